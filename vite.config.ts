@@ -9,53 +9,54 @@ import { reactSlim } from './scripts/react-slim.ts';
 import { routerSlim } from './scripts/router-slim.ts';
 import { chunkGroup } from './scripts/site/chunk-groups.ts';
 import { compileHints } from './scripts/site/compile-hints.ts';
-import { compressed } from './scripts/site/compress.ts';
-import { drawings } from './scripts/site/drawings.ts';
-import { hosting } from './scripts/site/hosting.ts';
-import { lessons } from './scripts/site/lessons.ts';
-import { licences } from './scripts/site/licences/plugin.ts';
-import { nightPictures } from './scripts/site/night-pictures.ts';
-import { offline } from './scripts/site/offline.ts';
-import { plain } from './scripts/site/plain.ts';
-import { prerender } from './scripts/site/prerender.ts';
-import { videoCatalogue } from './scripts/videos/catalogue-plugin.ts';
+import { compressPlugin } from './scripts/site/compress.ts';
+import { drawingsPlugin } from './scripts/site/drawings.ts';
+import { hostingPlugin } from './scripts/site/hosting.ts';
+import { lessonsPlugin } from './scripts/site/lessons.ts';
+import { licencesPlugin } from './scripts/site/licences/plugin.ts';
+import { nightPicturesPlugin } from './scripts/site/night-pictures.ts';
+import { offlinePlugins } from './scripts/site/offline.ts';
+import { plainScriptsPlugin } from './scripts/site/plain.ts';
+import { prerenderPlugin } from './scripts/site/prerender.ts';
+import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
 
-/** The router without its warnings for developers: its package always gives browsers those too. */
+/** The production build of the router: by default its package serves browsers the development build, with warnings. */
 const QUIET_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
-/** Random walks and thousands of plays: what takes too long to be run at every change. */
+/** Random walks and thousands of rounds, which take too long to run after every change. */
 const PROOFS = 'tests/machines/**/*.proof.test.ts';
 
-/** All scenes but those whose allocations are measured: V8 has nothing compiled for others there. */
+/** All scenes except those whose allocations are measured, which must not share compiled code with others. */
 const SCENES = 'tests/scenes/!(all-games|answer-moment|fractions|hero|world).test.ts';
 
 export default defineConfig({
   publicDir: 'assets',
   plugins: [
     react(),
-    // Vite lowers the styles to the floor; Tailwind's own minifier knows younger browsers alone, and drops what older ones need.
+    // Vite compiles styles for the minimum browser versions; Tailwind's own minifier only knows recent browsers and
+    // drops what older ones need.
     tailwindcss({ optimize: false }),
     pixiSlim(),
     reactSlim(),
     routerSlim(),
-    drawings(),
-    nightPictures(),
-    lessons(),
-    videoCatalogue(),
+    drawingsPlugin(),
+    nightPicturesPlugin(),
+    lessonsPlugin(),
+    videoCataloguePlugin(),
     embeddedBackend(),
-    licences(),
+    licencesPlugin(),
     compileHints(),
-    // After the bundle, in this order: pages, what hosts send with them, what keeps them all on a device, scripts for browsers
-    // without import maps, and copies that are compressed.
-    prerender(),
-    hosting(),
-    offline(),
-    plain(),
-    compressed(),
+    // After the bundle, in this order: pages, the files for hosting providers, the service worker, scripts for browsers
+    // without import maps, and compressed copies.
+    prerenderPlugin(),
+    hostingPlugin(),
+    offlinePlugins(),
+    plainScriptsPlugin(),
+    compressPlugin(),
   ],
   resolve: {
     alias: [{ find: /^react-router$/, replacement: QUIET_ROUTER }],
-    // One for both reconcilers: @pixi/react's would bring an older one.
+    // One copy for both reconcilers, because @pixi/react would add an older one.
     dedupe: ['scheduler'],
   },
   build: {
@@ -63,21 +64,22 @@ export default defineConfig({
     cssTarget: buildTarget,
     sourcemap: true,
     assetsInlineLimit: 0,
-    // Scripts know one another by names that stay (scripts/site/names.ts).
+    // Scripts import each other by stable names (scripts/site/names.ts).
     chunkImportMap: true,
-    // The home page carries a list of what each part needs, so that all of it is asked for at once. That is worth its bytes
-    // for what children open; what is read by grown-ups asks for its scripts one turn later.
+    // The home page lists the files of each dynamic import, so that all of them load at once. That is worth its bytes
+    // for children's pages; pages for adults load their scripts one step later.
     modulePreload: {
       resolveDependencies: (part, needed, { hostType }) =>
         hostType === 'html' || /\bScreen-/.test(part) ? needed : needed.filter((file) => file.endsWith('.css')),
     },
-    // Fields of classes, which Safari 15 does not have right, become plain assignments: no class here needs more of them.
+    // Class fields, which Safari 15 implements incorrectly, become plain assignments, which is all that the classes
+    // here need.
     rolldownOptions: {
-      // What Pixi tells developers in the console.
+      // Pixi's console messages for developers.
       treeshake: { manualPureFunctions: ['deprecation', 'warn'] },
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // The home page carries a list of all files: only those that somebody looks for by name have one.
+        // The home page lists all files, so only those that someone looks for have a readable name.
         chunkFileNames: ({ isDynamicEntry, moduleIds }) =>
           `assets/${isDynamicEntry || moduleIds.some((id) => id.endsWith('/account/magic-link.ts')) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
@@ -92,21 +94,21 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     environment: 'node',
     restoreMocks: true,
-    // Ten times what the slowest takes on an idle machine: a busy one is no fault.
+    // Ten times what the slowest takes on an idle machine, because a busy machine is not a fault.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // All of them: half of a small machine would be left idle.
+    // By default half of a small machine would be idle.
     maxWorkers: '100%',
     projects: [
-      // Rules and machines keep nothing in their modules: their files share a worker, which is faster.
+      // Rules and machines have no module state, so their files can share a worker, which is faster.
       {
         extends: true,
         test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: [PROOFS], isolate: false },
       },
       { extends: true, test: { name: 'proofs', include: [PROOFS], isolate: false } },
-      // So do scenes, which all begin with the same renderer.
+      // So do scenes, which all start with the same renderer.
       { extends: true, test: { name: 'scenes', include: [SCENES], isolate: false } },
-      // A new context takes a third of the time that a new worker with its own jsdom does.
+      // A new context takes a third of the time of a new worker with its own jsdom.
       {
         extends: true,
         test: {

@@ -1,153 +1,153 @@
 /*
- * The embedded backend: as much of Supabase as this site needs, on real PostgreSQL, in one process. It runs the very
- * migrations that a hosted Supabase gets, and answers supabase-js as PostgREST and Supabase Auth do. It is made for
- * trying Numeria out, developing it and testing it, not for serving it to the world.
+ * The embedded backend: the parts of Supabase that this site needs, on real PostgreSQL, in one process. It runs the
+ * same migrations as a hosted Supabase and answers supabase-js as PostgREST and Supabase Auth do. It is for trying
+ * Numeria out, developing it and testing it, not for a public site.
  */
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { type Auth, authTransactions } from './auth/auth.ts';
+import { type AuthService, authTransactions } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
-import { boundedRate, plainAnswers, RETRY_AFTER_SECONDS } from './gateway.ts';
-import { keepTidy } from './housekeeping.ts';
-import { type Keys, readKeys } from './keys.ts';
+import { limitRate, securityHeaders, RETRY_AFTER_SECONDS } from './gateway.ts';
+import { scheduleCleanup } from './cleanup.ts';
+import { type Keys, readOrCreateKeys } from './keys.ts';
 import {
   DAY_MS,
   FIVE_MINUTES_MS,
   HOUR_MS,
   LIMITS,
-  LIVES,
+  LIFETIMES,
   Limiter,
   type Limits,
-  leftForConfirmed,
+  reservedForConfirmed,
   MINUTE_MS,
 } from './limits.ts';
-import { alone, takeLock } from './lock.ts';
-import { type Mail, mailWriter } from './mail.ts';
-import type { Env } from './origin.ts';
+import { runExclusively, takeLock } from './lock.ts';
+import { type EmailMessage, createEmailWriter } from './email-templates.ts';
+import type { RequestEnv } from './origin.ts';
 import { inboxRoutes } from './pages/inbox.ts';
-import { newInboxKey } from './pages/inbox-door.ts';
-import { localInbox, type PostOffice, smtpOffice } from './post-office.ts';
-import { readCatalogue } from './rest/catalogue.ts';
+import { newInboxKey } from './pages/inbox-access.ts';
+import { localInbox, type EmailSender, smtpSender } from './email-sender.ts';
+import { readDatabaseSchema } from './rest/schema.ts';
 import { restRoutes } from './rest/routes.ts';
-import { settle } from './restoring.ts';
+import { finishRestore } from './restore.ts';
 
 const SUPABASE_FOLDER = join(import.meta.dirname, '../supabase');
-/** The migrations that hosted projects get as well. */
 export const MIGRATIONS_FOLDER = join(SUPABASE_FOLDER, 'migrations');
 
-/** What one installation is told; everything that has no default must be said. */
 export interface BackendSettings {
-  /** Holds keys and secrets, and for PGlite the lock and the database. */
+  /** Contains the keys and secrets, and for PGlite also the lock and the database. */
   readonly dataFolder: string;
   /**
-   * A PostgreSQL from version 15 on, as a superuser; an owner of the database who may create roles will do, though the
-   * secret key then reads no rows. Without it PGlite in `dataFolder`.
+   * The address of a PostgreSQL 15 or later, used instead of PGlite in `dataFolder`. The user is a superuser, or owns
+   * the database and can create roles; then the secret key cannot read any rows.
    */
   readonly databaseUrl?: string | undefined;
-  /** Where people reach the site: sign-in links lead there, unless it was asked by a name of this machine itself. */
+  /**
+   * The address at which people reach the site. Sign-in links lead there, unless the request was sent to a name of this
+   * machine.
+   */
   readonly siteUrl: string;
-  /** Opens the local inbox: a new one by chance unless given. */
+  /** The key that opens the local inbox; by default a new random one. */
   readonly inboxKey?: string | undefined;
-  /** Sends the mail; without it mail stays in the local inbox. */
+  /** The server that sends emails. Without it they stay in the local inbox. */
   readonly smtpUrl?: string | undefined;
-  /** Whom mail comes from. */
+  /** The sender's address. */
   readonly supportEmail?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  /** How many proxies of one's own stand before it, whose word for a visitor's address is taken: none unless said otherwise. */
+  /** The number of our own proxies in front of the server, whose `X-Forwarded-For` is trusted; by default none. */
   readonly proxies?: number | undefined;
-  /** How long an access token lasts: an hour unless said otherwise. */
+  /** By default an hour. */
   readonly accessTokenSeconds?: number | undefined;
-  /** Milliseconds since 1970; everything that expires lives on this clock. */
+  /** Milliseconds since 1970, for everything that expires. */
   readonly now?: (() => number) | undefined;
-  /** Milliseconds since any moment; limits live on this clock, which nobody sets. */
+  /** Milliseconds since any moment, for rate limits: a clock that nobody can set. */
   readonly elapsed?: (() => number) | undefined;
   /**
-   * How many milliseconds the database may take for a statement, or a server for a connection, unless said otherwise 4000
-   * for a server, and 15 000 for PGlite, which is opened anew then.
+   * Milliseconds that the database may take for a statement, or a server for a connection. By default 4000 for a server
+   * and 15 000 for PGlite, which is then restarted.
    */
-  readonly patienceMs?: number | undefined;
-  /** The migrations of supabase/migrations unless said otherwise. */
+  readonly timeoutMs?: number | undefined;
+  /** By default supabase/migrations. */
   readonly migrationsFolder?: string | undefined;
 }
 
-/** A backend that is open. */
 export interface Backend {
-  /** What the site sends with every request. */
+  /** The key that the site sends with every request. */
   readonly publishableKey: string;
-  /** What administrators and tests send: it may read and write everything in the public schema. */
+  /** The key for administrators and tests: it can read and write everything in the public schema. */
   readonly secretKey: string;
-  /** Answers /auth/v1, /rest/v1, /health (which asks the database) and /inbox. */
-  readonly app: Hono<Env>;
+  /** Answers /auth/v1, /rest/v1, /health (which queries the database) and /inbox. */
+  readonly app: Hono<RequestEnv>;
   readonly database: Database;
-  /** The host that sends the mail; null where it stays in the local inbox. */
+  /** The host that sends emails, or null if they stay in the local inbox. */
   readonly smtpHost: string | null;
-  /** What the local inbox opens with; null where there is none. */
+  /** The key of the local inbox, or null if there is none. */
   readonly inboxKey: string | null;
-  /** What the local inbox holds, newest first. */
-  readonly mails: () => readonly Mail[];
+  /** The emails in the local inbox, newest first. */
+  readonly storedEmails: () => readonly EmailMessage[];
   close(): Promise<void>;
 }
 
-function authOf(settings: BackendSettings, keys: Keys, database: Database, postOffice: PostOffice): Auth {
+function authService(settings: BackendSettings, keys: Keys, database: Database, postOffice: EmailSender): AuthService {
   const { now = Date.now, elapsed = () => performance.now() } = settings;
   const limits: Limits = { ...LIMITS, ...settings.limits };
   return {
     keys,
     siteUrl: settings.siteUrl.replace(/\/+$/, ''),
-    accessTokenSeconds: settings.accessTokenSeconds ?? LIVES.accessToken,
+    accessTokenSeconds: settings.accessTokenSeconds ?? LIFETIMES.accessToken,
     limits,
     limiters: {
       mails: [
-        new Limiter(limits.mailsPerIp, FIVE_MINUTES_MS, elapsed),
-        new Limiter(limits.mailsPerIpAnHour, HOUR_MS, elapsed),
+        new Limiter(limits.emailsPerIp, FIVE_MINUTES_MS, elapsed),
+        new Limiter(limits.emailsPerIpPerHour, HOUR_MS, elapsed),
       ],
-      signUps: [new Limiter(limits.signUpMailsPerIpAnHour, HOUR_MS, elapsed)],
+      signUps: [new Limiter(limits.signUpEmailsPerIpPerHour, HOUR_MS, elapsed)],
       verifications: [new Limiter(limits.verificationsPerIp, HOUR_MS, elapsed)],
       refreshes: [new Limiter(limits.refreshesPerIp, HOUR_MS, elapsed)],
     },
-    allMails: new Limiter(limits.mailsAnHour, HOUR_MS, elapsed),
-    newcomersMails: new Limiter(limits.mailsAnHour - leftForConfirmed(limits.mailsAnHour), HOUR_MS, elapsed),
-    codes: new Limiter(limits.codesPerAddressADay, DAY_MS, elapsed),
+    allEmails: new Limiter(limits.emailsPerHour, HOUR_MS, elapsed),
+    newAddressEmails: new Limiter(limits.emailsPerHour - reservedForConfirmed(limits.emailsPerHour), HOUR_MS, elapsed),
+    codes: new Limiter(limits.codesPerAddressPerDay, DAY_MS, elapsed),
     limiter: new Limiter(limits.requestsPerIp, MINUTE_MS, elapsed),
     proxies: settings.proxies ?? 0,
-    writeMail: mailWriter(join(SUPABASE_FOLDER, 'templates')),
-    postOffice,
+    writeEmail: createEmailWriter(join(SUPABASE_FOLDER, 'templates')),
+    emailSender: postOffice,
     now,
     transaction: authTransactions(database),
   };
 }
 
-function refuseProduction(): void {
+function assertNotProduction(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
-      'The embedded backend is for trying Numeria out, developing and testing it. It is no production service: one process, no backups, no TLS, mail that stays at this machine. Use Supabase instead: see docs/deploying.md.',
+      'The embedded backend is for trying Numeria out, developing and testing it. It is not for production: it is one process without TLS, and its emails stay on this machine. Use Supabase instead: see docs/deploying.md.',
     );
 }
 
-function postOfficeOf({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): PostOffice {
-  return smtpUrl === undefined ? localInbox() : smtpOffice(smtpUrl, `Numeria <${supportEmail}>`);
+function createPostOffice({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): EmailSender {
+  return smtpUrl === undefined ? localInbox() : smtpSender(smtpUrl, `Numeria <${supportEmail}>`);
 }
 
-async function serve(
+async function createServices(
   settings: BackendSettings,
   keys: Keys,
   database: Database,
-  postOffice: PostOffice,
+  postOffice: EmailSender,
 ): Promise<Omit<Backend, 'close'>> {
-  const auth = authOf(settings, keys, database, postOffice);
+  const auth = authService(settings, keys, database, postOffice);
   const { inboxKey = newInboxKey() } = settings;
-  const app = new Hono<Env>({ strict: false });
-  app.use(plainAnswers());
+  const app = new Hono<RequestEnv>({ strict: false });
+  app.use(securityHeaders());
   app.route('/auth/v1', authRoutes(auth));
-  const catalogue = await readCatalogue(database);
+  const catalogue = await readDatabaseSchema(database);
   app.route('/rest/v1', restRoutes({ ...auth, database, catalogue, rate: auth }));
   app.use(
     '/health',
-    boundedRate(auth, (status) => Response.json({ status }, { status: 429 })),
+    limitRate(auth, (status) => Response.json({ status }, { status: 429 })),
   );
   app.get('/health', async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -156,7 +156,7 @@ async function serve(
       () => false,
     );
     if (!isWell) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
-    return context.json({ status: isWell ? 'ok' : 'the database does not answer' }, isWell ? 200 : 503);
+    return context.json({ status: isWell ? 'ok' : 'the database is not responding' }, isWell ? 200 : 503);
   });
   app.route('/inbox', inboxRoutes(postOffice, inboxKey));
   return {
@@ -166,13 +166,13 @@ async function serve(
     database,
     smtpHost: postOffice.smtpHost,
     inboxKey: postOffice.smtpHost === null ? inboxKey : null,
-    mails: postOffice.stored,
+    storedEmails: postOffice.storedEmails,
   };
 }
 
-/** Opens the database, brought up to date. A migration may take as long as it wants; what people wait for may not. */
+/** Opens the database and runs the migrations. Only migrations have no time limit. */
 async function openMigrated(settings: BackendSettings): Promise<Database> {
-  const { dataFolder, databaseUrl, migrationsFolder, patienceMs } = settings;
+  const { dataFolder, databaseUrl, migrationsFolder, timeoutMs: patienceMs } = settings;
   const database = await (databaseUrl === undefined
     ? openPglite(join(dataFolder, 'database'), patienceMs)
     : openPostgres(databaseUrl, null));
@@ -188,29 +188,29 @@ async function openMigrated(settings: BackendSettings): Promise<Database> {
 }
 
 /**
- * Opens the backend: its keys, its database brought up to date, its services. Throws an Error in plain words when it
- * is already running there, when this is a production service, or when the database cannot be reached.
+ * Opens the backend: its keys, its migrated database, its services. Throws an Error with a readable message if a
+ * backend is already running there, if NODE_ENV is production, or if the database cannot be reached.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  refuseProduction();
+  assertNotProduction();
   const { dataFolder, databaseUrl } = settings;
   const lock = databaseUrl === undefined ? takeLock(dataFolder) : null;
-  const opened: Pick<Database | PostOffice, 'close'>[] = [];
+  const opened: Pick<Database | EmailSender, 'close'>[] = [];
   const close = async (): Promise<void> => {
-    // The last first: nothing is asked of a database that is closed.
+    // In reverse order, so that nothing uses the database after it is closed.
     for (const one of opened.splice(0).toReversed()) await one.close();
     lock?.release();
   };
   try {
-    if (lock !== null) settle(dataFolder);
-    const keys = alone(dataFolder, () => readKeys(dataFolder));
-    const postOffice = postOfficeOf(settings);
+    if (lock !== null) finishRestore(dataFolder);
+    const keys = runExclusively(dataFolder, () => readOrCreateKeys(dataFolder));
+    const postOffice = createPostOffice(settings);
     opened.push(postOffice);
     const database = await openMigrated(settings);
     opened.push(database);
-    const stop = await keepTidy(database, settings.now ?? Date.now);
+    const stop = await scheduleCleanup(database, settings.now ?? Date.now);
     opened.push({ close: stop });
-    return { ...(await serve(settings, keys, database, postOffice)), close };
+    return { ...(await createServices(settings, keys, database, postOffice)), close };
   } catch (error) {
     await close();
     throw error;

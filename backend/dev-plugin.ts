@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import type { Backend } from './backend.ts';
-import { mailLine } from './mail-line.ts';
+import { emailStatusLine } from './email-status-line.ts';
 
-/** The backend that is open in this process, and how many of Vite's servers use it. */
+/** The backend of this process, and how many of Vite's servers use it. */
 interface Shared {
   readonly backend: Promise<Backend>;
   users: number;
@@ -10,13 +10,13 @@ interface Shared {
 
 declare global {
   /**
-   * When its configuration changes Vite reads that and this file anew, and makes the new server before it closes the
-   * old: only what is of the whole process outlives that. The backend keeps its code and settings until Vite ends.
+   * When its configuration changes, Vite reloads the configuration and this file, and creates the new server before it
+   * closes the old one. Only a global survives that. The backend keeps its code and settings until Vite exits.
    */
   var numeriaBackend: Shared | undefined;
 }
 
-/** Gives up one's use of the process's backend: the last one closes it. */
+/** Stops using the process's backend; the last user closes it. */
 async function leave(shared: Shared): Promise<void> {
   shared.users -= 1;
   if (shared.users > 0) return;
@@ -24,7 +24,9 @@ async function leave(shared: Shared): Promise<void> {
   await (await shared.backend).close();
 }
 
-/** Runs the embedded backend in `npm run dev`, where no Supabase address is given: on the same origin, as `npm start` does. */
+/**
+ * Runs the embedded backend in `npm run dev` if no Supabase address is set: on the same origin, as `npm start` does.
+ */
 export function embeddedBackend(): Plugin {
   let used: Shared | null = null;
   let head = '';
@@ -33,8 +35,8 @@ export function embeddedBackend(): Plugin {
     apply: (_config, { command, mode, isPreview }) => command === 'serve' && mode !== 'test' && isPreview !== true,
     async configureServer(server) {
       if ((server.config.env['VITE_SUPABASE_URL'] ?? '') !== '') return;
-      // Loaded here, so that building the site and testing it load no database.
-      const [{ openBackend }, { settingsFrom }, { mountOf }] = await Promise.all([
+      // Imported here so that building and testing the site do not load a database.
+      const [{ openBackend }, { readSettings: settingsFrom }, { mountBackend: mountOf }] = await Promise.all([
         import('./backend.ts'),
         import('./environment.ts'),
         import('./mount.ts'),
@@ -42,7 +44,7 @@ export function embeddedBackend(): Plugin {
       const siteUrl = `http://localhost:${server.config.server.port ?? 4173}`;
       const open = async (): Promise<Backend> => {
         const backend = await openBackend(settingsFrom({ ...server.config.env, ...process.env }, siteUrl));
-        // Vite itself ends at once on Ctrl-C.
+        // Vite itself exits immediately on Ctrl-C.
         process.once('SIGINT', () => void backend.close().finally(() => process.exit(0)));
         return backend;
       };
@@ -56,10 +58,10 @@ export function embeddedBackend(): Plugin {
       const mount = mountOf(opened);
       ({ head } = mount);
       server.middlewares.use((request, response, next) => {
-        if (mount.owns(request.url ?? '')) mount.answer(request, response);
+        if (mount.handles(request.url ?? '')) mount.answer(request, response);
         else next();
       });
-      server.config.logger.info(`  ${mailLine(opened, siteUrl)}`);
+      server.config.logger.info(`  ${emailStatusLine(opened, siteUrl)}`);
     },
     transformIndexHtml: {
       order: 'post',

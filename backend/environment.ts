@@ -4,60 +4,61 @@ import { LIMITS, type Limits } from './limits.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
 
-/** A setting that says something; one that is empty says nothing. */
-function said(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+/** The trimmed value of a setting, or undefined if it is empty. */
+function readSetting(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = environment[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-function address(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
-  const value = said(environment, name);
+function readAddress(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
+  const value = readSetting(environment, name);
   if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value;
-  throw new Error(`${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+  throw new Error(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
 }
 
-function count(environment: NodeJS.ProcessEnv, name: string): number | undefined {
-  const value = said(environment, name);
+function readCount(environment: NodeJS.ProcessEnv, name: string): number | undefined {
+  const value = readSetting(environment, name);
   if (value === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new Error(`${name} must be a whole number from 1 on, and it is "${value}".`);
+  throw new Error(`${name} must be a whole number of at least 1, and it is "${value}".`);
 }
 
-/** A key that can stand in an address, and is long enough not to be guessed. */
-function key(environment: NodeJS.ProcessEnv, name: string): string | undefined {
-  const value = said(environment, name);
+/** A key that can be part of an address and is long enough not to be guessed. */
+function readKey(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = readSetting(environment, name);
   if (value === undefined || /^[\w-]{22,}$/.test(value)) return value;
-  throw new Error(`${name} must be at least 22 letters and digits.`);
+  throw new Error(`${name} must have at least 22 letters and digits.`);
 }
 
-/** The limits of mail that go with so many in five minutes from one network: the others stay as far above it as they are. */
+/** Scales the other email limits in proportion. */
 function mailLimits(mailsPerIp: number): Partial<Limits> {
-  const times = mailsPerIp / LIMITS.mailsPerIp;
+  const times = mailsPerIp / LIMITS.emailsPerIp;
   return {
-    mailsPerIp,
-    mailsPerIpAnHour: LIMITS.mailsPerIpAnHour * times,
-    signUpMailsPerIpAnHour: LIMITS.signUpMailsPerIpAnHour * times,
-    mailsAnHour: LIMITS.mailsAnHour * times,
+    emailsPerIp: mailsPerIp,
+    emailsPerIpPerHour: LIMITS.emailsPerIpPerHour * times,
+    signUpEmailsPerIpPerHour: LIMITS.signUpEmailsPerIpPerHour * times,
+    emailsPerHour: LIMITS.emailsPerHour * times,
   };
 }
 
 /**
- * What the environment tells the embedded backend: DATABASE_URL (else PGlite), SMTP_URL (else the local inbox),
- * NUMERIA_DATA (the data's folder, else .numeria), NUMERIA_URL (where people reach the site, else `siteUrl`),
- * NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (how many stand before it), NUMERIA_INBOX_KEY (what the inbox opens with, else a new key at each start), and
- * VITE_SUPPORT_EMAIL (whom mail is from). Throws an Error in plain words for one that is none.
+ * Reads the settings of the embedded backend from the environment: DATABASE_URL (otherwise PGlite), SMTP_URL (otherwise
+ * the local inbox), NUMERIA_DATA (the data folder, otherwise .numeria), NUMERIA_URL (where people reach the site,
+ * otherwise `siteUrl`), NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (the number of proxies in front), NUMERIA_INBOX_KEY
+ * (otherwise a new key at each start), and VITE_SUPPORT_EMAIL (the sender of emails). Throws an Error with a readable
+ * message if a value is not valid.
  */
-export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
-  const folder = said(environment, 'NUMERIA_DATA') ?? '.numeria';
-  const mailsPerIp = count(environment, 'NUMERIA_MAILS_PER_IP');
+export function readSettings(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
+  const folder = readSetting(environment, 'NUMERIA_DATA') ?? '.numeria';
+  const mailsPerIp = readCount(environment, 'NUMERIA_MAILS_PER_IP');
   return {
     dataFolder: isAbsolute(folder) ? folder : join(REPOSITORY, folder),
-    databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    siteUrl: address(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
-    inboxKey: key(environment, 'NUMERIA_INBOX_KEY'),
-    supportEmail: said(environment, 'VITE_SUPPORT_EMAIL'),
+    databaseUrl: readAddress(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: readAddress(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    siteUrl: readAddress(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
+    inboxKey: readKey(environment, 'NUMERIA_INBOX_KEY'),
+    supportEmail: readSetting(environment, 'VITE_SUPPORT_EMAIL'),
     limits: mailsPerIp === undefined ? undefined : mailLimits(mailsPerIp),
-    proxies: count(environment, 'NUMERIA_PROXIES'),
+    proxies: readCount(environment, 'NUMERIA_PROXIES'),
   };
 }

@@ -9,22 +9,22 @@ const Keys = v.object({
   signingSecret: v.pipe(v.string(), v.minLength(43)),
 });
 
-/** The keys of one installation: what the site sends, what administrators send, and what all tokens are signed with. */
+/** The keys of one installation: the site's, the administrators', and the secret that signs all tokens. */
 export type Keys = v.InferOutput<typeof Keys>;
 
-const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
+const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Keys that nobody has had before. */
-export function newKeys(): Keys {
+/** New random keys. */
+export function createKeys(): Keys {
   return {
-    publishableKey: `sb_publishable_${random(24)}`,
-    secretKey: `sb_secret_${random(24)}`,
-    signingSecret: random(32),
+    publishableKey: `sb_publishable_${randomText(24)}`,
+    secretKey: `sb_secret_${randomText(24)}`,
+    signingSecret: randomText(32),
   };
 }
 
-/** The keys that a file holds; null where it holds none. */
-export function keysIn(file: string): Keys | null {
+/** The keys in a file, or null if it contains none. */
+export function parseKeysFile(file: string): Keys | null {
   if (statSync(file).isDirectory()) return null;
   const text = readFileSync(file, 'utf8');
   try {
@@ -36,25 +36,29 @@ export function keysIn(file: string): Keys | null {
 }
 
 /**
- * The keys that a folder holds, made at the first call; only their owner may read the file. Throws an Error in plain
- * words when the file is there and holds no keys. It is called `alone` in the folder: two makers would differ.
+ * The keys in a folder, created on the first call; only the owner can read the file. Call it inside `alone` for that
+ * folder, because two processes would create different keys. Throws an Error with a readable message if the file exists
+ * and contains no keys.
  */
-export function readKeys(folder: string): Keys {
+export function readOrCreateKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
   if (!existsSync(file)) {
     const draft = `${file}.draft`;
-    writeFileSync(draft, `${JSON.stringify(newKeys(), null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(draft, `${JSON.stringify(createKeys(), null, 2)}\n`, { mode: 0o600 });
     renameSync(draft, file);
   }
-  const keys = keysIn(file);
+  const keys = parseKeysFile(file);
   if (keys !== null) {
     chmodSync(file, 0o600);
     return keys;
   }
-  throw new Error(`${file} holds no keys. Delete it, and new ones are made; everybody then has to sign in again.`);
+  throw new Error(`${file} contains no keys. Delete it to create new ones; everybody then has to sign in again.`);
 }
 
-/** What is stored of a secret: a keyed hash, worthless without the signing secret. `purpose` keeps kinds apart. */
-export function digest(keys: Keys, purpose: string, secret: string): string {
+/**
+ * A keyed hash of a secret, which is what we store: without the signing secret it is worthless. `purpose` separates
+ * kinds of secrets.
+ */
+export function keyedHash(keys: Keys, purpose: string, secret: string): string {
   return createHmac('sha256', keys.signingSecret).update(`${purpose}\n${secret}`).digest('base64url');
 }

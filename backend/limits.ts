@@ -1,42 +1,49 @@
 /**
- * How often things can be asked for. A network is one IPv4 address, as a whole school has, or 64 bits of IPv6; of the
- * wider networks around these see `networksOf`.
+ * How often things can be requested. A network is one IPv4 address, such as that of a whole school, or 64 bits of IPv6;
+ * `networksAround` says how wider networks count.
  */
 export interface Limits {
-  /** Between the first two emails to one address; each pause after that is twice as long, up to the life of a link. */
-  readonly secondsBetweenMails: number;
-  /** Wrong codes tried for one address in a day, from wherever. */
-  readonly codesPerAddressADay: number;
-  /** Requests for a mail from one network, in five minutes: a class at once. */
-  readonly mailsPerIp: number;
-  /** The same in an hour: so few that one network alone cannot use up the mail of all. */
-  readonly mailsPerIpAnHour: number;
   /**
-   * Of these, emails to addresses that were never confirmed: a class of thirty that signs up in one lesson, half of whom
-   * ask twice. It takes ten networks to use up the share of new addresses.
+   * Seconds between the first two emails to one address. Each pause after that is twice as long, up to the lifetime of
+   * a link.
    */
-  readonly signUpMailsPerIpAnHour: number;
-  /** Requests for a mail from all networks together, in an hour. New addresses leave a quarter to confirmed ones. */
-  readonly mailsAnHour: number;
-  /** Links and codes tried from one network, in an hour. */
+  readonly secondsBetweenEmails: number;
+  /** Wrong codes for one address in a day, from all networks. */
+  readonly codesPerAddressPerDay: number;
+  /** Emails requested by one network in five minutes: enough for a class at once. */
+  readonly emailsPerIp: number;
+  /** The same in an hour: so few that no single network can use up the emails of all. */
+  readonly emailsPerIpPerHour: number;
+  /**
+   * Of these, emails to addresses that were never confirmed: enough for a class of thirty that signs up in one lesson and
+   * half of whom ask twice. Ten networks would be needed to use up the share of new addresses.
+   */
+  readonly signUpEmailsPerIpPerHour: number;
+  /** Emails requested by all networks together in an hour. New addresses leave a quarter to confirmed ones. */
+  readonly emailsPerHour: number;
+  /** Links and codes tried by one network in an hour. */
   readonly verificationsPerIp: number;
-  /** Sessions refreshed from one network, in an hour. */
+  /** Sessions refreshed by one network in an hour. */
   readonly refreshesPerIp: number;
-  /** Requests from one network that ask the database, in a minute: a whole school that opens the site at once. */
+  /**
+   * Requests of one network that query the database, in a minute: enough for a whole school that opens the site at
+   * once.
+   */
   readonly requestsPerIp: number;
 }
 
 /**
- * As supabase/config.toml has them, which a test compares: an hour's where Supabase counts five minutes of a public service.
- * For a network's hour of mail, for one address and for a network's requests it knows no limit; its codes are longer instead.
+ * The limits of supabase/config.toml, which a test compares; some are per hour where Supabase counts five minutes.
+ * Supabase has no hourly limit for a network's emails, and none for one address or a network's requests; its codes are
+ * longer instead.
  */
 export const LIMITS: Limits = {
-  secondsBetweenMails: 60,
-  codesPerAddressADay: 20,
-  mailsPerIp: 30,
-  mailsPerIpAnHour: 120,
-  signUpMailsPerIpAnHour: 45,
-  mailsAnHour: 600,
+  secondsBetweenEmails: 60,
+  codesPerAddressPerDay: 20,
+  emailsPerIp: 30,
+  emailsPerIpPerHour: 120,
+  signUpEmailsPerIpPerHour: 45,
+  emailsPerHour: 600,
   verificationsPerIp: 360,
   refreshesPerIp: 1800,
   requestsPerIp: 1200,
@@ -47,14 +54,17 @@ export const FIVE_MINUTES_MS = 300_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** What new addresses leave of an hour's mail, so that strangers who type addresses shut nobody out who has an account. */
-export const leftForConfirmed = (mails: number): number => Math.floor(mails / 4);
+/**
+ * The part of an hour's emails that is reserved for confirmed addresses, so that strangers who type addresses lock
+ * nobody out.
+ */
+export const reservedForConfirmed = (mails: number): number => Math.floor(mails / 4);
 
 const DAY_SECONDS = 86_400;
 
-/** How long what signs somebody in lasts, in seconds; as in supabase/config.toml, which a test compares. */
-export const LIVES = {
-  /** The link and the code of a mail. */
+/** Lifetimes in seconds, as in supabase/config.toml, which a test compares. */
+export const LIFETIMES = {
+  /** The link and the code in an email. */
   link: 3600,
   accessToken: 3600,
   /** A session, however often it is used. */
@@ -63,16 +73,15 @@ export const LIVES = {
   idleSession: 30 * DAY_SECONDS,
 } as const;
 
-/** How many digits the code of a mail has. */
 export const CODE_DIGITS = 6;
 
-/** From here on those that have not asked for a while are forgotten, once in `SWEEP_MS` since that looks at everybody. */
-const MAX_KEPT = 10_000;
+/** From this size on, entries that no longer matter are removed: at most once per `SWEEP_MS`, because it reads them all. */
+const MAX_ENTRIES = 10_000;
 const SWEEP_MS = MINUTE_MS;
 
-/** Lets everybody do something `most` times at once, and again as time passes: `most` times in `windowMs`. */
+/** Allows each `who` `max` requests at once, and again as time passes: `max` requests per `windowMs`. */
 export class Limiter {
-  /** When each would be back to having asked for nothing. */
+  /** When each `who` will have its full allowance again. */
   readonly #restedAt = new Map<string, number>();
   readonly #windowMs: number;
   readonly #costMs: number;
@@ -85,10 +94,10 @@ export class Limiter {
     this.#now = now;
   }
 
-  /** Whether somebody may do it once more now; if so, it counts. Whoever may do it `times` as often pays so much less. */
+  /** Whether `who` can do it again now; if so, it counts. With `times` the limit is that many times higher. */
   take(who: string, times = 1): boolean {
     const now = this.#now();
-    if (this.#restedAt.size >= MAX_KEPT && now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);
+    if (this.#restedAt.size >= MAX_ENTRIES && now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);
     const restedAt = Math.max(now, this.#restedAt.get(who) ?? 0) + this.#costMs / times;
     if (restedAt - now > this.#windowMs) return false;
     this.#restedAt.set(who, restedAt);

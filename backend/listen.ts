@@ -2,18 +2,17 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend.ts';
 
-/** A server that listens. */
-export interface Listening {
-  /** Its address without a slash at the end. */
+export interface ListeningServer {
+  /** The address, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves a backend by itself over HTTP; on any free port, and for this machine only, unless told otherwise. */
+/** Serves a backend by itself over HTTP; by default on any free port, and only for this machine. */
 export async function listen(
   backend: Backend,
   { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const server = createServer(getRequestListener(backend.app.fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);

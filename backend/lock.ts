@@ -1,8 +1,8 @@
 /*
- * One process at a time: PGlite has no lock of its own, and two that write the same files lose rows. The lock names a
- * process and when that process began, so that a number which the system has given to another one since is not
- * taken for it. It protects processes that can see one another: two containers that share a volume, each with process
- * numbers of its own, cannot, and take one another for gone.
+ * One process at a time: PGlite has no lock of its own, and two processes that write the same files lose rows. The lock
+ * contains a process number and its start time, in case the system has reused the number since. It only protects
+ * processes that can see each other: two containers that share a volume, each with its own process numbers, take each
+ * other for dead.
  */
 import { execFileSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -10,22 +10,28 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 
-const Holder = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)), began: v.nullable(v.string()) });
+const LockHolder = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)), began: v.nullable(v.string()) });
 
-/** A process: its number and when it began, in the words of the system; `began` is null where that cannot be known. */
-export type Holder = v.InferOutput<typeof Holder>;
+/** A process number and its start time as the system reports it; `began` is null if it is unknown. */
+export type Holder = v.InferOutput<typeof LockHolder>;
 
-/** How long others may be busy before this one gives up. */
+/** How long to wait for other processes before giving up. */
 const PATIENCE_MS = 5000;
-/** Between two tries at most; by chance, so that two that gave way to one another do not come back at once again. */
+/**
+ * The longest pause between two attempts. It is random, so that two processes which gave way to each other do not
+ * return at the same time.
+ */
 const PAUSE_MS = 30;
 
-/** When a running process began, in words that no other process with its number has; null where the system tells none. */
-export function beganAt(pid: number): string | null {
+/**
+ * The start time of a running process, which distinguishes it from any other process with its number; null if the
+ * system does not report it.
+ */
+export function processStartTime(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // The name in parentheses may hold anything: the numbers are counted from behind it.
+      // The name in parentheses can contain anything, so the fields are counted from the last parenthesis.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return `${boot} ${fields[19]}`;
     }
@@ -36,24 +42,24 @@ export function beganAt(pid: number): string | null {
   }
 }
 
-/** Whether the process that a lock names still runs. */
+/** Whether the process of a lock is still running. */
 export function isRunning({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of another user runs, too, though it may not be signalled.
+    // EPERM: another user's process is running and cannot be signalled.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const now = beganAt(pid);
+  const now = processStartTime(pid);
   return began === null || now === null || began === now;
 }
 
-const self = (): Holder => ({ pid: process.pid, began: beganAt(process.pid) });
+const ownProcess = (): Holder => ({ pid: process.pid, began: processStartTime(process.pid) });
 
-/** Who holds a lock file; null where nobody does, or what was left behind names nobody. */
-function holderOf(file: string): Holder | null {
+/** The process in a lock file, or null if there is no valid one. */
+function readHolder(file: string): Holder | null {
   try {
-    const read = v.safeParse(Holder, JSON.parse(readFileSync(file, 'utf8')));
+    const read = v.safeParse(LockHolder, JSON.parse(readFileSync(file, 'utf8')));
     return read.success ? read.output : null;
   } catch {
     return null;
@@ -62,109 +68,109 @@ function holderOf(file: string): Holder | null {
 
 const pause = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, randomInt(1, PAUSE_MS + 1));
 
-/** What the tickets are called by which processes say that they are, or want to be, alone in a folder. */
-const TICKET = 'lock.guard';
+/** The prefix of the ticket files of processes that use a folder exclusively, or want to. */
+const TICKET_PREFIX = 'lock.guard';
 
-/** Writes a file that is whole as soon as it is there. */
-function writeWhole(file: string, text: string): void {
+/** Writes a file under a temporary name and renames it, so that it is never seen incomplete. */
+function writeAtomically(file: string, text: string): void {
   const draft = join(dirname(file), `lock.draft.${randomUUID()}`);
   writeFileSync(draft, text, { mode: 0o600 });
   renameSync(draft, file);
 }
 
-/** A running process that has a ticket in the folder beside this one; null where there is none. Tickets of others go. */
-function rivalOf(folder: string, ticket: string): Holder | null {
+/** Another running process that has a ticket in the folder, or null. Removes the tickets of dead processes. */
+function findRival(folder: string, ticket: string): Holder | null {
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(TICKET) || name === ticket) continue;
-    const rival = holderOf(join(folder, name));
+    if (!name.startsWith(TICKET_PREFIX) || name === ticket) continue;
+    const rival = readHolder(join(folder, name));
     if (rival !== null && isRunning(rival)) return rival;
-    // No ticket ever has the name of another: none that is newer can go in its place.
+    // Ticket names are unique, so this cannot remove a newer one.
     rmSync(join(folder, name), { force: true });
   }
   return null;
 }
 
-const NAME_ANOTHER = 'or name another one, for example: NUMERIA_DATA=.numeria-2 npm start';
+const CHOOSE_ANOTHER = 'or choose another folder, for example: NUMERIA_DATA=.numeria-2 npm start';
 
-/** Why nothing can be written in the folder of the data, in plain words, by the codes of the system. */
-const HINDRANCES: readonly (readonly [codes: string, strings: (folder: string, file: string) => string])[] = [
+/** Messages for errors when writing to the data folder, by system error code. */
+const WRITE_ERRORS: readonly (readonly [codes: string, strings: (folder: string, file: string) => string])[] = [
   [
     'EACCES EPERM EROFS',
     (folder) =>
-      `This user may not write to ${folder}, where Numeria keeps its data. Give the folder to the user that runs Numeria, ${NAME_ANOTHER}`,
+      `This user cannot write to ${folder}, where Numeria stores its data. Make the user that runs Numeria its owner, ${CHOOSE_ANOTHER}`,
   ],
   [
     'ENOSPC EDQUOT',
-    (folder) => `The disk is full on which Numeria keeps its data: ${folder}. Make room, and start again.`,
+    (folder) => `The disk that stores the data of Numeria is full: ${folder}. Make room, then start again.`,
   ],
   [
     'EEXIST ENOTDIR',
     (folder) =>
-      `There is a file where the folder of Numeria's data should be: ${folder}. Nothing was changed. Move that file away, ${NAME_ANOTHER}`,
+      `There is a file where Numeria's data folder should be: ${folder}. Nothing was changed. Move that file away, ${CHOOSE_ANOTHER}`,
   ],
   [
     'EISDIR ERR_FS_EISDIR',
     (_folder, file) =>
-      `There is a folder where a file of Numeria's should be: ${file}. Nothing was changed. Move that folder away, ${NAME_ANOTHER}`,
+      `There is a folder where one of Numeria's files should be: ${file}. Nothing was changed. Move that folder away, ${CHOOSE_ANOTHER}`,
   ],
 ];
 
-function hindered(folder: string, error: unknown): unknown {
+function explainWriteError(folder: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path = folder, dest = path }: NodeJS.ErrnoException & { readonly dest?: string } = error;
-  const [, strings] = HINDRANCES.find(([codes]) => codes.split(' ').includes(code)) ?? [];
+  const [, strings] = WRITE_ERRORS.find(([codes]) => codes.split(' ').includes(code)) ?? [];
   return strings === undefined ? error : new Error(strings(folder, dest), { cause: error });
 }
 
 /**
- * Does something in a folder while no other process does; makes the folder where there is none. Whoever wants in first
- * leaves a ticket, then looks for others, and gives way where there is one: so of two at least one sees the other. A
- * process that died in the middle keeps nobody out. Throws an Error in plain words when others take longer than five
- * seconds, or nothing can be written there.
+ * Runs `work` while no other process runs anything in this folder; creates the folder if necessary. Each process first
+ * leaves a ticket, then looks for others and gives way if it finds one, so at least one of two sees the other. A
+ * process that died in the middle blocks nobody. Throws an Error with a readable message if others take longer than
+ * five seconds, or if the folder cannot be written.
  */
-export function alone<Result>(folder: string, work: () => Result): Result {
-  const ticket = `${TICKET}.${randomUUID()}`;
+export function runExclusively<Result>(folder: string, work: () => Result): Result {
+  const ticket = `${TICKET_PREFIX}.${randomUUID()}`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     try {
-      enter(folder, ticket);
+      waitForTurn(folder, ticket);
       return work();
     } finally {
       rmSync(join(folder, ticket), { force: true });
     }
   } catch (error) {
-    throw hindered(folder, error);
+    throw explainWriteError(folder, error);
   }
 }
 
-function enter(folder: string, ticket: string): void {
+function waitForTurn(folder: string, ticket: string): void {
   for (const until = Date.now() + PATIENCE_MS; ; pause()) {
-    writeWhole(join(folder, ticket), JSON.stringify(self()));
-    const rival = rivalOf(folder, ticket);
+    writeAtomically(join(folder, ticket), JSON.stringify(ownProcess()));
+    const rival = findRival(folder, ticket);
     if (rival === null) return;
     rmSync(join(folder, ticket), { force: true });
-    if (Date.now() > until) throw new Error(`Process ${rival.pid} is busy with the data in ${folder}. Try again.`);
+    if (Date.now() > until)
+      throw new Error(`Process ${rival.pid} is using the data in ${folder}. Try again in a moment.`);
   }
 }
 
-/** A lock that this process holds. */
 export interface Lock {
   release(): void;
 }
 
 /**
- * Takes the lock of a folder; one whose process is gone counts for nothing. Throws an Error in plain words, with
- * process and folder, when another one, or this one, runs there.
+ * Takes the lock of a folder, ignoring one whose process is dead. Throws an Error with process and folder if another
+ * process, or this one, is already running there.
  */
 export function takeLock(folder: string): Lock {
   const file = join(folder, 'lock.json');
-  alone(folder, () => {
-    const holder = holderOf(file);
+  runExclusively(folder, () => {
+    const holder = readHolder(file);
     if (holder !== null && isRunning(holder))
       throw new Error(
-        `Numeria is already running: process ${holder.pid} uses the data in ${folder}. Stop it first, or give this one another folder, for example: NUMERIA_DATA=.numeria-2 npm start`,
+        `Numeria is already running: process ${holder.pid} uses the data in ${folder}. Stop it first, or choose another folder, for example: NUMERIA_DATA=.numeria-2 npm start`,
       );
-    writeWhole(file, `${JSON.stringify(self())}\n`);
+    writeAtomically(file, `${JSON.stringify(ownProcess())}\n`);
   });
   let isHeld = true;
   return {

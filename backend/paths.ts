@@ -1,2 +1,2 @@
-/** What of an address, its parameters included, is the backend's where it shares an origin with the site. */
-export const OF_THE_BACKEND = /^\/(?:auth\/v1|rest\/v1|health|inbox)(?:[/?]|$)/;
+/** The paths that the backend handles, parameters included, when it shares an origin with the site. */
+export const BACKEND_PATH = /^\/(?:auth\/v1|rest\/v1|health|inbox)(?:[/?]|$)/;

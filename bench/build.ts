@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** The folder of the project. */
+/** The root of the repository. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** A change of one source file: of a text that stands in it exactly once, or of a rule in a table that it exports. */
-export type Change = { readonly file: string; readonly to: string } & (
+/** A change to one source file: of a text that occurs in it exactly once, or of a rule in a table that it exports. */
+export type SourceChange = { readonly file: string; readonly to: string } & (
   | { readonly from: string }
   | { readonly rule: string }
 );
@@ -13,24 +13,24 @@ export type Change = { readonly file: string; readonly to: string } & (
 const lines = (text: string): number => text.split('\n').length;
 
 /**
- * The source with its changes, each line where it was, so that places can still be named. Throws an Error where a text does
- * not stand there once, so that none is lost silently.
+ * The source with its changes. Lines keep their numbers, so that positions stay valid. Throws an Error if a text does
+ * not occur exactly once, so that no change is lost silently.
  */
-export function changed(source: string, changes: readonly Change[]): string {
+export function applyChanges(source: string, changes: readonly SourceChange[]): string {
   let text = source;
   for (const change of changes) {
     const { file, to } = change;
     const from = 'from' in change ? change.from : `export const ${/^\w+/.exec(change.rule)?.[0]}`;
     const count = text.split(from).length - 1;
-    if (count !== 1) throw new Error(`"${from}" stands ${count} times in ${file}, and not once.`);
+    if (count !== 1) throw new Error(`"${from}" occurs ${count} times in ${file}, not once.`);
     if ('from' in change) text = text.replace(from, () => to.replaceAll('\n', ' ') + '\n'.repeat(lines(from) - 1));
-    // Behind everything else: functions look a rule up when they are called.
+    // Appended to the file, because functions look rules up when they are called.
     else text += `\n${change.rule} = ${to};`;
   }
   return text;
 }
 
-function withChanges(changes: readonly Change[]): Plugin {
+function withChanges(changes: readonly SourceChange[]): Plugin {
   const left = new Set(changes);
   return {
     name: 'bench-changes',
@@ -40,14 +40,14 @@ function withChanges(changes: readonly Change[]): Plugin {
       const mine = changes.filter(({ file }) => path === join(ROOT, file));
       if (mine.length === 0) return null;
       for (const change of mine) left.delete(change);
-      // Each line is mapped to itself.
+      // Maps each line to itself.
       const mappings = `AAAA${';AACA'.repeat(lines(source) - 1)}`;
       const map = { version: 3 as const, sources: [path], sourcesContent: [source], names: [], mappings };
-      return { code: changed(source, mine), map };
+      return { code: applyChanges(source, mine), map };
     },
     buildEnd(error) {
       const [lost] = left;
-      if (!error && lost) throw new Error(`${lost.file} is no part of the site.`);
+      if (!error && lost) throw new Error(`${lost.file} is not part of the site.`);
     },
   };
 }
@@ -55,12 +55,12 @@ function withChanges(changes: readonly Change[]): Plugin {
 const buildInto = (folder: string, config: InlineConfig) =>
   build({ ...config, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, sourcemap: true } });
 
-/** Builds the site into a folder, with some of its source changed. */
-export async function buildSite(folder: string, changes: readonly Change[] = []): Promise<void> {
+/** Builds the site into a folder, with changes to its source. */
+export async function buildSite(folder: string, changes: readonly SourceChange[] = []): Promise<void> {
   await buildInto(folder, { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), plugins: [withChanges(changes)] });
 }
 
-/** Builds the page that the games are measured against. */
+/** Builds the page that the games are compared with. */
 export async function buildReference(folder: string): Promise<void> {
   await buildInto(folder, { root: join(ROOT, 'bench/reference'), configFile: false });
 }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on just now. */
+/** A port of this machine that is not in use right now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('This machine gave no free port.');
+  if (address === null || typeof address === 'string') throw new Error('This machine has no free port.');
   return address.port;
 }

@@ -1,16 +1,24 @@
-import type { Run } from './machine.ts';
-import { aligned, cell, type Figure, isOver, type Limits, table, written } from './report.ts';
+import type { BenchRun } from './machine.ts';
+import {
+  markdownTable,
+  figureCell,
+  type Figure,
+  isOverLimit,
+  type Limits,
+  figureTable,
+  formatFigure,
+} from './report.ts';
 
-/** What a measure has found of a place, which is "site" or the id of a game. */
+/** The results of one measure for a subject, which is "site" or the id of a game. */
 export interface Measured {
   readonly subject: string;
   readonly measure: string;
-  readonly run: Run;
+  readonly run: BenchRun;
   readonly seconds: number;
   readonly figures: readonly Figure[];
 }
 
-/** What tells most of a game, by what its figures begin with, and how it is called at the head of a column. */
+/** The most important figures of a game by their prefixes, and their column headings. */
 const HEADLINES: readonly (readonly [beginning: string, head: string])[] = [
   ['draw calls a frame,', 'draw calls'],
   ['bytes allocated a frame,', 'allocated a frame'],
@@ -26,10 +34,10 @@ const HEADLINES: readonly (readonly [beginning: string, head: string])[] = [
   ['script that the route adds', 'script'],
 ];
 
-const isSame = (one: Run, other: Run): boolean =>
+const isSame = (one: BenchRun, other: BenchRun): boolean =>
   one.at === other.at && one.commit === other.commit && one.machine === other.machine;
 
-/** The page of what was measured last, in Markdown: on what, all games beside one another, and each figure with its limit. */
+/** A Markdown page of the latest results: the machine, all games side by side, and each figure with its limit. */
 export function latestPage(all: readonly Measured[], limitsOf: (subject: string) => Limits): string {
   const runs = all.map(({ run }) => run).filter((run, at, every) => every.findIndex((one) => isSame(one, run)) === at);
   const subjects = [...new Set(all.map(({ subject }) => subject))];
@@ -37,7 +45,7 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
   const games = subjects.filter((subject) => subject !== 'site');
   const over = subjects.flatMap((subject) =>
     figuresOf(subject)
-      .filter((figure) => isOver(figure, limitsOf(subject)[figure.name]))
+      .filter((figure) => isOverLimit(figure, limitsOf(subject)[figure.name]))
       .map((figure) => `- ${subject}: ${figure.name}${figure.of === undefined ? '' : ` of ${figure.of}`}`),
   );
   const sources = (subject: string): string =>
@@ -52,12 +60,12 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
     const limits = limitsOf(subject);
     const figures = figuresOf(subject);
     const plain = figures.filter(({ of }) => of === undefined);
-    const tables = [plain.length > 0 ? table(subject, plain, limits) : '', gridOf(figures, limits)];
+    const tables = [plain.length > 0 ? figureTable(subject, plain, limits) : '', gridOf(figures, limits)];
     return [`## ${subject}`, ...tables.filter((text) => text !== ''), `Measured: ${sources(subject)}.`].join('\n\n');
   };
   return `${[
     '# What the site costs',
-    'Written by `npm run bench`; what each figure means stands in `docs/benchmark.md`, its limit in `budgets.json`. What is over its limit is set in bold.',
+    'Written by `npm run bench`; `docs/benchmark.md` explains each figure, and its limit is in `budgets.json`. Figures over their limit are bold.',
     runs.map(({ at, commit, machine }, index) => `${index + 1}. ${at}, commit ${commit}, on ${machine}.`).join('\n'),
     over.length === 0 ? 'Nothing is over its limit.' : `Over its limit:\n\n${over.join('\n')}`,
     ...(games.length > 0 ? ['## All games', headlines(games, figuresOf, limitsOf)] : []),
@@ -65,7 +73,7 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
   ].join('\n\n')}\n`;
 }
 
-/** One row a game, one column for what tells most; the last row says what it may be at most, where that is the same for all. */
+/** One row per game, one column per important figure. The last row is the limit, if it is the same for all. */
 function headlines(
   games: readonly string[],
   figuresOf: (subject: string) => readonly Figure[],
@@ -79,21 +87,21 @@ function headlines(
     game,
     ...HEADLINES.map(([beginning]) => {
       const figure = named(game, beginning);
-      return figure === undefined ? '' : cell(figure, limitsOf(game)[figure.name]);
+      return figure === undefined ? '' : figureCell(figure, limitsOf(game)[figure.name]);
     }),
   ]);
   const max = HEADLINES.map(([beginning]) => {
     const limits = games.flatMap((game) => {
       const figure = named(game, beginning);
       const limit = figure && limitsOf(game)[figure.name];
-      return figure === undefined || limit === undefined ? [] : [written(figure, limit)];
+      return figure === undefined || limit === undefined ? [] : [formatFigure(figure, limit)];
     });
     return [...new Set(limits)].join(' or ');
   });
-  return aligned([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...max]]);
+  return markdownTable([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...max]]);
 }
 
-/** What several things were measured for alike: a row for each of them, a column for each name. */
+/** Several things with the same figures: a row for each thing, a column for each figure. */
 function gridOf(figures: readonly Figure[], limits: Limits): string {
   const shared = figures.filter(({ of }) => of !== undefined);
   if (shared.length === 0) return '';
@@ -103,12 +111,12 @@ function gridOf(figures: readonly Figure[], limits: Limits): string {
     subject,
     ...names.map((name) => {
       const figure = shared.find((one) => one.of === subject && one.name === name);
-      return figure === undefined ? '' : cell(figure, limits[name]);
+      return figure === undefined ? '' : figureCell(figure, limits[name]);
     }),
   ]);
   const max = names.map((name) => {
     const [limit, figure] = [limits[name], shared.find((one) => one.name === name)];
-    return limit === undefined || figure === undefined ? '' : written(figure, limit);
+    return limit === undefined || figure === undefined ? '' : formatFigure(figure, limit);
   });
-  return aligned([['of', ...names], ...rows, ['limit', ...max]]);
+  return markdownTable([['of', ...names], ...rows, ['limit', ...max]]);
 }

@@ -1,6 +1,6 @@
 /*
- * What was measured last is kept in latest.json, measure by measure, and latest.md is written from it anew: a run of one
- * game or one measure changes only what it measured, and the page says which run each figure comes from.
+ * The latest results are stored in latest.json by measure, and latest.md is generated from it. A run of one game or
+ * measure changes only its own results, and the page states the run of each figure.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const RECORDS = v.array(
       v.object({
         name: v.string(),
         of: v.optional(v.string()),
-        // JSON writes what is not a number as null.
+        // JSON writes NaN as null.
         value: v.pipe(
           v.nullable(v.number()),
           v.transform((value) => value ?? Number.NaN),
@@ -36,7 +36,7 @@ const RECORDS = v.array(
   }),
 );
 
-/** All that there is to measure, in the order in which it is. */
+/** All measures, in the order in which they run. */
 const ORDER = [
   ...Object.keys(SITE_MEASURES).map((measure) => `site ${measure}`),
   ...GAMES.flatMap(({ id }) => Object.keys(MEASURES).map((measure) => `${id} ${measure}`)),
@@ -46,10 +46,10 @@ const orderOf = ({ subject, measure }: Measured): number => ORDER.indexOf(`${sub
 const stored = (): readonly Measured[] =>
   existsSync(DATA) ? v.parse(RECORDS, JSON.parse(readFileSync(DATA, 'utf8'))) : [];
 
-/** Keeps what a measure has found of a place, in the stead of what it found before. What there is no more is forgotten. */
-export function keep(found: Measured): void {
+/** Stores the results of a measure in place of its earlier ones. Results of removed measures are deleted. */
+export function storeResults(found: Measured): void {
   const others = stored().filter((one) => orderOf(one) !== -1 && orderOf(one) !== orderOf(found));
-  // Where a cost arises is for those who mend it now.
+  // The source of a cost matters only while someone is fixing it.
   const figures = found.figures.map(({ name, of, value, unit }) => ({ name, of, value, unit }));
   const all = [...others, { ...found, figures }].toSorted((one, other) => orderOf(one) - orderOf(other));
   writeFileSync(DATA, `${JSON.stringify(all, null, 1)}\n`);

@@ -5,7 +5,7 @@ import type { Limits } from './report.ts';
 
 const BUDGETS = v.parse(v.record(v.string(), v.record(v.string(), v.number())), budgets);
 
-/** What every game may cost: bytes, or as the names say. */
+/** Limits of every game: bytes, or as the names say. */
 const GAME_LIMITS: Limits = {
   'thread time by reference': 1.5,
   'thread time by reference, answers included': 3,
@@ -27,7 +27,7 @@ const GAME_LIMITS: Limits = {
   'layout shift in use': 0.1,
 };
 
-/** What a frame may cost while so many things move. */
+/** Limits of a frame while so many things move. */
 const frameLimits = (things: number): Limits => ({
   [`draw calls a frame, ${things} things`]: 4,
   [`draw calls a frame at rest, ${things} things`]: 4,

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
 import { ROOT } from './build.ts';
 
-/** On what, of what and when something was measured. */
-export interface Run {
-  /** Minutes are enough: "2026-11-22 14:05 UTC". */
+/** The machine, the version and the time of a measurement. */
+export interface BenchRun {
+  /** To the minute: "2026-11-22 14:05 UTC". */
   readonly at: string;
-  /** The commit, with "and changes" where files differ from it. */
+  /** The commit, with "and changes" if files differ from it. */
   readonly commit: string;
   readonly machine: string;
 }
@@ -14,10 +14,10 @@ export interface Run {
 const git = (...command: readonly string[]): string =>
   execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The commit that is checked out, in words; "unknown" where there is no repository or no git. */
+/** The current commit in words; "unknown" without a repository or git. */
 function commit(): string {
   try {
-    // What the benchmark itself writes changes nothing that is measured.
+    // The benchmark's own output does not affect the results.
     const changed = git('status', '--porcelain', '--', '.', ':!bench/latest.*');
     return git('rev-parse', '--short', 'HEAD') + (changed === '' ? '' : ' and changes');
   } catch {
@@ -25,8 +25,8 @@ function commit(): string {
   }
 }
 
-/** The run that begins now, in a Chromium of this version on a machine with this graphics card, or none. */
-export function runOf(chromium: string, card: string | null): Run {
+/** A run that starts now, in this version of Chromium, with this graphics card or none. */
+export function describeRun(chromium: string, card: string | null): BenchRun {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   return {

@@ -1,38 +1,38 @@
 import type { Browser } from 'playwright';
-import { locator } from './blame.ts';
+import { createLocator } from './cost-sites.ts';
 import type { BenchGame } from './games.ts';
-import { homeBytes, hubBytes, routeBytes } from './measures/bytes.ts';
-import { framesWithCard } from './measures/card.ts';
-import { choosingOf } from './measures/choosing.ts';
-import { contextOf } from './measures/context.ts';
-import { framesOf } from './measures/frames.ts';
-import { heapGrowthOf, liveHeapOf } from './measures/heap.ts';
-import { gamePressesOf, pagePressesOf } from './measures/interaction.ts';
-import { lighthouseOf } from './measures/lighthouse.ts';
-import { loadingOf } from './measures/loading.ts';
-import { memoryOf } from './measures/memory.ts';
-import { pressesOf } from './measures/presses.ts';
-import { pagesAtRest, roundAtRest } from './measures/rest.ts';
-import { stutterOf } from './measures/stutter.ts';
-import { timesOf, timesOfTwo } from './measures/time.ts';
-import { visitOf } from './measures/visit.ts';
-import { visitsOf } from './measures/visits.ts';
+import { measureHomeBytes, measureHubBytes, measureRouteBytes } from './measures/bytes.ts';
+import { measureFramesWithCard } from './measures/card.ts';
+import { measureChoosing } from './measures/choosing.ts';
+import { measureContextLoss } from './measures/context.ts';
+import { measureFrames } from './measures/frames.ts';
+import { measureHeapGrowth, measureLiveHeap } from './measures/heap.ts';
+import { measureGamePresses, measurePagePresses } from './measures/interaction.ts';
+import { measureLighthouse } from './measures/lighthouse.ts';
+import { measureLoading } from './measures/loading.ts';
+import { measureMemory } from './measures/memory.ts';
+import { measurePresses } from './measures/presses.ts';
+import { measurePagesAtRest, measureRoundAtRest } from './measures/rest.ts';
+import { measureStutter } from './measures/stutter.ts';
+import { measureTimes, measureTimesOfTwoPlayers } from './measures/time.ts';
+import { measureVisit } from './measures/visit.ts';
+import { measureRepeatedVisits } from './measures/visits.ts';
 import type { Figure } from './report.ts';
-import { roundAddress, SteppedPage, startBrowser, UNCOMPILED } from './stepped-page.ts';
+import { roundAddress, SteppedPage, startBrowser, NO_COMPILATION } from './stepped-page.ts';
 
-/** The built sites, each served: as it is, as games are measured, and what they are measured against. */
-export interface Sites {
+/** The served builds: the normal site, the site for measuring games, and the page they are compared with. */
+export interface BuiltSites {
   readonly plain: string;
   readonly measured: string;
   readonly reference: string;
-  /** Where the files of the measured one lie. */
+  /** The folder of the build for measuring games. */
   readonly measuredFolder: string;
 }
 
 interface Subject {
   readonly browser: Browser;
   readonly game: BenchGame;
-  readonly sites: Sites;
+  readonly sites: BuiltSites;
 }
 
 interface PageSubject {
@@ -40,7 +40,7 @@ interface PageSubject {
   readonly origin: string;
 }
 
-/** Opens a page of a game, measures it, and closes it. */
+/** Opens a page of a game, measures it and closes it. */
 async function onPage(
   { browser, game }: Pick<Subject, 'browser' | 'game'>,
   address: string,
@@ -52,30 +52,30 @@ async function onPage(
   return figures;
 }
 
-/** What can be measured of a game, in the order in which it is. */
+/** The measures of a game, in the order in which they run. */
 export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>> = {
   frames: async (subject) => {
     const { game, sites } = subject;
-    const locate = locator(sites.measuredFolder);
+    const locate = createLocator(sites.measuredFolder);
     const figures: Figure[] = [];
     for (const things of game.things) {
       const address = sites.measured + roundAddress(game, things);
-      figures.push(...(await onPage(subject, address, (page) => framesOf(page, { game, things, locate }))));
+      figures.push(...(await onPage(subject, address, (page) => measureFrames(page, { game, things, locate }))));
     }
     return [...figures, ...moreDrawCalls(figures, game)];
   },
-  time: ({ browser, game, sites }) => timesOf(browser, game, { game: sites.measured, reference: sites.reference }),
-  two: ({ browser, game, sites }) => timesOfTwo(browser, game, sites.measured),
+  time: ({ browser, game, sites }) => measureTimes(browser, game, { game: sites.measured, reference: sites.reference }),
+  two: ({ browser, game, sites }) => measureTimesOfTwoPlayers(browser, game, sites.measured),
   heap: async ({ browser, game, sites }) => {
     const origin = sites.measured;
-    const locate = locator(sites.measuredFolder);
-    const uncompiled = await startBrowser(UNCOMPILED);
+    const locate = createLocator(sites.measuredFolder);
+    const uncompiled = await startBrowser(NO_COMPILATION);
     try {
-      // Nothing of this is a matter of time: on their virtual clocks the pages may run beside one another.
+      // None of these depends on time, so the pages, on their virtual clocks, can run side by side.
       const figures = await Promise.all([
-        liveHeapOf(browser, origin, game),
-        heapGrowthOf({ browser: uncompiled, origin, game, locate }),
-        onPage({ browser: uncompiled, game }, `${origin}/`, (page) => visitsOf(page, game, locate)),
+        measureLiveHeap(browser, origin, game),
+        measureHeapGrowth({ browser: uncompiled, origin, game, locate }),
+        onPage({ browser: uncompiled, game }, `${origin}/`, (page) => measureRepeatedVisits(page, game, locate)),
       ]);
       return figures.flat();
     } finally {
@@ -84,29 +84,34 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
   },
   context: (subject) => {
     const { game, sites } = subject;
-    return onPage(subject, sites.measured + roundAddress(game, game.things[0]), (page) => contextOf(page, game));
+    return onPage(subject, sites.measured + roundAddress(game, game.things[0]), (page) =>
+      measureContextLoss(page, game),
+    );
   },
-  memory: ({ browser, game, sites }) => memoryOf(browser, sites.measured, game),
-  rest: ({ game, sites }) => roundAtRest(sites.plain, game),
-  stutter: ({ game, sites }) => stutterOf(sites.plain, game),
-  card: ({ game, sites }) => framesWithCard(sites.plain, game),
-  interaction: ({ game, sites }) => gamePressesOf(sites.plain, game),
-  presses: ({ game, sites }) => pressesOf(sites, game),
-  bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
+  memory: ({ browser, game, sites }) => measureMemory(browser, sites.measured, game),
+  rest: ({ game, sites }) => measureRoundAtRest(sites.plain, game),
+  stutter: ({ game, sites }) => measureStutter(sites.plain, game),
+  card: ({ game, sites }) => measureFramesWithCard(sites.plain, game),
+  interaction: ({ game, sites }) => measureGamePresses(sites.plain, game),
+  presses: ({ game, sites }) => measurePresses(sites, game),
+  bytes: ({ browser, game, sites }) => measureRouteBytes(browser, sites.plain, game),
 };
 
-/** What can be measured of the pages. */
+/** The measures of pages. */
 export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Promise<readonly Figure[]>>> = {
-  bytes: async ({ browser, origin }) => [...(await homeBytes(browser, origin)), ...(await hubBytes(browser, origin))],
-  loading: ({ origin }) => loadingOf(origin),
-  visit: ({ origin }) => visitOf(origin),
-  interaction: ({ origin }) => pagePressesOf(origin),
-  rest: ({ origin }) => pagesAtRest(origin),
-  choosing: ({ browser }) => choosingOf(browser),
-  lighthouse: ({ origin }) => lighthouseOf(`${origin}/`),
+  bytes: async ({ browser, origin }) => [
+    ...(await measureHomeBytes(browser, origin)),
+    ...(await measureHubBytes(browser, origin)),
+  ],
+  loading: ({ origin }) => measureLoading(origin),
+  visit: ({ origin }) => measureVisit(origin),
+  interaction: ({ origin }) => measurePagePresses(origin),
+  rest: ({ origin }) => measurePagesAtRest(origin),
+  choosing: ({ browser }) => measureChoosing(browser),
+  lighthouse: ({ origin }) => measureLighthouse(`${origin}/`),
 };
 
-/** Whether more things make more draw calls. */
+/** Whether more things cause more draw calls. */
 function moreDrawCalls(figures: readonly Figure[], { things: [few, ...more] }: BenchGame): readonly Figure[] {
   const drawCalls = (things: number) =>
     figures.find(({ name }) => name === `draw calls a frame, ${things} things`)?.value ?? Number.NaN;

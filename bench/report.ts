@@ -1,28 +1,30 @@
-import type { Site } from './blame.ts';
+import type { CostSite } from './cost-sites.ts';
 
-/** One thing that was measured. */
+/** One measured value. */
 export interface Figure {
   readonly name: string;
-  /** What it was measured of, where several share one name and its limit: "/faq". */
+  /** Distinguishes figures that share a name and its limit: "/faq". */
   readonly of?: string | undefined;
   readonly value: number;
   readonly unit: Unit;
-  /** Where the cost arises, the costliest first, in bytes. */
-  readonly sites?: readonly Site[];
-  /** What else tells why it is so, in words. */
+  /** Where the cost is, the most expensive first, in bytes. */
+  readonly sites?: readonly CostSite[];
+  /** Explanations in words. */
   readonly notes?: readonly string[];
 }
 
-/** How a figure is written. Sizes are held in bytes, times in milliseconds, shares from 0 to 1, ratios as they are. */
+/**
+ * How a figure is written. Sizes are stored in bytes, times in milliseconds, shares from 0 to 1, ratios as they are.
+ */
 export const UNITS = ['count', 'bytes', 'milliseconds', 'share', 'ratio'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** The most that each figure may be, by name. */
+/** The maximum of each figure, by name. */
 export type Limits = Readonly<Record<string, number>>;
 
 const rounded = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
-const WRITTEN: Readonly<Record<Unit, (value: number) => string>> = {
+const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
   count: (value) => rounded(value, 3),
   bytes: (value) => (Math.abs(value) < 10 * 1024 ? `${rounded(value, 0)} B` : `${rounded(value / 1024, 1)} KB`),
   milliseconds: (value) => `${rounded(value, 0)} ms`,
@@ -30,14 +32,12 @@ const WRITTEN: Readonly<Record<Unit, (value: number) => string>> = {
   ratio: (value) => `${rounded(value, 2)} x`,
 };
 
-/** A figure in words. */
-export const written = ({ unit }: Pick<Figure, 'unit'>, value: number): string => WRITTEN[unit](value);
+export const formatFigure = ({ unit }: Pick<Figure, 'unit'>, value: number): string => FORMATS[unit](value);
 
-/** The name of a figure with what it was measured of. */
 const fullName = ({ name, of }: Pick<Figure, 'name' | 'of'>): string => (of === undefined ? name : `${name}, ${of}`);
 
-/** Rows of words as a table in Markdown, the first of them its head. */
-export function aligned(rows: readonly (readonly string[])[]): string {
+/** Rows of cells as a Markdown table; the first row is its head. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
   const columns = (rows[0] ?? []).map((_, column) => column);
   const widths = columns.map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -46,48 +46,47 @@ export function aligned(rows: readonly (readonly string[])[]): string {
   return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n');
 }
 
-/** The figures of one place as a table in Markdown, each with its limit. */
-export function table(title: string, figures: readonly Figure[], limits: Limits): string {
+/** The figures of one subject as a Markdown table, each with its limit. */
+export function figureTable(title: string, figures: readonly Figure[], limits: Limits): string {
   const rows = figures.map((figure) => {
     const limit = limits[figure.name];
     const verdict = limit === undefined ? '' : isWithin(figure, limit) ? 'ok' : 'OVER';
     return [
       fullName(figure),
-      written(figure, figure.value),
-      limit === undefined ? '' : written(figure, limit),
+      formatFigure(figure, figure.value),
+      limit === undefined ? '' : formatFigure(figure, limit),
       verdict,
     ];
   });
-  return aligned([[title, 'measured', 'limit', ''], ...rows]);
+  return markdownTable([[title, 'measured', 'limit', ''], ...rows]);
 }
 
-/** A figure in a cell of its own: one that is over its limit stands out. */
-export function cell(figure: Figure, limit: number | undefined): string {
-  const text = written(figure, figure.value);
-  return isOver(figure, limit) ? `**${text}**` : text;
+/** A table cell with a figure, which is bold if it is over its limit. */
+export function figureCell(figure: Figure, limit: number | undefined): string {
+  const text = formatFigure(figure, figure.value);
+  return isOverLimit(figure, limit) ? `**${text}**` : text;
 }
 
-/** Not a number is never within a limit: a figure that could not be measured is a fault. */
+/** NaN is never within a limit: a figure that could not be measured is a fault. */
 const isWithin = ({ value }: Figure, limit: number): boolean => value <= limit;
 
-/** Whether a figure has a limit and is over it. */
-export const isOver = (figure: Figure, limit: number | undefined): boolean =>
+export const isOverLimit = (figure: Figure, limit: number | undefined): boolean =>
   limit !== undefined && !isWithin(figure, limit);
 
-/** What is wrong with the figures, in plain words: each that is over its limit, with the places that cost most. */
-export function faultsOf(title: string, figures: readonly Figure[], limits: Limits): readonly string[] {
+/** The problems of the figures, in plain words: each that is over its limit, with the most expensive positions. */
+export function limitProblems(title: string, figures: readonly Figure[], limits: Limits): readonly string[] {
   const over = figures.flatMap((figure) => {
     const limit = limits[figure.name];
     if (limit === undefined || isWithin(figure, limit)) return [];
     const sites = [
-      ...(figure.sites ?? []).map(({ site, weight }) => `    ${written({ unit: 'bytes' }, weight)}  ${site}`),
+      ...(figure.sites ?? []).map(({ site, weight }) => `    ${formatFigure({ unit: 'bytes' }, weight)}  ${site}`),
       ...(figure.notes ?? []).map((note) => `    ${note}`),
     ];
-    const fault = `${title}: ${fullName(figure)} is ${written(figure, figure.value)}, over its limit of ${written(figure, limit)}.`;
-    return [[fault, ...(sites.length > 0 ? ['  It arises most here:', ...sites] : [])].join('\n')];
+    const fault = `${title}: ${fullName(figure)} is ${formatFigure(figure, figure.value)}, over its limit of ${formatFigure(figure, limit)}.`;
+    return [[fault, ...(sites.length > 0 ? ['  Most of it is here:', ...sites] : [])].join('\n')];
   });
   const missing = Object.keys(limits)
     .filter((name) => !figures.some((figure) => figure.name === name))
-    .map((name) => `${title}: ${name} has a limit and was not measured.`);
+    .map((name) => `${title}: ${name} has a limit but was not measured.`);
   return [...over, ...missing];
 }

@@ -1,40 +1,44 @@
 /*
  * The benchmark: `npm run bench`, or `npm run bench -- --game <id>` for one game and `--measure frames` for one
- * measure. Builds the site, drives it in Chromium, prints what it costs, keeps it in latest.json and latest.md, and fails
- * where a figure is over its limit in budgets.json.
+ * measure. Builds the site, drives it in Chromium, prints the results, stores them in latest.json and latest.md, and
+ * fails if a figure is over its limit in budgets.json.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildReference, buildSite, type Change, ROOT } from './build.ts';
+import { buildReference, buildSite, type SourceChange, ROOT } from './build.ts';
 import { type BenchGame, CHANGES, GAMES } from './games.ts';
-import { keep } from './latest.ts';
+import { storeResults } from './latest.ts';
 import { limitsOf } from './limits.ts';
-import { runOf } from './machine.ts';
+import { describeRun } from './machine.ts';
 import { graphicsCard } from './measures/card.ts';
 import { MEASURES, SITE_MEASURES } from './measures.ts';
-import { type Figure, faultsOf, table } from './report.ts';
+import { type Figure, limitProblems, figureTable } from './report.ts';
 import { SLOWDOWNS } from './slowdowns.ts';
-import { served, startBrowser } from './stepped-page.ts';
+import { serveFolder, startBrowser } from './stepped-page.ts';
 
-/** A folder of its own for each run, so that two of them, or the fuzz beside one, take nothing from one another. */
-const FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
+/** A folder for each run, so that two runs, or a run and the fuzz, do not disturb each other. */
+const RUN_FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
 
-/** What is asked for. */
+/** The command line. */
 interface Asked {
-  /** None where the pages alone are asked for. */
+  /** Empty to measure only pages. */
   readonly games: readonly BenchGame[];
   readonly pages: 'measured' | 'left out';
   /** One of the measures, or all of them. */
   readonly measure: string | undefined;
-  readonly slowedBy: readonly Change[];
+  readonly slowedBy: readonly SourceChange[];
 }
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Measures what is asked for, prints the tables, and gives back what is over its limit. */
+/** Runs the requested measures, prints the tables, and returns what is over its limit. */
 async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readonly string[]> {
-  const names = { plain: join(FOLDER, 'site'), reference: join(FOLDER, 'reference'), measured: join(FOLDER, 'games') };
+  const names = {
+    plain: join(RUN_FOLDER, 'site'),
+    reference: join(RUN_FOLDER, 'reference'),
+    measured: join(RUN_FOLDER, 'games'),
+  };
   const building = Date.now();
   await buildSite(names.plain, slowedBy);
   if (games.length > 0) {
@@ -43,14 +47,14 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   }
   say(`Built in ${secondsSince(building)} s.`);
   const [plain, reference, measured] = await Promise.all([
-    served(names.plain),
-    served(names.reference),
-    served(names.measured),
+    serveFolder(names.plain),
+    serveFolder(names.reference),
+    serveFolder(names.measured),
   ]);
   const browser = await startBrowser();
-  const run = runOf(browser.version(), await graphicsCard());
+  const run = describeRun(browser.version(), await graphicsCard());
   const faults: string[] = [];
-  /** Runs those measures of a place that are asked for, and says what they found. */
+  /** Runs the requested measures of a subject and reports their results. */
   const report = async <Subject>(
     subject: string,
     measures: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>>,
@@ -64,13 +68,14 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
       const seconds = secondsSince(started);
       say(`${subject}: ${name} took ${seconds} s.`);
       figures.push(...found);
-      // What this machine has no means to measure stays as it was.
-      if (slowedBy.length === 0 && found.length > 0) keep({ subject, measure: name, run, seconds, figures: found });
+      // Measures that this machine cannot run keep their earlier results.
+      if (slowedBy.length === 0 && found.length > 0)
+        storeResults({ subject, measure: name, run, seconds, figures: found });
     }
     const all = Object.entries(limitsOf(subject));
     const limits = Object.fromEntries(all.filter(([name]) => measure === undefined || isAmong(figures, name)));
-    say(`\n${table(subject, figures, limits)}\n`);
-    faults.push(...faultsOf(subject, figures, limits));
+    say(`\n${figureTable(subject, figures, limits)}\n`);
+    faults.push(...limitProblems(subject, figures, limits));
   };
   try {
     if (pages === 'measured') await report('site', SITE_MEASURES, { browser, origin: plain.origin });
@@ -84,7 +89,7 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   } finally {
     await browser.close();
     for (const { close } of [plain, reference, measured]) close();
-    await rm(FOLDER, { recursive: true, force: true });
+    await rm(RUN_FOLDER, { recursive: true, force: true });
   }
   return faults;
 }
@@ -98,12 +103,12 @@ function stop(message: string): never {
   process.exit(2);
 }
 
-/** The games that are asked for: all of them, one, or with "none" the pages alone. */
+/** The requested games: all of them, one, or none ("none" measures only pages). */
 function gamesFor(wanted: string | undefined): readonly BenchGame[] {
   if (wanted === 'none') return [];
   const games = GAMES.filter(({ id }) => wanted === undefined || id === wanted);
   if (games.length === 0)
-    stop(`There is no game "${wanted}". There are: ${GAMES.map(({ id }) => id).join(', ')}, and none.`);
+    stop(`There is no game "${wanted}". Choose one of ${GAMES.map(({ id }) => id).join(', ')}, or none.`);
   return games;
 }
 
@@ -113,10 +118,10 @@ async function main(): Promise<void> {
   const { game, measure, slowdown: wanted } = values;
   const measures = [...new Set([...Object.keys(SITE_MEASURES), ...Object.keys(MEASURES)])];
   if (measure !== undefined && !measures.includes(measure))
-    stop(`There is no measure "${measure}". There are: ${measures.join(', ')}.`);
+    stop(`There is no measure "${measure}". Choose one of ${measures.join(', ')}.`);
   const slowedBy = wanted === undefined ? [] : Object.hasOwn(SLOWDOWNS, wanted) ? SLOWDOWNS[wanted] : undefined;
   if (slowedBy === undefined)
-    stop(`There is no slow-down "${wanted}". There are: ${Object.keys(SLOWDOWNS).join(', ')}.`);
+    stop(`There is no slow-down "${wanted}". Choose one of ${Object.keys(SLOWDOWNS).join(', ')}.`);
   const games = measure === undefined || Object.hasOwn(MEASURES, measure) ? gamesFor(game) : [];
   const hasPages = measure === undefined || Object.hasOwn(SITE_MEASURES, measure);
   const pages = hasPages && (game === undefined || game === 'none') ? 'measured' : 'left out';

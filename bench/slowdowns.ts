@@ -1,13 +1,13 @@
-import type { Change } from './build.ts';
+import type { SourceChange } from './build.ts';
 
 const SCENE = 'src/games/arithmetic-hero/scene.ts';
 
 /**
- * Faults that the benchmark must find: `npm run bench -- --slowdown react` measures the site with one of them built in. A
- * benchmark that nothing can fail would say nothing.
+ * Faults that the benchmark must find: `npm run bench -- --slowdown react` measures the site with one of them built in.
+ * A benchmark that cannot fail proves nothing.
  */
-export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
-  // A part of the page follows the frames by its state.
+export const SLOWDOWNS: Readonly<Record<string, readonly SourceChange[]>> = {
+  // A component updates its state in every frame.
   react: [
     {
       file: 'src/games/arithmetic-hero/screen/Banner.tsx',
@@ -28,21 +28,21 @@ export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
       to: "import { useEffect, useState } from 'react';\nimport type { News }",
     },
   ],
-  // What has come to rest goes on to ask for frames, and the islands of home swing for ever.
+  // A scene at rest goes on requesting frames, and the islands of the home page swing for ever.
   restless: [
     {
       file: 'src/stage/redraw.ts',
       from: "return this.state === 'resting' ? 'resting' : 'moving';",
       to: "return 'moving';",
     },
-    { file: 'src/pages/home/sea-map.css', from: 'bob 4.4s ease-in-out;', to: 'bob 4.4s ease-in-out infinite;' },
+    { file: 'src/pages/home/island-map.css', from: 'bob 4.4s ease-in-out;', to: 'bob 4.4s ease-in-out infinite;' },
   ],
-  // A canvas has as many pixels as its screen, and for each of them a depth and a stencil.
+  // A canvas has as many pixels as its screen, with a depth and stencil buffer.
   large: [
     { file: 'src/stage/quality.ts', from: 'card: 5_200_000', to: 'card: 99_000_000' },
     { file: 'src/stage/pixi-application.ts', from: 'depth: false, stencil: false', to: 'depth: true, stencil: true' },
   ],
-  // A picture is made anew in every frame.
+  // A texture is recreated in every frame.
   pictures: [
     {
       file: SCENE,
@@ -61,7 +61,7 @@ export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
       to: "    this.towers.tick(nowMs);\n    this.ring.texture.destroy(true);\n    this.ring.texture = Texture.from(Object.assign(document.createElement('canvas'), { width: 64, height: 64 }), true);",
     },
   ],
-  // Each frame leaves an object behind.
+  // Each frame leaks an object.
   leak: [
     {
       file: SCENE,

@@ -1,38 +1,38 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { type Mount, metaElement } from '../backend/mount.ts';
+import { type MountedBackend, backendMetaTag } from '../backend/mount.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
-import { siteServer } from '../scripts/serve.ts';
-import type { ProfileNode } from './blame.ts';
+import { createSiteServer } from '../scripts/serve.ts';
+import type { ProfileNode } from './cost-sites.ts';
 import type { BenchGame } from './games.ts';
 import { installCounters } from './page/counters.ts';
-import { type Counts, remember } from './page/harness.ts';
+import { type Counts, writeStorage } from './page/harness.ts';
 import { installVirtualClock } from './page/virtual-clock.ts';
 
-/** The window of every measurement: a tablet on its side. */
+/** The window of every measurement: a tablet in landscape. */
 export const VIEWPORT = { width: 1280, height: 800 } as const;
-/** A window, and how many pixels of its screen there are for each of its own. */
+/** A window and its device pixel ratio. */
 export interface Screen {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly deviceScaleFactor: number;
 }
 /** An answer is given every second. */
 export const ANSWER_FRAMES = 60;
-/** No picture takes this many steps to load; each waits a little for what the browser does in the background. */
+/** No canvas takes this many steps to load; each step waits a little for the browser's background work. */
 const MAX_LOADING_STEPS = 600;
 const LOADING_STEP_MS = 16;
-/** Allocation is sampled this finely, in bytes. */
+/** The sampling interval of allocations, in bytes. */
 const SAMPLING_INTERVAL = 512;
 
-/** Pages show themselves as where accounts are kept; nobody signs in here. */
-const ACCOUNTS: Mount = {
-  head: metaElement({ publishableKey: 'bench', smtpHost: null }),
-  owns: () => false,
+/** Makes pages appear as on a site with accounts; nobody signs in here. */
+const ACCOUNTS: MountedBackend = {
+  head: backendMetaTag({ publishableKey: 'bench', smtpHost: null }),
+  handles: () => false,
   answer: (_, response) => void response.writeHead(404).end(),
 };
 
 /** Serves a built site on a free port of this machine. */
-export async function served(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const server = siteServer(folder, ACCOUNTS).listen(0);
+export async function serveFolder(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const server = createSiteServer(folder, ACCOUNTS).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The site is not served on a port.');
@@ -40,26 +40,26 @@ export async function served(folder: string): Promise<{ readonly origin: string;
 }
 
 /**
- * V8 goes on compiling for as long as a page runs, by its own lights and by up to 200 KB a minute: that is no leak. So what
- * grows and what is left behind is watched in a browser that does not compile.
+ * V8 compiles for as long as a page runs, with up to 200 KB a minute, which is not a leak. So growth and leftovers are
+ * measured in a browser that does not compile.
  */
-export const UNCOMPILED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+export const NO_COMPILATION = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-/** Starts the Chromium of the project, its network asked for nothing. */
+/** Starts the project's Chromium without its own network requests. */
 export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS, ...more] });
 
-/** The address of a round, with what the changed source reads. */
+/** The address of a round, with the parameters of the changed source. */
 export const roundAddress = ({ address }: BenchGame, things: number): string =>
   `${address}&seed=7&start&mute&things=${things}`;
 
-/** How many pixels a canvas has. */
+/** The size of a canvas in pixels. */
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size of the canvas of a page; zero where it has none. */
+/** The size of the canvas of a page; zero if it has none. */
 export const canvasSizeOf = (page: Page): Promise<CanvasSize> =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
@@ -71,13 +71,12 @@ interface Cards extends CanvasSize {
   readonly pace: number;
 }
 
-/** The address of the page that games are measured against: so many cards in bare Pixi, on a canvas of this size. */
-export const bareAddress = (origin: string, { width, height, things, pace }: Cards): string =>
+/** The address of the page that games are compared with: so many cards in plain Pixi, on a canvas of this size. */
+export const referenceAddress = (origin: string, { width, height, things, pace }: Cards): string =>
   `${origin}/?width=${width}&height=${height}&things=${things}&pace=${pace}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the page is opened with. */
 interface Opening {
   readonly browser: Browser;
   readonly address: string;
@@ -85,7 +84,7 @@ interface Opening {
   readonly screen?: Screen;
 }
 
-/** A page on a virtual clock, which moves only when it is stepped. */
+/** A page on a virtual clock, which advances only when it is stepped. */
 export class SteppedPage {
   readonly page: Page;
   private readonly cdp: CDPSession;
@@ -107,7 +106,7 @@ export class SteppedPage {
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
       source: `(${String(installCounters)})(); (${String(installVirtualClock)})(${String(game.answer)});`,
     });
-    await page.addInitScript(remember, game.stored);
+    await page.addInitScript(writeStorage, game.stored);
     const stepped = new SteppedPage(page, cdp, browser);
     await page.goto(address);
     return stepped;
@@ -119,20 +118,20 @@ export class SteppedPage {
       frames,
       answers ? ANSWER_FRAMES : 0,
     ] as const);
-    if (this.faults.length > 0) throw new Error(`The page broke: ${this.faults.join('\n')}`);
+    if (this.faults.length > 0) throw new Error(`The page threw: ${this.faults.join('\n')}`);
   }
 
-  /** Steps slowly until the page is as it is wanted; throws an Error that says what was waited for. */
+  /** Steps slowly until the page is ready; throws an Error that says what it waited for. */
   async stepUntil(isReady: () => boolean | Promise<boolean>, what: string): Promise<void> {
     for (let step = 0; step < MAX_LOADING_STEPS; step++) {
       await this.step(1);
       if (await isReady()) return;
       await pause(LOADING_STEP_MS);
     }
-    throw new Error(`${this.page.url()} did not come to this: ${what}.`);
+    throw new Error(`${this.page.url()} did not get to this: ${what}.`);
   }
 
-  /** Waits until a round is played and its picture is there. */
+  /** Waits until a round is being played and its canvas has been drawn. */
   async untilPlaying({ playing }: BenchGame): Promise<void> {
     await this.stepUntil(
       () =>
@@ -146,7 +145,7 @@ export class SteppedPage {
     );
   }
 
-  /** From now on the page is painted as well; what is counted and allocated is the same without, and quicker. */
+  /** Turns painting on. The earlier measures run without it because they are faster and unaffected. */
   async paint(): Promise<void> {
     await this.page.evaluate(() => bench.paint());
   }
@@ -155,14 +154,14 @@ export class SteppedPage {
     return this.page.evaluate(() => document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '');
   }
 
-  /** What was counted while `run` ran. */
+  /** The counts while `run` ran. */
   async counted(run: () => Promise<void>): Promise<Counts> {
     await this.page.evaluate(() => bench.reset());
     await run();
     return this.page.evaluate(() => ({ ...bench.counts }));
   }
 
-  /** What was allocated while `run` ran: all of it, or only what is still alive at its end. */
+  /** The allocations while `run` ran: all of them, or only those still alive at its end. */
   async allocated(run: () => Promise<void>, which: 'all' | 'alive'): Promise<ProfileNode> {
     await this.cdp.send('HeapProfiler.startSampling', {
       samplingInterval: SAMPLING_INTERVAL,
@@ -174,7 +173,7 @@ export class SteppedPage {
     return (await this.cdp.send('HeapProfiler.stopSampling')).profile.head;
   }
 
-  /** How long the main thread of the page and the GPU process computed while `run` ran and was drawn, in milliseconds. */
+  /** Computing time of the page's main thread and the GPU process while `run` ran and was drawn, in milliseconds. */
   async timed(run: () => Promise<void>): Promise<{ readonly threadMs: number; readonly gpuMs: number }> {
     await this.page.evaluate(() => bench.finishDrawing());
     const [threadBefore, gpuBefore] = [await this.threadMs(), await this.gpuMs()];
@@ -184,9 +183,9 @@ export class SteppedPage {
     return { threadMs, gpuMs: (await this.gpuMs()) - gpuBefore };
   }
 
-  /** The live heap after a forced collection, in bytes, and the DOM nodes that are alive. */
+  /** The live heap after a forced collection, in bytes, and the number of live DOM nodes. */
   async alive(): Promise<{ readonly heapBytes: number; readonly nodes: number }> {
-    // The first finds what is to be finalised, the second what that had kept.
+    // The first collection runs finalisers, the second frees what they held.
     await this.cdp.send('HeapProfiler.collectGarbage');
     await this.cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await this.cdp.send('Runtime.getHeapUsage');

@@ -1,6 +1,7 @@
 /*
- * `npm run backup`: keys and database of the embedded backend as one file. `npm run restore -- FILE`: brings them back; what
- * is there stands aside under another name, so that nothing is lost by a mistake. Both want the server stopped.
+ * `npm run backup` writes the keys and database of the embedded backend to one file. `npm run restore -- FILE` restores
+ * them and keeps the current data under another name, so that a mistake loses nothing. Stop the server before running
+ * either.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -15,14 +16,22 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { refuseDamaged } from '../backend/database/damage.ts';
-import { settingsFrom } from '../backend/environment.ts';
+import { assertNotDamaged } from '../backend/database/damage.ts';
+import { readSettings } from '../backend/environment.ts';
 import { takeLock } from '../backend/lock.ts';
-import { reasonOf } from '../backend/reason.ts';
-import { BACKUPS, install, makeDraft, PARTS, settle, stampNow, UNFINISHED } from '../backend/restoring.ts';
-import { proveWhole } from './backup-proof.ts';
+import { errorMessage } from '../backend/error-message.ts';
+import {
+  BACKUPS_FOLDER,
+  installBackup,
+  makeDraft,
+  BACKUP_PARTS,
+  finishRestore,
+  stampNow,
+  UNFINISHED_SUFFIX,
+} from '../backend/restore.ts';
+import { verifyBackup } from './verify-backup.ts';
 
-/** Runs the tar of the system, which Linux, macOS and Windows bring. Throws an Error with its words. */
+/** Runs the system's tar, which Linux, macOS and Windows all have. Throws an Error with its message. */
 function tar(...command: readonly string[]): string {
   try {
     return execFileSync('tar', command, {
@@ -31,35 +40,37 @@ function tar(...command: readonly string[]): string {
       maxBuffer: Number.POSITIVE_INFINITY,
     });
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : reasonOf(error);
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : errorMessage(error);
     throw new Error(said, { cause: error });
   }
 }
 
-/** The folder of the data. Throws an Error in plain words where they lie in a PostgreSQL server. */
+/** The data folder. Throws an Error in plain words if the data is in a PostgreSQL server. */
 function dataFolder(): string {
-  const { databaseUrl, dataFolder: folder } = settingsFrom(process.env, 'http://localhost');
+  const { databaseUrl, dataFolder: folder } = readSettings(process.env, 'http://localhost');
   if (databaseUrl === undefined) return folder;
-  throw new Error('The data lie in the PostgreSQL that DATABASE_URL names: use its own pg_dump and pg_restore.');
+  throw new Error('The data is in the PostgreSQL server that DATABASE_URL names. Use pg_dump and pg_restore instead.');
 }
 
-/** Refuses links: tar stores where they lead, and nothing of what is there. */
+/** Refuses links, because tar would store only the link and not what it points to. */
 function refuseLinks(path: string): void {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink())
-    throw new Error(`${path} is a link, and a backup follows none. Put what it leads to in its place.`);
+    throw new Error(
+      `${path} is a link, which a backup cannot follow. Replace it with the folder or file that it points to.`,
+    );
   if (stats.isDirectory()) for (const name of readdirSync(path)) refuseLinks(join(path, name));
 }
 
-/** Refuses an archive that holds anything but files and folders: a link would have what follows it written elsewhere. */
-function refuseOddEntries(file: string): void {
+/** Refuses an archive with anything except files and folders: a link could redirect what is written after it. */
+function refuseOtherEntries(file: string): void {
   for (const entry of tar('-tvzf', file).split('\n'))
-    if (!/^(?:[-d]|$)/.test(entry)) throw new Error(`it holds more than files and folders (${entry}).`);
+    if (!/^(?:[-d]|$)/.test(entry)) throw new Error(`it contains more than files and folders (${entry}).`);
 }
 
-/** Makes a file that nobody else can read, and lets it get its name when it is whole and on the disk. */
-function writeWhole(file: string, write: (draft: string) => void): void {
-  const draft = `${file}${UNFINISHED}`;
+/** Writes a file that only its owner can read, and gives it its name once it is complete and on the disk. */
+function writeAtomically(file: string, write: (draft: string) => void): void {
+  const draft = `${file}${UNFINISHED_SUFFIX}`;
   rmSync(draft, { force: true });
   const descriptor = openSync(draft, 'wx', 0o600);
   try {
@@ -75,51 +86,50 @@ function writeWhole(file: string, write: (draft: string) => void): void {
 const noDatabase = (folder: string): Error => new Error(`There is no database in ${folder} yet.`);
 
 /**
- * Writes keys and database of a folder to a file that its owner alone can read. Throws an Error in plain words where there
- * are none, they are in use, or the file is there already.
+ * Writes the keys and database of a folder to a file that only its owner can read. Throws an Error in plain words if
+ * there are none, they are in use, or the file already exists.
  */
 export function backUp(folder: string, file: string): void {
   if (!existsSync(folder)) throw noDatabase(folder);
   const lock = takeLock(folder);
   try {
-    settle(folder);
+    finishRestore(folder);
     if (!existsSync(join(folder, 'database'))) throw noDatabase(folder);
-    refuseDamaged(join(folder, 'database'));
-    for (const part of PARTS) refuseLinks(join(folder, part));
+    assertNotDamaged(join(folder, 'database'));
+    for (const part of BACKUP_PARTS) refuseLinks(join(folder, part));
     if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
-      throw new Error(`${file} is there already. Nothing was changed. Name another file.`);
-    writeWhole(file, (draft) => tar('-czf', draft, '-C', folder, ...PARTS));
+      throw new Error(`${file} already exists. Nothing was changed. Choose another file.`);
+    writeAtomically(file, (draft) => tar('-czf', draft, '-C', folder, ...BACKUP_PARTS));
   } finally {
     lock.release();
   }
 }
 
-/** Cleans up after a restore. If that fails the next start does it: it must not hide how the restore itself ended. */
+/** Cleans up after a restore. A failure is only reported, so that it does not hide how the restore itself ended. */
 function cleanUp(folder: string): void {
   try {
-    settle(folder);
+    finishRestore(folder);
   } catch (error) {
-    process.stderr.write(`${folder} could not be cleaned up, and the next start tries again: ${reasonOf(error)}\n`);
+    process.stderr.write(`${folder} could not be cleaned up, and the next start tries again: ${errorMessage(error)}\n`);
   }
 }
 
 /**
- * Brings back what a backup holds; returns the folder in which the data from before now stand, null where there were
- * none. Throws an Error in plain words for a file that is no backup, or whose keys or database cannot be read, and changes
- * nothing then.
+ * Restores a backup and returns the folder that now holds the previous data, or null if there was none. Throws an Error
+ * in plain words and changes nothing if the file is not a backup or its keys or database cannot be read.
  */
 export async function restore(folder: string, file: string): Promise<string | null> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const lock = takeLock(folder);
   try {
-    settle(folder);
+    finishRestore(folder);
     const draft = makeDraft(folder);
-    refuseOddEntries(file);
-    tar('-xzf', file, '--no-same-owner', '-C', draft, ...PARTS);
-    await proveWhole(draft);
-    return install(folder, draft, stampNow());
+    refuseOtherEntries(file);
+    tar('-xzf', file, '--no-same-owner', '-C', draft, ...BACKUP_PARTS);
+    await verifyBackup(draft);
+    return installBackup(folder, draft, stampNow());
   } catch (error) {
-    throw new Error(`${file} could not be brought back: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${file} could not be restored: ${errorMessage(error)}`, { cause: error });
   } finally {
     cleanUp(folder);
     lock.release();
@@ -129,12 +139,15 @@ export async function restore(folder: string, file: string): Promise<string | nu
 async function main([task, named]: readonly string[]): Promise<void> {
   const folder = dataFolder();
   if (task === 'restore') {
-    if (named === undefined) throw new Error('Name the file of the backup: npm run restore -- FILE');
+    if (named === undefined) throw new Error('Name the backup file: npm run restore -- FILE');
     const aside = await restore(folder, resolve(named));
-    process.stdout.write(`${named} is back in ${folder}.${aside === null ? '' : ` What was there is in ${aside}.`}\n`);
+    process.stdout.write(
+      `${named} has been restored to ${folder}.${aside === null ? '' : ` The previous data is in ${aside}.`}\n`,
+    );
     return;
   }
-  const file = named === undefined ? join(folder, BACKUPS, `numeria-backup-${stampNow()}.tar.gz`) : resolve(named);
+  const file =
+    named === undefined ? join(folder, BACKUPS_FOLDER, `numeria-backup-${stampNow()}.tar.gz`) : resolve(named);
   if (named !== undefined || existsSync(folder)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   backUp(folder, file);
   process.stdout.write(`Keys and database are in ${file}. Keep it where nobody else can read it.\n`);
@@ -144,7 +157,7 @@ if (import.meta.main) {
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    process.stderr.write(`${reasonOf(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 /*
- * Finds the Chromium that tests, benchmarks and makers run: Playwright's own, else an installed Chromium or Chrome, else
- * Debian's, which it installs. Run by itself it prints the path; it never gives up silently.
+ * Finds the Chromium that tests, benchmarks and generators run: Playwright's own, or an installed Chromium or Chrome,
+ * or Debian's, which it installs. Run directly, it prints the path. It never fails silently.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -16,7 +16,7 @@ const PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path of a Chromium on this machine, or null. `NUMERIA_BROWSER` names one by hand. */
+/** The path of a Chromium on this machine, or null. `NUMERIA_BROWSER` overrides it. */
 export function findBrowser(): string | null {
   const named = process.env['NUMERIA_BROWSER'];
   const onPath = (process.env['PATH'] ?? '')
@@ -26,7 +26,7 @@ export function findBrowser(): string | null {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 }
 
-/** A Chromium that is there after this call; throws an Error in plain words where none can be had. */
+/** The path of a Chromium, installed if necessary. Throws an Error in plain words if that fails. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
@@ -36,7 +36,7 @@ export function ensureBrowser(): string {
   throw new Error('The tests need Chromium or Chrome. Install one, or run: npx playwright install chromium');
 }
 
-/** What Chromium is started with, so that WebGL works without a graphics card and it asks the network for nothing. */
+/** Makes WebGL work without a graphics card and stops Chromium's own network requests. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--use-gl=angle',
@@ -47,9 +47,9 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // A press lands where it is aimed, not where a page that still scrolls will have come to.
+  // Otherwise a click during smooth scrolling hits whatever has scrolled into its place.
   '--disable-smooth-scrolling',
-  // Every page would bring two more for what drops from an address bar that nobody sees: half a second of the processor each.
+  // These would create two more pages for an invisible address bar popup, half a second of processor time each.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ] as const;
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
- * Installs packages of Debian in one go, as root or by sudo, and says on stderr what it does and what did not work. It does
- * nothing on a machine without apt-get: whether all is there now is for the caller to see.
+ * Installs Debian packages in one go, as root or with sudo, and reports on stderr what it does and what failed. Does
+ * nothing on a machine without apt-get; the caller checks the result.
  */
 export function installDebian(packages: readonly string[]): void {
   if (packages.length === 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
@@ -11,7 +11,7 @@ export function installDebian(packages: readonly string[]): void {
     const [program = '', ...rest] = [...asRoot, ...command];
     execFileSync(program, rest, { stdio: ['ignore', process.stderr, process.stderr] });
   };
-  process.stderr.write(`Not found on this machine: installing ${packages.join(', ')} of Debian.\n`);
+  process.stderr.write(`Not found on this machine: installing ${packages.join(', ')} from Debian.\n`);
   try {
     run('apt-get', 'update');
     run('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);

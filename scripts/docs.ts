@@ -1,6 +1,6 @@
 /*
- * `npm run make:docs`: writes the table of the games into docs/teachers.md, as their manifests have it. A test finds a table
- * that is no longer so.
+ * `npm run make:docs` writes the table of games in docs/teachers.md from their manifests. A test fails if the table is
+ * out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ const parameters = ({ settings, isTimed }: ListedGame): string =>
 const row = (game: ListedGame): string =>
   `| ${game.heading} | \`${game.path}\` | ${game.page.ages} | ${game.page.teaches.join(', ')} | ${parameters(game)} |`;
 
-/** The page for teachers with a table of all games in place of the one that it has. */
-export const withGames = (text: string): string =>
+/** The page for teachers with an updated table of games. */
+export const withGamesTable = (text: string): string =>
   text.replace(
     TABLE,
     (_, begin: string, end: string) =>
       `${begin}| game | address | ages | practises | its own parameters |\n|---|---|---|---|---|\n${GAMES.map(row).join('\n')}\n${end}`,
   );
 
-if (import.meta.main) writeFileSync(PAGE, withGames(readFileSync(PAGE, 'utf8')));
+if (import.meta.main) writeFileSync(PAGE, withGamesTable(readFileSync(PAGE, 'utf8')));

@@ -1,12 +1,12 @@
 /*
- * Makes the pictures of the emoji that src/ui/emoji.ts names, from Fluent Emoji Flat, and the style sheet that puts each
- * behind its glyph: a style sheet, since a strict content policy lets no style attribute through.
+ * Generates the emoji images listed in src/ui/emoji.ts from Fluent Emoji Flat, and the style sheet that puts each
+ * behind its glyph. A style sheet, because the content security policy forbids style attributes.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import chars from '@iconify-json/fluent-emoji-flat/chars.json' with { type: 'json' };
 import set from '@iconify-json/fluent-emoji-flat/icons.json' with { type: 'json' };
-import { EMOJI, emojiName } from '../src/ui/emoji.ts';
+import { EMOJI, emojiFileName } from '../src/ui/emoji.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PICTURES = join(ROOT, 'assets/pictures/emoji');
@@ -15,19 +15,19 @@ const names = new Map(Object.entries<string>(chars));
 const icons = new Map(Object.entries<{ readonly body: string }>(set.icons));
 
 function pictureOf(glyph: string): string {
-  const icon = icons.get(names.get(emojiName(glyph)) ?? '');
-  if (icon === undefined) throw new Error(`Fluent Emoji has no picture for ${glyph} (${emojiName(glyph)}).`);
+  const icon = icons.get(names.get(emojiFileName(glyph)) ?? '');
+  if (icon === undefined) throw new Error(`Fluent Emoji has no image for ${glyph} (${emojiFileName(glyph)}).`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>\n`;
 }
 
 function ruleOf(glyph: string): string {
-  const name = emojiName(glyph);
+  const name = emojiFileName(glyph);
   return `.emoji[data-emoji="${name}"] {\n  background-image: url("/pictures/emoji/${name}.svg");\n}\n`;
 }
 
 mkdirSync(PICTURES, { recursive: true });
 for (const file of readdirSync(PICTURES)) rmSync(join(PICTURES, file));
-for (const glyph of EMOJI) writeFileSync(join(PICTURES, `${emojiName(glyph)}.svg`), pictureOf(glyph));
+for (const glyph of EMOJI) writeFileSync(join(PICTURES, `${emojiFileName(glyph)}.svg`), pictureOf(glyph));
 writeFileSync(
   join(ROOT, 'src/ui/emoji.css'),
   `/* Made by scripts/emoji.ts from the list in emoji.ts. */\n${EMOJI.map(ruleOf).join('')}`,

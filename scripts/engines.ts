@@ -1,8 +1,7 @@
 /*
- * Finds what else the site is played in, beside the Chromium of browser.ts: Firefox, WebKit, the screen that their windows
- * stand on, and a Chromium of about the oldest version that the site supports, which it fetches from npm. Run by itself it
- * installs what of all browsers is missing, by one call of Debian's apt-get, and prints where they are; it never gives up
- * silently.
+ * Finds the other browsers that the site is tested in, next to the Chromium of browser.ts: Firefox, WebKit, the virtual
+ * screen for their windows, and a Chromium of about the oldest supported version, which it fetches from npm. Run directly,
+ * it installs whatever is missing with one call of apt-get and prints where everything is. It never fails silently.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,10 +19,10 @@ const OLD_CHROMIUM = {
   folder: join(import.meta.dirname, '../node_modules/.cache/chromium-106.0.2'),
 } as const;
 const canRunOldChromium = process.platform === 'linux' && process.arch === 'x64';
-/** Where Debian keeps the windows of WebKit, for each kind of processor. */
+/** Debian's folder of WebKit's MiniBrowser, one per architecture. */
 const LIBRARIES = '/usr/lib';
 
-/** What tests start: each engine, and what it needs beside itself. */
+/** The programs that tests start: the browsers and what they need. */
 const PROGRAMS = ['chromium', 'oldChromium', 'firefox', 'webKitDriver', 'webKitBrowser', 'screen'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
@@ -82,7 +81,7 @@ function findOldChromium(): string | null {
   return spawnSync(program, ['--no-sandbox', '--dump-dom', 'about:blank']).status === 0 ? program : null;
 }
 
-/** How it is found, how it is called, and which packages of Debian bring it. */
+/** How to find a program, its name, and the Debian packages that contain it. */
 interface Source {
   readonly find: () => string | null;
   readonly name: string;
@@ -98,19 +97,21 @@ const SOURCES: Readonly<Record<Program, Source>> = {
   screen: { find: () => onPath('Xvfb'), name: 'Xvfb', packages: ['xvfb'] },
 };
 
-/** Where a program is; throws an Error in plain words where it is not. */
+/** The path of a program; throws an Error in plain words if it is missing. */
 export function findProgram(program: Program): string {
   const { find, name } = SOURCES[program];
   const path = find();
   if (path !== null) return path;
   throw new Error(
-    `The site is tested in Firefox, WebKit and an old Chromium as well, and there is no ${name} here. On Debian (x64), ` +
-      '`node scripts/engines.ts` installs what is missing, as root or by sudo. On another system run `npm test` in a ' +
-      'container of Debian; `npm run test:e2e` needs nothing but Chromium or Chrome.',
+    `The site is also tested in Firefox, WebKit and an old Chromium, and ${name} is missing here. On Debian (x64), ` +
+      '`node scripts/engines.ts` installs whatever is missing, as root or with sudo. On other systems, run `npm test` in a ' +
+      'Debian container; `npm run test:e2e` needs only Chromium or Chrome.',
   );
 }
 
-/** Installs what is missing, and gives a line on each: what it is, and where. Throws where something cannot be had. */
+/**
+ * Installs whatever is missing and returns one line per program: its name and path. Throws if one cannot be installed.
+ */
 function ensurePrograms(): readonly string[] {
   fetchOldChromium();
   const missing = PROGRAMS.filter((program) => SOURCES[program].find() === null);

@@ -1,7 +1,7 @@
 /*
- * `npm run make:fonts`: cuts the letters that every page needs out of the fonts of npm, so that they come soon. Which signs
- * these are stands once, as the range of each cut font in src/ui/fonts.css; whatever else is written (a name with an accent)
- * brings the whole font. A test finds a sign of the site's own words that is missing there.
+ * `npm run make:fonts` cuts the characters that every page needs out of the npm fonts, so that they load quickly. The
+ * `unicode-range` of each cut font in src/ui/fonts.css is the only list of these characters; any other one (in a name
+ * with an accent) loads the whole font. A test finds characters of the site's own text that are missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ import subsetFont from 'subset-font';
 const ROOT = join(import.meta.dirname, '..');
 const STYLES = join(ROOT, 'src/ui/fonts.css');
 
-/** The fonts, and the weights that each is cut to: headings are all of one. */
+/** The fonts and the weights that each is cut to; headings use only one. */
 const FONTS = { nunito: { min: 400, max: 800 }, fredoka: 600 } as const;
 
-/** The signs of a range of a style sheet: "U+0020-007E, U+00A0". */
-export const signsOf = (range: string): readonly string[] =>
+/** The characters of a unicode-range: "U+0020-007E, U+00A0". */
+export const charactersOf = (range: string): readonly string[] =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .flatMap(([, from = '', to = from]) => {
       const first = Number.parseInt(from, 16);
@@ -22,23 +22,26 @@ export const signsOf = (range: string): readonly string[] =>
     })
     .map((code) => String.fromCodePoint(code));
 
-/** The signs that the cut font of a name has, as the style sheet says. Throws an Error where it names no such font. */
-export function cutSigns(name: string): readonly string[] {
+/**
+ * The characters of the cut font with this name, according to the style sheet. Throws an Error if it names no such
+ * font.
+ */
+export function subsetCharacters(name: string): readonly string[] {
   const face = readFileSync(STYLES, 'utf8')
     .split('@font-face')
     .find((one) => one.includes(`fonts/${name}.woff2`));
   const range = /unicode-range:([^;]+);/.exec(face ?? '')?.[1];
   if (range === undefined) throw new Error(`src/ui/fonts.css has no range for ${name}.woff2.`);
-  return signsOf(range);
+  return charactersOf(range);
 }
 
 async function make(): Promise<void> {
   for (const [name, weights] of Object.entries(FONTS)) {
     const whole = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-    const cut = await subsetFont(readFileSync(whole), cutSigns(name).join(''), {
+    const cut = await subsetFont(readFileSync(whole), subsetCharacters(name).join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
-      // Without ligatures, and figures that are set as fractions: words are as easy to read with neither.
+      // Without ligatures and fraction glyphs, which text does not need.
       noLayoutClosure: true,
     });
     writeFileSync(join(ROOT, `src/ui/fonts/${name}.woff2`), cut);

@@ -1,10 +1,10 @@
-/* The games as Node reads them: by the manifests in their folders. */
+/* The games for Node scripts, from the manifests in their folders. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, GamePage } from '../src/games/define-game.ts';
 
-/** A game, and what its page says of it. */
+/** A game with the texts of its page. */
 export interface ListedGame extends Game {
   readonly page: GamePage;
 }
@@ -25,7 +25,7 @@ const manifests = readdirSync(FOLDER)
   .map((name) => join(FOLDER, name, 'game.ts'))
   .filter((path) => existsSync(path));
 
-/** The games, in their order. */
+/** The games in order. */
 export const GAMES: readonly ListedGame[] = (await Promise.all(manifests.map(readGame))).toSorted(
   (one, other) => one.order - other.order,
 );

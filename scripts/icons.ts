@@ -1,27 +1,27 @@
 /*
- * Makes the pictures by which others know the site, from its own drawings: the icons of the installed site and of the
- * browser's tab, and what is shown beside a link to it. With `-- --screenshots` also those of the manifest, from the built
- * site. Everything is drawn by the Chromium that scripts/browser.ts finds; the results are kept in assets.
+ * Generates the site's icons and link preview pictures from its own drawings. With `-- --screenshots` also those of the
+ * manifest, from the built site. Everything is drawn by the Chromium that scripts/browser.ts finds; the results are
+ * committed in assets.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
 import { GAMES } from './games.ts';
-import { packed } from './icons/png.ts';
+import { recompressPng } from './icons/png.ts';
 import { takeScreenshots } from './icons/screenshots.ts';
-import { gamePicture, SHARE, sitePicture } from './icons/share.ts';
+import { gameSharePage, SHARE_PICTURE_SIZE, siteSharePage } from './icons/share.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ASSETS = join(ROOT, 'assets');
-/** What a picture may weigh in bytes: more than this some services leave away. */
+/** Maximum size of a picture in bytes: some services ignore larger ones. */
 const MAX_BYTES = 100_000;
-/** The colour behind the mark, where a system cuts the icon to a shape of its own. */
+/** The colour behind the logo, for systems that crop icons to their own shape. */
 const TILE = '#fff4cc';
 
 const drawing = (path: string): string => readFileSync(join(ASSETS, 'pictures', path), 'utf8');
 
-/** A rule of CSS with a font in it, since the pages that are drawn here have no address. */
+/** A CSS rule with an embedded font, because the generated pages have no address. */
 function fontRule(family: string): string {
   const name = family.toLowerCase();
   const file = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
@@ -41,14 +41,14 @@ interface Size {
   readonly height: number;
 }
 
-/** What a page of HTML looks like; all are painted on one sheet, since each new one takes memory from the graphics card. */
+/** Renders an HTML page to an image. One browser page is reused, because each new one takes graphics memory. */
 async function painted(sheet: Page, html: string, size: Size): Promise<Buffer> {
   await sheet.setContent(html);
   await sheet.evaluate(() => document.fonts.ready);
-  return packed(await sheet.screenshot({ omitBackground: true, clip: { x: 0, y: 0, ...size } }));
+  return recompressPng(await sheet.screenshot({ omitBackground: true, clip: { x: 0, y: 0, ...size } }));
 }
 
-/** The mark on its tile, `share` of the edge wide; with round corners, or to the very edge. */
+/** The logo on its tile, `ratio` of the edge wide, with rounded corners or full bleed. */
 function iconPage(edge: number, ratio: number, isRound: boolean): string {
   const tile = drawing('logo/mark-tile.svg');
   const mark = /<g transform[^>]*>(.*)<\/g>/s.exec(tile)?.[1] ?? '';
@@ -59,11 +59,11 @@ function iconPage(edge: number, ratio: number, isRound: boolean): string {
     <g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g></svg>`;
 }
 
-/** An .ico file with one PNG of 32 x 32 in it. */
+/** An .ico file that contains one PNG of 32 x 32. */
 function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(32, 6);
   head.writeUInt8(32, 7);
   head.writeUInt16LE(1, 10);
@@ -78,7 +78,7 @@ async function makeIcons(sheet: Page): Promise<void> {
     painted(sheet, iconPage(edge, ratio, isRound), { width: edge, height: edge });
   keep('icons/icon-192.png', await icon(192, 0.73, true));
   keep('icons/icon-512.png', await icon(512, 0.73, true));
-  // Systems may cut away all but a circle of four fifths.
+  // Systems may crop to a circle of four fifths.
   keep('icons/maskable-512.png', await icon(512, 0.56, false));
   keep('icons/apple-touch-icon.png', await icon(180, 0.68, false));
   keep('favicon.ico', iconFile(await icon(32, 0.84, true)));
@@ -88,22 +88,23 @@ async function makeSharePictures(sheet: Page, id?: string): Promise<void> {
   const fonts = [fontRule('Fredoka'), fontRule('Nunito')].join('\n');
   const logo = drawing('logo/mark-tile.svg');
   const ratio = async (name: string, html: string): Promise<void> => {
-    const bytes = await painted(sheet, html, SHARE);
-    if (bytes.byteLength > MAX_BYTES) throw new Error(`The picture of ${name} weighs ${bytes.byteLength} bytes.`);
+    const bytes = await painted(sheet, html, SHARE_PICTURE_SIZE);
+    if (bytes.byteLength > MAX_BYTES)
+      throw new Error(`The picture of ${name} is ${bytes.byteLength} bytes, which is too large.`);
     keep(`pictures/share/${name}.png`, bytes);
   };
   for (const game of GAMES.filter((game) => id === undefined || game.id === id))
-    await ratio(game.id, gamePicture({ ...game, scene: drawing(`places/${game.id}.svg`) }, logo, fonts));
+    await ratio(game.id, gameSharePage({ ...game, scene: drawing(`places/${game.id}.svg`) }, logo, fonts));
   if (id !== undefined) return;
   await ratio(
     'numeria',
-    sitePicture((id) => drawing(`islands/${id}.svg`), logo, fonts),
+    siteSharePage((id) => drawing(`islands/${id}.svg`), logo, fonts),
   );
 }
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
 try {
-  const sheet = await browser.newPage({ viewport: SHARE });
+  const sheet = await browser.newPage({ viewport: SHARE_PICTURE_SIZE });
   // `-- <id>`: only the picture beside links to that game.
   const id = process.argv.slice(2).find((parameter) => !parameter.startsWith('--'));
   if (id === undefined) await makeIcons(sheet);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutants`: breaks one protection at a time in a copy of migrations and backend, and runs the part of the
- * database suite that has to notice, on PGlite. A mutant that no test fails survives, and fails the command by its name;
- * so does one whose text stands in the code no more. `npm run test:mutants -- link` runs those with "link" in their name.
+ * `npm run test:mutants` breaks one protection at a time in a copy of migrations and backend, and runs the tests of the
+ * database suite that should notice, on PGlite. The command fails and names each mutant that survives, or whose text is
+ * no longer in the code. `npm run test:mutants -- link` runs the mutants with "link" in their name.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,22 +12,22 @@ import { MIGRATION_MUTANTS } from '../tests/database/mutants/migrations.ts';
 import type { Mutant } from '../tests/database/mutants/mutant.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
-/** What vitest's JSON report says of a run, as far as it is read here. */
+/** The parts of vitest's JSON report that are read here. */
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly { readonly assertionResults: readonly { status: string; fullName: string }[] }[];
 }
 
-/** A run of the suite: the tests that failed, how many passed, and all that it said. */
+/** A run of the suite: the failed tests, how many passed, and all output. */
 interface Run {
   readonly failed: readonly string[];
   readonly passed: number;
   readonly said: string;
 }
 
-/** Runs under way: they end with this process. */
+/** Child processes, which are stopped when this process ends. */
 const running = new Set<ChildProcess>();
 
 function readReport(file: string): Omit<Run, 'said'> {
@@ -72,7 +72,9 @@ function runSuite(
   });
 }
 
-/** Copies what is tested, and breaks it as the mutant says. Returns the first text that does not stand there once, or null. */
+/**
+ * Copies the code under test and applies the mutant. Returns the first text that does not occur exactly once, or null.
+ */
 function makeMutant(folder: string, { changes }: Mutant): string | null {
   for (const part of ['backend', 'supabase']) cpSync(join(REPOSITORY, part), join(folder, part), { recursive: true });
   for (const { file, find, replace } of changes) {
@@ -84,7 +86,7 @@ function makeMutant(folder: string, { changes }: Mutant): string | null {
   return null;
 }
 
-/** A database with nothing of the project's in it yet, so that mutants need not each make one. */
+/** An empty database as a starting point, so that mutants need not create one each. */
 async function makeStart(folder: string): Promise<string> {
   const [dataFolder, migrationsFolder] = [join(folder, 'start'), join(folder, 'no-migrations')];
   mkdirSync(migrationsFolder);
@@ -93,11 +95,11 @@ async function makeStart(folder: string): Promise<string> {
   return dataFolder;
 }
 
-/** What is wrong with a mutant's run, in words; null when a test noticed the mutant, as it should. */
+/** What is wrong with a mutant's run, in words; null if a test noticed the mutant, as it should. */
 async function tryMutant(work: string, start: string, mutant: Mutant): Promise<string | null> {
   const folder = mkdtempSync(join(work, 'mutant-'));
   const missing = makeMutant(folder, mutant);
-  if (missing !== null) return `this text does not stand there once: ${missing}`;
+  if (missing !== null) return `this text does not occur exactly once: ${missing}`;
   const isFromScratch = mutant.changes.some(({ file }) => file.endsWith('bootstrap.sql'));
   const run = await runSuite(folder, mutant.tests, isFromScratch ? {} : { NUMERIA_START_FROM: start });
   rmSync(folder, { recursive: true, force: true });
@@ -108,8 +110,8 @@ async function tryMutant(work: string, start: string, mutant: Mutant): Promise<s
   return null;
 }
 
-/** The parts of the suite that notice mutants, on what is not broken: they all have to pass, or their failing says nothing. */
-async function tryUnbroken(work: string, start: string, mutants: readonly Mutant[]): Promise<string | null> {
+/** Runs the same tests on unbroken code: they must pass, or their failures prove nothing. */
+async function testUnbrokenCode(work: string, start: string, mutants: readonly Mutant[]): Promise<string | null> {
   const folder = mkdtempSync(join(work, 'unbroken-'));
   makeMutant(folder, { name: 'unbroken', changes: [], tests: [] });
   const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
@@ -117,10 +119,10 @@ async function tryUnbroken(work: string, start: string, mutants: readonly Mutant
   return failed.length === 0 && passed > 0 ? null : `the suite itself fails (${failed[0] ?? said.slice(-3000)})`;
 }
 
-/** Tries mutants, some at a time; answers with what is wrong, one line each. */
+/** Tries mutants, several at a time, and returns the problems, one line each. */
 async function tryAll(mutants: readonly Mutant[], work: string): Promise<readonly string[]> {
   const start = await makeStart(work);
-  const broken = await tryUnbroken(work, start, mutants);
+  const broken = await testUnbrokenCode(work, start, mutants);
   if (broken !== null) return [broken];
   const problems: string[] = [];
   const queue = mutants.values();
@@ -130,7 +132,7 @@ async function tryAll(mutants: readonly Mutant[], work: string): Promise<readonl
       if (problem !== null) problems.push(`${mutant.name}: ${problem}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, worker));
   return problems;
 }
 

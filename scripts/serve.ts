@@ -1,47 +1,55 @@
 /*
- * Serves the built site, as `npm start` does: http://localhost:4173, or the port that PORT names. Where no Supabase is
- * configured (VITE_SUPABASE_URL) the embedded backend runs with it, on the same origin; backend/environment.ts lists
- * what it can be told. Only this machine reaches it, unless HOST says otherwise.
+ * Serves the built site, as `npm start` does, at http://localhost:4173 or the port in PORT. Without a Supabase
+ * (VITE_SUPABASE_URL) the embedded backend runs on the same origin; backend/environment.ts lists its settings. Only
+ * this machine can reach the server unless HOST is set.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
-import { OF_ALL_ANSWERS } from '../backend/answer-headers.ts';
+import { SECURITY_HEADERS } from '../backend/security-headers.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Mount } from '../backend/mount.ts';
-import { pageReader } from './site/built-pages.ts';
-import { ASK_AGAIN, type HeaderRule, headersAt, headersOfFile, siteHeaders, supabaseFrom } from './site/headers.ts';
+import type { MountedBackend } from '../backend/mount.ts';
+import { createPageReader } from './site/built-pages.ts';
+import {
+  REVALIDATE,
+  type HeaderRule,
+  headersForPath,
+  withoutPageHeaders,
+  siteHeaders,
+  parseSupabaseOrigin,
+} from './site/headers.ts';
 import { SERVICE_WORKERS } from './site/names.ts';
-import { addressesFor, greeting, siteAddress } from './site-address.ts';
+import { addressesFor, startMessages, siteAddress } from './site-address.ts';
 import { pageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
-/** How long requests under way may take when the server is told to stop. */
-const LAST_REQUESTS_MS = 2000;
-/** How long nothing may pass through a connection: whoever reads no more of an answer keeps nothing open for longer. */
-const SILENT_MS = 60_000;
-/** How often it is looked whether npm's shell still runs. */
-const LOOK_FOR_SHELL_MS = 500;
+/** How long pending requests may take after the server is told to stop. */
+const SHUTDOWN_MS = 2000;
+/** Idle limit of a connection, so that a client that stops reading does not keep it open. */
+const IDLE_TIMEOUT_MS = 60_000;
+/** How often to check that npm's shell is still running. */
+const SHELL_CHECK_MS = 500;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** An answer that is nobody's to keep, and may do nothing. */
+/** Failed responses must not be cached and may not run anything. */
 const FAILED = {
-  ...OF_ALL_ANSWERS,
+  ...SECURITY_HEADERS,
   'Cache-Control': 'no-store',
   'Content-Type': 'text/plain; charset=utf-8',
 } as const;
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
 
-/** What the build writes for hosts alone: it says nothing to visitors. */
+/** Files for hosting providers, which are not served to visitors. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
 /**
- * Whether a path leads to a file that is not for visitors, however it is spelt: `/%5Fheaders` and `//_headers` are
- * `/_headers` on the disk. That is what hosts read, and names with a dot in front, which sirv serves in its `dev` mode.
+ * Whether a path leads to a file that is not for visitors, however it is spelt: `/%5Fheaders` and `//_headers` are both
+ * `/_headers` on the disk. Hidden are files for hosting providers, and names that begin with a dot, which sirv serves in
+ * its `dev` mode.
  */
 function isHidden(path: string): boolean {
   try {
@@ -52,34 +60,34 @@ function isHidden(path: string): boolean {
   }
 }
 
-/** They obey a policy of their own. */
+/** Service workers have their own policy. */
 const WORKER_PATHS: ReadonlySet<string> = new Set(SERVICE_WORKERS.map((file) => `/${file}`));
 
-/** What has no ending is a page, or nothing. */
+/** A path without an extension is a page or nothing. */
 const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
 
-/** The headers of a served folder by path, those of a new build from its first page on. */
+/** The headers of a served folder by path; those of a new build apply from its first page on. */
 function headersOf(folder: string, supabaseAddress: string | null): (path: string) => Readonly<Record<string, string>> {
-  const readPages = pageReader(folder);
+  const readPages = createPageReader(folder);
   let rules: readonly HeaderRule[] | null = null;
   return (path) => {
     if (rules === null || isPage(path))
       rules = siteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
-    const headers = headersAt(rules, path);
-    if (isPage(path)) return { ...headers, 'Cache-Control': ASK_AGAIN };
-    return WORKER_PATHS.has(path) ? headers : headersOfFile(headers);
+    const headers = headersForPath(rules, path);
+    if (isPage(path)) return { ...headers, 'Cache-Control': REVALIDATE };
+    return WORKER_PATHS.has(path) ? headers : withoutPageHeaders(headers);
   };
 }
 
-/** Answers requests for a built site, and those of a backend. */
-function siteListener(folder: string, backend: Mount | null, supabaseAddress: string | null): RequestListener {
+/** Handles requests for a built site and its backend. */
+function siteListener(folder: string, backend: MountedBackend | null, supabaseAddress: string | null): RequestListener {
   const headersAtPath = headersOf(folder, supabaseAddress);
   const pages = pageServer(folder, backend?.head ?? '');
   const serveFile = sirv(folder, {
-    // Looks at the disk at each request, so that a new build is served at once.
+    // Checks the disk for each request, so that a new build is served at once.
     dev: true,
     etag: true,
-    // The copies that scripts/site/compress.ts has laid beside the files.
+    // The copies that scripts/site/compress.ts has written next to the files.
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
@@ -88,17 +96,19 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
   });
   return (request, response) => {
     const address = request.url ?? '/';
-    if (backend?.owns(address)) return backend.answer(request, response);
+    if (backend?.handles(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
-    const headers = { 'Cache-Control': ASK_AGAIN, ...headersAtPath(path) };
+    const headers = { 'Cache-Control': REVALIDATE, ...headersAtPath(path) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...PLAIN_TEXT, Allow: 'GET, HEAD' }).end('Pages can only be read.\n');
+      response
+        .writeHead(405, { ...PLAIN_TEXT, Allow: 'GET, HEAD' })
+        .end('This site only answers GET and HEAD requests.\n');
       return;
     }
     const answerMissing = (): void => {
       if (pages.serveMissing(request, response, address)) return;
-      response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': ASK_AGAIN }).end('Not found.\n');
+      response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': REVALIDATE }).end('Not found.\n');
     };
     if (isHidden(path)) return answerMissing();
     if (pages.serve(request, response, address) || serveRange(folder, path, request, response)) return;
@@ -106,13 +116,13 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
   };
 }
 
-/** A listener whose failures are answered and written down: no request ends the server. */
-function guarded(listener: RequestListener): RequestListener {
+/** Wraps a listener so that its errors are answered and logged, and no request ends the server. */
+function withErrorHandling(listener: RequestListener): RequestListener {
   return (request, response) => {
     response.on('pipe', (source) => {
-      // A new build may take a file away between the look at it and its reading.
+      // A new build may delete a file between its lookup and its reading.
       source.on('error', () => response.destroy());
-      // Someone who has left, or reads no more, keeps no file open.
+      // A client that leaves or stops reading must not keep a file open.
       response.on('close', () => source.destroy());
     });
     try {
@@ -125,16 +135,16 @@ function guarded(listener: RequestListener): RequestListener {
   };
 }
 
-/** A server of a built site, and of a backend where there is one; or the Supabase it was built for. Not yet listening. */
-export function siteServer(
+/** A server of a built site, with an embedded backend or the Supabase it was built for. Not listening yet. */
+export function createSiteServer(
   folder: string,
-  backend: Mount | null = null,
+  backend: MountedBackend | null = null,
   supabaseAddress: string | null = null,
 ): Server {
-  return createServer(guarded(siteListener(folder, backend, supabaseAddress))).setTimeout(SILENT_MS);
+  return createServer(withErrorHandling(siteListener(folder, backend, supabaseAddress))).setTimeout(IDLE_TIMEOUT_MS);
 }
 
-/** The port that a setting names, null where it names none. */
+/** The port in a setting, or null if it is not a port. */
 export function portFrom(setting: string | undefined): number | null {
   if (setting === undefined || setting.trim() === '') return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(setting.trim()) ? Number(setting) : 0;
@@ -158,7 +168,7 @@ function explain(error: Error, port: number): string {
   return `The site could not be served: ${error.message}`;
 }
 
-/** Listens at an address; null where this machine has no such address, as without IPv6. */
+/** Listens on an address; null if this machine does not have it (no IPv6). */
 function listenAt(server: Server, port: number, host: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
@@ -169,31 +179,31 @@ function listenAt(server: Server, port: number, host: string): Promise<Server | 
   });
 }
 
-/** Where accounts are kept: in the embedded backend, or in the Supabase that the site was told of. */
+/** Where accounts are stored: in the embedded backend or in the configured Supabase. */
 interface Accounts {
   readonly backend: Backend | null;
   readonly supabaseAddress: string | null;
 }
 
-/** Opens the embedded backend where no Supabase is named. Throws an Error in plain words where it cannot run. */
+/** Opens the embedded backend if no Supabase is configured. Throws an Error in plain words if it cannot run. */
 async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
   const { loadEnv } = await import('vite');
   const environment = { ...loadEnv('production', root, 'VITE_'), ...process.env };
-  const supabaseAddress = supabaseFrom(environment['VITE_SUPABASE_URL']);
+  const supabaseAddress = parseSupabaseOrigin(environment['VITE_SUPABASE_URL']);
   if (supabaseAddress !== null) return { backend: null, supabaseAddress };
-  const [{ openBackend }, { settingsFrom }] = await Promise.all([
+  const [{ openBackend }, { readSettings: settingsFrom }] = await Promise.all([
     import('../backend/backend.ts'),
     import('../backend/environment.ts'),
   ]);
   const settings = settingsFrom(environment, siteUrl);
   if (settings.databaseUrl === undefined && !existsSync(join(settings.dataFolder, 'database')))
-    say('Making a database for the accounts. Only this first start takes a while.');
+    say('Creating the accounts database. This takes a while, but only on the first start.');
   return { backend: await openBackend(settings), supabaseAddress };
 }
 
-/** Stops serving: what is under way may end, then the data are closed. */
+/** Stops serving: pending requests may finish, then the database is closed. */
 function stopServing(servers: readonly Server[], backend: Backend | null): void {
-  const last = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), LAST_REQUESTS_MS);
+  const last = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), SHUTDOWN_MS);
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   void Promise.all(closed)
     .then(() => backend?.close())
@@ -203,7 +213,9 @@ function stopServing(servers: readonly Server[], backend: Backend | null): void 
     });
 }
 
-/** Calls `ended` once the shell is gone by which npm started this process: npm's signals end that shell alone. */
+/**
+ * Calls `ended` when the shell in which npm started this process is gone, because npm's signals reach only that shell.
+ */
 function whenShellEnds(ended: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const { ppid } = process;
@@ -211,25 +223,25 @@ function whenShellEnds(ended: () => void): void {
     if (process.ppid === ppid) return;
     clearInterval(look);
     ended();
-  }, LOOK_FOR_SHELL_MS);
+  }, SHELL_CHECK_MS);
   look.unref();
 }
 
-/** Serves the built site until it is told to stop. Ends the process, with plain words, where it cannot. */
+/** Serves the built site until told to stop. If that fails, ends the process with a message in plain words. */
 export async function serveSite(): Promise<void> {
   const root = join(import.meta.dirname, '..');
   const folder = join(root, 'dist');
   const port = portFrom(process.env['PORT']);
-  if (port === null) stop(`PORT must be a whole number from 1 to 65535, and it is "${process.env['PORT']}".`);
-  if (!existsSync(join(folder, 'index.html'))) stop('There is no built site yet. First run: npm run build');
+  if (port === null) stop(`PORT must be a whole number from 1 to 65535, but it is "${process.env['PORT']}".`);
+  if (!existsSync(join(folder, 'index.html'))) stop('There is no built site yet. Run this first: npm run build');
   const host = process.env['HOST']?.trim() || null;
   const addresses = await addressesFor(host).catch((error: Error) => stop(error.message));
 
   const accounts = await accountsOf(root, siteAddress(host, port)).catch((error: Error) => stop(error.message));
   const { backend, supabaseAddress } = accounts;
-  const mount = backend === null ? null : (await import('../backend/mount.ts')).mountOf(backend);
+  const mount = backend === null ? null : (await import('../backend/mount.ts')).mountBackend(backend);
   const listening = await Promise.all(
-    addresses.map((one) => listenAt(siteServer(folder, mount, supabaseAddress), port, one)),
+    addresses.map((one) => listenAt(createSiteServer(folder, mount, supabaseAddress), port, one)),
   ).catch(async (error: Error) => {
     await backend?.close();
     return stop(explain(error, port));
@@ -243,7 +255,7 @@ export async function serveSite(): Promise<void> {
   whenShellEnds(stopOnce);
 
   const isUrlGiven = (process.env['NUMERIA_URL']?.trim() ?? '') !== '';
-  for (const line of greeting({ host, port, backend, isUrlGiven })) say(line);
+  for (const line of startMessages({ host, port, backend, isUrlGiven })) say(line);
 }
 
 if (import.meta.main) await serveSite();

@@ -1,16 +1,16 @@
 /*
- * The pages of the built site where they are not sent as they lie in its folder: with what the backend tells them, for
- * addresses that lead nowhere, and with a slash too many.
+ * Serves pages that are not sent as they are in the folder: those with the backend's data in them, those for unknown
+ * addresses, and redirects of a trailing slash.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
-import { ENCODERS } from './site/compress.ts';
-import { ASK_AGAIN } from './site/headers.ts';
+import { COMPRESSORS } from './site/compress.ts';
+import { REVALIDATE } from './site/headers.ts';
 import { SERVICE_WORKERS } from './site/names.ts';
 
-/** A page, or a service worker: it says which pages a device keeps, and so changes with them. */
+/** A page or a service worker, which lists the pages to store and so changes with them. */
 interface Page {
   readonly file: string;
   readonly stats: Stats;
@@ -24,7 +24,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** The file at a path; null where there is none, or can be none: a name may be too long, or no name at all. */
+/** The file at a path; null if there is none or the path cannot be a file name (too long or invalid). */
 function pageAt(file: string): Page | null {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -34,10 +34,10 @@ function pageAt(file: string): Page | null {
   }
 }
 
-/** The page that answers a path, or where else it is to be asked for; null where there is none. */
+/** The page that answers a path, or the path to redirect to; null if there is neither. */
 type Answer = { readonly page: Page } | { readonly movedTo: string } | null;
 
-/** What answers a path. A page answers without its ending, and without a slash at its end. */
+/** Finds the answer to a path. Pages have neither an extension nor a trailing slash. */
 function answerFor(folder: string, path: string): Answer {
   const asked = normalize(join(folder, decoded(path)));
   if (asked !== folder && !asked.startsWith(folder + sep)) return null;
@@ -45,44 +45,44 @@ function answerFor(folder: string, path: string): Answer {
   const isNamed = bare.endsWith('.html') || SERVICE_WORKERS.some((file) => bare === join(folder, file));
   const page = pageAt(isNamed ? bare : bare === folder ? join(folder, 'index.html') : `${bare}.html`);
   if (page === null) return null;
-  // By what lies in the folder, so that no address leads to another host: "//there.example/".
+  // Built from the path in the folder, so that no address redirects to another host: "//there.example/".
   const isMoved = bare !== folder && asked !== bare;
   return isMoved ? { movedTo: encodeURI(`/${relative(folder, bare).replaceAll(sep, '/')}`) } : { page };
 }
 
-type Encoding = keyof typeof ENCODERS;
+type Encoding = keyof typeof COMPRESSORS;
 
 const encodingFor = (accepted = ''): Encoding | null =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 
-/** Answers a request that is for a page and cannot be answered by a file as it is; `false`, and nothing is done, for others. */
+/** Answers a request for a page that cannot be sent as a file; returns `false` and does nothing for others. */
 type Serve = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 
 /** Serves the pages of a folder. */
 export interface PageServer {
   readonly serve: Serve;
-  /** Answers an address that leads nowhere, by the page for that. */
+  /** Answers an unknown address with the page for that. */
   readonly serveMissing: Serve;
 }
 
-/** Serves the pages of a folder, with `head` put at the end of every page's head. A new build is served at once. */
+/** Serves the pages of a folder, with `head` added to the end of each page's head. A new build is served at once. */
 export function pageServer(folder: string, head: string): PageServer {
   const mark = head === '' ? '' : `-${createHash('sha256').update(head).digest('hex').slice(0, 8)}`;
 
   const bodyOf = ({ file }: Page): Buffer => {
     const own = readFileSync(file, 'utf8');
-    // Devices that keep the pages fetch them again when the backend has another key.
+    // Makes devices download stored pages again when the backend has another key.
     if (file.endsWith('.js')) return Buffer.from(own.replaceAll(/(\.html",revision:"\w+)/g, `$1${mark}`));
     return Buffer.from(own.replace('</head>', () => `${head}</head>`));
   };
 
-  /** Each is encoded once for a build. */
+  /** Each page is compressed once per build. */
   const encoded = new Map<string, { readonly etag: string; readonly body: Promise<Buffer> }>();
   const encodedBodyOf = (page: Page, encoding: Encoding, etag: string): Promise<Buffer> => {
     const name = `${encoding} ${page.file}`;
     const known = encoded.get(name);
     if (known?.etag === etag) return known.body;
-    const body = ENCODERS[encoding](bodyOf(page));
+    const body = COMPRESSORS[encoding](bodyOf(page));
     encoded.set(name, { etag, body });
     body.catch(() => encoded.delete(name));
     return body;
@@ -90,7 +90,7 @@ export function pageServer(folder: string, head: string): PageServer {
 
   const send = async (page: Page, status: 200 | 404, request: IncomingMessage, response: ServerResponse) => {
     const etag = `W/"${page.stats.size}-${page.stats.mtimeMs}${mark}"`;
-    response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', ASK_AGAIN);
+    response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', REVALIDATE);
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return;

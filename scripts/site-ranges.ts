@@ -1,17 +1,18 @@
 /*
- * Parts of files, as RFC 9110 has them: sirv, which serves all else, takes "0-0" for the whole, "-1" for a beginning, and
- * fails at "5-1". A server may always answer with the whole instead, and does so for whatever is not one plain range.
+ * Range requests, as RFC 9110 defines them. sirv, which serves everything else, treats "0-0" as the whole file and "-1"
+ * as its beginning, and fails for "5-1". A server may always answer with the whole file, and this one does so for
+ * anything except a single plain range.
  */
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** The bytes that are asked for, both ends included; `whole` where the header is to be ignored. */
+/** The requested bytes, both ends included; `whole` if the header is to be ignored. */
 type Range = { readonly start: number; readonly end: number } | 'none of it' | 'whole';
 
-/** What a Range header asks for of so many bytes. */
-export function rangeIn(header: string, size: number): Range {
+/** Parses a Range header for a file of this size. */
+export function parseRange(header: string, size: number): Range {
   const [, first = '', last = ''] = /^\s*bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
   if (first === '' && last === '') return 'whole';
   if (first === '') {
@@ -23,12 +24,12 @@ export function rangeIn(header: string, size: number): Range {
   return start >= size ? 'none of it' : { start, end: Math.min(end, size - 1) };
 }
 
-/** Whether a part may be sent of a file as it is now: someone who has a part of an older one needs the whole. */
+/** Whether to send a part of a file: a client with a part of an older version needs the whole. */
 function isWanted({ method, headers }: IncomingMessage, { mtime }: Stats): boolean {
-  // What a device has already is answered by 304, whatever part of it is asked for.
+  // If the device already has the file, the answer is 304 for any part.
   if (method !== 'GET' || headers['if-none-match'] !== undefined) return false;
   const since = headers['if-range'];
-  // Validators of ours are weak, and those never promise the same bytes; a date does.
+  // Our ETags are weak, and weak validators never guarantee identical bytes; a date does.
   return since === undefined || since === mtime.toUTCString();
 }
 
@@ -37,7 +38,7 @@ interface File {
   readonly stats: Stats;
 }
 
-/** The file at a path of an address; null where there is none, or the path cannot be one. */
+/** The file at a URL path; null if there is none or it is not a valid path. */
 function fileAt(folder: string, path: string): File | null {
   try {
     const name = normalize(join(folder, decodeURI(path)));
@@ -49,8 +50,8 @@ function fileAt(folder: string, path: string): File | null {
 }
 
 /**
- * Answers a request for a part of a file; for all others gives `false`, and takes away a Range header that is to be ignored.
- * Parts are always of the file itself, never of a compressed copy.
+ * Answers a request for a part of a file. For all others it returns `false` and removes a Range header that is to be
+ * ignored. Parts are always of the original file, never of a compressed copy.
  */
 export function serveRange(folder: string, path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const { range } = request.headers;
@@ -59,7 +60,7 @@ export function serveRange(folder: string, path: string, request: IncomingMessag
   const file = fileAt(folder, path);
   if (file === null || !isWanted(request, file.stats)) return false;
   const { name, stats } = file;
-  const part = rangeIn(range, stats.size);
+  const part = parseRange(range, stats.size);
   if (part === 'whole') return false;
   if (part === 'none of it') {
     response.writeHead(416, { 'Content-Range': `bytes */${stats.size}`, 'Content-Length': 0 }).end();

@@ -1,6 +1,7 @@
 /*
- * Makes all sounds and the music of the site: `node scripts/sounds.ts` writes assets/sounds/, assets/music/ and the two
- * modules in src/device that describe them. It needs ffmpeg with libopus; building, running and testing the site do not.
+ * Generates all sounds and music of the site: `node scripts/sounds.ts` writes assets/sounds/, assets/music/ and the two
+ * modules in src/device that describe them. Only this needs ffmpeg with libopus; building, running and testing the site
+ * do not.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,21 +9,21 @@ import { join } from 'node:path';
 import { BANKS } from './sounds/effects.ts';
 import { makeLoops } from './sounds/loop.ts';
 import { loopsModule, TUNES } from './sounds/music.ts';
-import { type FileHashes, makeSprite, sha256, spritesModule, wavOf } from './sounds/sprite.ts';
+import { type FileHashes, makeSprite, sha256, spritesModule, encodeWav } from './sounds/sprite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 const OPUS = ['-c:a', 'libopus', '-vbr', 'on', '-application', 'audio'] as const;
 const AAC = ['-c:a', 'aac', '-movflags', '+faststart'] as const;
 
-/** How each file is encoded. The extension decides the container; music is longer, and lies under everything else. */
+/** Encoder settings by file extension. Music is longer and quieter than effects. */
 const ENCODINGS = {
   sounds: { webm: [...OPUS, '-b:a', '28k'], m4a: [...AAC, '-b:a', '29k'] },
   music: { webm: [...OPUS, '-b:a', '11k'], m4a: [...AAC, '-b:a', '11k', '-ar', '22050'] },
 } as const;
 type Kind = keyof typeof ENCODINGS;
 
-/** Runs ffmpeg and gives what it wrote to its output; throws an Error in plain words where that is not possible. */
+/** Runs ffmpeg and returns its output; throws an Error in plain words if that fails. */
 function ffmpeg(whatFor: string, args: readonly string[], input?: Uint8Array): Buffer {
   const { error, status, stdout, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     ...(input && { input }),
@@ -35,9 +36,9 @@ function ffmpeg(whatFor: string, args: readonly string[], input?: Uint8Array): B
   return stdout;
 }
 
-/** Encodes `wav` to `path`, and throws an Error where what comes out of the file again would clip. */
+/** Encodes `wav` to `path`; throws an Error if the decoded file would clip. */
 function encode(wav: Uint8Array, path: string, encoding: readonly string[]): Uint8Array {
-  // Nothing of the day or the machine goes into the file: the same sounds and the same ffmpeg give the same bytes.
+  // No dates or machine data, so that the same sounds and ffmpeg give the same bytes.
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
   ffmpeg(`write ${path}`, ['-i', 'pipe:0', ...encoding, ...plain, path], wav);
   const { buffer, byteOffset, length } = ffmpeg(`read ${path}`, ['-i', path, '-f', 'f32le', 'pipe:1']);
@@ -49,18 +50,18 @@ function encode(wav: Uint8Array, path: string, encoding: readonly string[]): Uin
   return readFileSync(path);
 }
 
-/** Writes both files of a bank or a place, and gives the hashes of what belongs together. */
+/** Writes both files of a bank or of a game's music and returns their hashes. */
 function encoded(kind: Kind, name: string, samples: Int16Array): FileHashes {
   const folder = join(ROOT, 'assets', kind);
   mkdirSync(folder, { recursive: true });
-  const wav = wavOf({ samples });
+  const wav = encodeWav({ samples });
   const webm = encode(wav, join(folder, `${name}.webm`), ENCODINGS[kind].webm);
   const m4a = encode(wav, join(folder, `${name}.m4a`), ENCODINGS[kind].m4a);
   process.stdout.write(`${kind}/${name}.webm ${webm.length} bytes, ${name}.m4a ${m4a.length} bytes\n`);
   return { wav: sha256(wav), webm: sha256(webm), m4a: sha256(m4a) };
 }
 
-/** Writes a module of the site that describes the files. */
+/** Writes the module of the site that describes the files. */
 const writeModule = (name: string, source: string): void => writeFileSync(join(ROOT, 'src', 'device', name), source);
 
 try {

@@ -1,6 +1,6 @@
 /*
- * `npm start`: builds the site, then serves it, in one process, so that whatever ends npm ends the server as well, and
- * leaves neither port nor lock behind.
+ * `npm start` builds the site, then serves it, in a single process, so that whatever ends npm also ends the server and
+ * releases its port and lock.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ try {
     stdio: 'inherit',
   });
 } catch {
-  // Vite has said why.
+  // Vite has reported the error.
   process.exit(1);
 }
 await serveSite();

@@ -1,4 +1,4 @@
-/* What the build makes of drawings and of the colours that they share: scripts/site/drawings.ts. */
+/* The modules that the build makes from drawings and their shared colours: scripts/site/drawings.ts. */
 declare module '*.svg?drawing' {
   import type { Drawing } from './stage/atlas';
 
@@ -18,12 +18,12 @@ declare module '*.svg?part' {
 declare module 'virtual:lessons' {
   import type { GamePage } from './games/define-game';
 
-  /** What the page of each game says of whom it is for, by the id of the game. */
+  /** Ages and skills from each game's page, by game id. */
   const lessons: Readonly<Record<string, Pick<GamePage, 'ages' | 'teaches'>>>;
   export default lessons;
 }
 declare module 'virtual:colours' {
-  /** Colours by the names that they have in src/ui/colours.css. */
+  /** Colours by their names in src/ui/colours.css. */
   const colours: Readonly<Record<string, string>>;
   export default colours;
 }

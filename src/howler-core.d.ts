@@ -1,4 +1,4 @@
-/* Howler without its spatial part: the package describes only the whole, under another name. */
+/* Howler without its spatial part, because the package has types only for the whole. */
 declare module 'howler/dist/howler.core.min.js' {
   export { Howl, Howler } from 'howler';
 }

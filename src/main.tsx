@@ -1,58 +1,58 @@
-// First, since it says which layer of styles comes before which.
+// First, because it sets the order of the style layers.
 import './ui/styles.css';
 
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeAuthCallback } from './account/auth-callback';
-import { endClosedTab } from './account/borrowed-tab';
+import { clearSharedDeviceSession } from './account/shared-device';
 import { startAuth } from './account/start';
 import { toastLinkError } from './account/toast-error';
 import { watchErrors } from './device/errors';
-import { loadAgainWhereMissing } from './device/offline/missing-part';
-import { peek } from './device/stored-text';
+import { reloadOnMissingPart } from './device/offline/missing-part';
+import { readStored } from './device/stored-text';
 import { Site } from './pages/Site';
-import { fetchPage, pathOfPage } from './routes';
+import { loadPage, matchRoutePath } from './routes';
 import { applyTheme } from './ui/colour-theme';
-import { followKeys } from './ui/focus-ring';
-import { followTouches } from './ui/touches';
+import { trackFocusRing } from './ui/focus-ring';
+import { enableMultiTouch } from './ui/touches';
 
-/** What React has mended by itself (HTML that an extension has changed) is no error, which would stop a game. */
+/** Errors that React recovers from, such as HTML changed by an extension, must not stop a game. */
 const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
 
-// index.html tells apart which browsers are too old; there the page stays as it was sent.
+// index.html detects browsers that are too old. They keep the prerendered page.
 if (document.documentElement.dataset['browser'] !== 'old') open();
 
 function open(): void {
   watchErrors();
-  // Before anything is fetched: any part may be the one that is missing.
-  loadAgainWhereMissing();
-  // Before the router, or anything else, reads the address.
+  // Before anything is loaded, because any part can be missing.
+  reloadOnMissingPart();
+  // Before the router or anything else reads the address.
   const problem = takeAuthCallback();
   if (problem !== null) toastLinkError(problem);
-  endClosedTab();
+  clearSharedDeviceSession();
   startAuth();
   applyTheme();
-  followKeys();
-  followTouches();
+  trackFocusRing();
+  enableMultiTouch();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');
   start(root).catch(reportError);
 
-  // Once the page is there. What works offline is a gift: without it the site works all the same.
+  // After the page is loaded. Failures are ignored because the site also works without offline support.
   if (import.meta.env.PROD)
     addEventListener('load', () => {
       import('./device/offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
     });
 }
 
-/** Takes over the HTML of this very page; where another stands there, or none, the page is made anew. */
+/** Hydrates the HTML of this page. If it is another page's or there is none, renders from scratch. */
 async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
-  const path = pathOfPage(location.pathname);
-  // What does not arrive is told by the page itself.
-  if (page !== undefined) await fetchPage(path).catch(() => {});
+  const path = matchRoutePath(location.pathname);
+  // The page itself reports a failure.
+  if (page !== undefined) await loadPage(path).catch(() => {});
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const isTakenOver = page === path && isAsSent(path);
-  // In slices, between which a slow device can answer.
+  // In slices, so that a slow device stays responsive.
   startTransition(() => {
     if (isTakenOver) hydrateRoot(root, site, RECOVERED);
     else createRoot(root, RECOVERED).render(site);
@@ -69,12 +69,13 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether a page begins as its HTML does; not where the address names a part of it or begins a round, or the device knows
- * more of it. Who went to the bar above a round while that was on its way begins at the top of the page once more.
+ * Whether the first render equals the prerendered HTML. It differs if the address names a part of the page or starts a
+ * round, or if the device has stored something about it. If someone focused the bar while a round was loading, the
+ * focus starts at the top of the page again.
  */
 function isAsSent(path: string): boolean {
   if (new URLSearchParams(location.search).has('start')) return false;
   const isHub = path.startsWith('/video-hub/');
   if (!isHub && path !== '/faq') return true;
-  return location.search + location.hash === '' && !(isHub && peek('numeria.videos') !== undefined);
+  return location.search + location.hash === '' && !(isHub && readStored('numeria.videos') !== undefined);
 }

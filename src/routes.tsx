@@ -2,33 +2,33 @@ import { useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GAMES, loadScreen } from './games';
 import type { Game } from './games/define-game';
-import { ServedIntro } from './intros/KeptOpening';
-import { NextGame } from './play/next-game';
+import { ServedIntro } from './intros/ServedIntro';
+import { NextGameContext } from './play/next-game';
 import { useIsHydrating } from './ui/hydration';
 import { type LazyPage, lazyPage } from './ui/lazy-page';
 import { HUBS, loadCatalogue } from './videos/hubs';
 
 const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 
-// The words of the openings are in the HTML of their pages, and nowhere else.
-const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameOpening')).Page : ServedIntro;
+// The text of the intros is only in the prerendered HTML.
+const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameIntro')).Page : ServedIntro;
 
-/** The page of a game. A game itself is made in the browser alone; the HTML of its page holds its opening. */
+/** The page of a game. Games render only in the browser; their prerendered HTML contains the intro. */
 function gamePage(game: Game, next: Game | null): LazyPage {
   const screen = lazyPage(() => loadScreen(game));
   const Page = () => {
-    // A game is made in slices, between which a slow device can answer; the opening stays for so long.
+    // A game renders in slices, so that a slow device stays responsive. The intro stays until it is ready.
     const Shown = useDeferredValue(useIsHydrating()) ? Intro : screen.Page;
     return (
-      <NextGame value={next}>
+      <NextGameContext value={next}>
         <Shown />
-      </NextGame>
+      </NextGameContext>
     );
   };
   return { Page, load: screen.load };
 }
 
-/** The pages of the site by their paths. */
+/** The pages of the site by path. */
 const PAGES: Readonly<Record<string, LazyPage>> = {
   '/': lazyPage(() => import('./pages/home/Home')),
   ...Object.fromEntries(
@@ -49,9 +49,9 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/contact': lazyPage(() => import('./pages/contact/Contact')),
   '/faq': lazyPage(() => import('./pages/faq/Faq')),
   '/class': lazyPage(() => import('./pages/class/ClassPage')),
-  '/teachers': lazyPage(() => import('./pages/teachers/Teachers')),
-  '/progress': lazyPage(() => import('./pages/progress/Progress')),
-  '/progress/facts': lazyPage(() => import('./pages/facts/Facts')),
+  '/teachers': lazyPage(() => import('./pages/teachers/TeachersPage')),
+  '/progress': lazyPage(() => import('./pages/progress/ProgressPage')),
+  '/progress/facts': lazyPage(() => import('./pages/facts/FactMapPage')),
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
   '/terms': lazyPage(() => import('./pages/legal/Terms')),
   '/auth': lazyPage(() => import('./pages/account/SignIn')),
@@ -59,16 +59,16 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/profile': lazyPage(() => import('./pages/account/Profile')),
 };
 
-/** The path under which the page of an address is known; "*" for one that leads nowhere. */
-export function pathOfPage(pathname: string): string {
+/** The route path of an address; "*" if there is none. */
+export function matchRoutePath(pathname: string): string {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   return Object.hasOwn(PAGES, path) ? path : '*';
 }
 
-/** Fetches the page of a path before it is shown. */
-export const fetchPage = (path: string): Promise<unknown> => (PAGES[path] ?? NOT_FOUND).load();
+/** Loads the page of a path before it is rendered. */
+export const loadPage = (path: string): Promise<unknown> => (PAGES[path] ?? NOT_FOUND).load();
 
-/** Every address of the site; each page is fetched when it is first visited. */
+/** All routes of the site. Each page is loaded on its first visit. */
 export function SiteRoutes() {
   return (
     <Routes>

@@ -1,7 +1,7 @@
-/* What draws scenes here, and how few contexts are made to know it. */
+/* What draws scenes here, and how few contexts are created to find out. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What a browser gives for a canvas, as far as it is asked; null where it draws nothing. */
+/** The WebGL contexts of a canvas as the browser provides them; null if it cannot draw. */
 const made: { isLost: boolean }[] = [];
 let renderer: string | null = 'ANGLE (a card)';
 
@@ -34,19 +34,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('What draws scenes', () => {
+describe('The renderer of scenes', () => {
   it.each([
     ['ANGLE (a card)', 'card'],
     ['Google SwiftShader', 'processor'],
     [null, 'nothing'],
-  ])('is told by its name: %s', async (name, by) => {
+  ])('is identified by its name: %s', async (name, by) => {
     renderer = name;
-    const { drawnBy, canDraw } = await fresh();
+    const { sceneRenderer: drawnBy, canDraw } = await fresh();
     expect(drawnBy()).toBe(by);
     expect(canDraw()).toBe(by !== 'nothing');
   });
 
-  it('is nothing where the browser throws', async () => {
+  it('is nothing if the browser throws', async () => {
     vi.stubGlobal('document', {
       createElement: () => ({
         getContext: () => {
@@ -54,11 +54,11 @@ describe('What draws scenes', () => {
         },
       }),
     });
-    expect((await fresh()).drawnBy()).toBe('nothing');
+    expect((await fresh()).sceneRenderer()).toBe('nothing');
   });
 
-  it('is asked in one context, which Pixi asks too, and which is given back when there is no more to ask', async () => {
-    const { askedContext, canDraw, endAsking } = await fresh();
+  it('is queried in one context, which Pixi uses too, and which is released when there is nothing more to ask', async () => {
+    const { probeContext: askedContext, canDraw, releaseProbeContext: endAsking } = await fresh();
     canDraw();
     askedContext();
     expect(made).toEqual([{ isLost: false }]);
@@ -68,8 +68,8 @@ describe('What draws scenes', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('is asked anew where the graphics have gone with their context', async () => {
-    const { askedContext } = await fresh();
+  it('is queried again if the context has been lost', async () => {
+    const { probeContext: askedContext } = await fresh();
     const first = askedContext();
     for (const state of made) state.isLost = true;
     expect(askedContext()).not.toBe(first);

@@ -18,26 +18,26 @@ let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'numeria-engines-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Looks for the engines on a machine whose programs are those of a folder. */
+/** Looks for the engines on a machine whose only programs are in a folder. */
 const lookThere = (script = 'scripts/engines.ts') =>
   spawnSync(process.execPath, [script], {
     encoding: 'utf8',
     env: { ...process.env, PATH: folder, npm_execpath: undefined },
   });
 
-/** Puts a program there: a script for the shell, which finds no other. */
+/** Adds a program: a shell script, for a shell that finds no other. */
 function put(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, name), 0o755);
 }
 
-it('says in plain words what is missing, and what to do, where nothing can be installed', () => {
+it('says in plain words what is missing and what to do if nothing can be installed', () => {
   const { status, stderr } = lookThere();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/there is no \w.* here\. On Debian \(x64\), `node scripts\/engines\.ts` installs/);
+  expect(stderr).toMatch(/and \w.* is missing here\. On Debian \(x64\), `node scripts\/engines\.ts` installs/);
 });
 
-it('asks Debian for all that is missing at once', () => {
+it('installs everything that is missing in a single call', () => {
   const asked = join(folder, 'asked');
   put('sudo', 'shift; exec "$@"');
   put('apt-get', `echo "$*" >> ${asked}`);

@@ -19,10 +19,10 @@ it.each([
   'numeria-backup-2026-11-23T08-30-00.tar.gz',
   '.env.local',
   '.env.production.local',
-])('%s never gets into the repository: it holds secrets', (path) => {
+])('%s is ignored because it holds secrets', (path) => {
   expect(git('check-ignore', '--no-index', path).stdout.trim()).toBe(path);
 });
 
-it.each(['backend/backend.ts', '.env', 'scripts/backup.ts'])('%s may get into the repository', (path) => {
+it.each(['backend/backend.ts', '.env', 'scripts/backup.ts'])('%s can be committed', (path) => {
   expect(git('check-ignore', '--no-index', path).status).toBe(1);
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-let { lazyPart, siteAnswers } = await import('../src/device/offline/lazy-part');
+let { loadOnce: lazyPart, checkSiteOnlineCached: siteAnswers } = await import('../src/device/offline/lazy-part');
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // What the site has answered in a test is not known in the next one.
+  // Tests must not share the site's last answer.
   vi.resetModules();
-  ({ lazyPart, siteAnswers } = await import('../src/device/offline/lazy-part'));
+  ({ loadOnce: lazyPart, checkSiteOnlineCached: siteAnswers } = await import('../src/device/offline/lazy-part'));
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +17,7 @@ const answers = (answer: () => Promise<Response>) => {
   return asked;
 };
 
-it('is fetched once, however often it is asked for', async () => {
+it('is loaded once, however often it is requested', async () => {
   const asked = answers(async () => new Response());
   const load = vi.fn<() => Promise<string>>(async () => 'the part');
   const part = lazyPart(load);
@@ -30,8 +30,8 @@ it('is fetched once, however often it is asked for', async () => {
 
 it.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ['is down', async () => new Response('Bad gateway', { status: 502 }), 'The site answers with 502.'],
-])('is not asked for while the site %s, so that it can come once it does', async (_, answer, text) => {
+  ['is down', async () => new Response('Bad gateway', { status: 502 }), 'The site answered with 502.'],
+])('is not requested while the site %s, so that it can be loaded later', async (_, answer, text) => {
   const load = vi.fn<() => Promise<string>>(async () => 'the part');
   const part = lazyPart(load);
   answers(answer);
@@ -41,7 +41,7 @@ it.each([
   expect(await part()).toBe('the part');
 });
 
-it('comes after an answer of a moment ago where that will do, and not after an older one', async () => {
+it('is requested after a recent check if that is enough, but not after an older one', async () => {
   const asked = answers(async () => new Response());
   await siteAnswers();
   await lazyPart(async () => 'the part', siteAnswers)();
@@ -51,7 +51,7 @@ it('comes after an answer of a moment ago where that will do, and not after an o
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('is asked for again at once after there was no answer', async () => {
+it('is requested again at once after a failed check', async () => {
   answers(() => Promise.reject(new TypeError('Failed to fetch')));
   const part = lazyPart(async () => 'the part', siteAnswers);
   await expect(part()).rejects.toThrow('Failed to fetch');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* What is taken for a round that was left, wherever it comes from. */
+/* Which stored values are accepted as a round that was left. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'numeria.left-round';
@@ -25,8 +25,8 @@ const left = (more: object = {}) => ({
 });
 const begun = (more: object) => left({ begun: { ...left().begun, ...more } });
 
-/** The store as a page finds it where this lies on the device. */
-async function lying(data: unknown) {
+/** A fresh store over this stored data. */
+async function openStoreOver(data: unknown) {
   localStorage.setItem(KEY, typeof data === 'string' ? data : JSON.stringify({ version: 1, data }));
   vi.resetModules();
   return import('../src/device/left-round');
@@ -34,15 +34,15 @@ async function lying(data: unknown) {
 
 beforeEach(() => localStorage.clear());
 
-describe('A round that lies on the device', () => {
+describe('A stored round', () => {
   it('is read as it was written', async () => {
-    const { leftRoundOf, keepRound } = await lying('none');
+    const { leftRoundOf, storeLeftRound: keepRound } = await openStoreOver('none');
     keepRound(left());
     dispatchEvent(new Event('pagehide'));
     const text = localStorage.getItem(KEY) ?? '';
     expect(JSON.parse(text)).toEqual({ version: 1, data: left() });
     expect(leftRoundOf('mental-maths', NOW)).toEqual(left());
-    const again = await lying(text);
+    const again = await openStoreOver(text);
     expect(again.leftRoundOf('mental-maths', NOW)).toEqual(left());
     expect(again.leftRoundOf('math-warp', NOW)).toBeNull();
   });
@@ -52,32 +52,35 @@ describe('A round that lies on the device', () => {
     ['nothing', null],
     ['a list', []],
     ['no game', left({ game: 7 })],
-    ['a game with a name that is a book', left({ game: 'x'.repeat(100) })],
-    ['a day that is no number', left({ leftAt: 'today' })],
+    ['an overlong game name', left({ game: 'x'.repeat(100) })],
+    ['a day that is not a number', left({ leftAt: 'today' })],
     ['a seed beyond 32 bits', begun({ seed: 2 ** 32 })],
     ['a setting that is an object', begun({ settings: { time: {} } })],
-    ['a setting beyond numbers', '{"version":1,"data":{"game":"mental-maths","begun":{"settings":{"time":1e999}}}}'],
-    ['a mix of one word', begun({ mix: 'me' })],
-    ['a deed without an event', left({ deeds: [{ atMs: 1 }] })],
-    ['a deed of no type', left({ deeds: [{ atMs: 1, event: {} }] })],
-    ['deeds that go back in time', left({ deeds: [deed(2000), deed(1999)] })],
-    ['a deed before its beginning', begun({ atMs: 3000 })],
-    ['a deed after its end', left({ deeds: [deed(4501)] })],
+    [
+      'a number too large for a setting',
+      '{"version":1,"data":{"game":"mental-maths","begun":{"settings":{"time":1e999}}}}',
+    ],
+    ['an unknown mix', begun({ mix: 'me' })],
+    ['an action without an event', left({ deeds: [{ atMs: 1 }] })],
+    ['an action without a type', left({ deeds: [{ atMs: 1, event: {} }] })],
+    ['actions that go back in time', left({ deeds: [deed(2000), deed(1999)] })],
+    ['an action before its start', begun({ atMs: 3000 })],
+    ['an action after its end', left({ deeds: [deed(4501)] })],
     ['half milliseconds', left({ until: { atMs: 4500.5 } })],
-    ['a time that is below zero', left({ deeds: [deed(-1)] })],
-    ['a round of a day', left({ until: { atMs: 86_400_000 } })],
-    ['a checksum that is none', left({ standing: -1 })],
-    ['too many deeds', left({ deeds: Array.from({ length: 1001 }, () => deed(1)) })],
-    ['too large a deed', left({ deeds: [deed(1, { event: { type: 'ANSWER', answer: 'x'.repeat(70_000) } })] })],
+    ['a negative time', left({ deeds: [deed(-1)] })],
+    ['a round that lasts a day', left({ until: { atMs: 86_400_000 } })],
+    ['an invalid checksum', left({ standing: -1 })],
+    ['too many actions', left({ deeds: Array.from({ length: 1001 }, () => deed(1)) })],
+    ['too large an action', left({ deeds: [deed(1, { event: { type: 'ANSWER', answer: 'x'.repeat(70_000) } })] })],
     ['too large a memory', begun({ around: { memory: 'x'.repeat(70_000), reached: {} } })],
-  ])('is none where it is %s', async (_what, data) => {
-    const { leftRoundOf, leftRoundStore } = await lying(data);
+  ])('is rejected if it is %s', async (_what, data) => {
+    const { leftRoundOf, leftRoundStore } = await openStoreOver(data);
     expect([leftRoundOf('mental-maths', NOW), leftRoundStore.read()]).toEqual([null, 'none']);
   });
 
-  it('is left alone where a newer version of the site has written it', async () => {
+  it('is left alone if a newer version of the site has written it', async () => {
     const text = JSON.stringify({ version: 2, data: left() });
-    const { leftRoundOf, keepRound } = await lying(text);
+    const { leftRoundOf, storeLeftRound: keepRound } = await openStoreOver(text);
     expect(leftRoundOf('mental-maths', NOW)).toBeNull();
     keepRound(left());
     dispatchEvent(new Event('pagehide'));
@@ -90,15 +93,15 @@ describe('A round that lies on the device', () => {
     ['no longer', 3_600_001, false],
     ['never from the future', -1, false],
   ])('is offered %s', async (_when, agoMs, isOffered) => {
-    const { leftRoundOf, leftRoundStore } = await lying(left({ leftAt: NOW - agoMs }));
+    const { leftRoundOf, leftRoundStore } = await openStoreOver(left({ leftAt: NOW - agoMs }));
     expect(leftRoundOf('mental-maths', NOW) !== null).toBe(isOffered);
     expect(leftRoundStore.read() !== 'none').toBe(isOffered);
   });
 });
 
-describe('A round that is too much to keep', () => {
-  it('takes the place of an older one by none, so that nothing else is offered for it', async () => {
-    const { keepRound, leftRoundStore } = await lying(left());
+describe('A round that is too large to store', () => {
+  it('replaces an older one with none, so that nothing else is offered in its place', async () => {
+    const { storeLeftRound: keepRound, leftRoundStore } = await openStoreOver(left());
     keepRound(left({ deeds: Array.from({ length: 1001 }, () => deed(1)) }));
     expect(leftRoundStore.read()).toBe('none');
   });

@@ -14,18 +14,18 @@ type Locked = {
 const text = readFileSync('package-lock.json', 'utf8');
 const packages: Readonly<Record<string, Locked>> = JSON.parse(text).packages;
 
-/** The entries of what a folder's package asks for as optional; null where there is none. */
+/** The lock entries of a package's optional dependencies; null if it has none. */
 const optionalOf = ([folder, { optionalDependencies = {} }]: readonly [string, Locked]) =>
   Object.keys(optionalDependencies).map((name) => ({
     name,
     entry: packages[`${folder}/node_modules/${name}`] ?? packages[`node_modules/${name}`] ?? null,
   }));
 
-/** The systems that people work at this project on. */
+/** The systems on which people work on this project. */
 const SYSTEMS = ['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 arm64', 'win32 x64'];
 
-it('has the hash of every package, so that nothing is installed but what was looked at', () => {
-  // What lies inside of another package's archive is covered by that one's hash.
+it('has the hash of every package, so that only reviewed code is installed', () => {
+  // Packages bundled in another package's archive are covered by its hash.
   const unpinned = Object.entries(packages).filter(
     ([folder, { integrity, link, inBundle }]) =>
       folder !== '' && link !== true && inBundle !== true && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
@@ -43,7 +43,7 @@ it("has an entry for every system's binaries, so that npm ci works on all of the
 it('has the binaries of each native tool for macOS, Windows and Linux on both processors', () => {
   const tools = Object.entries(packages)
     .map((asking) => ({ tool: asking[0], binaries: optionalOf(asking).filter(({ entry }) => entry?.os !== undefined) }))
-    // The project itself brings a Node for Linux; Vite asks macOS for one package.
+    // Except the project's own Node for Linux, and the package that Vite needs on macOS.
     .filter(({ tool, binaries }) => tool !== '' && binaries.length > 1);
   expect(tools.map(({ tool }) => tool)).toEqual(
     expect.arrayContaining(['@biomejs/biome', 'oxlint', 'rolldown', 'rollup'].map((name) => `node_modules/${name}`)),
@@ -59,6 +59,6 @@ it('has the binaries of each native tool for macOS, Windows and Linux on both pr
   expect(lacking).toEqual([]);
 });
 
-it('names no address that a package was fetched from', () => {
+it('contains no download addresses', () => {
   expect(text).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
 });

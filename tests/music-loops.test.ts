@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeLoops } from '../scripts/sounds/loop';
 import { loopsModule, TUNES } from '../scripts/sounds/music';
-import { sha256, wavOf } from '../scripts/sounds/sprite';
+import { sha256, encodeWav } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE } from '../scripts/sounds/tones';
 import { STEMS } from '../scripts/sounds/tune';
 import { MUSIC_HASHES, MUSIC_LOOPS } from '../src/device/music-loops';
@@ -17,14 +17,14 @@ const allMusic = Object.entries(TUNES).map(([name, tune]) => {
   return { name, ...loops, hashes: MUSIC_HASHES[name] ?? { wav: '', webm: '', m4a: '' } };
 });
 
-/** The samples of a stem from its loop's first to its last, 1 at most. */
+/** The samples of a stem's loop, scaled to 1. */
 function stemOf({ samples, positions }: (typeof allMusic)[number], stem: (typeof STEMS)[number]): Float64Array {
   const [startMs, lengthMs] = positions[stem];
   const [start, end] = [startMs, startMs + lengthMs].map((ms) => Math.round((ms * SAMPLE_RATE) / 1000));
   return Float64Array.from(samples.subarray(start, end), (sample) => sample / 32_768);
 }
 
-/** What is measured of a loop: how loud it is, its highest sample, and its largest step from one sample to the next. */
+/** Measures a loop: its loudness, its peak, and its largest step between samples. */
 function measured(wave: Float64Array) {
   let [power, highest, step] = [0, 0, 0];
   for (let index = 0; index < wave.length; index++) {
@@ -37,15 +37,15 @@ function measured(wave: Float64Array) {
   return { decibels: 10 * Math.log10(power / wave.length), highest, step, seam };
 }
 
-describe('The music of the places', () => {
-  it('is there for every game, and is what the map was written for; if this fails, run `node scripts/sounds.ts`', () => {
+describe('The music of the games', () => {
+  it('exists for every game and matches the map; if this fails, run `node scripts/sounds.ts`', () => {
     expect(Object.keys(MUSIC_LOOPS).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
     const written = readFileSync(new URL('../src/device/music-loops.ts', import.meta.url), 'utf8');
     expect(written).toBe(loopsModule(allMusic));
-    expect(allMusic.map(({ samples, hashes }) => sha256(wavOf({ samples })) === hashes.wav)).not.toContain(false);
+    expect(allMusic.map(({ samples, hashes }) => sha256(encodeWav({ samples })) === hashes.wav)).not.toContain(false);
   });
 
-  it('is encoded from that, in less than 52 KB a place, with no file left behind', () => {
+  it('is encoded from that, in less than 52 KB a game, with no file left behind', () => {
     const files = allMusic.flatMap(({ name }) => [`${name}.m4a`, `${name}.webm`]);
     expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
     for (const { name, hashes } of allMusic)
@@ -57,7 +57,7 @@ describe('The music of the places', () => {
   });
 
   it.each(STEMS)(
-    'has a %s as loud in every place, low enough to be encoded without clipping, and without a seam where it begins anew',
+    'has a %s with the same loudness in every game, quiet enough to be encoded without clipping, and seamless when it loops',
     (stem) => {
       const loops = allMusic.map((music) => measured(stemOf(music, stem)));
       const loudness = loops.map(({ decibels }) => decibels);
@@ -69,7 +69,7 @@ describe('The music of the places', () => {
     },
   );
 
-  it('has stems that come round together, to the thousandth of a second', () => {
+  it('has stems of equal length, to the thousandth of a second', () => {
     for (const { positions } of allMusic) {
       expect(Math.abs(positions.melody[1] - 4 * positions.bed[1])).toBeLessThan(1);
       expect(positions.drums[1]).toBe(positions.bed[1]);

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { context, FakeContext, openPage, settled, showTab, tap, withPagesOfTheirOwn } from './helpers/sound-page';
+import {
+  newestContext,
+  FakeContext,
+  openPage,
+  promisesSettled,
+  showTab,
+  tap,
+  useFreshPages,
+} from './helpers/sound-page';
 
 const GAME = 'mental-maths';
 
@@ -30,7 +38,7 @@ class FakeSource {
   }
 }
 
-withPagesOfTheirOwn();
+useFreshPages();
 
 const asked = vi.fn<(url: string) => void>();
 let broken: readonly string[] = [];
@@ -49,52 +57,52 @@ beforeEach(() => {
   Object.assign(FakeContext.prototype, { decodeAudioData: async () => ({ duration: 30 }) });
 });
 
-/** A page whose game may be heard and whose round has begun. */
+/** A page with sound unlocked and a running round. */
 async function openRound() {
   const page = await openPage();
   const music = await import('../src/device/music');
   tap();
-  context().unlock();
-  music.playMusicOf(GAME);
-  await settled();
+  newestContext().unlock();
+  music.setMusicGame(GAME);
+  await promisesSettled();
   return { ...page, music };
 }
 
-/** How loud each stem is, in their order: bed, melody, drums. */
+/** The gain of each stem in order: bed, melody, drums. */
 const stems = () => FakeGain.made.slice(1, 4).map(({ gain }) => gain.value);
 const master = () => FakeGain.made[0]?.gain.value;
 const isOver = () => FakeSource.made.every(({ stop }) => stop.mock.calls.length === 1);
 
-describe('The music of a place', () => {
-  it('is off, and not fetched, until it is switched on; the choice is remembered', async () => {
+describe('The music of a game', () => {
+  it('is off, and not loaded, until it is switched on; the choice is remembered', async () => {
     const { music, settings } = await openRound();
     expect(asked).not.toHaveBeenCalled();
     music.setMusicOn(true);
-    await settled();
+    await promisesSettled();
     expect(asked.mock.calls).toEqual([[`/music/${GAME}.webm`]]);
     expect(settings.read().isMusicOn).toBe(true);
     expect(FakeSource.made).toHaveLength(3);
   });
 
-  it('begins with the bed, brings in melody and drums with a streak, and takes them away after a miss', async () => {
+  it('starts with the bed, adds melody and drums during a streak, and removes them after a mistake', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
-    await settled();
+    await promisesSettled();
     expect(stems()).toEqual([1, 0, 0]);
-    music.followStreak(3);
+    music.setMusicStreak(3);
     expect(stems()).toEqual([1, 1, 0]);
-    music.followStreak(6);
+    music.setMusicStreak(6);
     expect(stems()).toEqual([1, 1, 1]);
-    music.followStreak(0);
+    music.setMusicStreak(0);
     expect(stems()).toEqual([1, 0, 0]);
-    music.hurryMusic(true);
+    music.setMusicHurry(true);
     expect(stems()).toEqual([1, 0, 1]);
   });
 
-  it('starts all stems at the same moment, each going round by itself', async () => {
+  it('starts all stems at the same moment, each looping by itself', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
-    await settled();
+    await promisesSettled();
     expect(new Set(FakeSource.made.map(({ start }) => start.mock.lastCall?.[0])).size).toBe(1);
     for (const { options, start } of FakeSource.made) {
       expect(options.loop).toBe(true);
@@ -103,54 +111,54 @@ describe('The music of a place', () => {
     }
   });
 
-  it('gives way by 8 dB while an answer is told', async () => {
+  it('is ducked by 8 dB while an answer is announced', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
-    await settled();
+    await promisesSettled();
     const usual = master() ?? 0;
-    music.duckMusic();
+    music.duckMusicBriefly();
     const [down, up] = FakeGain.made[0]?.gain.setTargetAtTime.mock.calls ?? [];
     expect(20 * Math.log10((down?.[0] ?? 0) / usual)).toBeCloseTo(-8, 1);
     expect(up?.[0]).toBe(usual);
   });
 
   it.each([
-    ['a pause, or the end of a round', ({ music }: Round) => music.playMusicOf(null)],
+    ['a pause, or the end of a round', ({ music }: Round) => music.setMusicGame(null)],
     ['the switch for music', ({ music }: Round) => music.setMusicOn(false)],
     ['the switch for all sound', ({ sound }: Round) => sound.setMuted(true)],
-    ['a tab that is hidden', () => showTab('hidden')],
-  ])('is ended by %s', async (_, happens) => {
+    ['hiding the tab', () => showTab('hidden')],
+  ])('is stopped by %s', async (_, happens) => {
     const round = await openRound();
     round.music.setMusicOn(true);
-    await settled();
+    await promisesSettled();
     expect(isOver()).toBe(false);
     happens(round);
     expect(isOver()).toBe(true);
   });
 
-  it('never begins where the round was over before it had come', async () => {
+  it('never starts if the round was over before it had loaded', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
-    music.playMusicOf(null);
-    await settled();
+    music.setMusicGame(null);
+    await promisesSettled();
     expect(FakeSource.made).toEqual([]);
   });
 
-  it('comes in another format where this one is not to be had, and is tried again where none is', async () => {
+  it('loads in another format if this one is not available, and is retried if none is', async () => {
     broken = ['webm'];
     const { music } = await openRound();
     music.setMusicOn(true);
-    await settled();
+    await promisesSettled();
     expect(FakeSource.made).toHaveLength(3);
-    music.playMusicOf(null);
+    music.setMusicGame(null);
     broken = ['webm', 'm4a'];
-    music.playMusicOf('math-warp');
-    await settled();
+    music.setMusicGame('math-warp');
+    await promisesSettled();
     expect(FakeSource.made).toHaveLength(3);
     broken = [];
-    music.playMusicOf(null);
-    music.playMusicOf('math-warp');
-    await settled();
+    music.setMusicGame(null);
+    music.setMusicGame('math-warp');
+    await promisesSettled();
     expect(FakeSource.made).toHaveLength(6);
   });
 });

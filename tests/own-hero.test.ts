@@ -7,23 +7,23 @@ const KEY = 'arithmeticHeroProgress';
 beforeEach(() => localStorage.clear());
 
 describe("The player's own hero", () => {
-  it('wears what every hero wears at first where nothing is kept, and writes nothing', () => {
+  it('wears the default outfit if nothing is stored, and writes nothing', () => {
     expect(readOwnHero()).toEqual({ color: 'blue', mask: 'default', cape: 'default', emblem: 'lightning' });
     expect(localStorage.length).toBe(0);
   });
 
-  it('wears what Arithmetic Hero keeps', () => {
+  it('wears what Arithmetic Hero has stored', () => {
     const avatarItems = { color: 'green', mask: 'star', cape: 'flames', emblem: 'bolt' };
     localStorage.setItem(KEY, JSON.stringify({ totalCorrectAnswers: 7, avatarItems }));
     expect(readOwnHero()).toEqual(avatarItems);
   });
 
-  it('wears its first things where what is kept is no such thing, part by part', () => {
+  it('falls back to the default for each stored part that is invalid', () => {
     localStorage.setItem(KEY, JSON.stringify({ avatarItems: { color: 'pink', mask: 'square', cape: 3 } }));
     expect(readOwnHero()).toEqual({ ...DEFAULT_AVATAR, mask: 'square' });
   });
 
-  it.each(['{', '"text"', 'null', '[]', '{"avatarItems":7}'])('leaves alone what cannot be read: %s', (text) => {
+  it.each(['{', '"text"', 'null', '[]', '{"avatarItems":7}'])('does not change an unreadable value: %s', (text) => {
     localStorage.setItem(KEY, text);
     expect(readOwnHero()).toEqual(DEFAULT_AVATAR);
     expect([localStorage.getItem(KEY), localStorage.length]).toEqual([text, 1]);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../src/device/page-store';
 
-describe('a value of the page', () => {
-  it('is told to all who listen, with what else there is to say, until they leave', () => {
+describe('a page store', () => {
+  it('passes its value and details to all listeners until they unsubscribe', () => {
     const store = createStore<number, [origin: string]>(1);
     const [one, other] = [vi.fn<(value: number, origin: string) => void>(), vi.fn<(value: number) => void>()];
     const leave = store.subscribe(one);
@@ -18,7 +18,7 @@ describe('a value of the page', () => {
     expect(store.read()).toBe(3);
   });
 
-  it('is new before anybody hears of it, and the same object until it changes', () => {
+  it('changes before its listeners are called, and keeps the same object until it changes', () => {
     const store = createStore<readonly string[]>([]);
     const seen: (readonly string[])[] = [];
     store.subscribe(() => seen.push(store.read()));
@@ -28,7 +28,7 @@ describe('a value of the page', () => {
     expect(store.read()).toBe(next);
   });
 
-  it('says nothing where it stays the very same', () => {
+  it('notifies nobody if the value is the very same', () => {
     const store = createStore('day');
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -36,7 +36,7 @@ describe('a value of the page', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is watched from the first listener to the last, however often one of them leaves', () => {
+  it('is watched from the first listener to the last, however often one unsubscribes', () => {
     const log: string[] = [];
     const store = createStore(0, () => {
       log.push('begins');

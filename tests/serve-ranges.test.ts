@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteServer } from '../scripts/serve.ts';
-import { rangeIn } from '../scripts/site-ranges.ts';
-import { listen } from './helpers/listen';
+import { createSiteServer } from '../scripts/serve.ts';
+import { parseRange } from '../scripts/site-ranges.ts';
+import { listenOnFreePort } from './helpers/listen';
 
 const dist = mkdtempSync(join(tmpdir(), 'numeria-ranges-'));
 const TEXT = '0123456789';
-/** More than a connection holds by itself. */
+/** More than a connection buffers. */
 const LARGE_BYTES = 64 * 1024 * 1024;
 
 let server: Server;
@@ -24,8 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'empty.mp3'), '');
   writeFileSync(join(dist, 'large.mp3'), '');
   truncateSync(join(dist, 'large.mp3'), LARGE_BYTES);
-  server = siteServer(dist);
-  port = await listen(server);
+  server = createSiteServer(dist);
+  port = await listenOnFreePort(server);
 });
 afterAll(async () => {
   await new Promise((done) => server.close(done));
@@ -35,7 +35,7 @@ afterAll(async () => {
 const at = (path: string): string => `http://localhost:${port}${path}`;
 const ask = (path: string, headers: Record<string, string>, method = 'GET') => fetch(at(path), { headers, method });
 
-/** What a part of ten digits is answered with: the status, its range, its bytes. */
+/** The response to a range request for a file of ten digits: the status, its range, its bytes. */
 async function partOf(range: string, path = '/ten.mp3'): Promise<readonly [number, string | null, string]> {
   const answer = await ask(path, { Range: range });
   return [answer.status, answer.headers.get('content-range'), await answer.text()];
@@ -59,7 +59,7 @@ describe('A part of a file', () => {
     expect(await partOf(range)).toEqual([206, `bytes ${sent}/10`, body]);
   });
 
-  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('does not exist for %s, which is said', async (range) => {
+  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('does not exist for %s, which gets status 416', async (range) => {
     expect(await partOf(range)).toEqual([416, 'bytes */10', '']);
   });
 
@@ -73,16 +73,16 @@ describe('A part of a file', () => {
     'items=0-1',
     'bytes=0-1,4-5',
     'none',
-  ])('is the whole for %s, which asks for none or for several', async (range) => {
+  ])('is the whole for %s, which requests none or several', async (range) => {
     expect(await partOf(range)).toEqual([200, null, TEXT]);
   });
 
-  it('does not exist of an empty file', async () => {
+  it('does not exist in an empty file', async () => {
     expect(await partOf('bytes=0-', '/empty.mp3')).toEqual([416, 'bytes */0', '']);
-    expect(rangeIn('bytes=-1', 0)).toBe('none of it');
+    expect(parseRange('bytes=-1', 0)).toBe('none of it');
   });
 
-  it('is sent after If-Range where the file is still the same, and otherwise the whole', async () => {
+  it('is sent after If-Range if the file has not changed, and otherwise the whole', async () => {
     const { mtime } = statSync(join(dist, 'ten.mp3'));
     const status = async (since: string) => (await ask('/ten.mp3', { Range: 'bytes=0-1', 'If-Range': since })).status;
     expect(await status(mtime.toUTCString())).toBe(206);
@@ -91,7 +91,7 @@ describe('A part of a file', () => {
     expect(await status((await ask('/ten.mp3', {})).headers.get('etag') ?? '')).toBe(200);
   });
 
-  it('changes nothing of a HEAD, nor of what a device has already', async () => {
+  it('changes nothing for a HEAD, nor for what a device has already', async () => {
     const head = await ask('/ten.mp3', { Range: 'bytes=0-1' }, 'HEAD');
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
     const etag = (await ask('/ten.mp3', {})).headers.get('etag') ?? '';
@@ -109,9 +109,9 @@ describe('A part of a file', () => {
   );
 
   it.each(['/missing.mp3', '/assets', '/%00.mp3', '/%E0%A4%A', '/../../../../../etc/passwd', '/..%2f..%2fetc/passwd'])(
-    'is never one of %s, which is no file of the site',
+    'is never one of %s, which is not a file of the site',
     async (path) => {
-      // As it is: fetch would tidy it up.
+      // Sent unchanged, because fetch would normalise it.
       const status = await new Promise((resolve) => {
         request({ port, path, headers: { Range: 'bytes=0-1' } }, (answer) => {
           answer.resume();
@@ -123,16 +123,16 @@ describe('A part of a file', () => {
   );
 });
 
-/** What the server reads for each answer. */
+/** The streams that the server opens for responses. */
 function readings(): readonly Readable[] {
   const sources: Readable[] = [];
   server.prependListener('request', (_, response) => response.on('pipe', (source) => sources.push(source)));
   return sources;
 }
 
-describe('A file that nobody reads', () => {
+describe('A file that a client does not read', () => {
   it.each(['', 'Range: bytes=1-\r\n'])(
-    'is closed with its connection, though the client stays (%j)',
+    'is closed with its connection, although the client stays (%j)',
     async (header) => {
       expect(server.timeout).toBeGreaterThan(10_000);
       expect(server.timeout).toBeLessThanOrEqual(120_000);

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portFrom } from '../scripts/serve.ts';
-import { listen } from './helpers/listen';
+import { listenOnFreePort } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
 const dist = join(folder, 'dist');
 
-/** Where the site was built for a Supabase no backend runs with it. */
+/** With a hosted Supabase no embedded backend runs. */
 const HOSTED = { VITE_SUPABASE_URL: 'https://project.example' };
 
-/** Runs the script as `npm run serve` does, in a copy of the project that has this built site, or none. */
+/** Runs the script as `npm run serve` does, in a copy of the project with this built site, or none. */
 function runScript(
   hasSite: boolean,
   port: string,
@@ -45,23 +45,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('The script that serves', () => {
-  it('takes port 4173 unless PORT names another', () => {
+describe('The server script', () => {
+  it('uses port 4173 unless PORT names another', () => {
     expect([undefined, '', ' ', '8080', '1', '65535'].map(portFrom)).toEqual([4173, 4173, 4173, 8080, 1, 65535]);
     expect(['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50'].map(portFrom)).toEqual(Array(7).fill(null));
   });
 
   it('prints the address', async () => {
     const free = createServer();
-    const port = await listen(free);
+    const port = await listenOnFreePort(free);
     await new Promise((done) => free.close(done));
     const { said } = await runScript(true, String(port));
     expect(said).toBe(`Numeria is at http://localhost:${port}\n`);
   });
 
-  it('says in plain words that a port is taken', async () => {
+  it('says in plain words that a port is in use', async () => {
     const other = createServer();
-    const port = await listen(other);
+    const port = await listenOnFreePort(other);
     const { code, said } = await runScript(true, String(port));
     await new Promise((done) => other.close(done));
     expect(code).toBe(1);
@@ -69,38 +69,38 @@ describe('The script that serves', () => {
     expect(said).toMatch(/PORT=\d+ npm start/);
   });
 
-  it('says in plain words that a HOST is none', async () => {
+  it('says in plain words that a HOST is invalid', async () => {
     const { code, said } = await runScript(true, '', { ...HOSTED, HOST: 'no such host' });
-    expect([code, said]).toEqual([1, 'HOST must be an address or a name of this machine, and it is "no such host".\n']);
+    expect([code, said]).toEqual([1, 'HOST must be an address or a name of this machine, but it is "no such host".\n']);
   });
 
-  it('refuses a PORT that is none', async () => {
+  it('refuses an invalid PORT', async () => {
     const { code, said } = await runScript(true, 'soon');
     expect(code).toBe(1);
-    expect(said).toContain('PORT must be a whole number from 1 to 65535, and it is "soon".');
+    expect(said).toContain('PORT must be a whole number from 1 to 65535, but it is "soon".');
   });
 
   it('refuses to be a production service, says why, and names the guide', async () => {
     const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', NODE_ENV: 'production' });
     expect(code).toBe(1);
-    expect(said).toMatch(/no production service.*docs\/deploying\.md/);
+    expect(said).toMatch(/not for production.*docs\/deploying\.md/);
   });
 
   it('says which setting of the backend it cannot use', async () => {
     const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', DATABASE_URL: 'mysql://localhost' });
     expect(code).toBe(1);
-    expect(said).toBe('DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n');
+    expect(said).toBe('DATABASE_URL must be an address that starts with postgres:// or postgresql://.\n');
   });
 
-  it('asks for a build where there is none', async () => {
+  it('asks for a build if there is none', async () => {
     const { code, said } = await runScript(false, '');
     expect(code).toBe(1);
     expect(said).toContain('npm run build');
   });
 });
 
-describe('What npm starts', () => {
-  it('ends when npm is told to end, and leaves the port free', async () => {
+describe('A server started by npm', () => {
+  it('ends when npm is told to end, and frees its port', async () => {
     const project = mkdtempSync(join(folder, 'project-'));
     for (const part of ['scripts', 'backend']) cpSync(part, join(project, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
@@ -110,13 +110,13 @@ describe('What npm starts', () => {
       '{ "type": "module", "scripts": { "serve": "node scripts/serve.ts" } }',
     );
     const free = createServer();
-    const port = await listen(free);
+    const port = await listenOnFreePort(free);
     await new Promise((done) => free.close(done));
     const npm = spawn('npm', ['run', 'serve'], {
       cwd: project,
       env: { ...process.env, ...HOSTED, PORT: String(port) },
     });
-    // Standard output stays open for as long as any process of npm's holds it.
+    // Standard output stays open as long as any of npm's processes has it.
     const ended = new Promise((done) => npm.stdout.on('close', done));
     await new Promise<void>((done) => npm.stdout.on('data', (text) => String(text).includes(`:${port}`) && done()));
     npm.kill('SIGTERM');

@@ -4,10 +4,10 @@ import { createServer as createConnectionServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mount } from '../backend/mount.ts';
-import { siteServer } from '../scripts/serve.ts';
+import type { MountedBackend } from '../backend/mount.ts';
+import { createSiteServer } from '../scripts/serve.ts';
 import { compressTexts } from '../scripts/site/compress.ts';
-import { listen } from './helpers/listen';
+import { listenOnFreePort } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
 const dist = join(folder, 'dist');
@@ -38,8 +38,8 @@ describe('The server of the built site', () => {
   let server: Server;
   let site = '';
   beforeAll(async () => {
-    server = siteServer(dist);
-    site = `http://localhost:${await listen(server)}`;
+    server = createSiteServer(dist);
+    site = `http://localhost:${await listenOnFreePort(server)}`;
   });
   afterAll(() => new Promise((done) => server.close(done)));
 
@@ -62,7 +62,7 @@ describe('The server of the built site', () => {
     ['/arithmetic-hero/', '/arithmetic-hero'],
     ['/video-hub/ib/?tab=ai', '/video-hub/ib?tab=ai'],
     ['//video-hub//ib//', '/video-hub/ib'],
-  ])('sends who asks for %s to %s', async (path, to) => {
+  ])('redirects %s to %s', async (path, to) => {
     const answer = await fetch(site + path, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
   });
@@ -75,7 +75,7 @@ describe('The server of the built site', () => {
     '/%E0%A4%A',
     LONG,
     '/arithmetic-hero/a',
-  ])('answers %s with the page for addresses that lead nowhere, and says so', async (path) => {
+  ])('answers %s with the not-found page and its status', async (path) => {
     const answer = await fetch(site + path);
     expect([answer.status, answer.redirected]).toEqual([404, false]);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -104,8 +104,8 @@ describe('The server of the built site', () => {
     },
   );
 
-  it('goes on after a file that cannot be read', async () => {
-    // A socket is no directory, and cannot be opened: as a file that a new build has just removed.
+  it('carries on after a file that cannot be read', async () => {
+    // A socket is not a directory and cannot be opened, like a file that a new build has just removed.
     const socket = createConnectionServer();
     await new Promise<void>((done) => void socket.listen(join(dist, 'font.woff2'), done));
     await fetch(`${site}/font.woff2`).catch(() => null);
@@ -113,7 +113,7 @@ describe('The server of the built site', () => {
     await new Promise((done) => socket.close(done));
   });
 
-  it('lets only files be kept whose names change with their content', async () => {
+  it('allows permanent caching only of files with a content hash in their name', async () => {
     expect(await stored(site + '/assets/index-abc.js')).toContain('immutable');
     expect(await stored(site + '/')).toBe('no-cache');
     expect(await stored(site + '/assets/nowhere')).toBe('no-cache');
@@ -124,7 +124,7 @@ describe('The server of the built site', () => {
     return [answer.headers.get('content-encoding'), answer.headers.get('vary'), (await answer.text()).length];
   };
 
-  it('sends the copies that the build compressed, of texts that are large enough, as the browser takes them', async () => {
+  it('sends the compressed copies of large enough texts, as the browser accepts them', async () => {
     const length = LARGE_SCRIPT.length;
     expect(await encoded('/assets/large-abc.js', 'gzip, deflate, br')).toEqual(['br', 'Accept-Encoding', length]);
     expect(await encoded('/assets/large-abc.js', 'gzip')).toEqual(['gzip', 'Accept-Encoding', length]);
@@ -150,7 +150,7 @@ describe('The server of the built site', () => {
     },
   );
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with only the headers', async () => {
     const answer = await fetch(`${site}/assets/large-abc.js`, { method: 'HEAD' });
     expect([answer.status, Number(answer.headers.get('content-length')) > 0, await answer.text()]).toEqual([
       200,
@@ -160,7 +160,7 @@ describe('The server of the built site', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'answers %s with what a page can be asked for',
+    'answers %s with the methods that a page supports',
     async (method) => {
       for (const path of ['/', '/arithmetic-hero', '/assets/font-abc.woff2', '/no/such/page']) {
         const answer = await fetch(site + path, { method });
@@ -169,7 +169,7 @@ describe('The server of the built site', () => {
     },
   );
 
-  it.each(['/_headers', '/_redirects', '/vercel.json'])('keeps %s, which is for hosts, to itself', async (path) => {
+  it.each(['/_headers', '/_redirects', '/vercel.json'])('does not serve %s, which is for hosts', async (path) => {
     writeFileSync(join(dist, path), 'for hosts');
     const answer = await fetch(site + path);
     expect([answer.status, (await answer.text()).includes('Lost')]).toEqual([404, true]);
@@ -195,16 +195,16 @@ describe('The server of the built site', () => {
     expect((await fetch(address, { headers: { Range: 'bytes=0-6' } })).status).toBe(206);
   });
 
-  it('serves what a new build has written, without being started again', async () => {
+  it('serves what a new build has written without a restart', async () => {
     writeFileSync(join(dist, 'new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await fetch(`${site}/new.svg`)).status).toBe(200);
   });
 });
 
 describe('The server of the built site with a backend', () => {
-  const mount: Mount = {
+  const mount: MountedBackend = {
     head: '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_test">',
-    owns: (path) => path.startsWith('/rest/v1/'),
+    handles: (path) => path.startsWith('/rest/v1/'),
     answer: (request, response) => {
       if (request.url?.endsWith('/broken')) throw new Error('the backend is broken');
       response.end(`the backend heard ${request.url}`);
@@ -217,8 +217,8 @@ describe('The server of the built site with a backend', () => {
       join(dist, 'page.html'),
       '<!doctype html><html><head><title>Page</title></head><p>$& stays</p></html>',
     );
-    server = siteServer(dist, mount);
-    site = `http://localhost:${await listen(server)}`;
+    server = createSiteServer(dist, mount);
+    site = `http://localhost:${await listenOnFreePort(server)}`;
   });
   afterAll(() => new Promise((done) => server.close(done)));
 
@@ -231,14 +231,14 @@ describe('The server of the built site with a backend', () => {
     },
   );
 
-  it.each(['br', 'gzip', 'identity'])('sends such a page as %s to who takes it so', async (accepted) => {
+  it.each(['br', 'gzip', 'identity'])('sends such a page as %s to clients that accept it', async (accepted) => {
     const answer = await fetch(`${site}/page`, { headers: { 'Accept-Encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted);
     expect(await answer.text()).toContain(mount.head);
   });
 
   it.each(['br', 'gzip', 'identity'])(
-    'sends such a page anew as %s once a new build has changed it',
+    'sends such a page again as %s once a new build has changed it',
     async (accepted) => {
       const read = async () => {
         const answer = await fetch(`${site}/built`, { headers: { 'Accept-Encoding': accepted } });
@@ -251,9 +251,9 @@ describe('The server of the built site with a backend', () => {
     },
   );
 
-  it('has other validators for pages than without it, so that no browser keeps a page that knows no backend', async () => {
-    const alone = siteServer(dist);
-    const other = `http://localhost:${await listen(alone)}`;
+  it('has different validators for pages with and without a backend, so that no browser keeps a page without one', async () => {
+    const alone = createSiteServer(dist);
+    const other = `http://localhost:${await listenOnFreePort(alone)}`;
     const [withIt, without] = await Promise.all(
       [site, other].map(async (origin) => {
         const answer = await fetch(`${origin}/page`, { headers: { 'Accept-Encoding': 'identity' } });
@@ -268,14 +268,14 @@ describe('The server of the built site with a backend', () => {
   });
 
   it.each(['sw.js', 'sw-plain.js'])(
-    'has devices that keep the pages by %s fetch them again when the backend has another key, and nothing else',
+    'makes devices that store pages with %s download them again when the backend has another key, and nothing else',
     async (worker) => {
       writeFileSync(
         join(dist, worker),
         'keep([{url:"page.html",revision:"abc"},{url:"assets/large-abc.js",revision:null},{url:"boat.svg",revision:"def"}])',
       );
-      const other = siteServer(dist, { ...mount, head: mount.head.replace('test', 'next') });
-      const otherSite = `http://localhost:${await listen(other)}`;
+      const other = createSiteServer(dist, { ...mount, head: mount.head.replace('test', 'next') });
+      const otherSite = `http://localhost:${await listenOnFreePort(other)}`;
       const answers = await Promise.all([site, site, otherSite].map((origin) => fetch(`${origin}/${worker}`)));
       const [first, same, next] = await Promise.all(answers.map((answer) => answer.text()));
       await new Promise((done) => other.close(done));
@@ -287,7 +287,7 @@ describe('The server of the built site with a backend', () => {
     },
   );
 
-  it('answers in plain words that something went wrong, and goes on', async () => {
+  it('answers in plain words that something went wrong, and carries on', async () => {
     const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const answer = await fetch(`${site}/rest/v1/broken`);
     expect([answer.status, await answer.text()]).toEqual([500, 'Something went wrong on the server.\n']);
@@ -302,7 +302,7 @@ describe('The server of the built site with a backend', () => {
     expect((await fetch(`${site}/page`)).status).toBe(200);
   });
 
-  it('leaves the backend’s paths to it', async () => {
+  it("leaves the backend's paths to it", async () => {
     expect(await (await fetch(`${site}/rest/v1/profiles?select=*`)).text()).toBe(
       'the backend heard /rest/v1/profiles?select=*',
     );

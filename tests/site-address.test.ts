@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressesFor, greeting } from '../scripts/site-address.ts';
+import { addressesFor, startMessages } from '../scripts/site-address.ts';
 
-/** What the start says of a host, line by line. */
+/** The messages at the start for a host, line by line. */
 const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
-  greeting({ host, port: 5000, backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null }, isUrlGiven });
+  startMessages({ host, port: 5000, backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null }, isUrlGiven });
 
 describe('The addresses of the site', () => {
   const LOOPBACK = ['127.0.0.1', '::1'];
@@ -15,31 +15,31 @@ describe('The addresses of the site', () => {
     ['::', ['::']],
     ['192.0.2.7', ['192.0.2.7', ...LOOPBACK]],
     ['fd00::7', ['fd00::7', ...LOOPBACK]],
-  ])('for HOST=%s always have loopback among them, where the inbox opens', async (host, addresses) => {
+  ])('for HOST=%s always include loopback, where the inbox opens', async (host, addresses) => {
     expect(await addressesFor(host)).toEqual(addresses);
   });
 
   const WARNING = 'other machines can reach this server';
 
-  it('are said with the one that the inbox has, which is loopback’s', () => {
+  it('are announced with that of the inbox, which is on loopback', () => {
     expect(greeted(null)).toEqual([
       'Numeria is at http://localhost:5000',
-      'Mail is kept at http://localhost:5000/inbox?key=k3y',
+      'Emails are stored at http://localhost:5000/inbox?key=k3y',
     ]);
     const [site, mail, warning] = greeted('192.0.2.7');
     expect([site, mail]).toEqual([
       'Numeria is at http://192.0.2.7:5000',
-      'Mail is kept at http://localhost:5000/inbox?key=k3y',
+      'Emails are stored at http://localhost:5000/inbox?key=k3y',
     ]);
     expect(warning).toContain(WARNING);
     expect(greeted('fd00::7', false, 'mail.example').slice(0, 2)).toEqual([
       'Numeria is at http://[fd00::7]:5000',
-      'Mail goes out through mail.example',
+      'Emails are sent through mail.example',
     ]);
   });
 
-  it('that other machines reach come with where mailed links lead, unless that was said', () => {
-    const links = 'Without NUMERIA_URL the links in its mail lead to http://localhost:5000.';
+  it('reachable by other machines are announced with the address for links in emails, unless it is set', () => {
+    const links = 'Links in its emails point to http://localhost:5000 unless you set NUMERIA_URL.';
     expect(greeted('0.0.0.0').at(-1)).toContain(links);
     expect(greeted('192.0.2.7').at(-1)).toContain(links.replace('localhost', '192.0.2.7'));
     expect(greeted('0.0.0.0', true).at(-1)).toContain(WARNING);

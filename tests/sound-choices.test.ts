@@ -1,98 +1,101 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import {
-  banks,
-  context,
+  requestedBanks,
+  newestContext,
   FakeContext,
-  hear,
-  howl,
-  load,
+  playInOneFrame,
+  newestBank,
+  loadNewestBank,
   openPage,
   openReadyPage,
-  played,
-  settled,
+  playedSounds,
+  promisesSettled,
   tap,
   tapAndFetch,
-  withPagesOfTheirOwn,
+  useFreshPages,
 } from './helpers/sound-page';
 
-withPagesOfTheirOwn();
+useFreshPages();
 
 describe('the sounds of a game', () => {
-  it('are fetched beside the shared ones, once', async () => {
+  it('are loaded together with the shared ones, once', async () => {
     const { sound } = await openReadyPage();
-    sound.wantSoundsOf('math-warp');
-    sound.wantSoundsOf('math-warp');
+    sound.preloadSounds('math-warp');
+    sound.preloadSounds('math-warp');
     await vi.dynamicImportSettled();
-    expect(banks.map(({ options }) => options.src[0])).toEqual(['/sounds/shared.webm', '/sounds/math-warp.webm']);
-    expect(banks.some(({ isGivenUp }) => isGivenUp)).toBe(false);
-    await load();
-    await hear(sound, 'fly');
-    expect(played()).toEqual(['fly']);
-    await hear(sound, 'correct');
-    expect(banks[0]?.play.mock.calls).toEqual([['correct']]);
+    expect(requestedBanks.map(({ options }) => options.src[0])).toEqual([
+      '/sounds/shared.webm',
+      '/sounds/math-warp.webm',
+    ]);
+    expect(requestedBanks.some(({ isGivenUp }) => isGivenUp)).toBe(false);
+    await loadNewestBank();
+    await playInOneFrame(sound, 'fly');
+    expect(playedSounds()).toEqual(['fly']);
+    await playInOneFrame(sound, 'correct');
+    expect(requestedBanks[0]?.play.mock.calls).toEqual([['correct']]);
   });
 
-  it('are silent until they have come, and those of a game that has none are never asked for', async () => {
+  it('are silent until they have loaded, and are never requested for a game without any', async () => {
     const { sound } = await openReadyPage();
-    sound.wantSoundsOf('no-such-game');
-    sound.wantSoundsOf('toString');
-    await hear(sound, 'fly');
+    sound.preloadSounds('no-such-game');
+    sound.preloadSounds('toString');
+    await playInOneFrame(sound, 'fly');
     await vi.dynamicImportSettled();
-    expect(banks).toHaveLength(1);
-    expect(played()).toEqual([]);
+    expect(requestedBanks).toHaveLength(1);
+    expect(playedSounds()).toEqual([]);
   });
 
   it('wait for the first gesture like all others', async () => {
     const { sound } = await openPage();
-    sound.wantSoundsOf('math-warp');
+    sound.preloadSounds('math-warp');
     await vi.dynamicImportSettled();
-    expect(banks).toEqual([]);
+    expect(requestedBanks).toEqual([]);
     await tapAndFetch();
-    expect(banks).toHaveLength(2);
+    expect(requestedBanks).toHaveLength(2);
   });
 
   it('stop with the others when the site is muted', async () => {
     const { sound } = await openReadyPage();
-    sound.wantSoundsOf('math-warp');
+    sound.preloadSounds('math-warp');
     await vi.dynamicImportSettled();
-    await load();
+    await loadNewestBank();
     sound.setMuted(true);
-    expect(banks.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1]);
+    expect(requestedBanks.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1]);
   });
 });
 
 describe('mute and volume', () => {
-  it('remembers the mute, stops what sounds, and tells who listens', async () => {
+  it('remembers the mute, stops all sounds, and notifies listeners', async () => {
     const { sound, settings } = await openReadyPage();
     const listener = vi.fn<() => void>();
     const leave = sound.mutedStore.subscribe(listener);
     sound.setMuted(true);
     expect(sound.isMuted()).toBe(true);
     expect(settings.read().isMuted).toBe(true);
-    expect(howl().stop).toHaveBeenCalled();
+    expect(newestBank().stop).toHaveBeenCalled();
     expect(listener).toHaveBeenCalledTimes(1);
-    await hear(sound, 'correct');
-    expect(played()).toEqual([]);
+    await playInOneFrame(sound, 'correct');
+    expect(playedSounds()).toEqual([]);
     leave();
     sound.setMuted(false);
     expect(listener).toHaveBeenCalledTimes(1);
-    await hear(sound, 'correct');
-    expect(played()).toEqual(['correct']);
+    await playInOneFrame(sound, 'correct');
+    expect(playedSounds()).toEqual(['correct']);
   });
 
-  it('loads nothing while muted, and begins with the press that unmutes', async () => {
+  it('loads nothing while muted, and starts with the press that unmutes', async () => {
     const { sound } = await openPage();
     sound.setMuted(true);
     await tapAndFetch();
     expect(FakeContext.made).toEqual([]);
-    expect(banks).toEqual([]);
+    expect(requestedBanks).toEqual([]);
     sound.setMuted(false);
     await vi.dynamicImportSettled();
-    expect(banks).toHaveLength(1);
+    expect(requestedBanks).toHaveLength(1);
   });
 
-  it('silences a page by its address without remembering it, until the player says otherwise', async () => {
+  it('silences a page by its address without remembering it, until the player changes that', async () => {
     const { sound, settings } = await openPage();
     sound.silenceForThisPage();
     await tapAndFetch();
@@ -106,56 +109,56 @@ describe('mute and volume', () => {
   it('follows the volume in the settings', async () => {
     const { settings } = await openReadyPage();
     settings.update((old) => ({ ...old, volume: 0.3 }));
-    expect(context().gain.setTargetAtTime.mock.lastCall?.[0]).toBe(0.3);
+    expect(newestContext().gain.setTargetAtTime.mock.lastCall?.[0]).toBe(0.3);
   });
 
-  it('begins at the volume that was remembered', async () => {
+  it('starts with the stored volume', async () => {
     const { settings } = await openPage();
     settings.update((old) => ({ ...old, volume: 0.25 }));
     tap();
-    expect(context().gain.value).toBe(0.25);
+    expect(newestContext().gain.value).toBe(0.25);
   });
 });
 
 describe('when something fails', () => {
-  it('goes on in silence where there is no Web Audio', async () => {
+  it('carries on in silence without Web Audio', async () => {
     vi.stubGlobal('AudioContext', undefined);
     const { sound } = await openPage();
     expect(tap).not.toThrow();
-    await hear(sound, 'correct');
-    expect(banks).toEqual([]);
+    await playInOneFrame(sound, 'correct');
+    expect(requestedBanks).toEqual([]);
   });
 
-  it('takes the other file when the first cannot be decoded', async () => {
+  it('uses the other file if the first cannot be decoded', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
-    context().unlock();
-    const first = howl();
+    newestContext().unlock();
+    const first = newestBank();
     first.options.onloaderror(0, 'Decoding audio data failed.');
-    await settled();
+    await promisesSettled();
     expect(first.unload).toHaveBeenCalledTimes(1);
-    expect(howl().options.src).toEqual(['/sounds/shared.m4a']);
-    await load();
-    await hear(sound, 'correct');
-    expect(played()).toEqual(['correct']);
+    expect(newestBank().options.src).toEqual(['/sounds/shared.m4a']);
+    await loadNewestBank();
+    await playInOneFrame(sound, 'correct');
+    expect(playedSounds()).toEqual(['correct']);
   });
 
-  it('stays silent when nothing can be loaded, and tries again at a tap a minute later', async () => {
+  it('stays silent if nothing can be loaded, and retries at a tap a minute later', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
-    context().unlock();
+    newestContext().unlock();
     for (let file = 0; file < 2; file++) {
-      howl().options.onloaderror(0, 'No network.');
-      await settled();
+      newestBank().options.onloaderror(0, 'No network.');
+      await promisesSettled();
     }
-    await hear(sound, 'correct');
+    await playInOneFrame(sound, 'correct');
     await tapAndFetch();
-    expect(banks).toHaveLength(2);
+    expect(requestedBanks).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(60_000);
     await tapAndFetch();
-    expect(banks).toHaveLength(3);
-    await load();
-    await hear(sound, 'correct');
-    expect(played()).toEqual(['correct']);
+    expect(requestedBanks).toHaveLength(3);
+    await loadNewestBank();
+    await playInOneFrame(sound, 'correct');
+    expect(playedSounds()).toEqual(['correct']);
   });
 });

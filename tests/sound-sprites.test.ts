@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { BANKS } from '../scripts/sounds/effects';
 import { loudnessOf } from '../scripts/sounds/loudness';
 import { LOUDNESS } from '../scripts/sounds/score';
-import { makeSprite, sha256, spritesModule, wavOf } from '../scripts/sounds/sprite';
+import { makeSprite, sha256, spritesModule, encodeWav } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
 import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
 import { GAMES } from '../src/games';
 
 const FOLDER = new URL('../assets/sounds/', import.meta.url);
-/** What a page fetches at most: two banks in the heavier of the two formats. */
+/** The maximum that a page loads: two banks in the larger of the two formats. */
 const MAX_BYTES = { bank: 28_000, page: 55_000 } as const;
 
 const isBank = (name: string): name is SoundBank => Object.hasOwn(SOUND_SPRITES, name);
@@ -21,23 +21,23 @@ const sizeOf = (bank: SoundBank): number =>
 const loudest = (samples: readonly number[]): number => samples.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
 
 describe('the banks of sounds', () => {
-  it('are what the map was written for; if this fails, run `node scripts/sounds.ts`', () => {
+  it('match the map; if this fails, run `node scripts/sounds.ts`', () => {
     expect(Object.keys(BANKS)).toEqual(names);
     const written = readFileSync(new URL('../src/device/sound-sprites.ts', import.meta.url), 'utf8');
     expect(written).toBe(spritesModule(banks));
   });
 
-  it('are one for all and one for a game that has sounds of its own', () => {
+  it('are one shared bank, and one for each game with its own sounds', () => {
     const ids = new Set<string>(GAMES.map(({ id }) => id));
     expect(names.filter((name) => !ids.has(name))).toEqual(['shared']);
   });
 
-  it('name each sound once among all of them', () => {
+  it('name each sound only once among all of them', () => {
     const sounds = names.flatMap((name) => Object.keys(SOUND_SPRITES[name]));
     expect(new Set(sounds).size).toBe(sounds.length);
   });
 
-  it('leave no file behind that no bank has', () => {
+  it('leave no unused file behind', () => {
     const files = names.flatMap((name) => [`${name}.m4a`, `${name}.webm`]);
     expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
   });
@@ -48,7 +48,7 @@ describe('the banks of sounds', () => {
   });
 });
 
-/** The highest mean level over 50 ms of a shared sound, in decibels below full scale. */
+/** The maximum mean level over 50 ms of a shared sound, in decibels below full scale. */
 function loudest50Ms(sound: keyof typeof SOUND_SPRITES.shared): number {
   const [startMs, lengthMs] = SOUND_SPRITES.shared[sound];
   const samples = makeSprite(BANKS['shared'] ?? {}).samples.subarray(samplesIn(startMs), samplesIn(startMs + lengthMs));
@@ -62,7 +62,7 @@ function loudest50Ms(sound: keyof typeof SOUND_SPRITES.shared): number {
 }
 
 it.each(['wrong', 'timeUp'] as const)(
-  'the sound of "%s" is at least 2 dB softer than that of a right answer',
+  'the sound "%s" is at least 2 dB quieter than that of a correct answer',
   (sound) => {
     expect(loudest50Ms('correct') - loudest50Ms(sound)).toBeGreaterThan(2);
   },
@@ -73,8 +73,8 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
     Array.from(sprite.samples.subarray(samplesIn(fromMs), samplesIn(toMs)), (sample) => sample / 32_768);
   const sounds = Object.entries(SOUND_SPRITES[name]);
 
-  it('are synthesised alike every time', () => {
-    expect(sha256(wavOf(sprite))).toBe(hashes.wav);
+  it('are synthesised identically every time', () => {
+    expect(sha256(encodeWav(sprite))).toBe(hashes.wav);
   });
 
   it.each(['webm', 'm4a'] as const)('are what %s was encoded from, in less than 28 KB', (extension) => {
@@ -85,7 +85,7 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
     expect(bytes.length).toBeLessThan(MAX_BYTES.bank);
   });
 
-  it('lie within the file, in order, with quiet around each', () => {
+  it('are in order within the file, with silence around each', () => {
     let beforeMs = 0;
     for (const [, [startMs, lengthMs]] of sounds) {
       expect(startMs - beforeMs).toBeGreaterThanOrEqual(50);
@@ -110,13 +110,13 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
       expect(Math.abs(loudnessOf(Float64Array.from(samples)) - target)).toBeLessThan(0.5);
     });
 
-    it('begins and ends in silence, so that it does not click', () => {
+    it('starts and ends in silence, so that it does not click', () => {
       expect(loudest(samples.slice(0, 5))).toBeLessThan(0.01);
-      // The last 40 ms are the tail for decoders that begin late; the sound is over before.
+      // The last 40 ms are padding for decoders that start late; the sound is over before.
       expect(loudest(samples.slice(-samplesIn(45)))).toBeLessThan(0.002);
     });
 
-    it('has no constant part', () => {
+    it('has no DC offset', () => {
       const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
       expect(Math.abs(mean)).toBeLessThan(0.001);
     });

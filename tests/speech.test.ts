@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { openPage, showTab, withPagesOfTheirOwn } from './helpers/sound-page';
-import { speakingDevice } from './helpers/speaking-device';
+import { openPage, showTab, useFreshPages } from './helpers/sound-page';
+import { fakeSpeechDevice } from './helpers/fake-speech-device';
 
-withPagesOfTheirOwn();
+useFreshPages();
 
-it('Speech is heard in a quiet site too, ends when the sound is switched off or the tab is hidden, and says once that it is over', async () => {
-  const device = speakingDevice();
+it('Speech works on a muted site, stops when the sound is switched off or the tab is hidden, and reports its end once', async () => {
+  const device = fakeSpeechDevice();
   const { sound } = await openPage();
-  const { speak, spokenStore } = await import('../src/device/speech');
+  const { speak, spokenTextStore: spokenStore } = await import('../src/device/speech');
   sound.setMuted(true);
   const onOver = vi.fn<() => void>();
   speak('one', onOver);

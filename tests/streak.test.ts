@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetStreak, pitchOfStreak, streakAfter } from '../src/play/streak';
+import { resetStreak, pitchOfStreak, updateStreak } from '../src/play/streak';
 
-beforeEach(forgetStreak);
+beforeEach(resetStreak);
 
 /** Semitones above the first pitch for a right answer after these events. */
 const heard = (...events: readonly string[]): readonly number[] =>
-  events.map((event) => Math.round(12 * Math.log2(pitchOfStreak(streakAfter(event)))));
+  events.map((event) => Math.round(12 * Math.log2(pitchOfStreak(updateStreak(event)))));
 
-it('climbs C, D, E, G, A and C with right answers in a row, and stays there', () => {
+it('climbs C, D, E, G, A and C with correct answers in a row, and stays there', () => {
   const right = Array.from({ length: 8 }, () => 'correct');
   expect(heard(...right)).toEqual([0, 2, 4, 7, 9, 12, 12, 12]);
 });
@@ -22,6 +22,6 @@ it.each(['incorrect', 'timedOut', 'landed', 'finished'])(
 
 it('starts again with another round', () => {
   heard('correct', 'correct');
-  forgetStreak();
-  expect(streakAfter('correct')).toBe(1);
+  resetStreak();
+  expect(updateStreak('correct')).toBe(1);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { freshSeed, readSwitches } from '../src/device/switches';
+import { randomSeed, readSwitches } from '../src/device/switches';
 
 const NOTHING = {
   seed: null,
@@ -13,7 +13,7 @@ const NOTHING = {
   startsAtOnce: false,
 };
 
-describe('an address that asks for nothing', () => {
+describe('an address without parameters', () => {
   it.each(['', '?', '?page=2', '?Seed=5', '?unknown'])('gives the defaults: "%s"', (search) => {
     expect(readSwitches(search)).toMatchObject(NOTHING);
   });
@@ -25,7 +25,7 @@ describe('seed', () => {
     ['7', 7],
     ['0007', 7],
     ['4294967295', 4_294_967_295],
-  ])('%s is taken', (text, seed) => {
+  ])('%s is accepted', (text, seed) => {
     expect(readSwitches(`?seed=${text}`).seed).toBe(seed);
   });
 
@@ -38,7 +38,7 @@ describe('seed', () => {
 });
 
 describe('time', () => {
-  it.each(['normal', 'longer', 'none'])('%s is taken', (time) => {
+  it.each(['normal', 'longer', 'none'])('%s is accepted', (time) => {
     expect(readSwitches(`?time=${time}`).time).toBe(time);
   });
 
@@ -48,13 +48,13 @@ describe('time', () => {
 });
 
 describe('mix', () => {
-  it('is taken where it says for whom, and ignored else', () => {
+  it('is accepted if it says for whom, and ignored otherwise', () => {
     expect(['me', 'all', 'us', ''].map((mix) => readSwitches(`?mix=${mix}`).mix)).toEqual(['me', 'all', null, null]);
   });
 });
 
 describe('facts', () => {
-  it('are taken as they are written, one by one', () => {
+  it('are passed on as they are written, one by one', () => {
     expect(readSwitches('?facts=7x8+6x9%20%F0%9F%8D%8E').facts).toEqual(['7x8', '6x9', '🍎']);
     expect([readSwitches('').facts, readSwitches('?facts=').facts]).toEqual([null, []]);
   });
@@ -68,7 +68,7 @@ describe('speed', () => {
     ['12.75', 12.75],
     ['50', 50],
     ['50.0', 50],
-  ])('%s is taken', (text, speed) => {
+  ])('%s is accepted', (text, speed) => {
     expect(readSwitches(`?speed=${text}`).speed).toBe(speed);
   });
 
@@ -83,13 +83,16 @@ describe('speed', () => {
 describe('calm, mute and start', () => {
   const NAMES = { calm: 'reducedMotion', mute: 'isMuted', start: 'startsAtOnce' } as const;
 
-  it.each(Object.entries(NAMES))('%s stands alone, or with 1 or true, and switches nothing else', (name, field) => {
-    for (const search of [`?${name}`, `?${name}=`, `?${name}=1`, `?${name}=true`, `?x=1&${name}`]) {
-      expect(readSwitches(search)).toMatchObject({ ...NOTHING, [field]: true });
-    }
-  });
+  it.each(Object.entries(NAMES))(
+    '%s works without a value, or with 1 or true, and switches nothing else',
+    (name, field) => {
+      for (const search of [`?${name}`, `?${name}=`, `?${name}=1`, `?${name}=true`, `?x=1&${name}`]) {
+        expect(readSwitches(search)).toMatchObject({ ...NOTHING, [field]: true });
+      }
+    },
+  );
 
-  it.each(Object.keys(NAMES))('%s with anything else is ignored', (name) => {
+  it.each(Object.keys(NAMES))('%s with any other value is ignored', (name) => {
     for (const value of ['0', 'false', 'no', 'off', '2', 'TRUE', 'maybe']) {
       expect(readSwitches(`?${name}=${value}`)).toMatchObject(NOTHING);
     }
@@ -108,15 +111,15 @@ describe('a setting of one game', () => {
   });
 });
 
-describe('an address that asks for everything', () => {
-  it('is read as a whole, with or without its question mark', () => {
+describe('an address with every parameter', () => {
+  it('is read completely, with or without its question mark', () => {
     const everything = 'seed=42&time=longer&speed=2.5&calm&mute=1&start=true';
     const expected = { seed: 42, time: 'longer', speed: 2.5, reducedMotion: true, isMuted: true, startsAtOnce: true };
     expect(readSwitches(`?${everything}`)).toMatchObject(expected);
     expect(readSwitches(everything)).toMatchObject(expected);
   });
 
-  it('keeps what is right of it when a part is malformed', () => {
+  it('keeps its valid parts if another is malformed', () => {
     expect(readSwitches('?seed=42&time=never&speed=-3&calm')).toMatchObject({
       ...NOTHING,
       seed: 42,
@@ -125,15 +128,15 @@ describe('an address that asks for everything', () => {
   });
 });
 
-describe('a seed by chance', () => {
-  it('is a seed that an address can carry, and another one each time', () => {
-    const seeds = Array.from({ length: 200 }, freshSeed);
+describe('a random seed', () => {
+  it('is a seed that an address can contain, and a different one each time', () => {
+    const seeds = Array.from({ length: 200 }, randomSeed);
     expect(seeds.map((seed) => readSwitches(`?seed=${seed}`).seed)).toEqual(seeds);
     expect(new Set(seeds).size).toBeGreaterThan(190);
   });
 });
 
-/** The settings as a page finds them that opens with this stored. */
+/** The settings of a new page with this stored. */
 const openSettings = async (data: unknown) => {
   localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data }));
   vi.resetModules();
@@ -142,13 +145,13 @@ const openSettings = async (data: unknown) => {
 };
 
 describe('the settings of all games', () => {
-  it('are normal time and sound where nothing was chosen', async () => {
+  it('are normal time and sound by default', async () => {
     const usual = { time: 'normal', mix: 'me', isMuted: false, isMusicOn: false, volume: 0.8 };
     expect(await openSettings({})).toEqual(usual);
     expect(await openSettings('nonsense')).toEqual(usual);
   });
 
-  it('are read as chosen, with each damaged one replaced by itself', async () => {
+  it('are read as chosen, with each damaged one replaced individually', async () => {
     const chosen = { time: 'none', mix: 'all', isMuted: true, isMusicOn: true, volume: 0 };
     expect(await openSettings(chosen)).toEqual(chosen);
     expect(await openSettings({ ...chosen, time: 'slow' })).toEqual({ ...chosen, time: 'normal' });

@@ -1,38 +1,38 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { Keys } from '../keys.ts';
 import type { Limiter, Limits } from '../limits.ts';
-import type { MailWriter } from '../mail.ts';
-import type { PostOffice } from '../post-office.ts';
+import type { EmailWriter } from '../email-templates.ts';
+import type { EmailSender } from '../email-sender.ts';
 
-/** What a network may not do as often as it likes. */
+/** Requests that are limited for each network. */
 export type LimitedKind = 'mails' | 'signUps' | 'verifications' | 'refreshes';
 
-/** What the parts of the auth service share. */
-export interface Auth {
+/** Everything that the parts of the auth service share. */
+export interface AuthService {
   readonly keys: Keys;
   readonly siteUrl: string;
   readonly accessTokenSeconds: number;
   readonly limits: Limits;
   readonly limiters: Readonly<Record<LimitedKind, readonly Limiter[]>>;
-  /** All mail that is asked for, from wherever. */
-  readonly allMails: Limiter;
-  /** The part of it that goes to addresses which were never confirmed. */
-  readonly newcomersMails: Limiter;
-  /** The wrong codes that are tried for each address. */
+  /** All emails requested, from all networks. */
+  readonly allEmails: Limiter;
+  /** Of those, the emails to addresses that have never been confirmed. */
+  readonly newAddressEmails: Limiter;
+  /** Wrong codes, per email address. */
   readonly codes: Limiter;
-  /** All requests of each network, those to the tables included. */
+  /** All requests, per network, including those to the tables. */
   readonly limiter: Limiter;
-  /** How many proxies stand before the server. */
+  /** The number of our own proxies in front of the server. */
   readonly proxies: number;
-  readonly writeMail: MailWriter;
-  readonly postOffice: PostOffice;
+  readonly writeEmail: EmailWriter;
+  readonly emailSender: EmailSender;
   readonly now: () => number;
-  /** One transaction as the role that owns the auth schema, and nothing else. */
+  /** Runs `work` in one transaction, as the role that owns the auth schema and nothing else. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Transactions on a database that may touch the auth schema only. */
-export function authTransactions(database: Database): Auth['transaction'] {
+/** Transactions that can only touch the auth schema. */
+export function authTransactions(database: Database): AuthService['transaction'] {
   return (work) =>
     database.transaction(async (transaction) => {
       await transaction.query('set local role supabase_auth_admin');

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { RETRY_AFTER_SECONDS } from '../gateway.ts';
-import type { Env } from '../origin.ts';
+import type { RequestEnv } from '../origin.ts';
 
-/** A refusal of the auth service: HTTP status, Supabase's name for the reason, and a message for people. */
+/** A refusal of the auth service: HTTP status, Supabase's error code, and a message for people. */
 export class AuthError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 422 | 429 | 500 | 503;
   readonly code: string;
@@ -14,13 +14,13 @@ export class AuthError extends Error {
   }
 }
 
-export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message);
+export const validationFailed = (message: string): AuthError => new AuthError(400, 'validation_failed', message);
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 const VERSION = '2024-01-01';
 
-/** The answer to a request that was refused, in the shape that the request's version of the interface has. */
-export function answerRefused(context: Context<Env>, { status, code, message }: AuthError): Response {
+/** Answers a refused request in the format of the API version that it asks for. */
+export function sendAuthError(context: Context<RequestEnv>, { status, code, message }: AuthError): Response {
   context.header('x-sb-error-code', code);
   if (status === 503) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
   if ((context.req.header(VERSION_HEADER) ?? '') < VERSION)

@@ -1,13 +1,13 @@
 import type { Transaction } from '../database/database.ts';
-import { digest } from '../keys.ts';
-import { LIVES } from '../limits.ts';
-import type { Auth } from './auth.ts';
-import { AuthError, invalid } from './errors.ts';
+import { keyedHash } from '../keys.ts';
+import { LIFETIMES } from '../limits.ts';
+import type { AuthService } from './auth.ts';
+import { AuthError, validationFailed } from './errors.ts';
 
-const LIFE_MS = LIVES.link * 1000;
+const LIFETIME_MS = LIFETIMES.link * 1000;
 const MAX_WRONG_CODES = 5;
 
-/** Which kinds of link a request's type takes: `email` is either. */
+/** Which links a request's type accepts: `email` accepts both. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   email: ['signup', 'magiclink'],
   signup: ['signup'],
@@ -16,19 +16,21 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 
 function typesOf(type: string): readonly string[] {
   const types = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-  if (types === undefined) throw invalid('Invalid email verification type');
+  if (types === undefined) throw validationFailed('Invalid email verification type');
   return types;
 }
 
-/** Whom the rows of used links sign in; null where there is none. */
-const personIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
+const userIdIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
 
-/** The refusal of a link that was used before, is too old, or never was. */
-export const linkIsOver = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+/** The refusal of a link that has been used, has expired, or never existed. */
+export const expiredLink = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 
-/** Uses a link up, and gives the id of its person; null where it is over. Of several at once one gets it, since it goes as it is found. */
-export async function takeLink(
-  auth: Auth,
+/**
+ * Uses up a link and returns its user's id, or null if it is not valid. Of several requests at once only one gets the
+ * id, because one statement finds and deletes the row.
+ */
+export async function consumeLink(
+  auth: AuthService,
   { query }: Transaction,
   token: string,
   type: string,
@@ -37,17 +39,17 @@ export async function takeLink(
   const rows = await query<{ user_id: string }>(
     `delete from auth.one_time_tokens
      where token_hash = $1 and token_type = any ($2) and created_at >= $3 returning *`,
-    [digest(auth.keys, 'link', token), types, new Date(auth.now() - LIFE_MS)],
+    [keyedHash(auth.keys, 'link', token), types, new Date(auth.now() - LIFETIME_MS)],
   );
-  return personIn(rows);
+  return userIdIn(rows);
 }
 
 /**
- * Uses a link up by its code from the mail, and gives the id of its person; null where it does not fit. After five wrong
- * ones only the link itself works. Keyed hashes are compared, so that the time it takes tells nothing of a code.
+ * Uses up a link by the code in the email and returns its user's id, or null if the code is wrong. After five wrong
+ * codes only the link itself works. Compares keyed hashes, so that the response time reveals nothing about a code.
  */
-export async function takeCode(
-  auth: Auth,
+export async function consumeCode(
+  auth: AuthService,
   { query }: Transaction,
   { email, code, type }: { readonly email: string; readonly code: string; readonly type: string },
 ): Promise<string | null> {
@@ -56,7 +58,13 @@ export async function takeCode(
     `delete from auth.one_time_tokens
      where user_id = (select id from auth.users where email = $1)
        and code_hash = $2 and token_type = any ($3) and created_at >= $4 and wrong_codes < $5 returning *`,
-    [email, digest(auth.keys, 'code', `${email}\n${code}`), types, new Date(auth.now() - LIFE_MS), MAX_WRONG_CODES],
+    [
+      email,
+      keyedHash(auth.keys, 'code', `${email}\n${code}`),
+      types,
+      new Date(auth.now() - LIFETIME_MS),
+      MAX_WRONG_CODES,
+    ],
   );
   if (rows.length === 0)
     await query(
@@ -64,5 +72,5 @@ export async function takeCode(
        where user_id = (select id from auth.users where email = $1)`,
       [email],
     );
-  return personIn(rows);
+  return userIdIn(rows);
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { nestedName } from '../gateway.ts';
+import { findNestedName } from '../gateway.ts';
 import { CODE_DIGITS } from '../limits.ts';
-import type { Auth } from './auth.ts';
-import { claim, unclaim } from './claim.ts';
-import { AuthError, invalid } from './errors.ts';
+import type { AuthService } from './auth.ts';
+import { claimEmail, releaseClaim } from './email-claim.ts';
+import { AuthError, validationFailed } from './errors.ts';
 import { newToken } from './tokens.ts';
 
 export const OtpRequest = v.object({
@@ -13,52 +13,54 @@ export const OtpRequest = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
 });
 
-/** The address as HTML's e-mail fields know it; the same pattern as Supabase Auth's (checkmail). */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-const LONGEST_EMAIL = 255;
-/** What is told of a person travels in every token: with more than this no server would take one. */
-const LONGEST_DATA = 4096;
+/** The pattern of HTML's email fields, which Supabase Auth uses too (checkmail). */
+const EMAIL_PATTERN =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+const MAX_EMAIL_LENGTH = 255;
+/** In bytes. User data is part of every token, and no server would accept a longer one. */
+const MAX_DATA_LENGTH = 4096;
 
-/** An address as it is stored. Throws the refusal of what is no e-mail address. */
-export function emailFrom(text: string): string {
-  if (text === '') throw invalid('An email address is required');
-  if (text.length > LONGEST_EMAIL) throw invalid('An email address is too long');
-  if (!EMAIL.test(text)) throw invalid('Unable to validate email address: invalid format');
+/** Returns the address as it is stored. Throws an AuthError if it is not an email address. */
+export function parseEmail(text: string): string {
+  if (text === '') throw validationFailed('An email address is required');
+  if (text.length > MAX_EMAIL_LENGTH) throw validationFailed('An email address is too long');
+  if (!EMAIL_PATTERN.test(text)) throw validationFailed('Unable to validate email address: invalid format');
   return text.toLowerCase();
 }
 
-/** The page of the site that signs in by a token, at the press of its button; `origin` is where the site is. */
-export const confirmPage = (origin: string, token: string, type: string): string =>
+/** The page that signs in with a token when its button is pressed; `origin` is the site's address. */
+export const confirmUrl = (origin: string, token: string, type: string): string =>
   `${origin}/auth/confirm?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 
 /**
- * Mails a link to the site at `origin` (and a code) to an address, and says nothing of whether it is known: the same work
- * and the same answer. Throws an AuthError for what is no request, too many of them, and mail that cannot be sent.
- * `limitSignUps` throws if the network may not ask for more mail to addresses that were never confirmed.
+ * Emails a link to the site at `origin`, and a code, to an address. The work and the answer are the same whether the
+ * address is known or not. Throws an AuthError for an invalid request, too many requests, or an email that cannot be
+ * sent. `limitSignUps` throws if the network cannot request more emails to addresses that were never confirmed.
  */
-export async function sendLink(
-  auth: Auth,
+export async function sendSignInLink(
+  auth: AuthService,
   asked: v.InferOutput<typeof OtpRequest>,
   origin: string,
   limitSignUps: () => void,
 ): Promise<void> {
-  const email = emailFrom(asked.email);
-  const nested = nestedName(asked.data ?? {});
-  if (nested !== null) throw invalid(`data may hold no list and no object, and ${nested} is one`);
+  const email = parseEmail(asked.email);
+  const nested = findNestedName(asked.data ?? {});
+  if (nested !== null) throw validationFailed(`data cannot contain lists or objects, and ${nested} is one`);
   const data = JSON.stringify(asked.data ?? {});
-  if (data.length > LONGEST_DATA) throw invalid(`data may have ${LONGEST_DATA} characters at most`);
-  // Supabase Auth sends to known addresses here; which those are is nobody's business, so nobody is answered differently.
+  if (data.length > MAX_DATA_LENGTH) throw validationFailed(`data can have at most ${MAX_DATA_LENGTH} characters`);
+  // Supabase Auth answers differently for known addresses here. We do not, so that nobody finds out which ones are
+  // known.
   if (!asked.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
 
   const token = newToken();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const recipient = await claim(auth, email, data, { token, code }, limitSignUps);
-  const mail = auth.writeMail(recipient.type, { Email: email, SiteURL: origin, Token: code, TokenHash: token });
+  const recipient = await claimEmail(auth, email, data, { token, code }, limitSignUps);
+  const mail = auth.writeEmail(recipient.type, { Email: email, SiteURL: origin, Token: code, TokenHash: token });
   try {
-    await auth.postOffice.send({ ...mail, to: email, link: confirmPage(origin, token, 'email'), code, at: auth.now() });
+    await auth.emailSender.send({ ...mail, to: email, link: confirmUrl(origin, token, 'email'), code, at: auth.now() });
   } catch (error) {
-    await unclaim(auth, recipient);
-    process.stderr.write(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}\n`);
+    await releaseClaim(auth, recipient);
+    process.stderr.write(`An email could not be sent: ${error instanceof Error ? error.message : String(error)}\n`);
     throw new AuthError(500, 'unexpected_failure', 'Error sending magic link email');
   }
 }

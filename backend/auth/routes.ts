@@ -1,24 +1,35 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
-import { boundedBody, boundedRate, isAllowed, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
-import { type Env, ownOrigin } from '../origin.ts';
-import type { Auth, LimitedKind } from './auth.ts';
-import { AuthError, answerRefused, invalid } from './errors.ts';
-import { confirmPage, OtpRequest, sendLink } from './otp.ts';
-import { endSessions, refreshSession, sessionOf } from './sessions.ts';
-import { shownUser } from './users.ts';
+import {
+  limitBodySize,
+  limitRate,
+  isAllowed,
+  isDisconnected,
+  requireApiKey,
+  allowAllOrigins,
+  emptyResponse,
+} from '../gateway.ts';
+import { type RequestEnv, ownOrigin } from '../origin.ts';
+import type { AuthService, LimitedKind } from './auth.ts';
+import { AuthError, sendAuthError, validationFailed } from './errors.ts';
+import { confirmUrl, OtpRequest, sendSignInLink } from './otp.ts';
+import { endSessions, refreshSession, requireSession } from './sessions.ts';
+import { publicUser } from './users.ts';
 import { VerifyRequest, verify } from './verify.ts';
 
-type Asked = Context<Env>;
+type RequestContext = Context<RequestEnv>;
 
 const badJson = (reason: string): AuthError =>
   new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 
-/** The JSON of a request, in the shape that an endpoint takes. Throws the refusal of anything else. */
-async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Schema): Promise<v.InferOutput<Schema>> {
+/** Reads a request's JSON with the schema of its endpoint. Throws an AuthError if it does not match. */
+async function readBody<Schema extends v.GenericSchema>(
+  context: RequestContext,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   const json: unknown = await context.req.json().catch(() => {
-    throw badJson('it is none');
+    throw badJson('it is not valid JSON');
   });
   const read = v.safeParse(schema, json);
   if (read.success) return read.output;
@@ -28,36 +39,37 @@ async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Sc
 
 const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
 
-/** The refusal behind anything that was thrown while a request was answered; what nobody expected is written down. */
-function refusalOf(error: Error): AuthError {
+/** Turns anything thrown while answering into a refusal, and logs unexpected errors. */
+function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  // PostgreSQL's class of data that it cannot keep, such as a zero byte in a text.
-  if (sqlErrorOf(error)?.code.startsWith('22')) return invalid('The request holds a text that cannot be stored');
+  // PostgreSQL's error class for data that it cannot store, such as a zero byte in a text.
+  if (sqlErrorOf(error)?.code.startsWith('22'))
+    return validationFailed('The request contains text that cannot be stored');
   if (error instanceof BusyError) return new AuthError(503, 'request_timeout', error.message);
   if (error instanceof UnreachableError) {
     process.stderr.write(`${error.message}\n`);
-    return new AuthError(503, 'request_timeout', 'The account service does not answer just now. Please try again.');
+    return new AuthError(503, 'request_timeout', 'The account service is not responding. Please try again.');
   }
   process.stderr.write(`${error.stack ?? error.message}\n`);
   return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }
 
-/** The auth service under /auth/v1: of Supabase Auth's endpoints (openapi.yaml) those that a magic link needs. */
-export function authRoutes(auth: Auth): Hono<Env> {
-  const app = new Hono<Env>();
-  const limit = (kind: LimitedKind, context: Asked): void => {
+/** The auth service under /auth/v1: the endpoints of Supabase Auth (openapi.yaml) that a magic link needs. */
+export function authRoutes(auth: AuthService): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  const limit = (kind: LimitedKind, context: RequestContext): void => {
     if (!isAllowed(auth.limiters[kind], context, auth.proxies))
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 
-  app.use(openToAll());
+  app.use(allowAllOrigins());
   app.use(
-    boundedRate(auth, (message) =>
+    limitRate(auth, (message) =>
       Response.json({ code: 'over_request_rate_limit', message, msg: message }, { status: 429 }),
     ),
   );
   app.use(
-    boundedBody((message) =>
+    limitBodySize((message) =>
       Response.json({ code: 'request_entity_too_large', message, msg: message }, { status: 413 }),
     ),
   );
@@ -66,37 +78,38 @@ export function authRoutes(auth: Auth): Hono<Env> {
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
 
-  // The link of an older mail, which mail programs open too: it signs nobody in, but the page that it leads to does.
+  // Older emails contain this address, and mail programs open it too. It signs nobody in, but leads to the page that
+  // does.
   app.get('/verify', (context) => {
     const { token = '', type = '' } = context.req.query();
     context.header('Referrer-Policy', 'no-referrer');
-    return context.redirect(confirmPage(ownOrigin(context, auth.siteUrl), token, type), 303);
+    return context.redirect(confirmUrl(ownOrigin(context, auth.siteUrl), token, type), 303);
   });
   app.post('/verify', async (context) => {
     limit('verifications', context);
-    return context.json(await verify(auth, await bodyOf(context, VerifyRequest)));
+    return context.json(await verify(auth, await readBody(context, VerifyRequest)));
   });
 
-  app.use(needsKey(auth.keys));
+  app.use(requireApiKey(auth.keys));
   app.post('/otp', async (context) => {
     limit('mails', context);
-    const asked = await bodyOf(context, OtpRequest);
-    await sendLink(auth, asked, ownOrigin(context, auth.siteUrl), () => limit('signUps', context));
+    const asked = await readBody(context, OtpRequest);
+    await sendSignInLink(auth, asked, ownOrigin(context, auth.siteUrl), () => limit('signUps', context));
     return context.json({});
   });
   app.post('/token', async (context) => {
     if (context.req.query('grant_type') !== 'refresh_token')
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     limit('refreshes', context);
-    const { refresh_token } = await bodyOf(context, RefreshRequest);
-    if (refresh_token === '') throw invalid('refresh_token required');
+    const { refresh_token } = await readBody(context, RefreshRequest);
+    if (refresh_token === '') throw validationFailed('refresh_token required');
     return context.json(await refreshSession(auth, refresh_token));
   });
   app.get('/user', async (context) =>
-    context.json(shownUser(await sessionOf(auth, context.req.header('authorization')))),
+    context.json(publicUser(await requireSession(auth, context.req.header('authorization')))),
   );
   app.post('/logout', async (context) => {
-    const session = await sessionOf(auth, context.req.header('authorization'));
+    const session = await requireSession(auth, context.req.header('authorization'));
     await endSessions(auth, session, context.req.query('scope') || 'global');
     return context.body(null, 204);
   });
@@ -105,9 +118,11 @@ export function authRoutes(auth: Auth): Hono<Env> {
     throw new AuthError(
       404,
       'not_implemented',
-      `${req.method} ${req.path} is not part of the embedded backend: it signs people in by e-mailed links only.`,
+      `${req.method} ${req.path} is not part of the embedded backend, which only signs people in with emailed links.`,
     );
   });
-  app.onError((error, context) => (isGone(context) ? toNobody() : answerRefused(context, refusalOf(error))));
+  app.onError((error, context) =>
+    isDisconnected(context) ? emptyResponse() : sendAuthError(context, toAuthError(error)),
+  );
   return app;
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '../database/database.ts';
-import { LIVES } from '../limits.ts';
-import type { Auth } from './auth.ts';
-import { AuthError, invalid } from './errors.ts';
-import { readAccessToken, readRefreshToken, sessionIn, signAccessToken, writeRefreshToken } from './tokens.ts';
-import { APP_METADATA, metadataOf, shownUser, type UserRow } from './users.ts';
+import { LIFETIMES } from '../limits.ts';
+import type { AuthService } from './auth.ts';
+import { AuthError, validationFailed } from './errors.ts';
+import { readAccessToken, readRefreshToken, sessionFromClaims, signAccessToken, writeRefreshToken } from './tokens.ts';
+import { APP_METADATA, userMetadata, publicUser, type UserRow } from './users.ts';
 
-/** A session that somebody has, with its person. */
+/** A session together with its user. */
 export interface SessionRow extends UserRow {
   readonly session_id: string;
   readonly refresh_count: number;
@@ -13,13 +13,13 @@ export interface SessionRow extends UserRow {
   readonly session_refreshed_at: Date | null;
 }
 
-const SESSION = `
+const SELECT_SESSION = `
   select users.*, sessions.id as session_id, sessions.refresh_count, sessions.created_at as session_created_at,
     sessions.refreshed_at as session_refreshed_at
   from auth.sessions join auth.users on users.id = sessions.user_id`;
 
-/** Both tokens of a session and its person, as Supabase Auth gives them (openapi.yaml, AccessTokenResponseSchema). */
-export async function tokensFor(auth: Auth, session: SessionRow) {
+/** Both tokens of a session and its user, as Supabase Auth returns them (openapi.yaml, AccessTokenResponseSchema). */
+export async function issueTokens(auth: AuthService, session: SessionRow) {
   const issuedAt = Math.floor(auth.now() / 1000);
   const expiresAt = issuedAt + auth.accessTokenSeconds;
   const accessToken = await signAccessToken(auth.keys, {
@@ -31,7 +31,7 @@ export async function tokensFor(auth: Auth, session: SessionRow) {
     email: session.email,
     phone: '',
     app_metadata: APP_METADATA,
-    user_metadata: metadataOf(session),
+    user_metadata: userMetadata(session),
     role: 'authenticated',
     aal: 'aal1',
     amr: [{ method: 'otp', timestamp: Math.floor(session.session_created_at.getTime() / 1000) }],
@@ -44,12 +44,12 @@ export async function tokensFor(auth: Auth, session: SessionRow) {
     expires_in: auth.accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken(auth.keys, { sessionId: session.session_id, count: session.refresh_count }),
-    user: shownUser(session),
+    user: publicUser(session),
   };
 }
 
-/** Begins a session of a person, who is confirmed by it. */
-export async function beginSession(auth: Auth, { query }: Transaction, userId: string): Promise<SessionRow> {
+/** Starts a session of a user, which also confirms their address. */
+export async function startSession(auth: AuthService, { query }: Transaction, userId: string): Promise<SessionRow> {
   const now = new Date(auth.now());
   await query(
     `update auth.users
@@ -62,7 +62,7 @@ export async function beginSession(auth: Auth, { query }: Transaction, userId: s
     'insert into auth.sessions (user_id, created_at) values ($1, $2) returning id',
     [userId, now],
   );
-  const [session] = await query<SessionRow>(`${SESSION} where sessions.id = $1`, [begun?.id]);
+  const [session] = await query<SessionRow>(`${SELECT_SESSION} where sessions.id = $1`, [begun?.id]);
   if (session === undefined) throw new AuthError(500, 'unexpected_failure', 'Database error granting user');
   return session;
 }
@@ -70,29 +70,35 @@ export async function beginSession(auth: Auth, { query }: Transaction, userId: s
 const unknownToken = (): AuthError =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 
-/** Refuses what has lasted for as long as it may, used or not. What a wrong clock dated ahead is as good as new. */
-function refuseExpired(auth: Auth, { session_created_at: begun, session_refreshed_at: refreshed }: SessionRow): void {
+/**
+ * Throws if the session is older or has been idle for longer than allowed. A date in the future, from a wrong clock,
+ * counts as new.
+ */
+function assertNotExpired(
+  auth: AuthService,
+  { session_created_at: begun, session_refreshed_at: refreshed }: SessionRow,
+): void {
   const secondsSince = (then: Date): number => (auth.now() - then.getTime()) / 1000;
-  if (secondsSince(begun) > LIVES.session)
+  if (secondsSince(begun) > LIFETIMES.session)
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
-  if (secondsSince(refreshed ?? begun) > LIVES.idleSession)
+  if (secondsSince(refreshed ?? begun) > LIFETIMES.idleSession)
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)');
 }
 
 /**
- * Continues a session. The active token is exchanged for its successor; its parent gets the active token again, since an
- * answer may be lost and tabs refresh together; an older one is a theft's sign and ends the session (Supabase, "User
- * sessions": reuse detection).
+ * Continues a session. The active token is exchanged for its successor. Its predecessor returns the active token again,
+ * because an answer can be lost and tabs refresh at the same time. An older token is a sign of theft and ends the
+ * session (Supabase, "User sessions": reuse detection).
  */
-export async function refreshSession(auth: Auth, refreshToken: string) {
+export async function refreshSession(auth: AuthService, refreshToken: string) {
   const token = readRefreshToken(auth.keys, refreshToken);
   if (token === null) throw unknownToken();
   const session = await auth.transaction(async ({ query }) => {
-    const [found] = await query<SessionRow>(`${SESSION} where sessions.id = $1 for update of sessions`, [
+    const [found] = await query<SessionRow>(`${SELECT_SESSION} where sessions.id = $1 for update of sessions`, [
       token.sessionId,
     ]);
     if (found === undefined || token.count > found.refresh_count) throw unknownToken();
-    refuseExpired(auth, found);
+    assertNotExpired(auth, found);
     const age = found.refresh_count - token.count;
     if (age > 1) {
       await query('delete from auth.sessions where id = $1', [token.sessionId]);
@@ -106,22 +112,22 @@ export async function refreshSession(auth: Auth, refreshToken: string) {
     return { ...found, refresh_count: found.refresh_count + 1 };
   });
   if (session === null) throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
-  return tokensFor(auth, session);
+  return issueTokens(auth, session);
 }
 
-/** The session of a request, by the access token in its header. Throws the refusal of Supabase Auth where there is none. */
-export async function sessionOf(auth: Auth, authorization: string | undefined): Promise<SessionRow> {
+/** The session of the access token in the header. Throws Supabase Auth's refusal if there is none. */
+export async function requireSession(auth: AuthService, authorization: string | undefined): Promise<SessionRow> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const claims = await readAccessToken(auth.keys, token, auth.now()).catch((error: Error) => {
     throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${error.message}`);
   });
-  const named = sessionIn(claims);
+  const named = sessionFromClaims(claims);
   if (named === null) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   return auth.transaction(async ({ query }) => {
     const users = await query('select id from auth.users where id = $1', [named.userId]);
     if (users.length === 0) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    const [session] = await query<SessionRow>(`${SESSION} where sessions.id = $1 and users.id = $2`, [
+    const [session] = await query<SessionRow>(`${SELECT_SESSION} where sessions.id = $1 and users.id = $2`, [
       named.sessionId,
       named.userId,
     ]);
@@ -131,9 +137,9 @@ export async function sessionOf(auth: Auth, authorization: string | undefined): 
   });
 }
 
-/** Ends sessions of a person: with the scope `global` all of them, `local` this one. */
-export async function endSessions(auth: Auth, { session_id, id }: SessionRow, scope: string): Promise<void> {
-  if (!['global', 'local'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`);
+/** Ends all sessions of the user (scope `global`) or only this one (`local`). */
+export async function endSessions(auth: AuthService, { session_id, id }: SessionRow, scope: string): Promise<void> {
+  if (!['global', 'local'].includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
   await auth.transaction(({ query }) =>
     query(
       `delete from auth.sessions

@@ -3,19 +3,22 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Keys } from '../keys.ts';
 
-/** A secret that goes into a link: it cannot be guessed. */
+/** A random token for a link: 32 bytes as hexadecimal digits. */
 export const newToken = (): string => randomBytes(32).toString('hex');
 
 const Claims = v.looseObject({ sub: v.pipe(v.string(), v.uuid()), session_id: v.pipe(v.string(), v.uuid()) });
 
 const secretOf = ({ signingSecret }: Keys): Uint8Array => new TextEncoder().encode(signingSecret);
 
-/** Signs an access token that says `claims`; times are in seconds since 1970. */
+/** Signs an access token with these claims; times are in seconds since 1970. */
 export function signAccessToken(keys: Keys, claims: Record<string, unknown>): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secretOf(keys));
 }
 
-/** What a token says that these keys have signed and that holds now, give or take some seconds. Throws jose's errors. */
+/**
+ * The claims of an access token that these keys signed and that is valid at `nowMs`, within the tolerance. Throws
+ * jose's errors.
+ */
 export async function readAccessToken(keys: Keys, token: string, nowMs: number, clockToleranceSeconds = 0) {
   const { payload } = await jwtVerify(token, secretOf(keys), {
     algorithms: ['HS256'],
@@ -25,13 +28,13 @@ export async function readAccessToken(keys: Keys, token: string, nowMs: number, 
   return payload;
 }
 
-/** The person and the session that an access token's claims name; null where they name none. */
-export function sessionIn(claims: unknown): { readonly userId: string; readonly sessionId: string } | null {
+/** The user and session in an access token's claims, or null if they are missing. */
+export function sessionFromClaims(claims: unknown): { readonly userId: string; readonly sessionId: string } | null {
   const read = v.safeParse(Claims, claims);
   return read.success ? { userId: read.output.sub, sessionId: read.output.session_id } : null;
 }
 
-/** Which session a refresh token continues, and how many were given for it before. */
+/** The session that a refresh token continues, and how many tokens the session had before it. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly count: number;
@@ -49,8 +52,8 @@ const signatureOf = (keys: Keys, payload: Buffer): Buffer =>
     .subarray(0, SIGNATURE_BYTES);
 
 /**
- * Writes a refresh token: session, count, and a signature, so that nothing of it needs to be stored and the active one
- * can be given again to a tab that lost it. The idea is Supabase Auth's (internal/crypto/refresh_tokens.go).
+ * Writes a refresh token: session, count and signature. So no token has to be stored, and a tab that lost the active
+ * one can get it again. The idea is Supabase Auth's (internal/crypto/refresh_tokens.go).
  */
 export function writeRefreshToken(keys: Keys, { sessionId, count }: RefreshToken): string {
   const payload = Buffer.alloc(UUID_BYTES + COUNT_BYTES);
@@ -59,7 +62,7 @@ export function writeRefreshToken(keys: Keys, { sessionId, count }: RefreshToken
   return Buffer.concat([payload, signatureOf(keys, payload)]).toString('base64url');
 }
 
-/** Reads a refresh token that these keys have signed; null for anything else. */
+/** Reads a refresh token that these keys signed, or returns null. */
 export function readRefreshToken(keys: Keys, token: string): RefreshToken | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== UUID_BYTES + COUNT_BYTES + SIGNATURE_BYTES || bytes.toString('base64url') !== token) return null;

@@ -1,6 +1,6 @@
 import type { Row } from '../database/database.ts';
 
-/** A person as the table auth.users has them. */
+/** A row of the table auth.users. */
 export interface UserRow extends Row {
   readonly id: string;
   readonly email: string;
@@ -13,16 +13,16 @@ export interface UserRow extends Row {
   readonly updated_at: Date;
 }
 
-/** What Supabase Auth says a person may do: the same for all here, since the e-mailed link is the only way in. */
+/** The same for all users, because the emailed link is the only way to sign in. */
 export const APP_METADATA = { provider: 'email', providers: ['email'] } as const;
 
-/** What is known of a person, by what they told and what was confirmed. */
-export function metadataOf({ id, email, email_confirmed_at, raw_user_meta_data }: UserRow) {
+/** The user metadata that Supabase Auth returns. */
+export function userMetadata({ id, email, email_confirmed_at, raw_user_meta_data }: UserRow) {
   return { ...raw_user_meta_data, email, email_verified: email_confirmed_at !== null, phone_verified: false, sub: id };
 }
 
-/** A person as Supabase Auth shows them (openapi.yaml, UserSchema). */
-export function shownUser(user: UserRow) {
+/** A user as Supabase Auth returns them (openapi.yaml, UserSchema). */
+export function publicUser(user: UserRow) {
   const { id, email, email_confirmed_at, confirmation_sent_at, recovery_sent_at, last_sign_in_at } = user;
   const { created_at, updated_at } = user;
   return {
@@ -37,13 +37,13 @@ export function shownUser(user: UserRow) {
     recovery_sent_at: recovery_sent_at ?? undefined,
     last_sign_in_at: last_sign_in_at ?? undefined,
     app_metadata: APP_METADATA,
-    user_metadata: metadataOf(user),
+    user_metadata: userMetadata(user),
     identities: [
       {
         identity_id: id,
         id,
         user_id: id,
-        identity_data: metadataOf(user),
+        identity_data: userMetadata(user),
         provider: 'email',
         last_sign_in_at: last_sign_in_at ?? undefined,
         created_at,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Auth } from './auth.ts';
-import { AuthError, invalid } from './errors.ts';
-import { linkIsOver, takeCode, takeLink } from './links.ts';
-import { emailFrom } from './otp.ts';
-import { beginSession, tokensFor } from './sessions.ts';
+import type { AuthService } from './auth.ts';
+import { AuthError, validationFailed } from './errors.ts';
+import { expiredLink, consumeCode, consumeLink } from './links.ts';
+import { parseEmail } from './otp.ts';
+import { startSession, issueTokens } from './sessions.ts';
 
 export const VerifyRequest = v.object({
   type: v.optional(v.string(), ''),
@@ -12,7 +12,7 @@ export const VerifyRequest = v.object({
   email: v.optional(v.string(), ''),
 });
 
-/** What a code of our own says to the site: the link in the email still works. */
+/** An error code of our own, so that the site can say that the link in the email still works. */
 const codesUsedUp = (): AuthError =>
   new AuthError(
     429,
@@ -21,12 +21,12 @@ const codesUsedUp = (): AuthError =>
   );
 
 /**
- * Tries a code of an address, if not too many wrong ones were tried today. Each new email has a new code and takes new
- * guesses: so they are counted for the address too, whoever has it. A code counts while it is tried, so that many at once
- * are no way past the limit, and is given back unless it was wrong.
+ * Tries a code for an address, unless too many wrong ones were tried today. Each new email has a new code and allows new
+ * guesses, so wrong codes are also counted for the address, from all networks. A code counts while it is being tried, so
+ * that many at once do not get past the limit, and is given back unless it was wrong.
  */
 async function tryCode<Result>(
-  { codes }: Auth,
+  { codes }: AuthService,
   address: string,
   attempt: () => Promise<Result | null>,
 ): Promise<Result | null> {
@@ -41,22 +41,28 @@ async function tryCode<Result>(
   }
 }
 
-/** Uses a link by its token, or by address and code, and gives both tokens. Throws the refusal of what does not fit. */
-export async function verify(auth: Auth, { type, token, token_hash, email }: v.InferOutput<typeof VerifyRequest>) {
-  if (type === '') throw invalid('Verify requires a verification type');
-  if ((token === '') === (token_hash === '')) throw invalid('Verify requires either a token or a token hash');
-  if (token_hash !== '' && email !== '') throw invalid('Only the token_hash and type should be provided');
-  if (token !== '' && email === '') throw invalid('Only an email address or phone number should be provided on verify');
-  const address = email === '' ? '' : emailFrom(email);
+/**
+ * Uses up a link by its token, or by address and code, and returns both tokens. Throws an AuthError if it is not valid.
+ */
+export async function verify(
+  auth: AuthService,
+  { type, token, token_hash, email }: v.InferOutput<typeof VerifyRequest>,
+) {
+  if (type === '') throw validationFailed('Verify requires a verification type');
+  if ((token === '') === (token_hash === '')) throw validationFailed('Verify requires either a token or a token hash');
+  if (token_hash !== '' && email !== '') throw validationFailed('Only the token_hash and type should be provided');
+  if (token !== '' && email === '')
+    throw validationFailed('Only an email address or phone number should be provided on verify');
+  const address = email === '' ? '' : parseEmail(email);
   const attempt = () =>
     auth.transaction(async (transaction) => {
       const taken =
         token_hash === ''
-          ? await takeCode(auth, transaction, { email: address, code: token, type })
-          : await takeLink(auth, transaction, token_hash, type);
-      return taken === null ? null : beginSession(auth, transaction, taken);
+          ? await consumeCode(auth, transaction, { email: address, code: token, type })
+          : await consumeLink(auth, transaction, token_hash, type);
+      return taken === null ? null : startSession(auth, transaction, taken);
     });
   const session = await (token_hash === '' ? tryCode(auth, address, attempt) : attempt());
-  if (session !== null) return tokensFor(auth, session);
-  throw token_hash === '' ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : linkIsOver();
+  if (session !== null) return issueTokens(auth, session);
+  throw token_hash === '' ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : expiredLink();
 }

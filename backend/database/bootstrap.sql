@@ -1,6 +1,6 @@
--- What Supabase's platform brings before the first migration runs: roles, the auth schema, and the permissive defaults
--- of its older projects, so that a grant which a migration forgets to revoke shows here as it would there. It runs at
--- each start and changes nothing that is there already.
+-- What Supabase's platform provides before the first migration runs: roles, the auth schema, and the permissive
+-- defaults of its older projects, so that a grant which a migration forgets to revoke shows up here too. It runs at
+-- each start and does not change anything that already exists.
 
 do $$
 declare
@@ -12,7 +12,7 @@ begin
       ('anon', ''), ('authenticated', ''), ('service_role', case when is_superuser then ' bypassrls' else '' end),
       -- Owns the auth schema, as at Supabase.
       ('supabase_auth_admin', ''),
-      -- Runs the migrations and owns what they make. It is no superuser, as the role at Supabase is none.
+      -- Runs the migrations and owns what they create. Like the role at Supabase, it is not a superuser.
       ('numeria_owner', '')
     ) as roles (name, privilege)
   loop
@@ -49,11 +49,12 @@ create table if not exists auth.users (
   updated_at timestamptz not null
 );
 
--- How many emails somebody was sent since when, within a day (auth/claim.ts).
+-- How many emails a user was sent, and since when, within a day (auth/claim.ts).
 alter table auth.users add column if not exists mails_sent integer not null default 0;
 alter table auth.users add column if not exists mails_since timestamptz;
 
--- A session, and how often its refresh token was exchanged: a token carries session and count, signed (auth/tokens.ts).
+-- A session, and how often its refresh token was exchanged. A refresh token is session and count, signed
+-- (auth/tokens.ts).
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -63,7 +64,7 @@ create table if not exists auth.sessions (
 alter table auth.sessions add column if not exists refreshed_at timestamptz;
 create index if not exists sessions_user_id on auth.sessions (user_id);
 
--- The link of the newest mail to somebody, as keyed hashes: an older link is void.
+-- The link in the newest email to a user, as keyed hashes. Older links are not valid.
 create table if not exists auth.one_time_tokens (
   user_id uuid primary key references auth.users (id) on delete cascade,
   token_type text not null,
@@ -86,7 +87,7 @@ create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
--- The migrations put a trigger there, as they may at Supabase, and have it go over everybody once.
+-- The migrations create a trigger there, as they can at Supabase, and update every row once.
 grant select, delete, references, trigger, update (updated_at) on auth.users to numeria_owner;
 grant select on auth.sessions to numeria_owner;
 

@@ -1,20 +1,22 @@
 /*
- * What a folder of a database must hold before PGlite may open it: where something is missing PGlite would make a new,
- * empty database there, or end in words that help nobody. Nothing here changes a file.
+ * Checks a database folder before PGlite opens it. If something is missing, PGlite would create a new, empty database
+ * there, or fail with a message that helps nobody. Nothing here changes a file.
  */
 import { accessSync, closeSync, constants, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Enough of a file to tell zeros from content: the first block of PostgreSQL's files begins with what identifies them. */
+/**
+ * Enough of a file to tell zeros from content, because the first block of PostgreSQL's files begins with an identifier.
+ */
 const HEAD_BYTES = 64;
 
-const WAY_ON =
-  'Nothing was changed. Bring a backup back with "npm run restore -- FILE", or move that folder away to begin with an empty database.';
+const WHAT_TO_DO =
+  'Nothing was changed. Restore a backup with "npm run restore -- FILE", or move that folder away to start with an empty database.';
 
-const damaged = (folder: string, what: string): Error =>
-  new Error(`The database in ${folder} is damaged: ${what}. ${WAY_ON}`);
+const damagedError = (folder: string, what: string): Error =>
+  new Error(`The database in ${folder} is damaged: ${what}. ${WHAT_TO_DO}`);
 
-/** Whether a file is there and does not begin with zeros alone. */
+/** Whether a file exists and does not begin with zeros only. */
 function hasContent(file: string): boolean {
   if (!existsSync(file)) return false;
   const head = Buffer.alloc(HEAD_BYTES);
@@ -26,39 +28,41 @@ function hasContent(file: string): boolean {
   }
 }
 
-/** The segments of the write-ahead log: 24 hexadecimal digits. */
+/** Segments of the write-ahead log have names of 24 hexadecimal digits. */
 function hasLog(folder: string): boolean {
   const log = join(folder, 'pg_wal');
   if (!existsSync(log)) return false;
   return readdirSync(log).some((name) => /^[\dA-F]{24}$/.test(name) && hasContent(join(log, name)));
 }
 
-function refuseReadOnly(folder: string): void {
+function assertWritable(folder: string): void {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new Error(
-      `This user may not write to ${folder}, where the database is. Give the folder to the user that runs Numeria, or name another one, for example: NUMERIA_DATA=.numeria-2 npm start`,
+      `This user cannot write to ${folder}, where the database is. Make the user that runs Numeria its owner, or choose another folder, for example: NUMERIA_DATA=.numeria-2 npm start`,
     );
   }
 }
 
-/** Throws an Error in plain words, with a way on, where a folder cannot be a sound database; one that is not there is none yet. */
-export function refuseDamaged(folder: string): void {
+/**
+ * Throws an Error that says what to do if a folder is not a sound database. A folder that does not exist yet is fine.
+ */
+export function assertNotDamaged(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory())
     throw new Error(
-      `There is a file where the database should be: ${folder}. Nothing was changed. Move that file away, and start again.`,
+      `There is a file where the database should be: ${folder}. Nothing was changed. Move that file away, then start again.`,
     );
-  refuseReadOnly(folder);
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw damaged(folder, 'its file PG_VERSION is missing');
-  if (!hasContent(join(folder, 'global', 'pg_control'))) throw damaged(folder, 'its control file holds nothing');
-  if (!hasLog(folder)) throw damaged(folder, 'its log holds nothing');
+  assertWritable(folder);
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw damagedError(folder, 'its file PG_VERSION is missing');
+  if (!hasContent(join(folder, 'global', 'pg_control'))) throw damagedError(folder, 'its control file is empty');
+  if (!hasLog(folder)) throw damagedError(folder, 'its log is empty');
 }
 
-/** The Error, in plain words, for a database that could not be opened for another reason. */
-export const unusable = (folder: string, cause: Error): Error =>
+/** The Error for a database that could not be opened for any other reason. */
+export const openingError = (folder: string, cause: Error): Error =>
   new Error(
-    `The database in ${folder} cannot be opened; it may be damaged, or the disk full (${cause.message}). ${WAY_ON}`,
+    `The database in ${folder} cannot be opened. It may be damaged, or the disk may be full (${cause.message}). ${WHAT_TO_DO}`,
     { cause },
   );

@@ -1,27 +1,26 @@
-import { reasonOf } from '../reason.ts';
+import { errorMessage } from '../error-message.ts';
 
-/** A row: its columns by name. */
+/** Columns by name. */
 export type Row = Record<string, unknown>;
 
-/** Runs one statement; values are always parameters, never part of its text. Throws what PostgreSQL says. */
+/** Runs one statement. Values are always parameters, never part of the statement. Throws PostgreSQL's error. */
 export type Query = <R extends Row>(statement: string, values?: readonly unknown[]) => Promise<R[]>;
 
-/** A transaction under way. */
 export interface Transaction {
   readonly query: Query;
-  /** Runs several statements that have no parameters: a migration. */
+  /** Runs several statements without parameters, such as a migration. */
   readonly script: (statements: string) => Promise<void>;
 }
 
-/** PostgreSQL, wherever it runs; as the user that owns the database. */
+/** PostgreSQL, wherever it runs, as the user that owns the database. */
 export interface Database {
   readonly query: Query;
-  /** Runs `work` in one transaction: all of it is kept when it is done, and nothing when it throws. */
+  /** Runs `work` in one transaction, which is rolled back if it throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** What PostgreSQL says when it refuses a statement. */
+/** The fields of a PostgreSQL error. */
 export interface SqlError {
   readonly code: string;
   readonly message: string;
@@ -31,7 +30,7 @@ export interface SqlError {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** PostgreSQL's refusal in an error that was thrown; null where the error is something else. */
+/** The PostgreSQL error in something that was thrown, or null if it is something else. */
 export function sqlErrorOf(error: unknown): SqlError | null {
   if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null;
   const code = textOf(error.code);
@@ -44,22 +43,22 @@ export function sqlErrorOf(error: unknown): SqlError | null {
   };
 }
 
-/** A database that cannot be reached, or says nothing: worth trying again, and no fault of the request. */
+/** The database cannot be reached or does not reply. The request is not at fault and can be tried again. */
 export class UnreachableError extends Error {}
 
-/** More work is waiting for the database than it can do soon: worth trying again in a moment. */
+/** The queue for the database is full or too slow. The request can be tried again in a moment. */
 export class BusyError extends UnreachableError {
   constructor() {
-    super('The database has too much to do just now. Please try again in a moment.');
+    super('The database is too busy at the moment. Please try again shortly.');
   }
 }
 
-/** PostgreSQL's codes for a server that is full, stopping, or took too long, by what they begin with. */
+/** The first characters of PostgreSQL's codes for a server that is full, is stopping, or took too long. */
 const UNREACHABLE = /^(?:08|53[0-3]|57014|57P)/;
 
-/** What a driver threw, as an `UnreachableError` where the database did not answer; else as it is. */
-export function answerOrUnreachable(error: unknown): unknown {
+/** Wraps a driver's error in an `UnreachableError` if the database did not reply; returns any other error unchanged. */
+export function toDatabaseError(error: unknown): unknown {
   const sql = sqlErrorOf(error);
   if (sql !== null && !UNREACHABLE.test(sql.code)) return error;
-  return new UnreachableError(`The database does not answer: ${reasonOf(error)}`, { cause: error });
+  return new UnreachableError(`The database is not responding: ${errorMessage(error)}`, { cause: error });
 }

@@ -4,15 +4,15 @@ import type { Database, Query } from './database.ts';
 
 const BOOTSTRAP = readFileSync(join(import.meta.dirname, 'bootstrap.sql'), 'utf8');
 
-/** A migration of Supabase's kind: `<version>_<name>.sql`, versions being digits. */
+/** A Supabase migration: `<version>_<name>.sql`, where the version is digits. */
 export interface Migration {
   readonly version: string;
   readonly name: string;
   readonly statements: string;
 }
 
-/** The migrations of a folder in their order. Throws an Error for a file whose name has no version. */
-export function migrationsIn(folder: string): readonly Migration[] {
+/** A folder's migrations in order. Throws an Error if a file name has no version. */
+export function readMigrations(folder: string): readonly Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   return files.toSorted().map((file) => {
     const { version, name } = /^(?<version>\d+)_(?<name>.+)\.sql$/.exec(file)?.groups ?? {};
@@ -22,8 +22,10 @@ export function migrationsIn(folder: string): readonly Migration[] {
   });
 }
 
-/** Whether an auth schema holds anything, and whether it is the one of bootstrap.sql, which nobody else's has this column of. */
-const LOOK_AT_AUTH = `
+/**
+ * Whether the auth schema contains anything, and whether it is the one of bootstrap.sql: only that one has this column.
+ */
+const INSPECT_AUTH = `
   select exists (select from pg_class where relnamespace = schema.oid)
       or exists (select from pg_proc where pronamespace = schema.oid) as is_used,
     exists (
@@ -32,52 +34,53 @@ const LOOK_AT_AUTH = `
     ) as is_ours
   from pg_namespace as schema where nspname = 'auth'`;
 
-/** Refuses a database that has somebody else's auth schema: bootstrap.sql would take the place of its functions. */
-async function refuseForeignAuth(query: Query): Promise<void> {
-  const [auth] = await query<{ is_used: boolean; is_ours: boolean }>(LOOK_AT_AUTH);
+/** Refuses a database with somebody else's auth schema, because bootstrap.sql would replace its functions. */
+async function assertOwnAuth(query: Query): Promise<void> {
+  const [auth] = await query<{ is_used: boolean; is_ours: boolean }>(INSPECT_AUTH);
   if (auth === undefined || auth.is_ours || !auth.is_used) return;
   throw new Error(
-    'The database that DATABASE_URL names has an auth schema already, as a Supabase project has. It was not changed. To use that Supabase build the site with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see docs/deploying.md); for the embedded backend name an empty database.',
+    'The database that DATABASE_URL names already has an auth schema, as a Supabase project does. It was not changed. To use that Supabase, build the site with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see docs/deploying.md). To use the embedded backend, name an empty database.',
   );
 }
 
-const HAS_HAD_MIGRATIONS = `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`;
+const HAS_MIGRATIONS_TABLE = `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`;
 
 /**
- * Refuses a database that has had a migration which this Numeria does not know: a newer one has made it, and what it
- * means by its tables is not known here.
+ * Refuses a database with a migration that is unknown here: a newer Numeria made it, and its tables may mean something
+ * else.
  */
-export async function refuseNewer(query: Query, folder: string): Promise<void> {
-  const [migrations] = await query<{ is_there: boolean }>(HAS_HAD_MIGRATIONS);
+export async function assertNotNewer(query: Query, folder: string): Promise<void> {
+  const [migrations] = await query<{ is_there: boolean }>(HAS_MIGRATIONS_TABLE);
   if (migrations?.is_there !== true) return;
-  const known = migrationsIn(folder).map(({ version }) => version);
+  const known = readMigrations(folder).map(({ version }) => version);
   const [unknown] = await query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations where version <> all ($1) order by version desc limit 1',
     [known],
   );
   if (unknown === undefined) return;
   throw new Error(
-    `The database was made by a newer Numeria: its migration ${unknown.version} is not known here. It was not changed. Run that newer Numeria, or name other data, for example: NUMERIA_DATA=.numeria-2 npm start`,
+    `The database was made by a newer Numeria: its migration ${unknown.version} is not known here. It was not changed. Run that newer Numeria, or choose another folder, for example: NUMERIA_DATA=.numeria-2 npm start`,
   );
 }
 
 /**
- * Brings a database up to date: what Supabase brings, then each migration that it has not had, as the owner who is no
- * superuser. All or nothing; of two starts at once the second waits and finds nothing to do. Throws an Error in plain
- * words where the database is a Supabase's own, a newer Numeria has made it, or a migration fails.
+ * Migrates a database: first what Supabase provides, then each migration that has not run yet, as an owner who is not a
+ * superuser. It is all or nothing, and if two processes start at once, the second waits and finds nothing to do. Throws
+ * an Error with a readable message if the database belongs to a Supabase project or to a newer Numeria, or if a
+ * migration fails.
  */
 export async function migrate(database: Database, folder: string): Promise<void> {
   await database.transaction(async ({ query, script }) => {
     await query(`select pg_advisory_xact_lock(hashtext('numeria migrations'))`);
-    await refuseForeignAuth(query);
-    await refuseNewer(query, folder);
+    await assertOwnAuth(query);
+    await assertNotNewer(query, folder);
     await script(BOOTSTRAP);
     await query('set local role numeria_owner');
     const had = await query<{ version: string }>('select version from supabase_migrations.schema_migrations');
-    for (const { version, name, statements } of migrationsIn(folder)) {
+    for (const { version, name, statements } of readMigrations(folder)) {
       if (had.some((row) => row.version === version)) continue;
       await script(statements).catch((error: Error) => {
-        throw new Error(`The migration ${version}_${name}.sql fails: ${error.message}`, { cause: error });
+        throw new Error(`The migration ${version}_${name}.sql failed: ${error.message}`, { cause: error });
       });
       await query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [version, name]);
     }

@@ -1,15 +1,18 @@
 /*
- * PGlite in a thread of its own: while it works, the thread that serves pages goes on. It answers the messages of
- * `pglite.ts` one by one, in the order in which they come.
+ * PGlite in a thread of its own, so that the thread which serves pages is never blocked. It answers the messages of
+ * `pglite.ts` one by one, in order.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { reasonOf } from '../reason.ts';
-import type { Answer, Asked } from './pglite.ts';
+import { errorMessage } from '../error-message.ts';
+import type { WorkerReply, WorkerRequest } from './pglite.ts';
 
-/** Makes an empty database. It gets its name when it is whole: a first start that was cut short leaves nothing behind. */
-async function makeDatabase(folder: string): Promise<void> {
+/**
+ * Creates an empty database in a draft folder and renames it when it is complete. So a first start that is interrupted
+ * leaves nothing behind.
+ */
+async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -18,25 +21,27 @@ async function makeDatabase(folder: string): Promise<void> {
 }
 
 async function open(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) await makeDatabase(folder);
+  if (!existsSync(folder)) await createDatabase(folder);
   return PGlite.create(folder, { relaxedDurability: false });
 }
 
-async function answer(pglite: PGlite, asked: Asked): Promise<Answer['rows']> {
+async function answer(pglite: PGlite, asked: WorkerRequest): Promise<WorkerReply['rows']> {
   if (asked.kind === 'query') return (await pglite.query<Record<string, unknown>>(asked.statement, asked.values)).rows;
   if (asked.kind === 'script') await pglite.exec(asked.statement);
   else await pglite.close();
   return [];
 }
 
-/** What of an error can be sent to another thread: its own fields, such as PostgreSQL's code, and its message. */
-const sendable = (error: unknown): Answer['error'] =>
+/**
+ * The parts of an error that can be sent to another thread: its message and its own fields, such as PostgreSQL's code.
+ */
+const sendable = (error: unknown): WorkerReply['error'] =>
   error instanceof Error
     ? { ...JSON.parse(JSON.stringify(error)), message: error.message }
-    : { message: reasonOf(error) };
+    : { message: errorMessage(error) };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-const send = (reply: Answer): void => parentPort?.postMessage(reply);
+const send = (reply: WorkerReply): void => parentPort?.postMessage(reply);
 
 const { folder }: { readonly folder: string } = workerData;
 const opened = open(folder);
@@ -44,7 +49,7 @@ opened.then(
   () => send({ id: 0, rows: [] }),
   (error: unknown) => send({ id: 0, error: sendable(error) }),
 );
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: WorkerRequest) => {
   void opened
     .then((pglite) => answer(pglite, asked))
     .then(

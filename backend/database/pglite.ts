@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { reasonOf } from '../reason.ts';
-import { refuseDamaged, unusable } from './damage.ts';
+import { errorMessage } from '../error-message.ts';
+import { assertNotDamaged, openingError } from './damage.ts';
 import {
-  answerOrUnreachable,
+  toDatabaseError,
   type Database,
   type Query,
   type Row,
@@ -10,52 +10,48 @@ import {
   type Transaction,
   UnreachableError,
 } from './database.ts';
-import { inTurn } from './turns.ts';
+import { workQueue } from './work-queue.ts';
 
-/** What the thread of the database is asked: one statement with values, several without, or to close. */
-export type Asked = { readonly id: number } & (
+/** A request to the database thread: one statement with values, several without, or to close. */
+export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly statement: string; readonly values: unknown[] }
   | { readonly kind: 'script'; readonly statement: string }
   | { readonly kind: 'close' }
 );
 
-/** What it answers: rows, or the fields of the error; with the id 0, that it is open. */
-export interface Answer {
+/** The reply: rows, or the fields of an error. The id 0 reports that the database is open. */
+export interface WorkerReply {
   readonly id: number;
   readonly rows?: Row[] | undefined;
   readonly error?: ({ readonly message: string } & Row) | undefined;
 }
 
-type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
+type Question = WorkerRequest extends infer One ? (One extends WorkerRequest ? Omit<One, 'id'> : never) : never;
 
-interface Waiting {
+interface PendingReply {
   readonly timer: NodeJS.Timeout | undefined;
-  /** What the rows hold is the asker's claim, as with every driver. */
+  /** The caller asserts the type of the rows, as with every driver. */
   readonly resolve: (rows: never[]) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Whether PostgreSQL has ended with an error, as it does when the disk has no room for its log, or PGlite has broken: it
- * answers nothing any more.
+ * Whether PostgreSQL or PGlite has crashed and will not answer again, as happens when the disk has no room for the log.
  */
-const isDeadly = ({ severity, name }: Row): boolean =>
+const isFatal = ({ severity, name }: Row): boolean =>
   ['PANIC', 'FATAL'].includes(String(severity)) || name === 'RuntimeError';
 
-/**
- * How long a statement may take. It ends what would never be answered: PostgreSQL that finds no room for its log ends in
- * itself, and PGlite does not always notice.
- */
-const PATIENCE_MS = 15_000;
-/** How long a database may take to be opened, or made. */
-const OPENING_MS = 300_000;
-/** How long nobody tries again to open a database that could not be opened. */
-const PAUSE_MS = 1000;
+/** The time limit for a statement. PostgreSQL that finds no room for its log can hang without PGlite noticing. */
+const TIMEOUT_MS = 15_000;
+/** The time limit for opening or creating a database. */
+const OPEN_TIMEOUT_MS = 300_000;
+/** How long to wait before trying to open a database again. */
+const RETRY_PAUSE_MS = 1000;
 
-/** The thread of one database, by questions and answers. */
+/** Sends requests to the thread of one database and matches the replies. */
 class Thread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingReply>();
   readonly #patienceMs: number;
   #asked = 0;
   #end: Error | null = null;
@@ -69,25 +65,25 @@ class Thread {
       clearTimeout(waiting?.timer);
       if (error === undefined) return waiting?.resolve(rows ?? []);
       const thrown = Object.assign(new Error(error.message), error);
-      waiting?.reject(sqlErrorOf(thrown) === null ? thrown : answerOrUnreachable(thrown));
-      if (isDeadly(error)) this.#over(thrown);
+      waiting?.reject(sqlErrorOf(thrown) === null ? thrown : toDatabaseError(thrown));
+      if (isFatal(error)) this.#over(thrown);
     });
     this.#worker.on('error', (error) => this.#over(error));
-    this.#worker.on('exit', () => this.#over(new Error('it has stopped')));
+    this.#worker.on('exit', () => this.#over(new Error('its thread has stopped')));
   }
 
   #over(error: unknown): void {
-    this.#end ??= new UnreachableError(`The database does not answer: ${reasonOf(error)}`, { cause: error });
+    this.#end ??= new UnreachableError(`The database is not responding: ${errorMessage(error)}`, { cause: error });
     for (const { timer, reject } of this.#waiting.values()) {
       clearTimeout(timer);
       reject(this.#end);
     }
     this.#waiting.clear();
-    // What has lost its way in itself would go on for ever.
+    // The crashed thread might run for ever otherwise.
     void this.#worker.terminate();
   }
 
-  /** Whether it will never answer again. */
+  /** Whether the thread has ended and will not answer again. */
   get hasEnded(): boolean {
     return this.#end !== null;
   }
@@ -95,15 +91,15 @@ class Thread {
   #answerTo<R extends Row>(id: number, patienceMs = this.#patienceMs): Promise<R[]> {
     if (this.#end !== null) return Promise.reject(this.#end);
     return new Promise((resolve, reject) => {
-      const giveUp = (): void => this.#over(new Error(`it has said nothing for ${patienceMs} ms`));
+      const giveUp = (): void => this.#over(new Error(`no reply for ${patienceMs} ms`));
       const timer = patienceMs === Number.POSITIVE_INFINITY ? undefined : setTimeout(giveUp, patienceMs);
       this.#waiting.set(id, { timer, resolve, reject });
     });
   }
 
-  /** Resolves when the database is open; rejects with why it cannot be opened. */
+  /** Resolves when the database is open, or rejects with the reason why it cannot be opened. */
   opened(): Promise<Row[]> {
-    return this.#answerTo(0, OPENING_MS);
+    return this.#answerTo(0, OPEN_TIMEOUT_MS);
   }
 
   #ask<R extends Row>(question: Question, patienceMs?: number): Promise<R[]> {
@@ -116,11 +112,11 @@ class Thread {
 
   readonly query: Query = (statement, values = []) => this.#ask({ kind: 'query', statement, values: [...values] });
 
-  /** A migration may take as long as it wants. */
+  /** Migrations have no time limit. */
   readonly script = async (statement: string): Promise<void> =>
     void (await this.#ask({ kind: 'script', statement }, Number.POSITIVE_INFINITY));
 
-  /** Closes the database, and ends. */
+  /** Closes the database and ends the thread. */
   async close(): Promise<void> {
     await this.#ask({ kind: 'close' }).catch(() => {});
     await this.end();
@@ -132,32 +128,32 @@ class Thread {
 }
 
 async function openThread(folder: string, patienceMs: number): Promise<Thread> {
-  refuseDamaged(folder);
+  assertNotDamaged(folder);
   const thread = new Thread(folder, patienceMs);
   await thread.opened().catch(async (error: Error) => {
     await thread.end();
-    throw unusable(folder, error);
+    throw openingError(folder, error);
   });
   return thread;
 }
 
 /**
- * The thread that answers: another one once the last has ended, which finds all that was acknowledged in its files. So a
- * disk that was full does no harm beyond the time without room.
+ * Replaces a thread that has ended with a new one, which finds everything acknowledged in the files. So a full disk
+ * does no harm once there is room again.
  */
-function lasting(first: Thread, open: () => Promise<Thread>) {
+function restartable(first: Thread, open: () => Promise<Thread>) {
   let thread = first;
   let failure: { readonly error: UnreachableError; readonly at: number } | null = null;
   return {
     async working(): Promise<Thread> {
       if (!thread.hasEnded) return thread;
-      if (failure !== null && performance.now() - failure.at < PAUSE_MS) throw failure.error;
+      if (failure !== null && performance.now() - failure.at < RETRY_PAUSE_MS) throw failure.error;
       await thread.end();
       try {
         thread = await open();
         return thread;
       } catch (error) {
-        failure = { error: new UnreachableError(reasonOf(error), { cause: error }), at: performance.now() };
+        failure = { error: new UnreachableError(errorMessage(error), { cause: error }), at: performance.now() };
         throw failure.error;
       }
     },
@@ -181,14 +177,14 @@ async function transactionOn<Result>(
 }
 
 /**
- * PostgreSQL in a thread of this process, its files in a folder that no other process may have open (`takeLock`). A write
- * is acknowledged when the system has it: it survives the end of the process at any moment, but not of the machine.
- * Throws an Error in plain words where the folder holds a damaged database: it is left as it is.
+ * PostgreSQL in a thread of this process. Its folder must not be open in another process (`takeLock`). A write is
+ * acknowledged when the operating system has it, so it survives a crash of the process, but not of the machine. Throws
+ * an Error with a readable message if the folder contains a damaged database, and does not touch it.
  */
-export async function openPglite(folder: string, patienceMs = PATIENCE_MS): Promise<Database> {
+export async function openPglite(folder: string, patienceMs = TIMEOUT_MS): Promise<Database> {
   const open = (): Promise<Thread> => openThread(folder, patienceMs);
-  const thread = lasting(await open(), open);
-  const { takeTurn, takeLastTurn } = inTurn();
+  const thread = restartable(await open(), open);
+  const { takeTurn, takeLastTurn } = workQueue();
   return {
     query: (statement, values) => takeTurn(async () => (await thread.working()).query(statement, values)),
     transaction: (work) => takeTurn(async () => transactionOn(await thread.working(), work)),

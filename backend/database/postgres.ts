@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
-import { reasonOf } from '../reason.ts';
+import { errorMessage } from '../error-message.ts';
 import {
-  answerOrUnreachable,
+  toDatabaseError,
   type Database,
   type Query,
   type Row,
@@ -9,33 +9,33 @@ import {
   UnreachableError,
 } from './database.ts';
 
-/** Earlier ones let everybody make tables in the public schema. */
-const OLDEST_VERSION = 15;
+/** Earlier versions let everybody create tables in the public schema. */
+const MIN_VERSION = 15;
 
-/** How long a server may take for a connection, or for a statement, while people wait: they are answered within 5 s. */
-export const PATIENCE_MS = 4000;
+/** The time limit for a connection or a statement, so that people get an answer within 5 s. */
+export const TIMEOUT_MS = 4000;
 
-/** What the driver is asked for; throws an `UnreachableError` where the server does not answer. */
-async function asked<Result>(answer: Promise<Result>): Promise<Result> {
+/** Awaits the driver's answer; throws an `UnreachableError` if the server does not reply. */
+async function answerOf<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (error) {
-    throw answerOrUnreachable(error);
+    throw toDatabaseError(error);
   }
 }
 
 const queryOn =
   (connection: Pool | PoolClient): Query =>
   async <R extends Row>(statement: string, values: readonly unknown[] = []) =>
-    (await asked(connection.query<R>(statement, [...values]))).rows;
+    (await answerOf(connection.query<R>(statement, [...values]))).rows;
 
-const inside = (client: PoolClient): Transaction => ({
+const transactionOn = (client: PoolClient): Transaction => ({
   query: queryOn(client),
-  script: async (statements) => void (await asked(client.query(statements))),
+  script: async (statements) => void (await answerOf(client.query(statements))),
 });
 
-/** Gives a connection back after a failure: one that cannot go back, or says nothing, is not used again. */
-async function giveBack(client: PoolClient, error: unknown): Promise<void> {
+/** Releases a connection after a failure. It is discarded if the server does not reply or the rollback fails. */
+async function releaseAfterError(client: PoolClient, error: unknown): Promise<void> {
   if (error instanceof UnreachableError) return client.release(true);
   await client.query('rollback').then(
     () => client.release(),
@@ -44,27 +44,27 @@ async function giveBack(client: PoolClient, error: unknown): Promise<void> {
 }
 
 /**
- * A PostgreSQL server, by its address; `patienceMs` is how long it may take for a connection or a statement, null for
- * ever. Throws an Error in plain words when there is none, or it is too old.
+ * Connects to a PostgreSQL server. `patienceMs` is the time limit for a connection or a statement; null means no limit.
+ * Throws an Error with a readable message if there is no server or it is too old.
  */
-export async function openPostgres(url: string, patienceMs: number | null = PATIENCE_MS): Promise<Database> {
+export async function openPostgres(url: string, patienceMs: number | null = TIMEOUT_MS): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     ...(patienceMs !== null && {
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
-      // The server itself gives up as well, or it would work on for nobody.
+      // The server has to stop as well, or it would continue the work for nobody.
       statement_timeout: patienceMs,
     }),
   });
-  // A connection that the server ends while nobody uses it is replaced at the next request.
+  // If the server ends an idle connection, the next request opens a new one.
   pool.on('error', () => {});
   const database: Database = {
     query: queryOn(pool),
     async transaction(work) {
-      const client = await asked(pool.connect());
-      const { query, script } = inside(client);
+      const client = await answerOf(pool.connect());
+      const { query, script } = transactionOn(client);
       try {
         await script('begin');
         const result = await work({ query, script });
@@ -72,7 +72,7 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
         client.release();
         return result;
       } catch (error) {
-        await giveBack(client, error);
+        await releaseAfterError(client, error);
         throw error;
       }
     },
@@ -82,10 +82,10 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
     const [server] = await database.query<{ version: number }>(
       `select current_setting('server_version_num')::int / 10000 as version`,
     );
-    if (server !== undefined && server.version >= OLDEST_VERSION) return database;
-    throw new Error(`it is PostgreSQL ${server?.version}, and ${OLDEST_VERSION} is the oldest that does`);
+    if (server !== undefined && server.version >= MIN_VERSION) return database;
+    throw new Error(`it is PostgreSQL ${server?.version}, and ${MIN_VERSION} is the oldest supported version`);
   } catch (error) {
     await pool.end();
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${errorMessage(error)}.`, { cause: error });
   }
 }

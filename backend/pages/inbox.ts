@@ -1,46 +1,49 @@
 import { type Context, Hono } from 'hono';
-import type { Env } from '../origin.ts';
-import type { PostOffice, StoredMail } from '../post-office.ts';
-import { atTheDoor, note } from './inbox-door.ts';
+import type { RequestEnv } from '../origin.ts';
+import type { EmailSender, StoredEmail } from '../email-sender.ts';
+import { checkInboxAccess, shortPage } from './inbox-access.ts';
 import { escapeHtml, pageResponse } from './page.ts';
 
-const timeOf = (at: number): string =>
+const formatTime = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-function entry({ id, subject, to, at }: StoredMail): string {
+function listEntry({ id, subject, to, at }: StoredEmail): string {
   return `<li><a href="/inbox/${id}"><strong>${escapeHtml(subject)}</strong>
-<span class="soft">To ${escapeHtml(to)}, ${timeOf(at)}</span></a></li>`;
+<span class="soft">To ${escapeHtml(to)}, ${formatTime(at)}</span></a></li>`;
 }
 
-function listPage(mails: readonly StoredMail[]): Response {
+function listPage(mails: readonly StoredEmail[]): Response {
   const list =
     mails.length === 0
-      ? '<p>No mail yet. Ask for a magic link on the site, then look again.</p>'
-      : `<ul class="mails">${mails.map(entry).join('\n')}</ul>`;
+      ? '<p>No emails yet. Request a sign-in link on the site, then refresh.</p>'
+      : `<ul class="mails">${mails.map(listEntry).join('\n')}</ul>`;
   return pageResponse({
     title: 'Inbox',
     body: `<h1>Inbox</h1>
-<p>This copy of Numeria sends no mail: what it would send comes here, newest first.</p>
-<p><a class="button" href="/inbox">Look again</a></p>
+<p>This copy of Numeria does not send real email. Its emails appear here instead, newest first.</p>
+<p><a class="button" href="/inbox">Refresh</a></p>
 ${list}
-<p class="soft">Only this machine can open this page, with the address that the start prints. The mails are gone when Numeria is started anew.</p>`,
+<p class="soft">Only this machine can open this page, at the address that Numeria prints when it starts. The emails are deleted when you restart Numeria.</p>`,
   });
 }
 
-function mailPage({ id, subject, to, at }: StoredMail): Response {
+function mailPage({ id, subject, to, at }: StoredEmail): Response {
   return pageResponse({
     title: subject,
     framesOwn: true,
     body: `<a class="link" href="/inbox">Back to the inbox</a>
 <h1>${escapeHtml(subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${timeOf(at)}</dd></dl>
+<dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${formatTime(at)}</dd></dl>
 <iframe src="/inbox/${id}/message" title="The message" sandbox="allow-top-navigation-by-user-activation"></iframe>
-<a class="link" href="/inbox/${id}/text">The same as plain text</a>`,
+<a class="link" href="/inbox/${id}/text">View as plain text</a>`,
   });
 }
 
-/** A mail as its program would show it: in a box that runs nothing, loads nothing, and whose links lead out of it. */
-function message({ html }: StoredMail): Response {
+/**
+ * The email as a mail program would show it: in a frame that runs nothing, loads nothing, and whose links open outside
+ * it.
+ */
+function messagePage({ html }: StoredEmail): Response {
   const policy = [
     'sandbox allow-top-navigation-by-user-activation',
     "default-src 'none'",
@@ -60,29 +63,29 @@ function message({ html }: StoredMail): Response {
   });
 }
 
-/** The local inbox under /inbox: the mails that would have been sent, for who has the key, at this machine only. */
-export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
-  const app = new Hono<Env>();
-  const found = (context: Context<Env>, show: (mail: StoredMail) => Response): Response => {
-    const mail = postOffice.stored().find(({ id }) => id === context.req.param('id'));
+/** The local inbox under /inbox: emails that would have been sent, for anyone who has the key, on this machine only. */
+export function inboxRoutes(postOffice: EmailSender, key: string): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  const found = (context: Context<RequestEnv>, show: (mail: StoredEmail) => Response): Response => {
+    const mail = postOffice.storedEmails().find(({ id }) => id === context.req.param('id'));
     if (mail !== undefined) return show(mail);
-    return note(
-      'No such mail',
-      '<p>It went when Numeria was started anew.</p><p><a href="/inbox">To the inbox</a></p>',
+    return shortPage(
+      'Email not found',
+      '<p>It was deleted when Numeria was restarted.</p><p><a href="/inbox">Go to the inbox</a></p>',
       404,
     );
   };
 
   app.use((context, next) => {
-    const answer = atTheDoor(context, { key, smtpHost: postOffice.smtpHost });
+    const answer = checkInboxAccess(context, { key, smtpHost: postOffice.smtpHost });
     return answer === null ? next() : Promise.resolve(answer);
   });
-  app.get('/', () => listPage(postOffice.stored()));
+  app.get('/', () => listPage(postOffice.storedEmails()));
   app.get('/:id', (context) => found(context, mailPage));
-  app.get('/:id/message', (context) => found(context, message));
+  app.get('/:id/message', (context) => found(context, messagePage));
   app.get('/:id/text', (context) =>
     found(context, ({ text }) => context.text(text, 200, { 'Cache-Control': 'no-store' })),
   );
-  app.all('/*', () => note('No such page', '<p><a href="/inbox">To the inbox</a></p>', 404));
+  app.all('/*', () => shortPage('Page not found', '<p><a href="/inbox">Go to the inbox</a></p>', 404));
   return app;
 }

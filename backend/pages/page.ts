@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Makes text harmless inside HTML, in attributes too. */
+/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   const named: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(join(import.meta.dirname, fi
 const MARK = read('mark.svg');
 
 const require = createRequire(import.meta.url);
-/** The site's letters, inside the page: it loads nothing. */
+/** The site's fonts, embedded because the page cannot load anything. */
 const FONTS = ['Fredoka', 'Nunito'].map((family) => {
   const name = family.toLowerCase();
   const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
@@ -28,16 +28,16 @@ const FONTS = ['Fredoka', 'Nunito'].map((family) => {
 const STYLE = [...FONTS, read('page.css')].join('\n');
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** A page of the backend's own: what its title is (as text), what stands in it (as HTML), and what it may do beyond showing that. */
+/** A page of the backend: its title as text, its content as HTML, and what it can do beyond showing that. */
 export interface Page {
   readonly title: string;
   readonly body: string;
   readonly status?: number;
-  /** Whether it frames pages of its own origin. */
+  /** Whether it contains frames from its own origin. */
   readonly framesOwn?: boolean;
 }
 
-/** A page that loads nothing, is kept by nobody and tells no one its address. */
+/** A page that loads nothing, is not cached, and sends no referrer. */
 export function pageResponse(page: Page): Response {
   const { title, body, status = 200, framesOwn = false } = page;
   const html = `<!doctype html>

@@ -3,7 +3,7 @@ import { readAccessToken } from '../auth/tokens.ts';
 import type { Keys } from '../keys.ts';
 import { RestError } from './errors.ts';
 
-/** Who asks: the role of the database that the request runs as, and what the token says, as JSON. */
+/** The database role that the request runs as, and the token's claims as JSON. */
 export interface Caller {
   readonly role: string;
   readonly claims: string;
@@ -11,13 +11,13 @@ export interface Caller {
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 
-/** PostgREST allows for clocks that differ by so much. */
+/** PostgREST allows clocks to differ by this much. */
 const CLOCK_SKEW_SECONDS = 30;
 
 const refused = (code: string, message: string, details: string | null = null): RestError =>
   new RestError(401, code, message, details);
 
-/** PostgREST's words for a token that jose refuses (docs: Errors, group 3). */
+/** PostgREST's messages for tokens that jose refuses (docs: Errors, group 3). */
 function tokenError(error: unknown): RestError {
   if (error instanceof errors.JWTExpired) return refused('PGRST303', 'JWT expired');
   if (error instanceof errors.JWTClaimValidationFailed) {
@@ -31,15 +31,14 @@ function tokenError(error: unknown): RestError {
   return refused('PGRST301', 'JWT cryptographic operation failed');
 }
 
-/** Who it is before anything is known of them. */
-export const NOBODY: Caller = { role: 'anon', claims: '{}' };
+export const ANONYMOUS: Caller = { role: 'anon', claims: '{}' };
 
 const asRole = (role: string): Caller => ({ role, claims: JSON.stringify({ role }) });
 
 /**
- * Who a request comes from, by its key and its token. The key alone is the role that it stands for, and so is the key
- * in the place of the token, as supabase-js sends it while nobody is signed in. Throws PostgREST's refusal of a token
- * that is not ours or not valid now.
+ * The caller of a request, by its key and its token. A key alone stands for its role, and so does a key in place of the
+ * token, as supabase-js sends it while nobody is signed in. Throws PostgREST's refusal of a token that is not ours or
+ * not valid now.
  */
 export async function callerOf(
   keys: Keys,

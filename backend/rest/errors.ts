@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
 import { RETRY_AFTER_SECONDS } from '../gateway.ts';
-import type { Env } from '../origin.ts';
+import type { RequestEnv } from '../origin.ts';
 
 type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 429 | 500 | 503;
 
-/** A refusal as PostgREST words it: HTTP status, and the fields of the body. */
+/** A refusal in PostgREST's words: HTTP status, and the fields of the body. */
 export class RestError extends Error {
   readonly status: Status;
   readonly code: string;
@@ -27,15 +27,18 @@ export class RestError extends Error {
   }
 }
 
-/** The refusal of what PostgREST does and this backend does not: it is named, never passed over. */
-export const notPartOfIt = (what: string): RestError =>
+/** The refusal of something that PostgREST supports and this backend does not. It is named, never silently ignored. */
+export const notSupported = (what: string): RestError =>
   new RestError(400, 'PGRST127', 'Feature not implemented', `${what} is not part of the embedded backend`);
 
-/** What PostgreSQL says of a column that is not there. */
+/** PostgreSQL's error for a column that does not exist. */
 export const unknownColumn = (table: string, column: string): RestError =>
   new RestError(400, '42703', `column ${table}.${column} does not exist`);
 
-/** PostgREST's statuses for PostgreSQL's codes, by what these begin with, the longer first (docs: Errors, "HTTP Status Codes"). */
+/**
+ * PostgREST's HTTP statuses for the first characters of PostgreSQL's codes, longer prefixes first (docs: Errors, "HTTP
+ * Status Codes").
+ */
 const STATUSES: readonly (readonly [code: string, status: Status])[] = [
   ['23503', 409],
   ['23505', 409],
@@ -45,7 +48,7 @@ const STATUSES: readonly (readonly [code: string, status: Status])[] = [
   ['42P01', 404],
   ['42P17', 500],
   ['P0001', 400],
-  // A function names the status itself by PT and its number (docs: Errors, "RAISE errors with HTTP status codes").
+  // A function sets the status itself with PT and its number (docs: Errors, "RAISE errors with HTTP status codes").
   ['PT401', 401],
   ['PT403', 403],
   ['PT429', 429],
@@ -66,8 +69,8 @@ function statusOf(code: string, isAnonymous: boolean): Status {
   return STATUSES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? 400;
 }
 
-/** The refusal behind anything that was thrown while a request was answered. */
-export function restErrorOf(error: unknown, isAnonymous: boolean): RestError {
+/** Turns anything thrown while answering into a refusal. */
+export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   const sql = sqlErrorOf(error);
   if (sql !== null) return new RestError(statusOf(sql.code, isAnonymous), sql.code, sql.message, sql.detail, sql.hint);
@@ -77,8 +80,7 @@ export function restErrorOf(error: unknown, isAnonymous: boolean): RestError {
   return new RestError(503, 'PGRST000', 'Database connection error.');
 }
 
-/** The answer to a request that was refused. */
-export function answerRefused<E extends Env>(context: Context<E>, error: RestError): Response {
+export function sendRestError<E extends RequestEnv>(context: Context<E>, error: RestError): Response {
   const { status, code, message, details, hint } = error;
   context.header('Proxy-Status', `PostgREST; error=${code}`);
   if (status === 401) {

@@ -1,54 +1,62 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
-import { boundedBody, boundedRate, isGone, needsKey, openToAll, type RequestRate, toNobody } from '../gateway.ts';
+import {
+  limitBodySize,
+  limitRate,
+  isDisconnected,
+  requireApiKey,
+  allowAllOrigins,
+  type RequestRate,
+  emptyResponse,
+} from '../gateway.ts';
 import type { Keys } from '../keys.ts';
-import { type Env, remoteAddress } from '../origin.ts';
-import { mergesDuplicates, readAsk, readRow, wantsOneObject } from './ask.ts';
-import { type Caller, callerOf, NOBODY } from './caller.ts';
-import type { Catalogue } from './catalogue.ts';
-import { answerRefused, notPartOfIt, RestError, restErrorOf } from './errors.ts';
-import { type Answer, deleteStatement, insertStatement, readStatement, type Statement } from './statements.ts';
+import { type RequestEnv, remoteAddress } from '../origin.ts';
+import { wantsUpsert, parseQuery, parseRow, wantsOneObject } from './parse-request.ts';
+import { type Caller, callerOf, ANONYMOUS } from './caller.ts';
+import type { DatabaseSchema } from './schema.ts';
+import { sendRestError, notSupported, RestError, toRestError } from './errors.ts';
+import { type ReadResult, deleteStatement, insertStatement, readStatement, type Statement } from './statements.ts';
 
-/** What the parts of the REST service share. */
-export interface Rest {
+/** Everything that the parts of the REST service share. */
+export interface RestService {
   readonly keys: Keys;
   readonly database: Database;
-  readonly catalogue: Catalogue;
+  readonly catalogue: DatabaseSchema;
   readonly rate: RequestRate;
   readonly now: () => number;
-  /** How many proxies stand before the server. */
+  /** The number of our own proxies in front of the server. */
   readonly proxies: number;
 }
 
-/** A caller, and the network address that they ask from. */
+/** A caller, and the network address of the client. */
 interface Asker extends Caller {
   readonly address: string;
 }
 
-interface RestEnv extends Env {
+interface RestEnv extends RequestEnv {
   readonly Variables: { caller: Asker };
 }
 type Asked = Context<RestEnv>;
 
-/** Of what PostgREST tells the database of a request this alone, and only as far as it is true. */
+/** PostgREST passes all request headers to the database. We pass only the client's address, which is verified. */
 const headersOf = ({ address }: Asker): string => JSON.stringify({ 'x-forwarded-for': address });
 
 /**
- * Runs one statement as the caller: in a transaction of its own, with the caller's role and claims, so that the grants
- * and policies of the migrations decide.
+ * Runs one statement in a transaction of its own, with the caller's role and claims, so that the grants and policies of
+ * the migrations decide.
  */
-async function run(rest: Rest, caller: Asker, statement: Statement, access: 'read' | 'write') {
+async function run(rest: RestService, caller: Asker, statement: Statement, access: 'read' | 'write') {
   return rest.database.transaction(async ({ query }) => {
     await query(
       `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
          set_config('request.headers', $4, true), set_config('transaction_read_only', $3, true)`,
       [caller.role, caller.claims, access === 'read' ? 'on' : 'off', headersOf(caller)],
     );
-    return query<Answer>(statement.text, statement.values);
+    return query<ReadResult>(statement.text, statement.values);
   });
 }
 
-/** Refuses another schema, as PostgREST words it: `public` is the only one. */
+/** Refuses any schema except `public`, in PostgREST's words. */
 function checkProfile({ req }: Asked): string | undefined {
   const header = ['GET', 'HEAD'].includes(req.method) ? 'accept-profile' : 'content-profile';
   const schema = req.header(header);
@@ -62,14 +70,14 @@ function checkProfile({ req }: Asked): string | undefined {
   );
 }
 
-async function answerRead(context: Asked, rest: Rest): Promise<Response> {
+async function answerRead(context: Asked, rest: RestService): Promise<Response> {
   const { req } = context;
-  if (req.header('range') !== undefined) throw notPartOfIt('The header Range');
+  if (req.header('range') !== undefined) throw notSupported('The header Range');
   const isOne = wantsOneObject(req.header('accept'));
-  mergesDuplicates(req.header('prefer'));
+  wantsUpsert(req.header('prefer'));
   const statement = readStatement(
     rest.catalogue.table(req.param('table') ?? ''),
-    readAsk(new URL(req.url).searchParams),
+    parseQuery(new URL(req.url).searchParams),
   );
   const [{ total, body } = { total: 0, body: '[]' }] = await run(rest, context.get('caller'), statement, 'read');
   if (isOne && total !== 1)
@@ -85,60 +93,63 @@ async function answerRead(context: Asked, rest: Rest): Promise<Response> {
   return context.body(isOne ? body.slice(1, -1) : body, 200);
 }
 
-/** Answers a change, which gives no rows back. */
-async function answerChange(context: Asked, rest: Rest): Promise<Response> {
+/** Answers a change, which returns no rows. */
+async function answerChange(context: Asked, rest: RestService): Promise<Response> {
   const { req } = context;
   const table = rest.catalogue.table(req.param('table') ?? '');
   if (req.method !== 'POST' && req.method !== 'DELETE')
     throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${req.method}`);
-  if (wantsOneObject(req.header('accept'))) throw notPartOfIt('One object for a change');
-  const merges = mergesDuplicates(req.header('prefer'));
-  const ask = readAsk(new URL(req.url).searchParams);
+  if (wantsOneObject(req.header('accept'))) throw notSupported('One object for a change');
+  const merges = wantsUpsert(req.header('prefer'));
+  const ask = parseQuery(new URL(req.url).searchParams);
   const statement =
     req.method === 'DELETE'
       ? deleteStatement(table, ask)
-      : insertStatement(table, ask, readRow(req.header('content-type'), await req.text()), merges);
+      : insertStatement(table, ask, parseRow(req.header('content-type'), await req.text()), merges);
   await run(rest, context.get('caller'), statement, 'write');
   return context.body(null, req.method === 'DELETE' ? 204 : 201);
 }
 
-async function answerCall(context: Asked, rest: Rest): Promise<Response> {
+async function answerCall(context: Asked, rest: RestService): Promise<Response> {
   const { req } = context;
   if (req.method !== 'POST') throw new RestError(405, 'PGRST101', `Cannot use the ${req.method} method on RPC`);
   wantsOneObject(req.header('accept'));
-  mergesDuplicates(req.header('prefer'));
+  wantsUpsert(req.header('prefer'));
   const body = await req.text();
-  const ask = readAsk(new URL(req.url).searchParams);
-  if (ask.filters.length > 0 || ask.select !== null) throw notPartOfIt('A parameter for calling');
-  const { columns } = readRow(req.header('content-type'), body === '' ? '{}' : body);
+  const ask = parseQuery(new URL(req.url).searchParams);
+  if (ask.filters.length > 0 || ask.select !== null) throw notSupported('A parameter for calling');
+  const { columns } = parseRow(req.header('content-type'), body === '' ? '{}' : body);
   const name = rest.catalogue.procedure(req.param('name') ?? '', columns);
   const text = `select public."${name.replaceAll('"', '""')}"()`;
   await run(rest, context.get('caller'), { text, values: [] }, 'write');
   return context.body(null, 204);
 }
 
-/** The REST service under /rest/v1: PostgREST's answers to what supabase-js sends for this site; all else is refused. */
-export function restRoutes(rest: Rest): Hono<RestEnv> {
+/**
+ * The REST service under /rest/v1: answers what supabase-js sends for this site as PostgREST does, and refuses
+ * everything else.
+ */
+export function restRoutes(rest: RestService): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
-  app.use(openToAll());
+  app.use(allowAllOrigins());
   app.use(
-    boundedRate(rest.rate, (message) =>
+    limitRate(rest.rate, (message) =>
       Response.json({ code: '429', message, details: null, hint: null }, { status: 429 }),
     ),
   );
-  app.use(needsKey(rest.keys));
+  app.use(requireApiKey(rest.keys));
   app.use(
-    boundedBody((message) => Response.json({ code: '413', message, details: null, hint: null }, { status: 413 })),
+    limitBodySize((message) => Response.json({ code: '413', message, details: null, hint: null }, { status: 413 })),
   );
   app.use(async (context, next) => {
     const { req } = context;
     const address = remoteAddress(context, rest.proxies);
-    context.set('caller', { ...NOBODY, address });
+    context.set('caller', { ...ANONYMOUS, address });
     const caller = await callerOf(rest.keys, req.header('apikey') ?? '', req.header('authorization'), rest.now());
     context.set('caller', { ...caller, address });
     const profile = checkProfile(context);
     await next();
-    // What is one person's own is nobody's to keep, no cache's on the way either.
+    // Personal data must not be cached, not even on the way.
     context.header('Cache-Control', 'no-store');
     if (profile !== undefined && context.res.status < 300) context.header('Content-Profile', profile);
   });
@@ -151,7 +162,9 @@ export function restRoutes(rest: Rest): Hono<RestEnv> {
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   });
   app.onError((error, context) =>
-    isGone(context) ? toNobody() : answerRefused(context, restErrorOf(error, context.get('caller').role === 'anon')),
+    isDisconnected(context)
+      ? emptyResponse()
+      : sendRestError(context, toRestError(error, context.get('caller').role === 'anon')),
   );
   return app;
 }

@@ -1,21 +1,20 @@
-/* Statements, in PostgREST's own shape (Query/QueryBuilder.hs): a body's values arrive as one JSON parameter that PostgreSQL takes apart. */
-import type { Ask, Row } from './ask.ts';
-import type { Table } from './catalogue.ts';
-import { notPartOfIt, RestError, unknownColumn } from './errors.ts';
+/* Statements in PostgREST's own form (Query/QueryBuilder.hs): a body is one JSON parameter that PostgreSQL unpacks. */
+import type { RowQuery, RowToWrite } from './parse-request.ts';
+import type { Table } from './schema.ts';
+import { notSupported, RestError, unknownColumn } from './errors.ts';
 
-/** A statement and its parameters. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly string[];
 }
 
-/** What a statement that reads answers: how many rows, and the rows as JSON. */
-export interface Answer extends Record<string, unknown> {
+/** The result of reading: the number of rows, and the rows as JSON. */
+export interface ReadResult extends Record<string, unknown> {
   readonly total: number;
   readonly body: string;
 }
 
-/** How many rows a request gets at most, as supabase/config.toml says (`max_rows`). */
+/** The maximum number of rows in an answer, as in supabase/config.toml (`max_rows`). */
 const MAX_ROWS = 1000;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -28,18 +27,17 @@ function typeOf(table: Table, column: string): string {
   return type;
 }
 
-/** The condition of an address, whose values become the parameters. */
-function conditionOf(table: Table, { filters }: Ask): string {
+/** The WHERE condition of an address; its values become the parameters. */
+function conditionOf(table: Table, { filters }: RowQuery): string {
   const parts = filters.map(
     ({ column }, at) => `${within(table, column)} = cast($${at + 1}::text as ${typeOf(table, column)})`,
   );
   return parts.length === 0 ? '' : `where ${parts.join(' and ')}`;
 }
 
-const valuesOf = ({ filters }: Ask): readonly string[] => filters.map(({ value }) => value);
+const valuesOf = ({ filters }: RowQuery): readonly string[] => filters.map(({ value }) => value);
 
-/** Finds rows. */
-export function readStatement(table: Table, ask: Ask): Statement {
+export function readStatement(table: Table, ask: RowQuery): Statement {
   const columns = ask.select ?? [...table.columns.keys()];
   for (const column of columns) typeOf(table, column);
   const shown = columns.map((column) => within(table, column)).join(', ');
@@ -50,7 +48,7 @@ export function readStatement(table: Table, ask: Ask): Statement {
   };
 }
 
-/** A column that a body writes, with its type. Throws PostgREST's refusal of one that the table has not. */
+/** A column that a body writes, with its type. Throws PostgREST's error if the table has no such column. */
 function written(table: Table, column: string): string {
   const type = table.columns.get(column);
   if (type !== undefined) return `${quoted(column)} ${type}`;
@@ -58,9 +56,14 @@ function written(table: Table, column: string): string {
   throw new RestError(400, 'PGRST204', message);
 }
 
-/** Inserts a row; with `merges` it changes the one of the same primary key where that is there already. */
-export function insertStatement(table: Table, ask: Ask, { columns, json }: Row, merges: boolean): Statement {
-  if (ask.filters.length > 0) throw notPartOfIt('A filter for inserting');
+/** Inserts a row. With `merges` it updates a row that has the same primary key. */
+export function insertStatement(
+  table: Table,
+  ask: RowQuery,
+  { columns, json }: RowToWrite,
+  merges: boolean,
+): Statement {
+  if (ask.filters.length > 0) throw notSupported('A filter for inserting');
   if (columns.length === 0) return { text: `insert into ${nameOf(table)} default values`, values: [] };
   const types = columns.map((column) => written(table, column)).join(', ');
   const names = columns.map(quoted).join(', ');
@@ -73,8 +76,11 @@ export function insertStatement(table: Table, ask: Ask, { columns, json }: Row, 
   };
 }
 
-/** Deletes the rows that an address names; never all of them, as at Supabase (safeupdate): that is always a mistake. */
-export function deleteStatement(table: Table, ask: Ask): Statement {
+/**
+ * Deletes the rows that an address names. It never deletes all rows, as at Supabase (safeupdate), because that is
+ * always a mistake.
+ */
+export function deleteStatement(table: Table, ask: RowQuery): Statement {
   if (ask.filters.length === 0) throw new RestError(400, '21000', 'DELETE requires a WHERE clause');
   return { text: `delete from ${nameOf(table)} ${conditionOf(table, ask)}`, values: valuesOf(ask) };
 }

@@ -1,9 +1,9 @@
 /*
- * How a game is answered by choosing, always right. These functions run in the page: none of them may use anything from
- * outside itself.
+ * Functions that give the correct answer of a game by choosing. They run in the page, so they must not use anything
+ * from outside themselves.
  */
 
-/** Finds the number that is missing in "7 × ? = 56", and chooses it where it is offered now. */
+/** Finds the missing number in "7 × ? = 56" and chooses it among the current options. */
 export function chooseMissing(): void {
   const text = document.querySelector('[data-testid=question]')?.textContent ?? '';
   const fits = (number: string): boolean => {
@@ -15,7 +15,7 @@ export function chooseMissing(): void {
   }
 }
 
-/** Does the sum that is asked, and chooses its answer where it is offered now. */
+/** Calculates the current sum and chooses its answer among the current options. */
 export function chooseAnswer(): void {
   const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
   const [a, b] = [Number(one), Number(other)];
@@ -25,7 +25,7 @@ export function chooseAnswer(): void {
   }
 }
 
-/** Takes one more tile of some that make the target. */
+/** Takes one more tile of a combination that makes the target. */
 export function takeTile(): void {
   const [target = 0, sum = 0] = ['target', 'sum'].map((name) =>
     Number(document.querySelector<HTMLElement>(`[data-testid=${name}]`)?.dataset['value'] ?? 0),
@@ -46,7 +46,7 @@ export function takeTile(): void {
   making(target - sum, 0, 4)?.[0]?.click();
 }
 
-/** Finds x in "3x + 4 = 19", and chooses it. */
+/** Finds x in "3x + 4 = 19" and chooses it. */
 export function chooseX(): void {
   const text = document.querySelector('[data-testid=question]')?.textContent ?? '';
   const [, crates = '', added = '', total = ''] = /^(\d*)x \+ (\d+) = (\d+)$/.exec(text) ?? [];
@@ -57,9 +57,9 @@ export function chooseX(): void {
   }
 }
 
-/** Works out what is asked about time at easy, and chooses it; or checks it, once it is chosen. */
+/** Works out a question about time at easy difficulty and chooses the answer, or checks it once it is chosen. */
 export function chooseTime(): void {
-  // One object: what runs in the page can use nothing from outside.
+  // One object, because code that runs in the page cannot use anything from outside.
   const read = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     plain: (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' '),
@@ -101,7 +101,7 @@ export function chooseTime(): void {
     document.querySelector('main form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }
 
-/** Knows a shape by the words that go round it, and chooses what is asked of it; goes on once its sides are counted. */
+/** Identifies a shape by its description and chooses the answer; presses on once its sides have been counted. */
 export function chooseShape(): void {
   const sides = { Circle: 0, Triangle: 3, Square: 4, Diamond: 4, Pentagon: 5, Hexagon: 6, Heptagon: 7, Octagon: 8 };
   const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';

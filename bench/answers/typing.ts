@@ -1,9 +1,12 @@
 /*
- * How a game is answered by typing, always right. These functions run in the page: none of them may use anything from
- * outside itself.
+ * Functions that give the correct answer of a game by typing. They run in the page, so they must not use anything from
+ * outside themselves.
  */
 
-/** Types the sum that is asked, and zaps it, or goes on where a check waits; the page of bare Pixi is answered so too. */
+/**
+ * Types the answer of the current sum and submits it, or continues where a check waits. Also used for the plain Pixi
+ * page.
+ */
 export function typeSum(): void {
   const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
   const field = document.querySelector<HTMLInputElement>('main input');
@@ -11,15 +14,15 @@ export function typeSum(): void {
     return document.querySelector<HTMLButtonElement>('main .check-between button')?.click();
   const [a, b] = [Number(one), Number(other)];
   const answer = operation === '+' ? a + b : operation === '−' ? a - b : operation === '×' ? a * b : a / b;
-  // A focus that is asked for again makes the browser lay the page out at once.
+  // Focusing a field again would force a layout.
   if (document.activeElement !== field) field.focus();
-  // React follows the field's own setter, as the browser calls it for a key.
+  // React listens to the native setter, which the browser calls for a key.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, String(answer));
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }
 
-/** Types the fraction that is asked for, in one field or in two; goes on once the bars have shown it. */
+/** Types the requested fraction in one field or two; continues once the bars have shown it. */
 export function typeFraction(): void {
   const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';
   if (state === 'answered.shown')
@@ -49,7 +52,7 @@ export function typeFraction(): void {
   fields[0]?.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }
 
-/** Counts the money that is asked about, and types the amount. */
+/** Counts the money and types the amount. */
 export function typeAmount(): void {
   if (document.querySelector<HTMLElement>('main')?.dataset['state'] !== 'playing.asking') return;
   const text = (document.querySelector('[data-testid=question]')?.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -69,10 +72,10 @@ export function typeAmount(): void {
 }
 
 /**
- * One more thing that a child does with a puzzle of a times table: types a factor, the last of them too large, so that the
- * puzzle lasts; checks; looks at the dots of a tile; and takes all factors away again.
+ * The next action of a child in a times table puzzle: types a factor (the last ones too large, so that the puzzle never
+ * ends), checks, looks at the dots of a tile, and clears all factors again.
  */
-export function fillTable(): void {
+export function answerPuzzle(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('.tables-field')];
   const tiles = [...document.querySelectorAll<HTMLButtonElement>('.tables-tile')];
   const products = tiles.map(({ textContent }) => Number.parseInt(textContent));

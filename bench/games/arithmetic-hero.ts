@@ -2,23 +2,22 @@ import { ACHIEVEMENTS } from '../../machines/arithmetic-hero/achievements.ts';
 import type { Level } from '../../machines/arithmetic-hero/levels.ts';
 import type { RULES } from '../../machines/arithmetic-hero/rules.ts';
 import { typeSum } from '../answers/typing.ts';
-import type { Change } from '../build.ts';
-import { asked, type BenchRules, type RuleOf } from '../game-kit.ts';
+import type { SourceChange } from '../build.ts';
+import { numberFromAddress, type BenchRules, type RuleName } from '../game-kit.ts';
 
-const THINGS = asked('things', 5);
+const THINGS = numberFromAddress('things', 5);
 
-const rule = (name: RuleOf<typeof RULES>, to: string): Change => ({
+const rule = (name: RuleName<typeof RULES>, to: string): SourceChange => ({
   file: 'machines/arithmetic-hero/rules.ts',
   rule: `RULES.${name}`,
   to,
 });
-const ofFirstLevel = (name: RuleOf<Level>, to: string): Change => ({
+const ofFirstLevel = (name: RuleName<Level>, to: string): SourceChange => ({
   file: 'machines/arithmetic-hero/levels.ts',
   rule: `LEVELS[0].${name}`,
   to,
 });
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
   address: '/arithmetic-hero?mode=arcade&level=1&answers=type',
   playing: ['playing.arcade.falling'],
@@ -33,18 +32,18 @@ export const bench: BenchRules = {
   },
   things: [5, 30],
   framesPerThing: 54,
-  // One long wave in which each sum that is solved makes room for the next, and which falls the slower the more there are.
+  // One long wave in which each solved sum makes room for the next, falling more slowly the more there are.
   changes: [
     rule('screen.maxUnsolved', THINGS),
     rule('arcade.spawnMs', '900'),
     rule('arcade.fasterPerLevelMs', '0'),
-    ofFirstLevel('speedMs', `1600 * ${THINGS} * ${asked('pace', 1)}`),
+    ofFirstLevel('speedMs', `1600 * ${THINGS} * ${numberFromAddress('pace', 1)}`),
     ofFirstLevel('speedIncreaseMs', '0'),
     ofFirstLevel('equationsPerWave', '1e9'),
     { file: 'machines/arithmetic-hero/falling.ts', from: 'CARD_GAP = 24', to: `CARD_GAP = 120 / ${THINGS}` },
   ],
   limits: {
-    // Something of its place moves for ever.
+    // Part of its scene never stops moving.
     'frames a second at rest': 61,
     'draw calls a frame, 5 things': 8,
     'draw calls a frame, 30 things': 8,

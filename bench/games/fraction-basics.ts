@@ -1,9 +1,8 @@
 import { typeFraction } from '../answers/typing.ts';
 import { type BenchRules, bestsOf } from '../game-kit.ts';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
-  // After each answer the bars are cut, laid out and measured before the next question comes.
+  // After each answer the bars are cut, laid out and measured before the next question.
   address: '/fraction-basics?type=all',
   playing: ['question', 'answered'],
   answer: typeFraction,

@@ -1,9 +1,8 @@
 import { typeFraction } from '../answers/typing.ts';
 import { type BenchRules, bestsOf, ENDLESS_QUIZ } from '../game-kit.ts';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
-  // The largest denominators; as many questions as there is time for, each drawn as if it were the first of its type.
+  // The largest denominators and an endless round; each question is drawn as if it were the first of its type.
   address: '/fraction-simplify?difficulty=hard&time=none',
   playing: ['playing'],
   answer: typeFraction,

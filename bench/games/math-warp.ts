@@ -1,9 +1,8 @@
 import { chooseMissing } from '../answers/choosing.ts';
 import { type BenchRules, bestsOf } from '../game-kit.ts';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
-  // After five answers the ship is in warp mode, and stays there.
+  // After five answers the ship is in warp mode and stays in it.
   address: '/math-warp?time=none',
   playing: ['playing'],
   answer: chooseMissing,
@@ -11,6 +10,6 @@ export const bench: BenchRules = {
   things: [4],
   framesPerThing: 60,
   changes: [],
-  // Something of its place moves for ever.
+  // Part of its scene never stops moving.
   limits: { 'bytes allocated a frame, 4 things': 5120, 'frames a second at rest': 61 },
 };

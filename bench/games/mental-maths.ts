@@ -1,9 +1,8 @@
 import { chooseAnswer } from '../answers/choosing.ts';
 import { type BenchRules, bestsOf } from '../game-kit.ts';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
-  // As many sums as there is time for, each of its own seed: a round of 25 would soon be over.
+  // An endless round with a new seed for each sum, because a round of 25 would soon be over.
   address: '/mental-maths?time=none',
   playing: ['playing'],
   answer: chooseAnswer,
@@ -27,6 +26,6 @@ export const bench: BenchRules = {
       to: 'const equation = equationAfter(earlier, seed + number);',
     },
   ],
-  // Something of its place moves for ever.
+  // Part of its scene never stops moving.
   limits: { 'bytes allocated a frame, 4 things': 4096, 'frames a second at rest': 61 },
 };

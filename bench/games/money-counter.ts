@@ -1,9 +1,8 @@
 import { typeAmount } from '../answers/typing.ts';
 import { type BenchRules, bestsOf, ENDLESS_QUIZ } from '../game-kit.ts';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
-  // The fullest counter: coins of every kind and dollar bills; as many questions as there is time for.
+  // The fullest counter: coins of every kind and dollar bills, in an endless round.
   address: '/money-counter?difficulty=hard&time=none',
   playing: ['playing'],
   answer: typeAmount,

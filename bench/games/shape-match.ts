@@ -1,10 +1,9 @@
 import { chooseShape } from '../answers/choosing.ts';
 import { type BenchRules, bestsOf } from '../game-kit.ts';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
-  // Every shape there is, turned, alone and in pairs; after each answer its sides are counted. With a pair come other
-  // plinths, which the page shows: a commit for which nothing else happens.
+  // Every shape, rotated, alone and in pairs; after each answer its sides are counted. A pair has different plinths in
+  // the DOM, which is a commit without an event.
   address: '/shape-match?difficulty=hard',
   playing: ['unanswered', 'answered'],
   answer: chooseShape,

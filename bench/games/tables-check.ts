@@ -1,12 +1,11 @@
 import type { RULES } from '../../machines/tables-check/rules.ts';
 import { typeSum } from '../answers/typing.ts';
-import { type BenchRules, type RuleOf } from '../game-kit.ts';
+import { type BenchRules, type RuleName } from '../game-kit.ts';
 
-const GAP: RuleOf<typeof RULES> = 'gapMs';
+const GAP: RuleName<typeof RULES> = 'gapMs';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
-  // No warm-up, no end, and next to no time between two questions.
+  // No warm-up, no end, and almost no time between two questions.
   address: '/tables-check?time=none',
   playing: ['playing'],
   answer: typeSum,
@@ -18,6 +17,6 @@ export const bench: BenchRules = {
     { file: 'machines/tables-check/round.ts', from: "score: 0, part: 'warmUp'", to: "score: 0, part: 'check'" },
     { file: 'machines/tables-check/round.ts', from: 'formOf(seed))[asked]', to: 'formOf(seed))[asked % 25]' },
   ],
-  // Each answer asks for the next of a form as if it were the first.
+  // Each question is chosen as if it were the first of a form.
   limits: { 'bytes allocated a frame, 1 things': 5120 },
 };

@@ -1,16 +1,15 @@
 import type { RULES } from '../../machines/target-takedown/rules.ts';
 import { takeTile } from '../answers/choosing.ts';
-import type { Change } from '../build.ts';
-import { asked, type BenchRules, bestsOf, type RuleOf } from '../game-kit.ts';
+import type { SourceChange } from '../build.ts';
+import { numberFromAddress, type BenchRules, bestsOf, type RuleName } from '../game-kit.ts';
 
-const rule = (name: RuleOf<typeof RULES>, to: string): Change => ({
+const rule = (name: RuleName<typeof RULES>, to: string): SourceChange => ({
   file: 'machines/target-takedown/rules.ts',
   rule: `RULES.${name}`,
   to,
 });
-const THINGS = asked('things', 12);
+const THINGS = numberFromAddress('things', 12);
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
   address: '/target-takedown?mode=chill&time=none',
   playing: ['playing'],
@@ -18,7 +17,7 @@ export const bench: BenchRules = {
   stored: { 'numeria.target-takedown.bests': bestsOf('chill.none') },
   things: [12, 32],
   framesPerThing: 10,
-  // As many tiles as are asked for, and a target that has room for them, however hard the board.
+  // As many tiles as requested, and a target with room for them, whatever the difficulty.
   changes: [
     rule('tiles.fewest.at', THINGS),
     rule('tiles.fewest.each', '0'),

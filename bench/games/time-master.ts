@@ -1,7 +1,6 @@
 import { chooseTime } from '../answers/choosing.ts';
 import { type BenchRules, bestsOf, ENDLESS_QUIZ } from '../game-kit.ts';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
   address: '/time-master?difficulty=easy&time=none',
   playing: ['playing'],

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
-import type { Site } from '../blame.ts';
+import type { CostSite } from '../cost-sites.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 
-/** By then a round has fetched what it fetches by itself. */
+/** By then a round has loaded everything that it loads by itself. */
 const SETTLING_MS = 4000;
 
 interface Script {
@@ -12,7 +12,7 @@ interface Script {
   readonly bytes: number;
 }
 
-/** The scripts that a page has fetched when `isReady` and nothing more is asked for, each with its size in gzip. */
+/** The scripts that a page has loaded when `isReady` and the network is idle, each with its gzip size. */
 async function scriptsOf(page: Page, address: string, isReady: () => Promise<unknown>): Promise<readonly Script[]> {
   const found = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
@@ -26,10 +26,10 @@ async function scriptsOf(page: Page, address: string, isReady: () => Promise<unk
 
 const sizeOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const sitesOf = (scripts: readonly Script[]): readonly Site[] =>
+const sitesOf = (scripts: readonly Script[]): readonly CostSite[] =>
   scripts.map(({ path, bytes }) => ({ site: path, weight: bytes })).toSorted((one, other) => other.weight - one.weight);
 
-/** The scripts of the home page of each site, which are asked for again and again. */
+/** Caches the scripts of each site's home page. */
 const homes = new Map<string, Promise<readonly Script[]>>();
 
 function homeScripts(browser: Browser, origin: string): Promise<readonly Script[]> {
@@ -45,13 +45,13 @@ function homeScripts(browser: Browser, origin: string): Promise<readonly Script[
   return fetched;
 }
 
-/** How much script the home page fetches, in gzip. */
-export async function homeBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
+/** The gzip size of the home page's scripts. */
+export async function measureHomeBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const scripts = await homeScripts(browser, origin);
   return [{ name: 'script of the home page', value: sizeOf(scripts), unit: 'bytes', sites: sitesOf(scripts) }];
 }
 
-/** The scripts that a page fetches beyond those of the home page. */
+/** The scripts that a page loads in addition to those of the home page. */
 async function scriptsBeyondHome(
   browser: Browser,
   origin: string,
@@ -65,19 +65,19 @@ async function scriptsBeyondHome(
   return all.filter(({ path }) => !known.some((one) => one.path === path));
 }
 
-/** How much script the page of a game fetches that the home page has not, up to a round at play, in gzip. */
-export async function routeBytes(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+/** The gzip size of the scripts that a game's page adds to the home page, up to a running round. */
+export async function measureRouteBytes(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const added = await scriptsBeyondHome(browser, origin, `${game.address}&seed=7&start`, async (page) => {
     await page.locator('canvas').waitFor();
-    // The first touch wakes the sound, which comes in a script of its own when it is first played.
+    // The first touch unlocks sound, which loads its own script when it is first played.
     await page.locator('h1').click();
     await page.waitForTimeout(SETTLING_MS);
   });
   return [{ name: 'script that the route adds', value: sizeOf(added), unit: 'bytes', sites: sitesOf(added) }];
 }
 
-/** How much script and data the fullest video hub fetches that the home page has not, in gzip. */
-export async function hubBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
+/** The gzip size of the scripts and data that the largest video hub adds to the home page. */
+export async function measureHubBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const added = await scriptsBeyondHome(browser, origin, '/video-hub/alevels', (page) =>
     page.locator('article').first().waitFor(),
   );

@@ -1,18 +1,18 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
-import { PROGRAMS } from '../../src/stage/can-draw.ts';
+import { SOFTWARE_RENDERERS } from '../../src/stage/can-draw.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
 
-/** Boards: what most schools have, and the largest. */
+/** Classroom boards: the most common size, and the largest. */
 const BOARDS = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ] as const;
 const STRETCH_MS = 10_000;
 
-/** What tells Chromium to draw without a card; Vulkan reaches one without a screen too. */
+/** Arguments that make Chromium draw without a card. Vulkan can use a card without a screen. */
 const WITHOUT_CARD = /^--(?:use-gl|use-angle|enable-unsafe-swiftshader)\b/;
 const WITH_CARD = [
   '--use-angle=vulkan',
@@ -21,8 +21,8 @@ const WITH_CARD = [
   '--ignore-gpu-blocklist',
 ];
 
-/** The graphics card that pages are drawn with, as it calls itself; empty where there is no WebGL. Runs in the page. */
-function cardInPage(): string {
+/** The name of the graphics card that draws pages; empty without WebGL. Runs in the page. */
+function readGraphicsCard(): string {
   const gl = document.createElement('canvas').getContext('webgl2');
   const names = gl?.getExtension('WEBGL_debug_renderer_info');
   return names && gl ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
@@ -34,7 +34,7 @@ const startWithCard = (): Promise<Browser> =>
     args: [...BROWSER_ARGUMENTS.filter((one) => !WITHOUT_CARD.test(one)), ...WITH_CARD],
   });
 
-/** How many pixels of the picture there are for each of the board, along one side. */
+/** Canvas pixels per screen pixel, along one side. */
 const resolutionOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
@@ -45,8 +45,8 @@ async function askedCard(): Promise<string | null> {
   const browser = await startWithCard();
   try {
     const page = await browser.newPage();
-    const name = await page.evaluate(cardInPage);
-    return name === '' || PROGRAMS.test(name) ? null : name;
+    const name = await page.evaluate(readGraphicsCard);
+    return name === '' || SOFTWARE_RENDERERS.test(name) ? null : name;
   } finally {
     await browser.close();
   }
@@ -54,14 +54,16 @@ async function askedCard(): Promise<string | null> {
 
 let card: Promise<string | null> | null = null;
 
-/** The name of this machine's graphics card, asked once; null where it has none that a browser can use. */
+/** The name of this machine's graphics card, looked up once; null if there is none that a browser can use. */
 export function graphicsCard(): Promise<string | null> {
   card ??= askedCard();
   return card;
 }
 
-/** Real play on boards with a graphics card: frames a second and how many stutter. Nothing where the machine has no card. */
-export async function framesWithCard(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+/**
+ * Real play on boards with a graphics card: frames per second, and how many stutter. Empty if the machine has no card.
+ */
+export async function measureFramesWithCard(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   if ((await graphicsCard()) === null) return [];
   const browser = await startWithCard();
   try {

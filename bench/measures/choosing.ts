@@ -7,7 +7,7 @@ import { THROTTLE } from './slow-page.ts';
 
 const RUNS = 5;
 
-/** The script that chooses, as a browser runs it. */
+/** Bundles the script that chooses questions for a browser. */
 async function script(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -23,8 +23,8 @@ async function script(): Promise<string> {
   return first.output[0].code;
 }
 
-/** How long it takes on a low-end device to choose what is asked next. */
-export async function choosingOf(browser: Browser): Promise<readonly Figure[]> {
+/** How long a low-end device takes to choose the next question. */
+export async function measureChoosing(browser: Browser): Promise<readonly Figure[]> {
   const page = await browser.newPage();
   try {
     const cdp = await page.context().newCDPSession(page);

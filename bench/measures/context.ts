@@ -3,10 +3,10 @@ import type { Figure } from '../report.ts';
 import type { SteppedPage } from '../stepped-page.ts';
 
 const PLAYED_FRAMES = 120;
-/** A pixel is another one when one of its colours differs by more than this, of 255. */
+/** A pixel has changed if one of its channels differs by more than this, out of 255. */
 const TOLERANCE = 24;
 
-/** The colours of a picture, four bytes a pixel; runs in the page. */
+/** The colours of an image, four bytes per pixel; runs in the page. */
 async function pixelsOf(base64: string): Promise<number[]> {
   const image = new Image();
   image.src = `data:image/png;base64,${base64}`;
@@ -16,7 +16,7 @@ async function pixelsOf(base64: string): Promise<number[]> {
   return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
 }
 
-/** The share of pixels that differ between two pictures of the same size. */
+/** The ratio of pixels that differ between two images of the same size. */
 function differing(one: readonly number[], other: readonly number[]): number {
   if (one.length === 0 || one.length !== other.length) return 1;
   let count = 0;
@@ -29,23 +29,23 @@ function differing(one: readonly number[], other: readonly number[]): number {
   return (count * 4) / one.length;
 }
 
-/** What is seen of the canvas now. */
+/** A screenshot of the canvas. */
 async function shot(page: SteppedPage): Promise<readonly number[]> {
   const picture = await page.page.locator('canvas').screenshot({ animations: 'disabled' });
   return page.page.evaluate(pixelsOf, picture.toString('base64'));
 }
 
-/** Whether the picture comes back after the graphics card has lost it. The page has just been opened. */
-export async function contextOf(page: SteppedPage, game: BenchGame): Promise<readonly Figure[]> {
+/** Whether the canvas recovers after the graphics context is lost. The page has just been opened. */
+export async function measureContextLoss(page: SteppedPage, game: BenchGame): Promise<readonly Figure[]> {
   await page.paint();
   await page.untilPlaying(game);
   await page.step(PLAYED_FRAMES);
   const before = await shot(page);
   await page.page.evaluate(() => bench.loseContext());
   await page.step(1);
-  // What the canvas draws lies on pictures of the page, which stay: only its own pixels are judged.
+  // The canvas is drawn over images of the page, which stay, so only its own pixels count.
   const drawn = differing(before, await shot(page));
-  if (drawn === 0) throw new Error('The context was not lost: the picture stayed.');
+  if (drawn === 0) throw new Error('The context was not lost: the canvas did not change.');
   await page.page.evaluate(() => bench.restoreContext());
   await page.step(1);
   return [

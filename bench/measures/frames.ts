@@ -1,15 +1,15 @@
-import { costliest, type Locate, type ProfileNode, totalOf } from '../blame.ts';
+import { topCostSites, type LocateFrame, type ProfileNode, totalWeight } from '../cost-sites.ts';
 import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { ANSWER_FRAMES, type SteppedPage } from '../stepped-page.ts';
 
-/** After this many frames the browser has compiled what runs often, and a round is in full swing. */
+/** After this many frames the browser has compiled the hot code, and a round is in full swing. */
 const WARM_FRAMES = 6000;
 const WINDOW_FRAMES = 600;
 const WINDOWS = 3;
 const REST_FRAMES = 60;
 const SITES = 8;
-/** A component by itself, or what React does for one. */
+/** A component, or React's work for one. */
 const RENDERED = /\.tsx:\d+(?:$| ← .* react)/;
 
 const middleOf = <Value>(values: readonly Value[], weigh: (value: Value) => number): Value => {
@@ -19,17 +19,17 @@ const middleOf = <Value>(values: readonly Value[], weigh: (value: Value) => numb
   return middle;
 };
 
-/** Plays until as many things move as are wanted and the page is warm. */
+/** Plays until enough things are moving and the page is warm. */
 export async function warmUp(page: SteppedPage, game: BenchGame, things: number): Promise<void> {
   await page.untilPlaying(game);
   await page.step(game.framesPerThing * things);
   await page.step(WARM_FRAMES, true);
 }
 
-/** What a frame costs with an answer every second, and at rest. The page has just been opened. */
-export async function framesOf(
+/** The cost of a frame with an answer every second, and at rest. The page has just been opened. */
+export async function measureFrames(
   page: SteppedPage,
-  { game, things, locate }: { readonly game: BenchGame; readonly things: number; readonly locate: Locate },
+  { game, things, locate }: { readonly game: BenchGame; readonly things: number; readonly locate: LocateFrame },
 ): Promise<readonly Figure[]> {
   await warmUp(page, game, things);
   const profiles: ProfileNode[] = [];
@@ -37,18 +37,18 @@ export async function framesOf(
     for (let window = 0; window < WINDOWS; window++)
       profiles.push(await page.allocated(() => page.step(WINDOW_FRAMES, true), 'all'));
   });
-  // A second for all that an answer has set in motion.
+  // A second for everything that an answer has set in motion.
   await page.step(2 * ANSWER_FRAMES);
   const rest = await page.counted(() => page.step(REST_FRAMES));
   const state = await page.state();
-  if (!isPlayed(game, state)) throw new Error(`The round was over before it was measured: ${state}.`);
-  const profile = middleOf(profiles, totalOf);
-  const allSites = costliest(profile, locate, Number.POSITIVE_INFINITY).map(({ site, weight }) => ({
+  if (!isPlayed(game, state)) throw new Error(`The round ended before it was measured: ${state}.`);
+  const profile = middleOf(profiles, totalWeight);
+  const allSites = topCostSites(profile, locate, Number.POSITIVE_INFINITY).map(({ site, weight }) => ({
     site,
     weight: weight / WINDOW_FRAMES,
   }));
   const sites = allSites.slice(0, SITES);
-  // What a component allocates while it renders says which one does.
+  // Allocations during a render name the component.
   const components = allSites.filter(({ site }) => RENDERED.test(site)).slice(0, SITES);
   const each = (total: number) => total / counts.frames;
   const figure = (name: string, value: number, unit: Figure['unit'] = 'count'): Figure => ({
@@ -62,7 +62,7 @@ export async function framesOf(
     figure('draw calls a frame at rest', rest.drawCalls / rest.frames),
     figure('texture uploads a frame', each(counts.textureUploads)),
     figure('bytes to buffers a frame', each(counts.bufferBytes), 'bytes'),
-    figure('bytes allocated a frame', totalOf(profile) / WINDOW_FRAMES, 'bytes'),
+    figure('bytes allocated a frame', totalWeight(profile) / WINDOW_FRAMES, 'bytes'),
     figure('React commits', counts.commits + rest.commits),
     {
       ...figure('React commits without an event', counts.commitsWithoutEvent + rest.commitsWithoutEvent),

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
-import { costliest, type Locate } from '../blame.ts';
+import { topCostSites, type LocateFrame } from '../cost-sites.ts';
 import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { roundAddress, SteppedPage } from '../stepped-page.ts';
 
 const FRAMES_PER_MINUTE = 60 * 60;
-/** By then everything that is made once has been made; what is alive then is as good as all. */
+/** By then everything that is created once has been created, and the live heap is almost complete. */
 const SETTLED_MINUTES = { live: 2, growth: 4 } as const;
 const WATCHED_MINUTES = 3;
 const SITES = 8;
@@ -18,7 +18,7 @@ async function settled(browser: Browser, origin: string, game: BenchGame, minute
   return page;
 }
 
-/** What an empty page holds: the browser's own, and the harness. */
+/** The heap of an empty page: the browser's own, and the harness. */
 async function emptyBytes(browser: Browser, origin: string, game: BenchGame): Promise<number> {
   const page = await SteppedPage.open({ browser, address: `${origin}/robots.txt`, game });
   await page.step(1);
@@ -27,8 +27,8 @@ async function emptyBytes(browser: Browser, origin: string, game: BenchGame): Pr
   return heapBytes;
 }
 
-/** How much of the heap is alive beyond that of an empty page. */
-export async function liveHeapOf(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+/** The live heap beyond that of an empty page. */
+export async function measureLiveHeap(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const empty = await emptyBytes(browser, origin, game);
   const page = await settled(browser, origin, game, SETTLED_MINUTES.live);
   const { heapBytes } = await page.alive();
@@ -40,19 +40,19 @@ interface Watched {
   readonly browser: Browser;
   readonly origin: string;
   readonly game: BenchGame;
-  readonly locate: Locate;
+  readonly locate: LocateFrame;
 }
 
-/** How the live heap grows while a round goes on; in a browser that does not compile. */
-export async function heapGrowthOf({ browser, origin, game, locate }: Watched): Promise<readonly Figure[]> {
+/** The growth of the live heap during a round, in a browser that does not compile. */
+export async function measureHeapGrowth({ browser, origin, game, locate }: Watched): Promise<readonly Figure[]> {
   const page = await settled(browser, origin, game, SETTLED_MINUTES.growth);
   const before = await page.alive();
   const made = await page.allocated(() => page.step(WATCHED_MINUTES * FRAMES_PER_MINUTE, true), 'alive');
   const after = await page.alive();
   const state = await page.state();
-  if (!isPlayed(game, state)) throw new Error(`The round was over before it was measured: ${state}.`);
+  if (!isPlayed(game, state)) throw new Error(`The round ended before it was measured: ${state}.`);
   await page.close();
   const growth = after.heapBytes - before.heapBytes;
-  const sites = costliest(made, locate, SITES);
+  const sites = topCostSites(made, locate, SITES);
   return [{ name: `heap growth in ${WATCHED_MINUTES} minutes`, value: growth, unit: 'bytes', sites }];
 }

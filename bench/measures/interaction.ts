@@ -1,27 +1,27 @@
 import type { Page } from 'playwright';
 import type { BenchGame } from '../games.ts';
-import { remember } from '../page/harness.ts';
+import { writeStorage } from '../page/harness.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { openSlowly, paintFigures, roundedShift, startSlowBrowser, whenQuiet } from './slow-page.ts';
+import { openSlowly, paintFigures, roundedShift, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
 /** A low-end tablet. */
 export const VIEWPORT = { width: 1024, height: 600 } as const;
 const ANSWERS = 8;
-/** So often it is looked for something to answer: a check has three seconds between two questions. */
-const LOOKS = 24;
-/** By then what a press has set in motion has been painted. */
+/** How often to look for a question: a check has three seconds between two of them. */
+const MAX_LOOKS = 24;
+/** By then everything that a press has started has been painted. */
 export const SETTLING_MS = 1000;
-/** A press that took no longer needs no better one; else all is played again, so often at most. */
+/** A result as fast as this needs no retry; otherwise play is repeated up to the maximum. */
 const GOOD_MS = 120;
 const TRIES = 3;
-/** Otherwise Playwright asks what lies at the place while the page is answering, and has it laid out for that. */
-const UNASKED = { force: true } as const;
+/** Without this, Playwright hit-tests the position while the page is responding, which forces a layout. */
+const WITHOUT_HIT_TEST = { force: true } as const;
 
-/** What a player does instead of what a script would have done: presses a place, or keys in the field that has the focus. */
+/** What a player does instead of a script: presses a position, or keys in the focused field. */
 type Press = { readonly x: number; readonly y: number } | { readonly keys: readonly string[] } | null;
 
-/** Finds the next right answer and gives back how a player gives it, without giving it; runs in the page. */
+/** Finds the next correct answer and returns how a player would give it, without giving it; runs in the page. */
 function nextPress(answer: () => void): Press {
   const before = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
   let press: Press = null;
@@ -33,7 +33,7 @@ function nextPress(answer: () => void): Press {
   const note = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // What was typed before that is only what the press is about.
+    // Earlier input events only lead up to the press.
     removeEventListener('input', hold, { capture: true });
     for (const field of typedInto.splice(0)) field.dispatchEvent(new Event('input', { bubbles: true }));
     const { target } = event;
@@ -62,8 +62,8 @@ function nextPress(answer: () => void): Press {
   return { keys: value === '' ? ['Backspace'] : value.split('') };
 }
 
-/** Chooses something else in a menu and chooses back, and begins a round, where the game has a menu. */
-export async function begin(page: Page, game: BenchGame): Promise<void> {
+/** Changes a choice in the menu and back, then starts a round, if the game has a menu. */
+export async function startRound(page: Page, game: BenchGame): Promise<void> {
   const start = page.locator('.game-menu-start button');
   if ((await start.count()) > 0) {
     const chosen = page
@@ -74,19 +74,19 @@ export async function begin(page: Page, game: BenchGame): Promise<void> {
       .locator('main .choice')
       .filter({ has: page.locator(':enabled:not(:checked)'), visible: true })
       .last();
-    // Both are found before one is pressed, which changes what is chosen.
+    // Both are looked up before pressing either, which changes the choice.
     for (const control of [await other.elementHandle(), await chosen.elementHandle()]) {
-      await control?.click(UNASKED);
+      await control?.click(WITHOUT_HIT_TEST);
       await page.waitForTimeout(SETTLING_MS);
     }
-    await start.click(UNASKED);
+    await start.click(WITHOUT_HIT_TEST);
   }
   await page.locator(game.playing.map((state) => `main[data-state^="${state}"]`).join(', ')).waitFor();
   await page.waitForTimeout(2 * SETTLING_MS);
 }
 
-/** Opens a page on a low-end tablet, plays it, and gives back what it has shown of itself. */
-async function shownOf(
+/** Opens a page on a low-end tablet, uses it, and returns its paint figures. */
+async function paintFiguresOf(
   address: string,
   stored: BenchGame['stored'],
   play: (page: Page) => Promise<void>,
@@ -94,9 +94,9 @@ async function shownOf(
   const browser = await startSlowBrowser();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
-    await context.addInitScript(remember, stored);
+    await context.addInitScript(writeStorage, stored);
     const page = await openSlowly(context, { address, network: null });
-    await whenQuiet(page);
+    await waitUntilQuiet(page);
     await play(page);
     return await paintFigures(page);
   } finally {
@@ -104,7 +104,7 @@ async function shownOf(
   }
 }
 
-/** Plays again while the slowest press is slow: what else the machine does only makes a press slower. */
+/** Repeats while the slowest press is slow, because other load on the machine only makes presses slower. */
 async function best(play: () => Promise<PaintFigures>, of?: string): Promise<readonly Figure[]> {
   const tries = [await play()];
   while (tries.length < TRIES && tries.every(({ slowestPressMs }) => slowestPressMs > GOOD_MS))
@@ -114,7 +114,7 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
     {
       name: 'slowest answer to a press',
       of,
-      // Nothing is as quick as that: where no press was seen, nothing was measured.
+      // Zero means that no press was seen, so nothing was measured.
       value: quickest?.slowestPressMs || Number.NaN,
       unit: 'milliseconds',
       notes: [quickest?.slowestPress ?? ''],
@@ -129,54 +129,54 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
   ];
 }
 
-/** Gives answers as a player gives them, one a second at most. Throws where most of the time there is none to be given. */
+/** Gives answers as a player would, at most one per second. Throws if there is usually nothing to answer. */
 async function answer(page: Page, game: BenchGame): Promise<void> {
   let given = 0;
-  for (let looks = 0; given < ANSWERS && looks < LOOKS; looks++) {
+  for (let looks = 0; given < ANSWERS && looks < MAX_LOOKS; looks++) {
     const press: Press = await page.evaluate(`(${String(nextPress)})(${String(game.answer)})`);
     if (press !== null && 'keys' in press) for (const key of press.keys) await page.keyboard.press(key);
     else if (press !== null) await page.mouse.click(press.x, press.y);
     if (press !== null) given += 1;
     await page.waitForTimeout(SETTLING_MS);
   }
-  if (given < ANSWERS / 2) throw new Error(`${game.id} took ${given} of ${ANSWERS} answers only.`);
+  if (given < ANSWERS / 2) throw new Error(`${game.id} accepted only ${given} of ${ANSWERS} answers.`);
 }
 
 /**
- * How long a press in a game waits at most until it is seen on a low-end device, in the menu, at the start and answering;
- * and by how much anything shifts meanwhile that was not asked to.
+ * The longest time until a press in a game is visible on a low-end device, in the menu, at the start and while
+ * answering, and any unexpected layout shift meanwhile.
  */
-export function gamePressesOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export function measureGamePresses(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   return best(() =>
-    shownOf(`${origin}${game.address}&seed=7&mute`, game.stored, async (page) => {
-      await begin(page, game);
+    paintFiguresOf(`${origin}${game.address}&seed=7&mute`, game.stored, async (page) => {
+      await startRound(page, game);
       await answer(page, game);
     }),
   );
 }
 
-/** What is pressed on pages: buttons and tabs by their names, and keys. */
+/** The presses on pages: buttons and tabs by their names, and keys. */
 const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>> = {
   '/': [
-    (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(UNASKED),
+    (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(WITHOUT_HIT_TEST),
     (page) => page.keyboard.press('Escape'),
-    (page) => page.getByRole('button', { name: 'Dark theme' }).first().click(UNASKED),
+    (page) => page.getByRole('button', { name: 'Dark theme' }).first().click(WITHOUT_HIT_TEST),
   ],
-  '/faq': [(page) => page.locator('main button').first().click(UNASKED)],
-  '/contact': [(page) => page.locator('main form button').last().click(UNASKED)],
-  '/auth': [(page) => page.locator('main form button').last().click(UNASKED)],
+  '/faq': [(page) => page.locator('main button').first().click(WITHOUT_HIT_TEST)],
+  '/contact': [(page) => page.locator('main form button').last().click(WITHOUT_HIT_TEST)],
+  '/auth': [(page) => page.locator('main form button').last().click(WITHOUT_HIT_TEST)],
   '/progress': [
-    (page) => page.getByRole('button', { name: 'For grown-ups' }).click(UNASKED),
-    (page) => page.locator('main button:enabled').last().click(UNASKED),
+    (page) => page.getByRole('button', { name: 'For grown-ups' }).click(WITHOUT_HIT_TEST),
+    (page) => page.locator('main button:enabled').last().click(WITHOUT_HIT_TEST),
   ],
   '/video-hub/alevels': [
-    (page) => page.getByRole('tab').last().click(UNASKED),
+    (page) => page.getByRole('tab').last().click(WITHOUT_HIT_TEST),
     (page) => page.getByRole('searchbox').press('a'),
   ],
 };
 
-/** The same of pages that have more than links. */
-export async function pagePressesOf(origin: string): Promise<readonly Figure[]> {
+/** The same for pages that have more than links. */
+export async function measurePagePresses(origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [path, presses] of Object.entries(PRESSES)) {
     const play = async (page: Page) => {
@@ -185,7 +185,7 @@ export async function pagePressesOf(origin: string): Promise<readonly Figure[]> 
         await page.waitForTimeout(SETTLING_MS);
       }
     };
-    figures.push(...(await best(() => shownOf(origin + path, {}, play), path)));
+    figures.push(...(await best(() => paintFiguresOf(origin + path, {}, play), path)));
   }
   return figures;
 }

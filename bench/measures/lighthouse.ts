@@ -5,31 +5,31 @@ import { freePort } from '../free-port.ts';
 import type { Figure } from '../report.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** A machine that is busy elsewhere only makes a page look slower: the best run tells most of the page. */
+/** Other load on the machine only makes a page slower, so the best run counts. */
 const RUNS = 3;
-/** An audit below this is named among what cost points. */
+/** Audits below this are listed. */
 const GOOD = 0.9;
 
 /**
- * How many of Lighthouse's 100 points a page misses in each category, on its slow phone (simulated throttling) and in the
- * best of three runs, with the audits that cost them. Throws an Error where Lighthouse could not load the page.
+ * How many of Lighthouse's 100 points a page misses in each category, on its slow phone (simulated throttling) and in
+ * the best of three runs, with the audits that cost them. Throws an Error if Lighthouse could not load the page.
  */
-export async function lighthouseOf(address: string): Promise<readonly Figure[]> {
+export async function measureLighthouse(address: string): Promise<readonly Figure[]> {
   const reports: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await judgedOrAgain(address));
+  for (let run = 0; run < RUNS; run += 1) reports.push(await runWithRetry(address));
   return CATEGORIES.map((id) => {
     const best = reports.reduce((one, other) => (scoreOf(other, id) > scoreOf(one, id) ? other : one));
     const value = Math.round(100 - 100 * scoreOf(best, id));
-    return { name: `Lighthouse points missed: ${id}`, value, unit: 'count', notes: lostIn(best, id) };
+    return { name: `Lighthouse points missed: ${id}`, value, unit: 'count', notes: pointsMissedIn(best, id) };
   });
 }
 
-/** Now and then a browser has not recorded what Lighthouse needs; it asks to be run again then. */
-const judgedOrAgain = (address: string): Promise<Result> => judged(address).catch(() => judged(address));
+/** Sometimes a browser has not recorded what Lighthouse needs, and Lighthouse asks to run again. */
+const runWithRetry = (address: string): Promise<Result> => judged(address).catch(() => judged(address));
 
 async function judged(address: string): Promise<Result> {
   const port = await freePort();
-  // Software that stands in for a graphics card would be counted as the page's own work.
+  // Software rendering would count as the page's own work.
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   try {
@@ -42,10 +42,10 @@ async function judged(address: string): Promise<Result> {
   }
 }
 
-/** From 0 to 1; NaN where Lighthouse could not tell. */
+/** From 0 to 1; NaN if Lighthouse has no result. */
 const scoreOf = (report: Result, category: string): number => report.categories[category]?.score ?? Number.NaN;
 
-function lostIn(report: Result, category: string): readonly string[] {
+function pointsMissedIn(report: Result, category: string): readonly string[] {
   return (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const { score, title, displayValue = '' } = report.audits[id] ?? {};
     const isLost = weight > 0 && typeof score === 'number' && score < GOOD;

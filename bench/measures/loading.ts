@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, startSlowBrowser, whenQuiet } from './slow-page.ts';
+import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
-/** The addresses of all pages; of the one that says that there is none, an address without a page. */
+/** The addresses of all pages; for the not-found page, an address without a page. */
 const PATHS = [...PAGES, NOT_FOUND].map(({ path, kind }) => (kind === 'notFound' ? '/no-such-page' : path));
 
-/** Video hubs are one page with seven lists: how soon it comes is measured with the fullest and one other, its layout with all. */
+/** Video hubs are one page with seven lists: loading is measured for the largest and one other, layout for all. */
 const MEASURED_HUBS: ReadonlySet<string> = new Set(['/video-hub/alevels', '/video-hub/gcse']);
 const LIKE_OTHERS: ReadonlySet<string> = new Set(
   PAGES.filter(({ path, kind }) => kind === 'hub' && !MEASURED_HUBS.has(path)).map(({ path }) => path),
@@ -17,15 +17,15 @@ const LIKE_OTHERS: ReadonlySet<string> = new Set(
 const PHONE = { width: 412, height: 823 } as const;
 const BOARD = { width: 1920, height: 1080 } as const;
 /**
- * What these are over is measured again, so often at most: what else the machine does only makes a page slower. Close below
- * the limits of budgets.json, since a page that is well within them has nothing to prove.
+ * Worse results are measured again, up to a maximum, because other load on the machine only makes a page slower. Just
+ * below the limits of budgets.json: a page well within them has nothing to prove.
  */
 const GOOD = { paintMs: 2300, blockingMs: 180 } as const;
 const TRIES = 3;
 const SCROLL_PX = 700;
 const SCROLL_MS = 100;
 
-/** Goes through a page to its end and back, and once to the first thing that takes the focus. */
+/** Scrolls through a page and back, and focuses its first control. */
 async function goThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const direction of [1, -1])
@@ -38,14 +38,14 @@ async function goThrough(page: Page): Promise<void> {
 }
 
 interface Loaded extends PaintFigures {
-  /** Whether the page begins with a round, whose scene is set up and drawn while the page loads. */
+  /** Whether the page starts with a round, whose scene is set up and drawn while the page loads. */
   readonly hasScene: boolean;
 }
 
 async function loaded(browser: Browser, address: string, viewport: typeof PHONE | typeof BOARD): Promise<Loaded> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await openSlowly(context, { address, network: SLOW_NETWORK });
-  await whenQuiet(page);
+  await waitUntilQuiet(page);
   const { largestPaintMs, largest, blockingMs } = await paintFigures(page);
   const hasScene = (await page.locator('main canvas').count()) > 0;
   await goThrough(page);
@@ -57,15 +57,15 @@ async function loaded(browser: Browser, address: string, viewport: typeof PHONE 
 const isSlow = ({ largestPaintMs, blockingMs }: PaintFigures): boolean =>
   largestPaintMs > GOOD.paintMs || blockingMs > GOOD.blockingMs;
 
-/** How a page comes onto a slow phone: the quickest of some tries, and the worst of all shifts. */
+/** Loading a page on a slow phone: the fastest of several attempts, and the worst of all layout shifts. */
 async function onPhone(browser: Browser, address: string): Promise<readonly Loaded[]> {
   const tries: Loaded[] = [];
   while (tries.length < TRIES && tries.every(isSlow)) tries.push(await loaded(browser, address, PHONE));
   return tries;
 }
 
-/** How each page comes onto a slow phone over a slow network; its layout is watched on a large board as well. */
-export async function loadingOf(origin: string): Promise<readonly Figure[]> {
+/** Loading of each page on a slow phone with a slow network; layout is also watched on a large board. */
+export async function measureLoading(origin: string): Promise<readonly Figure[]> {
   const browser = await startSlowBrowser();
   try {
     const figures: Figure[] = [];

@@ -3,15 +3,15 @@ import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
 
-/** A phone, a tablet and a board, with as many pixels as they are sold with. */
+/** A phone, a tablet and a board with typical resolutions. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   'a phone': { viewport: { width: 412, height: 823 }, deviceScaleFactor: 3 },
   'a tablet': { viewport: { width: 1366, height: 1024 }, deviceScaleFactor: 2 },
   'a board': { viewport: { width: 3840, height: 2160 }, deviceScaleFactor: 1 },
 };
 
-/** What the canvas of a round and its textures take of the memory of a graphics card. */
-export async function memoryOf(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+/** The graphics memory that the canvas of a round and its textures take. */
+export async function measureMemory(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, screen] of Object.entries(SCREENS)) {
     const page = await SteppedPage.open({

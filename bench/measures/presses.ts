@@ -1,29 +1,29 @@
 import type { BrowserContext, Page } from 'playwright';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
-import { median, middle } from '../middle.ts';
-import { remember } from '../page/harness.ts';
+import { median, medianFigure } from '../median.ts';
+import { writeStorage } from '../page/harness.ts';
 import { watchPresses } from '../page/press-watch.ts';
 import type { Figure } from '../report.ts';
-import { bareAddress, type CanvasSize, canvasSizeOf, roundAddress } from '../stepped-page.ts';
-import { begin, SETTLING_MS, VIEWPORT } from './interaction.ts';
-import { openSlowly, startSlowBrowser, whenQuiet } from './slow-page.ts';
+import { referenceAddress, type CanvasSize, canvasSizeOf, roundAddress } from '../stepped-page.ts';
+import { startRound, SETTLING_MS, VIEWPORT } from './interaction.ts';
+import { openSlowly, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
-/** So many times slower than this machine: a low-end tablet, and the slowest one of a school. */
+/** Slowdown factors: a low-end tablet, and the slowest one in a school. */
 const RATES = [4, 6] as const;
-/** So many answers are given at each rate, and no longer waited for than so many times. */
+/** Answers given at each rate, and the maximum number of waits for one. */
 const ANSWERS = 15;
 const MAX_LOOKS = 60;
-/** So long a finger stays down: what it changes by coming down is drawn before it leaves. */
+/** How long a finger stays down: the response to pointerdown is drawn before it is lifted. */
 const HELD_MS = 80;
-/** Things move so much slower that no round ends meanwhile. */
+/** Things move this many times slower, so that no round ends meanwhile. */
 const PACE = 40;
 
-/** What a player does next for a right answer: types into the field that has the focus, gives it, or presses a place. */
+/** A player's next step towards a correct answer: types into the focused field, submits, or presses a position. */
 type Next = { readonly text: string } | 'Enter' | { readonly x: number; readonly y: number } | null;
 
-/** Finds what comes next for a right answer, and does nothing of it; runs in the page. */
-function nextOf(answer: () => void): Next {
+/** Finds the next step towards a correct answer without taking it; runs in the page. */
+function nextStep(answer: () => void): Next {
   const before = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
   let next: Next = null;
   const onInput = (event: Event): void => {
@@ -60,11 +60,11 @@ const KINDS = ['digit by key', 'digit on the pad', 'right answer'] as const;
 type Kind = (typeof KINDS)[number];
 /** How long the presses of each kind took, in milliseconds. */
 type Taken = Readonly<Record<Kind, number[]>>;
-const nothingTaken = (): Taken => ({ 'digit by key': [], 'digit on the pad': [], 'right answer': [] });
+const noDurations = (): Taken => ({ 'digit by key': [], 'digit on the pad': [], 'right answer': [] });
 
-/** Gives answers as a player gives them, the digits by key and on the pad in turns. */
+/** Gives answers as a player would, typing digits alternately by key and on the pad. */
 async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
-  const taken = nothingTaken();
+  const taken = noDurations();
   const press = async (kind: Kind, run: () => Promise<void>) => {
     await page.evaluate(() => presses.splice(0));
     await run();
@@ -77,7 +77,7 @@ async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
     else await press('digit by key', () => page.keyboard.press(sign));
   };
   for (let look = 0; look < MAX_LOOKS && taken['right answer'].length < ANSWERS; look++) {
-    const next: Next = await page.evaluate(`(${String(nextOf)})(${String(answer)})`);
+    const next: Next = await page.evaluate(`(${String(nextStep)})(${String(answer)})`);
     if (next === null) await page.waitForTimeout(SETTLING_MS / 2);
     else if (next === 'Enter') await press('right answer', () => page.keyboard.press('Enter'));
     else if ('text' in next) for (const sign of next.text) await type(sign, taken['right answer'].length % 2 === 1);
@@ -86,18 +86,17 @@ async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
   return taken;
 }
 
-/** A page that is pressed. */
 interface Pressed {
   readonly address: string;
   readonly answer: BenchGame['answer'];
-  /** Comes back once there is something to answer. */
+  /** Resolves once there is something to answer. */
   readonly untilAsked: (page: Page) => Promise<unknown>;
 }
 
-/** What presses on a page took at each rate; the page is closed again. */
-async function takenOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
+/** The durations of presses on a page at each rate; closes the page. */
+async function measureOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
   const page = await openSlowly(context, { address, network: null });
-  await whenQuiet(page);
+  await waitUntilQuiet(page);
   await untilAsked(page);
   const cdp = await context.newCDPSession(page);
   const taken: Taken[] = [];
@@ -109,7 +108,7 @@ async function takenOn(context: BrowserContext, { address, answer, untilAsked }:
   return taken;
 }
 
-/** The figures of one rate: each kind of press, and what it is by the same in bare Pixi. */
+/** The figures of one rate: each kind of press, and its ratio to the same in plain Pixi. */
 function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
   return KINDS.filter((kind) => own[kind].length > 0).flatMap((kind) => {
     const of = `a ${kind}`;
@@ -117,40 +116,40 @@ function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
     const value = median(own[kind]) / median(reference);
     return [
       { name: `press to the next frame by reference at ${rate}x`, of, value, unit: 'ratio' },
-      ...middle(`press to the next frame at ${rate}x`, of, own[kind], 'milliseconds'),
+      ...medianFigure(`press to the next frame at ${rate}x`, of, own[kind], 'milliseconds'),
     ];
   });
 }
 
 /**
- * How soon the frame is made that shows what came of a press in a round, for each kind of press and rate: beside the same in
- * bare Pixi with a bare form, on a canvas of the same size, and in milliseconds.
+ * How soon after a press the frame with its result is made during a round, for each kind of press and rate: relative to
+ * plain Pixi with a plain form on a canvas of the same size, and in milliseconds.
  */
-export async function pressesOf(
+export async function measurePresses(
   { measured, reference }: { readonly measured: string; readonly reference: string },
   game: BenchGame,
 ): Promise<readonly Figure[]> {
   const browser = await startSlowBrowser();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
-    await context.addInitScript(remember, game.stored);
+    await context.addInitScript(writeStorage, game.stored);
     await context.addInitScript(watchPresses);
     const [things] = game.things;
     let canvas: CanvasSize = VIEWPORT;
-    const own = await takenOn(context, {
+    const own = await measureOn(context, {
       address: `${measured}${roundAddress(game, things)}&pace=${PACE}`,
       answer: game.answer,
       untilAsked: async (page) => {
-        await begin(page, game);
+        await startRound(page, game);
         canvas = await canvasSizeOf(page);
       },
     });
-    const bare = await takenOn(context, {
-      address: bareAddress(reference, { ...canvas, things, pace: PACE }),
+    const bare = await measureOn(context, {
+      address: referenceAddress(reference, { ...canvas, things, pace: PACE }),
       answer: typeSum,
       untilAsked: (page) => page.locator('html[data-state=drawn]').waitFor(),
     });
-    return RATES.flatMap((rate, at) => figuresAt(rate, own[at] ?? nothingTaken(), bare[at] ?? nothingTaken()));
+    return RATES.flatMap((rate, at) => figuresAt(rate, own[at] ?? noDurations(), bare[at] ?? noDurations()));
   } finally {
     await browser.close();
   }

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchGame } from '../games.ts';
-import { remember } from '../page/harness.ts';
+import { writeStorage } from '../page/harness.ts';
 
 const SETTLING_MS = 4000;
 const ANSWER_MS = 1000;
-/** A frame that takes longer than this is seen to stutter. */
+/** A longer frame visibly stutters. */
 export const SLOW_FRAME_MS = 25;
 
-/** Notes how long each frame takes while a round is played, under `frameTimes`; runs in the page. */
+/** Records frame durations under `frameTimes` while a round is being played; runs in the page. */
 function watchFrames(playing: readonly string[]): void {
   const frameTimes: number[] = [];
   let lastMs = 0;
@@ -21,7 +21,7 @@ function watchFrames(playing: readonly string[]): void {
   Object.assign(globalThis, { frameTimes });
 }
 
-/** Begins another round where one is over; runs in the page. */
+/** Starts another round when one is over; runs in the page. */
 function playAgain(playing: readonly string[]): void {
   const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';
   if (playing.some((one) => state.startsWith(one))) return;
@@ -30,7 +30,7 @@ function playAgain(playing: readonly string[]): void {
   }
 }
 
-/** The canvas of a round at play. */
+/** The canvas of a running round. */
 const playedStage = ({ playing }: BenchGame): string =>
   playing.map((state) => `main[data-state^="${state}"] canvas`).join(', ');
 
@@ -41,15 +41,15 @@ interface Play {
   readonly origin: string;
   readonly game: BenchGame;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** So many times slower than this machine. */
+  /** CPU slowdown factor relative to this machine. */
   readonly throttle: number;
 }
 
-/** Opens a game that from then on plays itself in real time, an answer a second, one round after another. */
+/** Opens a game that then plays itself in real time, an answer a second, one round after another. */
 export async function openPlay({ browser, origin, game, viewport, throttle }: Play): Promise<Page> {
   const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
   const cdp = await page.context().newCDPSession(page);
-  await page.addInitScript(remember, game.stored);
+  await page.addInitScript(writeStorage, game.stored);
   await page.addInitScript(watchFrames, game.playing);
   await page.goto(`${origin}${game.address}&seed=7&start&mute`);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
@@ -60,13 +60,13 @@ export async function openPlay({ browser, origin, game, viewport, throttle }: Pl
   return page;
 }
 
-/** How long each frame of play took in the time that now follows, in milliseconds. */
+/** The duration of each frame of play during the next stretch, in milliseconds. */
 export async function frameTimesFor(page: Page, stretchMs: number): Promise<readonly number[]> {
   const before = (await frameTimes(page)).length;
   await page.waitForTimeout(stretchMs);
   return (await frameTimes(page)).slice(before);
 }
 
-/** The share of frames that stutter; all of them where there was none. */
+/** The ratio of frames that stutter; 1 if there were none. */
 export const stutterRatio = (times: readonly number[]): number =>
   times.length === 0 ? 1 : times.filter((ms) => ms > SLOW_FRAME_MS).length / times.length;

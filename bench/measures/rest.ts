@@ -1,24 +1,24 @@
 import type { Browser, Page } from 'playwright';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { type BenchGame, GAMES } from '../games.ts';
-import { remember } from '../page/harness.ts';
+import { writeStorage } from '../page/harness.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser, VIEWPORT } from '../stepped-page.ts';
 
 /**
- * What a page sets out with is over after so long: fonts, pictures, what swings a few times, the demo of a menu, and the
- * hero, which looks about until it has yawned.
+ * By then everything that a page starts with is over: fonts, images, short animations, the demo of a menu, and the
+ * hero, who looks around until it has yawned.
  */
 const SETTLING_MS = 22_000;
 const WATCHED_MS = 4000;
 const SECOND_MS = 1000;
-/** So many stretches at most, the best of which counts, and what a stretch has that needs no better one. */
+/** The maximum number of stretches, the best of which counts, and a result that needs no further one. */
 const STRETCHES = 3;
 const GOOD_GPU_MS = 5;
-/** What the browser calls a picture of the whole window that it puts onto the screen. */
-const PUT_ON_SCREEN = 'Display::DrawAndSwap';
+/** The trace event of a frame that is put on the screen. */
+const FRAME_EVENT = 'Display::DrawAndSwap';
 
-/** Counts the frames that a page asks for and gets, under `framesSeen`; runs in the page. */
+/** Counts the animation frames that a page requests, under `framesSeen`; runs in the page. */
 function countFrames(): void {
   const ask = globalThis.requestAnimationFrame;
   let frames = 0;
@@ -34,22 +34,22 @@ function countFrames(): void {
 
 const framesSeen = (page: Page): Promise<number> => page.evaluate('globalThis.framesSeen()');
 
-/** Opens a page of its own in a browser of its own, and waits until all that it begins with is over. */
+/** Opens a page in its own browser and waits until everything that it starts with is over. */
 async function settled(browser: Browser, address: string, stored: BenchGame['stored'] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
-  await page.addInitScript(remember, stored);
+  await page.addInitScript(writeStorage, stored);
   await page.addInitScript(countFrames);
   await page.goto(address);
   await page.waitForTimeout(SETTLING_MS);
   return page;
 }
 
-/** How often a second the browser puts a picture onto the screen. */
+/** Frames per second that the browser puts on the screen. */
 async function picturesEachSecond(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   let pictures = 0;
   session.on('Tracing.dataCollected', ({ value }) => {
-    pictures += value.filter((event) => 'name' in event && event['name'] === PUT_ON_SCREEN).length;
+    pictures += value.filter((event) => 'name' in event && event['name'] === FRAME_EVENT).length;
   });
   const traceConfig = { includedCategories: ['viz'], excludedCategories: ['*'] };
   await session.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
@@ -61,7 +61,7 @@ async function picturesEachSecond(browser: Browser): Promise<number> {
   return (SECOND_MS * pictures) / WATCHED_MS;
 }
 
-/** How many milliseconds the GPU process computes in a second. */
+/** Milliseconds per second that the GPU process computes. */
 async function gpuEachSecond(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const spent = async () => {
@@ -78,21 +78,21 @@ async function gpuEachSecond(browser: Browser): Promise<number> {
   return best;
 }
 
-/** Home, a hub, and the menu that a game opens with. */
+/** Home, a hub, and the menu of a game. */
 const pathsAtRest = (): readonly string[] => [
   '/',
   PAGES.find(({ kind }) => kind === 'hub')?.path ?? '/',
   ...GAMES.slice(0, 1).map(({ address }) => new URL(address, 'http://localhost').pathname),
 ];
 
-/** What pages cost while nobody does anything. */
-export async function pagesAtRest(origin: string): Promise<readonly Figure[]> {
+/** The cost of pages while nobody does anything. */
+export async function measurePagesAtRest(origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const path of pathsAtRest()) {
     const browser = await startBrowser();
     try {
       await settled(browser, origin + path);
-      // Before anything is traced, which costs the process some time of its own.
+      // Before tracing, which costs the process time as well.
       const gpuMs = await gpuEachSecond(browser);
       figures.push(
         { name: 'GPU process a second at rest', of: path, value: gpuMs, unit: 'milliseconds' },
@@ -105,11 +105,11 @@ export async function pagesAtRest(origin: string): Promise<readonly Figure[]> {
   return figures;
 }
 
-/** How many frames a round asks for while the player thinks and no limit runs. */
-export async function roundAtRest(origin: string, { address, stored }: BenchGame): Promise<readonly Figure[]> {
+/** Frames that a round requests while the player thinks and there is no time limit. */
+export async function measureRoundAtRest(origin: string, { address, stored }: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser();
   try {
-    // Without a limit: by then a round that has one may be over.
+    // Without a limit, because a timed round may be over by then.
     const page = await settled(browser, `${origin}${address}&seed=7&start&mute&time=none`, stored);
     await page.locator('main canvas').waitFor();
     const before = await framesSeen(page);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type PaintFigures, watchPaints } from '../page/paint-watch.ts';
 import { startBrowser } from '../stepped-page.ts';
 
-/** A network as it is made slower: milliseconds, and bytes a second. */
+/** A throttled network: milliseconds, and bytes per second. */
 export interface Network {
   readonly offline: boolean;
   readonly latency: number;
@@ -10,39 +10,38 @@ export interface Network {
   readonly uploadThroughput: number;
 }
 
-/** So many times slower than this machine: a low-end device. */
+/** CPU slowdown factor relative to this machine, for a low-end device. */
 export const THROTTLE = 4;
-/** The slow network of Lighthouse: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** The slow network of Lighthouse: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 export const SLOW_NETWORK: Network = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-/** A page is quiet when it has asked for nothing and computed nothing long for so long. */
+/** A page is quiet after this long without a request or a long task. */
 const QUIET_MS = 1500;
 const POLL_MS = 250;
 const MAX_POLLS = 120;
-/** What does not come by then comes no more. */
+/** After this long, waiting ends. */
 const MAX_WAIT_MS = 30_000;
 
 interface Opening {
   readonly address: string;
-  /** Null for a network that takes no time. */
+  /** Null for no throttling. */
   readonly network: Network | null;
-  /** Called with the bytes of each answer, as they came over the network with its headers. */
+  /** Called with the size of each response as transferred, including headers. */
   readonly onReceived?: (bytes: number) => void;
 }
 
 /**
- * Starts a browser that counts only a page's own work. Software that stands in for a graphics card is none of it; nor is that
- * V8 parses whole scripts again to tell who watches the network which line has asked for a file: here it keeps all lines from
- * the first.
+ * Starts a browser that counts only a page's own work. Excluded are software rendering, and V8's reparsing of whole
+ * scripts to tell network observers which line made a request: here it records all line numbers from the start.
  */
 export const startSlowBrowser = (): Promise<Browser> =>
   startBrowser('--disable-gpu', '--js-flags=--no-enable-lazy-source-positions');
 
-/** What each page was made slow by: it is quick again once that is taken from it. */
+/** The throttling session of each page, which ends with it. */
 const sessions = new WeakMap<Page, CDPSession>();
 
 /** Opens a page in a fresh context as a first visit on a slow device, watched from its first paint on. */
@@ -60,10 +59,10 @@ export async function openSlowly(context: BrowserContext, { address, network, on
 }
 
 /**
- * What an expression comes to in a page that was opened slowly, if need be later. A page that Playwright asks takes that for
- * a press, opens its sound and fetches it; nobody has pressed anything here. Throws an Error where the expression does.
+ * Evaluates an expression in a page opened by `openSlowly`. Playwright's own evaluate counts as a user gesture, which
+ * would unlock and load sound. Throws an Error if the expression does.
  */
-async function askedOf<Value>(page: Page, expression: string): Promise<Value> {
+async function evaluateQuietly<Value>(page: Page, expression: string): Promise<Value> {
   const cdp = sessions.get(page);
   if (cdp === undefined) throw new Error(`${page.url()} was not opened slowly.`);
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
@@ -75,15 +74,15 @@ async function askedOf<Value>(page: Page, expression: string): Promise<Value> {
   return result.value;
 }
 
-/** What changes in a page is looked at at once; what does not stand in it, such as a figure, so often. */
+/** How often to look for a value that is not in the DOM; DOM changes are checked at once. */
 const LOOK_MS = 100;
 
 /**
- * A number of a page as soon as it has it; not a number where it never comes. No frame is asked for to look: a slow device
- * takes five milliseconds and more for each that it would not have drawn.
+ * A number of a page as soon as it exists, or NaN if it never does. Looking requests no frame: on a slow device each
+ * extra frame takes five milliseconds or more.
  */
-export async function onceThere(page: Page, expression: string): Promise<number> {
-  const value = await askedOf<number | null>(
+export async function waitForNumber(page: Page, expression: string): Promise<number> {
+  const value = await evaluateQuietly<number | null>(
     page,
     `(async () => {
       while (performance.now() < ${MAX_WAIT_MS}) {
@@ -106,23 +105,23 @@ export async function onceThere(page: Page, expression: string): Promise<number>
   return value ?? Number.NaN;
 }
 
-/** What a page has shown of itself so far. */
-export const paintFigures = (page: Page): Promise<PaintFigures> => askedOf(page, 'globalThis.paintFigures');
+/** The paint figures of a page so far. */
+export const paintFigures = (page: Page): Promise<PaintFigures> => evaluateQuietly(page, 'globalThis.paintFigures');
 
-/** Waits until a page has loaded all it wants and nothing long runs any more. */
-export async function whenQuiet(page: Page): Promise<void> {
+/** Waits until a page has loaded everything and no long task runs any more. */
+export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let [last, quietMs] = ['', 0];
   for (let poll = 0; poll < MAX_POLLS && quietMs < QUIET_MS; poll++) {
     await page.waitForTimeout(POLL_MS);
     const { largestPaintMs, blockingMs, shift } = await paintFigures(page);
-    const files = await askedOf<number>(page, "performance.getEntriesByType('resource').length");
+    const files = await evaluateQuietly<number>(page, "performance.getEntriesByType('resource').length");
     const now = [largestPaintMs, blockingMs, shift, files].join(' ');
     quietMs = now === last ? quietMs + POLL_MS : 0;
     last = now;
   }
 }
 
-/** The worst of some layout shifts, to the thousandth, as browsers' own tools tell it. */
+/** The worst of several layout shifts, to the thousandth, as browsers' own tools show it. */
 export const roundedShift = (all: readonly PaintFigures[]): number =>
   Math.round(1000 * Math.max(...all.map(({ shift }) => shift))) / 1000;

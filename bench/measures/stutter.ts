@@ -3,23 +3,29 @@ import type { Figure } from '../report.ts';
 import { startBrowser } from '../stepped-page.ts';
 import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
 
-/** So many stretches of play at most, the best of which counts: what else the machine does only makes frames later. */
+/**
+ * The maximum number of stretches of play, the best of which counts, because other load on the machine only delays
+ * frames.
+ */
 const STRETCHES = 4;
-/** A stretch as good as this needs no better one: half of what any game may have. */
-const GOOD_SHARE = 0.005;
+/** A stretch this good needs no further one: half of what any game may have. */
+const GOOD_RATIO = 0.005;
 const STRETCH_MS = 30_000;
 const THROTTLE = 4;
 /** A low-end tablet. */
 const VIEWPORT = { width: 1024, height: 600 } as const;
 
-/** Real play, one round after another, without a graphics card and on a processor four times slower: the share of frames that stutter. */
-export async function stutterOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+/**
+ * Real play, one round after another, without a graphics card and on a processor four times slower: the ratio of frames
+ * that stutter.
+ */
+export async function measureStutter(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser('--disable-gpu');
   try {
     const page = await openPlay({ browser, origin, game, viewport: VIEWPORT, throttle: THROTTLE });
     const ratios: number[] = [];
     let count = 0;
-    while (ratios.length < STRETCHES && !ratios.some((share) => share <= GOOD_SHARE)) {
+    while (ratios.length < STRETCHES && !ratios.some((share) => share <= GOOD_RATIO)) {
       const played = await frameTimesFor(page, STRETCH_MS);
       count += played.length;
       ratios.push(stutterRatio(played));

@@ -3,19 +3,21 @@ import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
-import { bareAddress, canvasSizeOf, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
+import { referenceAddress, canvasSizeOf, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
 
-/** Two pages are measured in turns, each by its best one: what else the machine does makes a turn only longer. */
+/**
+ * Two pages are measured in turns, each by its best one, because other load on the machine only makes a turn longer.
+ */
 const TURNS = 8;
 const TURN_FRAMES = 600;
 const WARM_FRAMES = 6000;
-/** Painting without a graphics card is slow: fewer frames do. */
+/** Fewer frames, because painting without a graphics card is slow. */
 const PAINTED_FRAMES = 150;
 const WARM_PAINTED_FRAMES = 60;
-/** Things that move so slowly that none of them arrives: frames alone are measured. */
+/** So slow that nothing ever arrives: only frames are measured. */
 const STANDSTILL = 1000;
 
-/** The boards of classrooms on which two play beside each other. */
+/** Classroom boards on which two players play side by side. */
 const BOARDS: Readonly<Record<string, Screen>> = {
   '1920 x 1080': { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1 },
   '3840 x 2160': { viewport: { width: 3840, height: 2160 }, deviceScaleFactor: 1 },
@@ -28,14 +30,14 @@ interface Origins {
 
 type Pair = readonly [own: SteppedPage, other: SteppedPage];
 
-/** Opens a round and the page of as many cards in bare Pixi, on a canvas of the same size, and warms both up. */
+/** Opens a round, and the plain Pixi page with as many cards on a canvas of the same size, and warms both up. */
 async function opened(browser: Browser, game: BenchGame, origins: Origins, pace: number): Promise<Pair> {
   const [things] = game.things;
   const address = `${origins.game}${roundAddress(game, things)}&pace=${pace}`;
   const page = await SteppedPage.open({ browser, address, game });
   await page.untilPlaying(game);
   await page.step(game.framesPerThing * things);
-  const bare = bareAddress(origins.reference, { ...(await canvasSizeOf(page.page)), things, pace });
+  const bare = referenceAddress(origins.reference, { ...(await canvasSizeOf(page.page)), things, pace });
   const reference = await SteppedPage.open({ browser, address: bare, game: { ...game, answer: typeSum } });
   await reference.stepUntil(
     () => reference.page.evaluate(() => document.documentElement.dataset['state'] === 'drawn'),
@@ -45,8 +47,8 @@ async function opened(browser: Browser, game: BenchGame, origins: Origins, pace:
   return [page, reference];
 }
 
-/** The least time that each page of a pair took for so many frames, in milliseconds. */
-async function minOf(pair: Pair, frames: number, answers: boolean, which: 'threadMs' | 'gpuMs') {
+/** The minimum time that each page of a pair took for so many frames, in milliseconds. */
+async function minTimeOf(pair: Pair, frames: number, answers: boolean, which: 'threadMs' | 'gpuMs') {
   const [own, other]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
     own.push((await pair[0].timed(() => pair[0].step(frames, answers)))[which]);
@@ -58,20 +60,20 @@ async function minOf(pair: Pair, frames: number, answers: boolean, which: 'threa
 const close = (pair: Pair) => Promise.all(pair.map((page) => page.close()));
 
 /**
- * How long a game computes, beside the same cards in bare Pixi with a bare form to answer them: the main thread for its
- * frames alone and with an answer every second, and the GPU process, which paints them.
+ * The computing time of a game relative to the same cards in plain Pixi with a plain form: the main thread for frames
+ * only and with an answer every second, and the GPU process, which paints them.
  */
-export async function timesOf(browser: Browser, game: BenchGame, origins: Origins): Promise<readonly Figure[]> {
+export async function measureTimes(browser: Browser, game: BenchGame, origins: Origins): Promise<readonly Figure[]> {
   const still = await opened(browser, game, origins, STANDSTILL);
-  const frames = await minOf(still, TURN_FRAMES, false, 'threadMs');
+  const frames = await minTimeOf(still, TURN_FRAMES, false, 'threadMs');
   await close(still);
   const played = await opened(browser, game, origins, 1);
-  const answered = await minOf(played, TURN_FRAMES, true, 'threadMs');
+  const answered = await minTimeOf(played, TURN_FRAMES, true, 'threadMs');
   for (const page of played) {
     await page.paint();
     await page.step(WARM_PAINTED_FRAMES, true);
   }
-  const painted = await minOf(played, PAINTED_FRAMES, true, 'gpuMs');
+  const painted = await minTimeOf(played, PAINTED_FRAMES, true, 'gpuMs');
   await close(played);
   return [
     { name: 'thread time by reference', value: frames.ratio, unit: 'ratio' },
@@ -81,8 +83,15 @@ export async function timesOf(browser: Browser, game: BenchGame, origins: Origin
   ];
 }
 
-/** How long a round of two computes for its frames alone, by that of one, on each board; nothing where no two can play. */
-export async function timesOfTwo(browser: Browser, game: BenchGame, origin: string): Promise<readonly Figure[]> {
+/**
+ * The computing time of a two-player round relative to that of one player, frames only, on each board; empty for games
+ * without two players.
+ */
+export async function measureTimesOfTwoPlayers(
+  browser: Browser,
+  game: BenchGame,
+  origin: string,
+): Promise<readonly Figure[]> {
   if (MANIFESTS.find(({ id }) => id === game.id)?.maxPlayers !== 2) return [];
   const figures: Figure[] = [];
   for (const [of, screen] of Object.entries(BOARDS)) {
@@ -94,7 +103,7 @@ export async function timesOfTwo(browser: Browser, game: BenchGame, origin: stri
       return page;
     };
     const pair: Pair = [await open('&players=2', ['playing']), await open('', game.playing)];
-    const { ratio } = await minOf(pair, TURN_FRAMES, false, 'threadMs');
+    const { ratio } = await minTimeOf(pair, TURN_FRAMES, false, 'threadMs');
     figures.push({ name: 'thread time of two by one', of, value: ratio, unit: 'ratio' });
     await close(pair);
   }

@@ -1,25 +1,32 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { GAMES } from '../../scripts/games.ts';
-import { middle } from '../middle.ts';
+import { medianFigure } from '../median.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { onceThere, openSlowly, paintFigures, SLOW_NETWORK, startSlowBrowser, whenQuiet } from './slow-page.ts';
+import {
+  waitForNumber,
+  openSlowly,
+  paintFigures,
+  SLOW_NETWORK,
+  startSlowBrowser,
+  waitUntilQuiet,
+} from './slow-page.ts';
 
 /** The phone of Lighthouse. */
 const VIEWPORT = { width: 412, height: 823 } as const;
 const VISITS = 5;
-/** Longer than a page that is read keeps the network for itself, with the time that it then takes to store the site. */
+/** Longer than a page has the network to itself, plus the time it then takes to store the site. */
 const STORED_MS = 60_000;
 /** By then a round is well under way. */
 const IN_ROUND_MS = 15_000;
 
-/** A page that opens with a menu, and one whose game begins at once: both with their addresses. */
+/** The addresses of a page that opens with a menu and of one whose game starts at once. */
 const [MENU, ROUND] = (['menu', 'question'] as const).map((opensWith) =>
   GAMES.find((game) => game.opensWith === opensWith),
 );
 
 interface Visit extends Pick<PaintFigures, 'largestPaintMs' | 'longTasksMs'> {
-  /** What came over the network, with its headers. */
+  /** Transferred size, including headers. */
   readonly bytes: number;
   readonly requests: number;
 }
@@ -34,43 +41,43 @@ async function visited(
   let [bytes, requests] = [0, 0];
   const onReceived = (more: number): void => {
     bytes += more;
-    // An address that holds its picture asks for nothing.
+    // A data URL makes no request.
     if (more > 0) requests += 1;
   };
   const page = await openSlowly(context, { address, network: SLOW_NETWORK, onReceived });
-  await whenQuiet(page);
+  await waitUntilQuiet(page);
   const { largestPaintMs, longTasksMs } = await paintFigures(page);
   await context.close();
   return { largestPaintMs, longTasksMs, bytes, requests };
 }
 
-const asItIs = (): Promise<void> => Promise.resolve();
+const unchanged = (): Promise<void> => Promise.resolve();
 const withoutScripts = async (context: BrowserContext): Promise<void> => {
   await context.route('**/*.js', (route) => route.abort());
 };
 
-/** What a first visit costs on a slow phone; and the home page without its scripts, below which nothing that runs can come. */
+/** The cost of a first visit on a slow phone; and of the home page without scripts, as a lower bound. */
 async function firstVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const pages = [
-    { of: '/', path: '/', prepare: asItIs },
+    { of: '/', path: '/', prepare: unchanged },
     { of: '/ without scripts', path: '/', prepare: withoutScripts },
     ...[MENU, ROUND].flatMap((game) =>
-      game === undefined ? [] : [{ of: game.path, path: game.path, prepare: asItIs }],
+      game === undefined ? [] : [{ of: game.path, path: game.path, prepare: unchanged }],
     ),
   ];
   const visits = new Map<string, Visit[]>();
-  // In turns, so that what else the machine does is shared by all.
+  // In turns, so that other load on the machine affects all of them.
   for (let turn = 0; turn < VISITS; turn++)
     for (const { of, path, prepare } of pages)
       visits.set(of, [...(visits.get(of) ?? []), await visited(browser, origin + path, prepare)]);
   return [...visits].flatMap(([of, all]) => [
-    ...middle(
+    ...medianFigure(
       'largest paint',
       of,
       all.map(({ largestPaintMs }) => largestPaintMs),
       'milliseconds',
     ),
-    ...middle(
+    ...medianFigure(
       'long tasks',
       of,
       all.map(({ longTasksMs }) => longTasksMs),
@@ -81,7 +88,7 @@ async function firstVisits(browser: Browser, origin: string): Promise<readonly F
   ]);
 }
 
-/** How soon a menu can be pressed by somebody who was here before: with a network, and with none. */
+/** How soon a menu can be pressed on a second visit, online and offline. */
 async function secondVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
   if (MENU === undefined) return [];
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -91,7 +98,7 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
   await first.close();
   const playableMs = async (): Promise<number> => {
     const page = await openSlowly(context, { address: origin + MENU.path, network: SLOW_NETWORK });
-    const ms = await onceThere(
+    const ms = await waitForNumber(
       page,
       "document.querySelector('.game-menu-start button')?.checkVisibility() && performance.now()",
     );
@@ -103,14 +110,14 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
     while (all.length < VISITS) all.push(await playableMs());
     return all;
   };
-  const figures = [...middle('second visit playable', MENU.path, await times(), 'milliseconds')];
+  const figures = [...medianFigure('second visit playable', MENU.path, await times(), 'milliseconds')];
   await context.setOffline(true);
-  figures.push(...middle('second visit playable', 'offline', await times(), 'milliseconds'));
+  figures.push(...medianFigure('second visit playable', 'offline', await times(), 'milliseconds'));
   await context.close();
   return figures;
 }
 
-/** Notes under `firstDrawMs` when the first of a scene is drawn; runs in the page. */
+/** Records under `firstDrawMs` when a scene is first drawn; runs in the page. */
 function watchFirstDraw(): void {
   const { prototype } = WebGL2RenderingContext;
   const draw: unknown = Reflect.get(prototype, 'drawElements');
@@ -121,7 +128,7 @@ function watchFirstDraw(): void {
   });
 }
 
-/** How soon a round is seen by somebody who was never here and comes by a link to it. */
+/** How soon a round is visible on a first visit from a link. */
 async function firstRounds(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const path of [`${MENU?.path}?start`, `${ROUND?.path}?start`]) {
@@ -130,16 +137,16 @@ async function firstRounds(browser: Browser, origin: string): Promise<readonly F
       const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
       await context.addInitScript(watchFirstDraw);
       const page = await openSlowly(context, { address: origin + path, network: SLOW_NETWORK });
-      // A picture that comes too late is taken in at a later question only, which nobody answers here.
-      times.push(await onceThere(page, 'globalThis.firstDrawMs'));
+      // A canvas that is late is only shown at a later question, and nobody answers here.
+      times.push(await waitForNumber(page, 'globalThis.firstDrawMs'));
       await context.close();
     }
-    figures.push(...middle('first round begins', path, times, 'milliseconds'));
+    figures.push(...medianFigure('first round begins', path, times, 'milliseconds'));
   }
   return figures;
 }
 
-/** How many service workers there are while a first round is played: each would take the network and the processor from it. */
+/** The number of service workers during a first round: each would compete for the network and the processor. */
 async function workersInFirstRound(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
@@ -150,8 +157,8 @@ async function workersInFirstRound(browser: Browser, origin: string): Promise<re
   return [{ name: 'service workers in a first round', value, unit: 'count' }];
 }
 
-/** What a first and a second visit cost on a slow phone over a slow network: medians of five, and their spread. */
-export async function visitOf(origin: string): Promise<readonly Figure[]> {
+/** The cost of a first and a second visit on a slow phone with a slow network: medians of five, and their spread. */
+export async function measureVisit(origin: string): Promise<readonly Figure[]> {
   const browser = await startSlowBrowser();
   try {
     return [

@@ -1,4 +1,4 @@
-import { costliest, type Locate } from '../blame.ts';
+import { topCostSites, type LocateFrame } from '../cost-sites.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 import type { SteppedPage } from '../stepped-page.ts';
@@ -9,7 +9,7 @@ const VISIT_FRAMES = 90;
 const HOME_FRAMES = 30;
 const SITES = 8;
 
-/** Goes to another page as a link does, without loading the document anew. */
+/** Goes to another page as a link does, without reloading the document. */
 async function go(page: SteppedPage, address: string): Promise<void> {
   await page.page.evaluate((url) => {
     history.pushState(null, '', url);
@@ -17,8 +17,12 @@ async function go(page: SteppedPage, address: string): Promise<void> {
   }, address);
 }
 
-/** What forty visits to a game leave behind: the last twenty are measured. The page has just been opened at home. */
-export async function visitsOf(page: SteppedPage, game: BenchGame, locate: Locate): Promise<readonly Figure[]> {
+/** What forty visits to a game leave behind; the last twenty are measured. The page has just been opened at home. */
+export async function measureRepeatedVisits(
+  page: SteppedPage,
+  game: BenchGame,
+  locate: LocateFrame,
+): Promise<readonly Figure[]> {
   let maxContexts = 0;
   const visit = async () => {
     await page.page.evaluate(() => bench.reset());
@@ -44,7 +48,7 @@ export async function visitsOf(page: SteppedPage, game: BenchGame, locate: Locat
       name: 'heap left by a visit',
       value: (after.heapBytes - before.heapBytes) / WATCHED_VISITS,
       unit: 'bytes',
-      sites: costliest(made, locate, SITES).map(({ site, weight }) => ({ site, weight: weight / WATCHED_VISITS })),
+      sites: topCostSites(made, locate, SITES).map(({ site, weight }) => ({ site, weight: weight / WATCHED_VISITS })),
     },
   ];
 }

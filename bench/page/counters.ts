@@ -1,10 +1,9 @@
 import type { Counts, Harness } from './harness.ts';
 
 /**
- * Counts what the page asks of WebGL and of React. Until `paint` the scene runs as ever but nothing is painted, which
- * without a graphics card is nearly all it costs.
- * Runs in the page before any of its scripts. It must not use anything from outside itself: it is sent to the browser as
- * text.
+ * Counts the page's calls to WebGL and React. Until `paint`, scenes run normally but nothing is painted, which without
+ * a graphics card is nearly all of their cost. Runs in the page before any of its scripts. It is sent to the browser as
+ * text, so it must not use anything from outside itself.
  */
 export function installCounters(): void {
   const counts: Counts = {
@@ -40,11 +39,12 @@ export function installCounters(): void {
     wrap(prototype, 'texStorage2D', ([, , , width, height]) => addPixels(width, height));
     wrap(prototype, 'renderbufferStorage', ([, , width, height]) => addPixels(width, height));
     wrap(prototype, 'texImage2D', (given) => {
-      // With a picture it is told no size.
+      // The overload for an image has no size arguments.
       const { width, height } = given.length > 6 ? { width: given[3], height: given[4] } : (given[5] as ImageData);
       addPixels(width, height);
     });
-    // Where none is: the page is to take as much as it would with a graphics card.
+    // Answers for a graphics card where there is none, because the page should take as much memory as it would with
+    // one.
     const ask = (prototype as unknown as { getParameter: Method }).getParameter;
     const UNMASKED_RENDERER = 0x9246;
     Object.assign(prototype, {
@@ -89,14 +89,14 @@ export function installCounters(): void {
     },
   });
 
-  /** All that the contract of a game lets a player know: where a commit changes it, something has happened. */
+  /** Everything that the contract of a game shows a player. A commit that changes it was caused by an event. */
   const shown = (): string => {
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return '';
     const parts = main.querySelectorAll('[data-testid], ul, [role=group], [aria-live]');
     return [main.dataset['state'], ...Array.from(parts, ({ textContent }) => textContent)].join('|');
   };
-  /** Null after an event, which may have changed it: to ask costs too much where nothing is to be judged. */
+  /** Null after an event, which may have changed it: reading it would cost too much when nothing is being judged. */
   let shownLast: string | null = null;
   const judgeCommits = (): void => {
     counts.commits += commitsOfFrame;

@@ -1,24 +1,24 @@
-/** What a page has shown of itself while it loaded and was used. Times are milliseconds. */
+/** The paint, layout and input figures of a page while it loads and is used. Times are milliseconds. */
 export interface PaintFigures {
-  /** From the start of the visit to the largest paint that came before anything was pressed. */
+  /** Largest contentful paint: from the start of the visit to the largest paint before anything was pressed. */
   largestPaintMs: number;
-  /** What that painted, as a selector. */
+  /** The element that it painted, as a selector. */
   largest: string;
-  /** By how much the layout shifted without being asked to, as browsers count it, and what moved each time. */
+  /** Unexpected layout shift, as browsers count it, and what moved each time. */
   shift: number;
   readonly shifts: string[];
-  /** By how much tasks took more than 50 ms, after the first paint. */
+  /** Time over 50 ms of tasks after the first paint. */
   blockingMs: number;
-  /** By how much tasks took more than 50 ms, from the first. */
+  /** Time over 50 ms of all tasks. */
   longTasksMs: number;
-  /** How long the slowest press so far took until it was to be seen, and which that was; 0 where none took long. */
+  /** The slowest press so far, until it was painted, and its description; 0 if none was slow. */
   slowestPressMs: number;
   slowestPress: string;
 }
 
 /**
- * Watches what a page paints, under `paintFigures`. Runs in the page before any of its scripts. It must not use anything
- * from outside itself: it is sent to the browser as text.
+ * Observes what a page paints, under `paintFigures`. Runs in the page before any of its scripts. It is sent to the
+ * browser as text, so it must not use anything from outside itself.
  */
 export function watchPaints(): void {
   const MAX_TASK_MS = 50;
@@ -37,7 +37,7 @@ export function watchPaints(): void {
     readonly previousRect: DOMRectReadOnly;
     readonly currentRect: DOMRectReadOnly;
   }
-  /** Those of the fields of these entries that TypeScript does not know. */
+  /** Fields of these entries that TypeScript does not know. */
   interface Entry extends PerformanceEntry {
     readonly element?: Element | null;
     readonly value?: number;
@@ -48,7 +48,7 @@ export function watchPaints(): void {
   }
   const nameOf = (node: Node | null | undefined): string => {
     const element = node instanceof Element ? node : node?.parentElement;
-    if (!element) return 'something that is gone';
+    if (!element) return 'an element that was removed';
     const [first] = element.classList;
     return `${element.tagName.toLowerCase()}${element.id === '' ? '' : `#${element.id}`}${first === undefined ? '' : `.${first}`}`;
   };

@@ -1,6 +1,6 @@
-/* Runs in a page: chooses what is asked next, over and over, out of all that a child may have to be asked. */
+/* Runs in a page: chooses the next question over and over, out of everything that a child may be asked. */
 import { seededRandom } from '../../machines/core/random';
-import { type AskedBefore, CHOOSE, choose, planFor } from '../../machines/learning/choose';
+import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember } from '../../machines/learning/memory';
 import { PRODUCTS } from '../../machines/learning/skills';
 
@@ -17,17 +17,17 @@ const history: readonly AskedBefore[] = PRODUCTS.slice(0, ASKED_BEFORE).map((ski
   isCorrect: index % 4 > 0,
 }));
 
-/** How many microseconds one choice takes at the end of a round, for one whose memory this is. */
+/** The microseconds that one choice takes at the end of a round, with this memory. */
 function microsecondsWith(memory: Memory): number {
   const plan = planFor(memory);
   const random = seededRandom(1, 'picks');
   const begun = performance.now();
   for (let pick = 0; pick < PICKS; pick++) {
     const from = pick % (PRODUCTS.length - CHOOSE.candidates);
-    choose(PRODUCTS.slice(from, from + CHOOSE.candidates), plan, history, random);
+    chooseCandidate(PRODUCTS.slice(from, from + CHOOSE.candidates), plan, history, random);
   }
   return (1000 * (performance.now() - begun)) / PICKS;
 }
 
-/** The same for one who has met everything, and for one of whom nothing is known yet: the slower of the two. */
+/** The slower of the same for a child who has met everything and for a new one. */
 export const microsecondsToChoose = (): number => Math.max(microsecondsWith(met), microsecondsWith(NO_MEMORY));

@@ -1,12 +1,12 @@
 declare global {
-  // A global variable of the page has to be declared like this.
+  // A global variable has to be declared with var.
   var presses: number[];
 }
 
 /**
- * Keeps under `presses` how long each press took, from its key or finger to the end of the frame after it, in milliseconds:
- * then the page has done all that it has to do for it, and what remains is the graphics card's. Runs in the page before
- * any of its scripts. It must not use anything from outside itself: it is sent to the browser as text.
+ * Records under `presses` how long each press took, from its key or pointer event to the end of the next frame, in
+ * milliseconds: by then the page has done its work, and the rest is up to the graphics card. Runs in the page before
+ * any of its scripts. It is sent to the browser as text, so it must not use anything from outside itself.
  */
 export function watchPresses(): void {
   globalThis.presses = [];
@@ -17,8 +17,9 @@ export function watchPresses(): void {
   };
   const note = ({ timeStamp }: Event): void => {
     pressedMs = timeStamp;
-    // What comes first after the frame, a task or the next frame: it was styled, laid out and painted by then. While a picture
-    // moves, Chromium lets one frame follow another, and no task comes for as long as that; any other kind waits longer still.
+    // Whatever is first after the frame, a task or the next frame: the frame has been styled, laid out and painted by
+    // then. During an animation, Chromium runs frames back to back and starves message tasks, and other tasks even
+    // longer.
     requestAnimationFrame(() => {
       void scheduler.postTask(end, { priority: 'user-blocking' });
       requestAnimationFrame(end);

@@ -1,12 +1,11 @@
 /**
- * Puts one virtual clock in the place of dates, timers and frames, and makes chance repeat itself. The clock moves only when
- * it is stepped.
- * Runs in the page before any of its scripts. It must not use anything from outside itself: it is sent to the browser as
- * text.
+ * Replaces dates, timers and frames with one virtual clock, and random numbers with a repeatable sequence. The clock
+ * advances only when it is stepped. Runs in the page before any of its scripts. It is sent to the browser as text, so
+ * it must not use anything from outside itself.
  */
 export function installVirtualClock(answer: () => void): void {
   const FRAME_MS = 1000 / 60;
-  /** A timer as long as this says that something is over; a shorter one may be a frame loop in disguise. */
+  /** A timer at least this long counts as an event; a shorter one may be a frame loop in disguise. */
   const MIN_EVENT_MS = 100;
   const startDate = Date.UTC(2026, 0, 5, 9);
   let nowMs = 0;
@@ -21,7 +20,7 @@ export function installVirtualClock(answer: () => void): void {
   }
   let timers: Timer[] = [];
   let lastId = 0;
-  // Two lists that change places, so that the harness itself allocates next to nothing.
+  // Two lists that are swapped, so that the harness itself allocates almost nothing.
   let frameRequests: { id: number; run: FrameRequestCallback }[] = [];
   let frameRequestsDue: typeof frameRequests = [];
 

@@ -1,9 +1,9 @@
 /*
- * What the games are measured against: the same moment without any of our architecture. As many cards as the address says,
- * of the same parts as those of Arithmetic Hero, fall in bare Pixi with its own settings and ticker; they are made once
- * and used again. What is answered in the bare form below zaps the lowest card, and the next one falls.
+ * The page that games are compared with: the same scene without our architecture. As many cards as the address says,
+ * made of the same parts as those of Arithmetic Hero, fall in plain Pixi with its default settings and ticker; they are
+ * pooled. An answer in the plain form below zaps the lowest card, and the next one falls.
  */
-// The page is served as the site is, where nothing is made of text.
+// The page has the site's policy, which forbids eval.
 import 'pixi.js/unsafe-eval';
 import { Application, BitmapFont, BitmapText, Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 
@@ -14,7 +14,7 @@ const [width, height, things, pace] = [numberOf('width'), numberOf('height'), nu
 const CARD = { width: 180, height: 72, corner: 24, font: 44 } as const;
 const [NEW_CARD_MS, FALL_MS, POINTS] = [1000, 1600, 10] as const;
 
-/** A white card with round corners, as the games draw theirs. */
+/** A white card with rounded corners, like those of the games. */
 function face(): Texture {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [100, CARD.height];
@@ -79,7 +79,7 @@ const free = Array.from({ length: things + 1 }, () => app.stage.addChild(new Car
 for (const card of free) card.visible = false;
 let [shown, solved] = [0, 0];
 
-/** Takes a card out of the pool for the next sum. */
+/** Takes a card from the pool for the next sum. */
 function drop(bornMs: number): void {
   const card = free.pop();
   if (!card) return;

@@ -1,37 +1,35 @@
 /*
- * What hangs on the balance: the question as crates and weights, and the steps that solve it. All that is shown there is
- * true: both sides are worth the same at every step.
+ * What is on the balance: the question as crates and weights, and the steps that solve it. Everything shown is true: both
+ * sides are equal at every step.
  */
 import { answerTo, type Equation as Sum } from '../core/arithmetic';
 import type { Question } from './questions';
 
-/** What one pan holds. */
 export interface Pan {
   readonly crates: number;
   readonly units: number;
 }
 
-/** Both pans. */
 export interface Balance {
   readonly left: Pan;
   readonly right: Pan;
 }
 
-/** One step of the way to the answer: the sum that is done, and what hangs on the balance after it. */
+/** One step towards the answer: the calculation, and what is on the balance after it. */
 export interface Step {
-  /** Units taken from both sides; what is left shared among the crates; or the number put into each crate. */
+  /** Take units from both sides, share the rest among the crates, or put the number into each crate. */
   readonly kind: 'take' | 'share' | 'fill';
   readonly sum: Sum;
   readonly leaves: Balance;
 }
 
-/** What the pans hold while the question is open. Where the total is asked the right one is empty. */
+/** What the pans hold while the question is open. When the total is asked for, the right pan is empty. */
 export const balanceOf = ({ mode, crates, added, total }: Question): Balance => ({
   left: { crates, units: added },
   right: { crates: 0, units: mode === 'substitute' ? 0 : total },
 });
 
-/** What a pan is worth when each crate holds `x`. */
+/** The weight of a pan when each crate holds `x`. */
 export const worth = ({ crates, units }: Pan, x: number): number => crates * x + units;
 
 const sumOf = (first: number, operation: Sum['operation'], second: number): Sum => ({
@@ -46,7 +44,7 @@ const standing = (crates: number, units: number): Balance => ({
   right: { crates: 0, units },
 });
 
-/** The way to the answer, step by step; at its end one crate hangs against its number, or all crates against the total. */
+/** The steps to the answer. At the end one crate balances its number, or all crates balance the total. */
 export function stepsFor({ mode, crates, added, x, total }: Question): readonly Step[] {
   if (mode === 'substitute') return [{ kind: 'fill', sum: sumOf(crates, '×', x), leaves: standing(crates, total) }];
   const rest = total - added;
@@ -55,18 +53,18 @@ export function stepsFor({ mode, crates, added, x, total }: Question): readonly 
   return [take, { kind: 'share', sum: sumOf(rest, '÷', crates), leaves: standing(1, x) }];
 }
 
-/** What both sides would be worth with the player's choice: unequal where it is wrong. */
+/** What both sides would weigh with the player's choice: unequal if it is wrong. */
 export function claimOf(question: Question, choice: number): { readonly left: number; readonly right: number } {
   if (question.mode === 'substitute') return { left: question.total, right: choice };
   const { left, right } = balanceOf(question);
   return { left: worth(left, choice), right: right.units };
 }
 
-/** How heavy weights are, the heaviest first. */
+/** The weights that there are, heaviest first. */
 export const WEIGHTS = [10, 5, 1] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** The fewest weights that are worth so many units, the heaviest first: 19 is 10, 5, 1, 1, 1, 1. */
+/** The fewest weights for this many units, heaviest first: 19 is 10, 5, 1, 1, 1, 1. */
 export function weightsFor(units: number): readonly Weight[] {
   const weights: Weight[] = [];
   let left = units;

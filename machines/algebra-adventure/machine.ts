@@ -4,7 +4,7 @@ import { practised } from './practised';
 import { answered, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
-/** The whole game: the menu, the questions one after the other, and what they have come to. */
+/** The whole game: menu, one question after another, and result. */
 export const algebraAdventureMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'algebraAdventure',
   states: { result: 'gameOver' },
@@ -21,7 +21,5 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number, Rou
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type AlgebraAdventureActor = ActorRefFrom<typeof algebraAdventureMachine>;
-/** A snapshot of the game. */
 export type AlgebraAdventureSnapshot = SnapshotFrom<typeof algebraAdventureMachine>;

@@ -1,8 +1,8 @@
 import { choicesWithSlips } from '../core/choices';
-import { dealtAt, seededRandom } from '../core/random';
+import { shuffledNumberAt, seededRandom } from '../core/random';
 import { type Mode, type Range, type Ranges, RULES, type Settings } from './rules';
 
-/** `crates` times x and `added` make `total`: what one question is about, all of it true. */
+/** The equation behind a question: `crates` times x plus `added` is `total`. */
 export interface Equation {
   readonly crates: number;
   readonly added: number;
@@ -10,20 +10,20 @@ export interface Equation {
   readonly total: number;
 }
 
-/** One question with its choices. `number` counts the questions of a round, from 0. */
+/** `number` counts the questions of a round, from 0. */
 export interface Question extends Equation {
   readonly number: number;
   readonly mode: Mode;
-  /** The total where x is told, else x. */
+  /** The total if x is given, otherwise x. */
   readonly answer: number;
   /** Four different whole numbers above 0 in shuffled order, exactly one of them the answer. */
   readonly choices: readonly number[];
 }
 
-/** What names the questions of a round, beside its seed. */
+/** The settings that determine the questions of a round, together with its seed. */
 export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
 
-/** Question `number` of the round that seed and settings name. */
+/** Question `number` of the round for this seed and these settings. */
 export function questionAt(seed: number, asked: Asked, number: number): Question {
   const equation = equationAt(seed, asked, number);
   const answer = asked.mode === 'substitute' ? equation.total : equation.x;
@@ -34,7 +34,7 @@ export function questionAt(seed: number, asked: Asked, number: number): Question
 
 const sizeOf = ([min, max]: Range): number => max - min + 1;
 
-/** The equation of a place in the list of all that the ranges allow. */
+/** The equation at an index in the list of all that the ranges allow. */
 function equationFrom({ crates, added, x }: Ranges, index: number): Equation {
   const perCrates = sizeOf(added) * sizeOf(x);
   const drawn = {
@@ -45,29 +45,29 @@ function equationFrom({ crates, added, x }: Ranges, index: number): Equation {
   return { ...drawn, total: drawn.crates * drawn.x + drawn.added };
 }
 
-/** All equations of the ranges come once, in an order by chance, and then all of them again in another. */
+/** Deals all equations of the ranges once in random order, and then all of them again in another order. */
 function equationAt(seed: number, { mode, difficulty }: Asked, number: number): Equation {
   const ranges = RULES.ranges[mode][difficulty];
   const size = sizeOf(ranges.crates) * sizeOf(ranges.added) * sizeOf(ranges.x);
   const inDeal = (deal: number, index: number): number =>
-    dealtAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, index);
+    shuffledNumberAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
-  // Where two decks meet the same question could come twice in a row: then the next deck begins with its second one.
-  const isSeamed = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
-  return equationFrom(ranges, inDeal(deal, isSeamed ? 1 - index : index));
+  // The last equation of one deal may be the first of the next. Then the next deal starts with its second one instead.
+  const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
+  return equationFrom(ranges, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
 }
 
-/** What a child may well come to in place of the answer by a wrong way; some of it may be too far off to be offered. */
+/** Wrong answers that children typically reach. Some may be too far off to be offered. */
 export function slipsFor({ mode, crates, added, x, total }: Omit<Question, 'number' | 'choices'>): number[] {
   switch (mode) {
     case 'findX':
-      // Nothing taken away; nothing shared; the crates taken away in place of shared.
+      // Nothing taken away; nothing shared; the crates taken away instead of shared.
       return [total / crates, total - added, total - added - crates].filter(Number.isInteger);
     case 'balance':
-      // Nothing taken away; the number beside the crate.
+      // Nothing taken away; the number next to the crate.
       return [total, added];
     case 'substitute':
-      // One crate too few or too many; added in place of multiplied.
+      // One crate too few or too many; added instead of multiplied.
       return [total - x, total + x, crates + x];
   }
 }

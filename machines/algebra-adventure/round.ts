@@ -1,14 +1,12 @@
 import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Question, questionAt } from './questions';
 import { comboFor, isLevelUp, RULES, type Settings, scoreFor } from './rules';
 
-/** What became of a question: a choice that is right or wrong, or no choice in time. */
 export type Given =
   | { readonly verdict: 'right' | 'wrong'; readonly choice: number }
   | { readonly verdict: 'timeout'; readonly choice: null };
 
-/** What happens in a round. */
 export type RoundEvent =
   | Asked<Question>
   | { readonly type: 'correct'; readonly question: Question; readonly points: number }
@@ -17,17 +15,16 @@ export type RoundEvent =
   | { readonly type: 'streak'; readonly combo: number }
   | (LevelUp & { readonly combo: number });
 
-/** A round as it stands. */
 export interface Round {
   readonly question: Question;
-  /** What was given to this question; null while it is open. */
+  /** The answer to this question; null while it is open. */
   readonly given: Given | null;
   readonly score: number;
   readonly lives: number;
   readonly streak: Streak;
   readonly level: number;
   readonly solved: number;
-  /** The questions that went wrong, each once, in order. */
+  /** The missed questions, each once, in order. */
   readonly mistakes: readonly Question[];
 }
 
@@ -43,24 +40,24 @@ const FIRST = {
   mistakes: [],
 } as const;
 
-/** A round at its first question. */
 export const newRound = (seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking(FIRST, questionAt(seed, settings, 0));
 
-/** The round at the question of another one. */
+/** The round with the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
 
-/** The round at its next question. */
 export const withNextQuestion = (round: Round, seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking(round, questionAt(seed, settings, round.question.number + 1));
 
-/** What a choice is worth: null is no choice in time. */
+/** The verdict on a choice; null means that time ran out. */
 export function judge({ answer }: Question, choice: number | null): Given {
   if (choice === null) return { verdict: 'timeout', choice };
   return { verdict: choice === answer ? 'right' : 'wrong', choice };
 }
 
-/** The round after a choice, or after none in time; `secondsLeft` as they were shown, null without a limit. */
+/**
+ * The round after a choice; null means that time ran out. `secondsLeft` is what the clock shows, null without a limit.
+ */
 export function answered(
   round: Round,
   choice: number | null,
@@ -79,7 +76,7 @@ function solved(
 ): Turn<Round, RoundEvent> {
   const { question, score } = round;
   const points = scoreFor({ difficulty, streak: round.streak.now, secondsLeft });
-  const streak = extended(round.streak);
+  const streak = extendStreak(round.streak);
   const combo = comboFor(streak.now);
   const rises = isLevelUp(streak.now);
   const level = round.level + (rises ? 1 : 0);
@@ -93,7 +90,7 @@ function mistaken(round: Round, given: Given): Turn<Round, RoundEvent> {
   const { question } = round;
   const lives = round.lives - 1;
   return turn(
-    { ...round, given, lives, streak: broken(round.streak), mistakes: [...round.mistakes, question] },
+    { ...round, given, lives, streak: breakStreak(round.streak), mistakes: [...round.mistakes, question] },
     given.choice === null
       ? { type: 'timedOut', question, lives }
       : { type: 'incorrect', question, answer: given.choice, lives },

@@ -1,56 +1,58 @@
 /*
  * Algebra Adventure: the rules, for a teacher who wants to know what the children do.
  *
- * A balance stands in a workshop. In FIND X the left pan holds some crates with the same unknown number in each, and some
- * weights; the right pan holds weights alone: 3x + 4 = 19. What is x? In BALANCE there is one crate beside weights:
- * 4 + x = 9. In SUBSTITUTE the number in the crates is told (x = 4), and the question is what they hold together: what is
- * 3x? Each question has four answers to choose from, one of them right. The others lie within 5 of it, as often above
- * it as below, so that neither size nor place gives the right one away; up to two of them are slips that children make,
- * where such a slip lies near enough: a step forgotten, one crate too many, one off.
+ * There is a balance in a workshop. In FIND X the left pan holds some crates, each with the same unknown number in it, and
+ * some weights; the right pan holds only weights: 3x + 4 = 19. What is x? In BALANCE there is one crate and some weights:
+ * 4 + x = 9. In SUBSTITUTE the number in the crates is given (x = 4), and the question is what they hold altogether: what is
+ * 3x? Each question has four answers to choose from, one of them correct. The others are within 5 of it, above it as often as
+ * below, so that neither size nor position gives the correct one away. Up to two of them are mistakes that children make, if
+ * they are near enough: a step forgotten, one crate too many, one off.
  *
- * There are three lives and 30 seconds a question. A mistake or no answer costs a life. A right answer is worth 10, 20 or
- * 30 points by the difficulty, a point for each three right answers in a row and for each three seconds left, all of that
- * times the combo. The combo begins at 1 and grows by a half with every third right answer in a row, up to 3. Every fifth
- * right answer in a row is a new level. A round is over when the lives are gone, or when the player ends it.
+ * There are three lives, and 30 seconds for each question. A mistake or no answer costs a life. A correct answer is worth 10,
+ * 20 or 30 points depending on the difficulty, plus a point for every three correct answers in a row and for every three
+ * seconds left, all multiplied by the combo. The combo starts at 1 and grows by a half with every third correct answer in a
+ * row, up to 3. Every fifth correct answer in a row reaches a new level. A round is over when all lives are lost, or when the
+ * player ends it.
  *
  * Where the specification leaves something open, this is what we chose:
- * - Points use streak and combo as they were before the answer, and the seconds as they were shown; without limits the
- *   seconds count nothing. Halves are rounded up.
- * - With "longer" a question has 60 seconds, each three of which still count a point: its bests are kept apart. With
- *   "longer" and "none" the player goes on after a mistake by a Next button.
- * - Levels are never lost, and do not change what is asked: the difficulty is chosen in the menu.
+ * - Points use the streak and combo from before the answer, and the seconds as they were shown; without limits the seconds
+ *   count nothing. Halves are rounded up.
+ * - With "longer" a question has 60 seconds, and every three of them still count a point, so such rounds have bests of their
+ *   own. With "longer" and "none" the game waits for a Next button after a mistake.
+ * - Levels are never lost, and do not change the questions: the difficulty is chosen in the menu.
  * - In BALANCE x is b of the specification, and so 1 to 10 at every difficulty.
- * - In SUBSTITUTE the difficulty changes the points alone: the specification has one range for all.
- * - No question comes again before all the others of its mode and difficulty have been asked.
- * - The questions do not depend on the time setting, so that one link asks a whole class the same.
+ * - In SUBSTITUTE the difficulty only changes the points, because the specification has one range for all.
+ * - No question is repeated before all others of its mode and difficulty have been asked.
+ * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
  */
 import { kindOf } from '../core/bests';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
-/** What is asked: the number in several crates, in one crate, or what crates of a known number hold together. */
+/**
+ * The number in each of several crates, the number in one crate, or what crates with a known number hold altogether.
+ */
 export type Mode = 'findX' | 'balance' | 'substitute';
-/** The modes in the order of the menu. */
+/** In the order of the menu. */
 export const MODES = ['findX', 'balance', 'substitute'] as const satisfies readonly Mode[];
 
 /** How large the numbers are, and what an answer is worth. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
-/** The difficulties in the order of the menu. */
+/** In the order of the menu. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
-/** What a round can be set to. */
 export interface Settings {
   readonly mode: Mode;
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;
 }
 
-/** The kind of round whose bests are kept together. */
+/** The kind of round, which has its own bests. */
 export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
 
-/** The least and the most that a number may be, both included. */
+/** The minimum and maximum of a number, both included. */
 export type Range = readonly [min: number, max: number];
 
-/** From what an equation is drawn: how many crates, what is added to them, and the number in each crate. */
+/** The ranges of an equation: how many crates, what is added to them, and the number in each crate. */
 export interface Ranges {
   readonly crates: Range;
   readonly added: Range;
@@ -58,7 +60,7 @@ export interface Ranges {
 }
 
 /*
- * The specification's letters: in FIND X a·x + b = c, a is `crates` and b is `added`; in BALANCE a + x = c with c = a + b,
+ * The letters of the specification: in FIND X a·x + b = c, a is `crates` and b is `added`; in BALANCE a + x = c with c = a + b,
  * a is `added` and b is `x`; in SUBSTITUTE b·x, b is `crates`.
  */
 const FIND_X = {
@@ -73,11 +75,10 @@ const BALANCE = {
 } as const satisfies Record<Difficulty, Ranges>;
 const SUBSTITUTE = { crates: [2, 6], added: [0, 0], x: [1, 8] } as const satisfies Ranges;
 
-/** Every number of the specification. */
 export const RULES = {
   lives: 3,
   questionSeconds: 30,
-  /** How long an answer stands before the next question comes. */
+  /** How long an answer is shown before the next question. */
   feedbackMs: 2000,
   /** From here on the time is shown as running out. */
   lastSeconds: 5,
@@ -92,24 +93,26 @@ export const RULES = {
   levels: { first: 1, every: 5 },
 } as const;
 
-/** How long a question may be thought about, in seconds; null without a limit. */
-export const questionSeconds = (time: TimeSetting): number | null => stretched(RULES.questionSeconds, time);
+/** The time for a question, in seconds; null without a limit. */
+export const questionSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.questionSeconds, time);
 
-/** What points are multiplied by after that many right answers in a row. */
+/** The multiplier of points after this many correct answers in a row. */
 export const comboFor = (streak: number): number =>
   Math.min(RULES.combo.first + Math.floor(streak / RULES.combo.every) * RULES.combo.step, RULES.combo.max);
 
-/** Whether the right answer that makes a streak this long brings a new level. */
+/** Whether the correct answer that makes a streak this long reaches a new level. */
 export const isLevelUp = (streak: number): boolean => streak > 0 && streak % RULES.levels.every === 0;
 
-/** What the points for a right answer depend on: streak as before it, seconds as they were shown (null without a limit). */
+/**
+ * What the points for a correct answer depend on: the streak before it, and the seconds shown (null without a limit).
+ */
 export interface Scored {
   readonly difficulty: Difficulty;
   readonly streak: number;
   readonly secondsLeft: number | null;
 }
 
-/** The points for a right answer, whole, halves rounded up. */
+/** The points for a correct answer, rounded to a whole number. */
 export function scoreFor({ difficulty, streak, secondsLeft }: Scored): number {
   const { streakPerPoint, secondsPerPoint } = RULES.points;
   const forStreak = Math.floor(streak / streakPerPoint);

@@ -1,6 +1,6 @@
 import type { LevelId } from './levels';
 
-/** The names under which achievements are stored. */
+/** The ids under which achievements are stored. */
 export type AchievementId =
   | 'first-zap'
   | 'on-fire'
@@ -12,23 +12,21 @@ export type AchievementId =
   | 'century-club'
   | 'big-brain';
 
-/** The signs that achievements wear. */
 export type AchievementIcon = 'zap' | 'fire' | 'lightning-bolt' | 'star' | 'shield' | 'award' | 'medal';
 
-/** The facts about a player that achievements look at. */
-export interface Feats {
+/** The figures of a player that achievements depend on. */
+export interface PlayerFigures {
   readonly totalCorrectAnswers: number;
   readonly longestStreak: number;
   readonly unlockedLevels: number;
 }
 
-/** What an achievement asks for: one fact, and how much of it. */
+/** The figure that an achievement depends on, and the value it must reach. */
 interface Goal {
-  readonly of: keyof Feats;
+  readonly of: keyof PlayerFigures;
   readonly min: number;
 }
 
-/** An achievement: what it is called, and what it asks for. */
 export interface AchievementRule {
   readonly id: AchievementId;
   readonly name: string;
@@ -88,6 +86,6 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   },
 ];
 
-/** The achievements that these feats have earned, in the order of the gallery. */
-export const earnedBy = (feats: Feats): readonly AchievementId[] =>
+/** The achievements that these figures have earned, in the order of the gallery. */
+export const earnedAchievements = (feats: PlayerFigures): readonly AchievementId[] =>
   ACHIEVEMENTS.filter(({ goal }) => feats[goal.of] >= goal.min).map(({ id }) => id);

@@ -4,20 +4,22 @@ import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import type { Mix } from '../learning/mix';
 import { type Battle, type Emitted, newBattle, withOffers, withWave } from './battle';
-import { nextChangeMs, settled, spawned } from './battle-events';
+import { nextChangeMs, settleBattle, spawnSum } from './battle-events';
 import { arcadeFallMs, type LevelId, levelOf, waveGapMs } from './levels';
 import type { Given } from './problems';
 import { RULES } from './rules';
-import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
+import { answerWithOffers, applyStep, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
-/** What a round of the arcade begins with. */
 export interface ArcadeInput {
   readonly seed: number;
-  /** What the round is mixed by; null, or not given, where its seed says it all. */
+  /** What the round is mixed from; null or absent if the seed alone decides the sums. */
   readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly time: TimeSetting;
-  /** Whether a high enough score opens the next level: it exists, is not open yet, and this is no guest round. */
+  /**
+   * Whether a high enough score unlocks the next level: there is one, it is still locked, and this is not a guest
+   * round.
+   */
   readonly canUnlock: boolean;
   readonly clock: Moment;
 }
@@ -26,7 +28,7 @@ interface Context {
   readonly input: ArcadeInput;
   readonly battle: Battle;
   readonly wave: number;
-  /** Sums that this wave has still to show, and when the next slot is (of this wave or the next). */
+  /** How many sums this wave still has to show, and when the next one is due (in this wave or the next). */
   readonly slotsLeft: number;
   readonly nextSlotMs: number;
   /** The moment of the last event. */
@@ -37,10 +39,10 @@ type Event =
   | { type: 'ANSWER'; given: Given }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
-  /** What comes next of itself: a sum, a landing, the end of something. */
+  /** The next thing that happens by itself: a sum appears or lands, or something ends. */
   | { type: 'MOMENT' };
 
-/** Shows the sums of all slots that are due, going on to the next wave after the last slot of one. */
+/** Shows all sums that are due, and starts the next wave after the last sum of one. */
 function withSlots(context: Context, nowMs: number): Context {
   const { input, battle, wave, slotsLeft, nextSlotMs } = context;
   if (nextSlotMs > nowMs) return context;
@@ -49,24 +51,24 @@ function withSlots(context: Context, nowMs: number): Context {
     const next = withWave(battle, wave + 1, nowMs);
     return withSlots({ ...context, battle: next, wave: wave + 1, slotsLeft: level.equationsPerWave }, nowMs);
   }
-  const shown = spawned(battle, { level: input.level }, arcadeFallMs(level, wave, input.time), nowMs);
+  const shown = spawnSum(battle, { level: input.level }, arcadeFallMs(level, wave, input.time), nowMs);
   const gapMs = slotsLeft === 1 ? waveGapMs(level) : RULES.arcade.spawnMs;
   return { ...context, battle: shown, slotsLeft: slotsLeft - 1, nextSlotMs: nextSlotMs + gapMs };
 }
 
-/** The next sum of a round without falls, in place of the one that was answered. */
+/** Replaces the answered sum with the next one, in a round where nothing falls. */
 function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'wave' | 'nowMs'> {
   const nowMs = input.clock.now;
   const nextWave = Math.floor(battle.shown / levelOf(input.level).equationsPerWave) + 1;
   const cleared = { ...battle, cards: [] };
   const announced = nextWave > wave ? withWave(cleared, nextWave, nowMs) : cleared;
-  const shown = spawned(announced, { level: input.level }, null, nowMs);
+  const shown = spawnSum(announced, { level: input.level }, null, nowMs);
   return { battle: withOffers(shown, nowMs), wave: nextWave, nowMs };
 }
 
 const isShieldGone = ({ context }: { readonly context: Context }): boolean => context.battle.shield === 0;
 
-/** Waves of falling sums until the shield is gone; in rounds without a clock, one waiting sum after the other. */
+/** Waves of falling sums until the shield is used up. In rounds without a clock, one waiting sum after another. */
 export const arcadeMachine = setup({
   types: {
     context: typed<Context>(),
@@ -78,19 +80,19 @@ export const arcadeMachine = setup({
   actions: {
     move: enqueueActions(({ context, enqueue }) => {
       const nowMs = context.input.clock.now;
-      const next = withSlots({ ...context, battle: settled(context.battle, nowMs) }, nowMs);
-      step(enqueue, { ...next, battle: withOffers(next.battle, nowMs), nowMs });
+      const next = withSlots({ ...context, battle: settleBattle(context.battle, nowMs) }, nowMs);
+      applyStep(enqueue, { ...next, battle: withOffers(next.battle, nowMs), nowMs });
     }),
     wait: enqueueActions(({ context: { battle, input }, enqueue }) => {
-      step(enqueue, { battle: settled(battle, input.clock.now) });
+      applyStep(enqueue, { battle: settleBattle(battle, input.clock.now) });
     }),
     judge: enqueueActions(({ context: { battle, input }, enqueue }, { given }: { given: Given }) => {
-      step(enqueue, { battle: judged(battle, given, input.clock.now), nowMs: input.clock.now });
+      applyStep(enqueue, { battle: answerWithOffers(battle, given, input.clock.now), nowMs: input.clock.now });
     }),
-    nextTurn: enqueueActions(({ context, enqueue }) => step(enqueue, withTurn(context))),
-    // One delay for whatever happens next; cheaper than leaving the state and coming back with another.
-    awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
-    forgetMoment: cancel('moment'),
+    nextTurn: enqueueActions(({ context, enqueue }) => applyStep(enqueue, withTurn(context))),
+    // A single delay for whatever happens next. This is cheaper than leaving and re-entering the state.
+    scheduleMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
+    cancelMoment: cancel('moment'),
   },
   guards: {
     ...TURN_GUARDS,
@@ -125,12 +127,12 @@ export const arcadeMachine = setup({
       ],
     },
     falling: {
-      entry: 'awaitMoment',
-      exit: 'forgetMoment',
+      entry: 'scheduleMoment',
+      exit: 'cancelMoment',
       always: { guard: 'isShieldGone', target: 'ending' },
       on: {
-        MOMENT: { actions: ['move', 'awaitMoment'] },
-        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'forgetMoment', 'awaitMoment'] },
+        MOMENT: { actions: ['move', 'scheduleMoment'] },
+        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'cancelMoment', 'scheduleMoment'] },
       },
     },
     ...turnStates('ending'),
@@ -139,7 +141,7 @@ export const arcadeMachine = setup({
     },
     unlocked: {
       after: { unlocked: 'over' },
-      // The round has ended already.
+      // The round has already ended.
       on: { END_ROUND: {} },
     },
     over: { type: 'final' },
@@ -147,5 +149,4 @@ export const arcadeMachine = setup({
   output: ({ context }) => context.battle,
 });
 
-/** A round of the arcade at work. */
 export type ArcadeActor = ActorRefFrom<typeof arcadeMachine>;

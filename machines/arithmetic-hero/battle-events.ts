@@ -1,34 +1,35 @@
-/*
- * What each event makes of a battle. Pure functions: each takes the battle as it is and gives the battle as it becomes.
- */
+/* How each event changes a battle. Pure functions that take a battle and return the next one. */
 import { isSameSum } from '../core/arithmetic';
-import { nextFigureMs, pastLimit } from '../core/limit';
+import { nextSecondMs, timeoutDelay } from '../core/limit';
 import { seededRandom } from '../core/random';
-import { broken, extended } from '../core/streak';
+import { breakStreak, extendStreak } from '../core/streak';
 import { type Battle, type BattleEvent, withEvents } from './battle';
-import { type Card, isFalling, lowestFirst, withPosition } from './falling';
-import { empowered, isActive, oneSolveLess, withoutSpentPowerUps } from './power-ups';
-import { dealt, withSeen } from './practised';
+import { type Card, isFalling, lowestFirst, placeCard } from './falling';
+import { startPowerUp, isActive, countSolvedSum, endSpentPowerUps } from './power-ups';
+import { dealProblem, recordInMix } from './practised';
 import type { Asked, Given, Problem } from './problems';
 import { POINTS, RULES } from './rules';
 
-/** Shows the next sum; a screen that is full stays as it is. `fallMs` is before any slow motion, null to stand. */
-export function spawned(battle: Battle, asked: Asked, fallMs: number | null, nowMs: number): Battle {
+/**
+ * Shows the next sum, unless the screen is full. `fallMs` is the time before any slow motion; null for a sum that
+ * waits.
+ */
+export function spawnSum(battle: Battle, asked: Asked, fallMs: number | null, nowMs: number): Battle {
   const { settings, cards, shown } = battle;
   if (cards.length >= RULES.screen.maxUnsolved) return battle;
-  const { problem, mix } = dealt(battle.mix, { ...settings, hasPowerUps: true }, asked, shown);
+  const { problem, mix } = dealProblem(battle.mix, { ...settings, hasPowerUps: true }, asked, shown);
   const slowed = fallMs !== null && isActive(battle, 'slowMotion') ? fallMs * RULES.powerUps.fallFactor : fallMs;
   const random = seededRandom(settings.seed, 'place', shown);
-  return { ...battle, mix, cards: [...cards, withPosition(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
+  return { ...battle, mix, cards: [...cards, placeCard(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
 }
 
-/** The card that an answer solves: the lowest that it fits, or of a choice the problem it was offered for. */
+/** The card that an answer solves: the lowest one it fits, or the one whose options were offered. */
 function solvedBy({ cards }: Battle, { value, to }: Given, nowMs: number): Card | null {
   const fitting = lowestFirst(cards, nowMs).filter(({ problem }) => problem.answer === value);
   return fitting.find(({ problem }) => to === null || problem.number === to) ?? null;
 }
 
-/** The card that a wrong answer was meant for: the chosen one, or the only one where one waits at a time. */
+/** The card that a wrong answer was meant for: the one whose options were offered, or the single waiting one. */
 function askedFor({ cards }: Battle, { to }: Given): Card | null {
   const waiting = cards.find(({ fall }) => fall === null);
   return (to === null ? waiting : cards.find(({ problem }) => problem.number === to)) ?? null;
@@ -39,8 +40,8 @@ const withAnswerAt = (battle: Battle, { value, to }: Given, nowMs: number): Batt
   lastAnswer: { way: to === null ? 'typed' : 'chosen', value, atMs: nowMs, beforeMs: battle.lastAnswer.atMs },
 });
 
-/** What an answer does. A choice for a problem that has gone meanwhile does nothing. */
-export function answered(before: Battle, given: Given, nowMs: number): Battle {
+/** The battle after an answer. Choosing an option for a sum that has since gone does nothing. */
+export function applyAnswer(before: Battle, given: Given, nowMs: number): Battle {
   const battle = withAnswerAt(before, given, nowMs);
   const card = solvedBy(battle, given, nowMs);
   if (card) return solved(battle, card, nowMs);
@@ -51,9 +52,9 @@ export function answered(before: Battle, given: Given, nowMs: number): Battle {
     {
       ...battle,
       shield,
-      streak: broken(battle.streak),
+      streak: breakStreak(battle.streak),
       wrong: battle.wrong + 1,
-      mix: asked === null ? battle.mix : withSeen(battle.mix, asked.problem, false),
+      mix: asked === null ? battle.mix : recordInMix(battle.mix, asked.problem, false),
       mistakes: asked === null ? battle.mistakes : withMistake(battle, asked.problem),
     },
     { type: 'incorrect', answer: given.value, card: asked, shield },
@@ -62,31 +63,31 @@ export function answered(before: Battle, given: Given, nowMs: number): Battle {
 
 function solved(battle: Battle, card: Card, nowMs: number): Battle {
   const { level } = battle.settings;
-  const streak = extended(battle.streak);
+  const streak = extendStreak(battle.streak);
   const isDoubled = isActive(battle, 'doublePoints');
   const points = level === null ? POINTS.challenge(streak.now, isDoubled) : POINTS.arcade(streak.now, isDoubled, level);
   const next = withEvents(
     {
-      ...oneSolveLess(battle),
-      mix: withSeen(battle.mix, card.problem, true),
+      ...countSolvedSum(battle),
+      mix: recordInMix(battle.mix, card.problem, true),
       cards: battle.cards.filter((other) => other !== card),
       score: battle.score + points,
       streak,
       solved: battle.solved + 1,
     },
     { type: 'correct', card, points, by: 'answer', index: 0 },
-    ...celebrated(streak.now),
+    ...celebrationFor(streak.now),
   );
   const { powerUp } = card.problem;
-  return powerUp === null ? next : empowered(next, powerUp, nowMs);
+  return powerUp === null ? next : startPowerUp(next, powerUp, nowMs);
 }
 
-/** What a streak is worth celebrating. */
-export const celebrated = (streak: number): readonly BattleEvent[] =>
+/** The celebration that a streak deserves, if any. */
+export const celebrationFor = (streak: number): readonly BattleEvent[] =>
   streak > 0 && streak % RULES.streak.confettiEvery === 0 ? [{ type: 'streak', streak }] : [];
 
-/** A sum that reached the dome. It costs shield and leaves the streak alone. */
-export function landed(battle: Battle, card: Card): Battle {
+/** A sum that reached the dome costs shield, but does not break the streak. */
+export function landSum(battle: Battle, card: Card): Battle {
   const shield = hurt(battle, RULES.shield.landed);
   return withEvents(
     {
@@ -94,39 +95,39 @@ export function landed(battle: Battle, card: Card): Battle {
       shield,
       cards: battle.cards.filter((other) => other !== card),
       landed: battle.landed + 1,
-      mix: withSeen(battle.mix, card.problem, false),
+      mix: recordInMix(battle.mix, card.problem, false),
       mistakes: withMistake(battle, card.problem),
     },
     { type: 'landed', card, shield },
   );
 }
 
-/** What a mistake leaves of the shield. */
+/** What is left of the shield after a mistake. */
 const hurt = ({ shield }: Battle, cost: number): number => Math.max(0, shield - cost);
 
-/** Each sum stands among the mistakes once, where it went wrong last: two problems may well ask the same. */
+/** Lists each sum once, where it last went wrong. Two problems can ask the same sum. */
 const withMistake = ({ mistakes }: Battle, missed: Problem): readonly Problem[] => [
   ...mistakes.filter((other) => !isSameSum(other, missed)),
   missed,
 ];
 
-/** A shield that is used up is filled again: only in the challenge. */
+/** Refills an empty shield. Only the challenge does this. */
 export const withShieldRestored = (battle: Battle): Battle =>
   battle.shield > 0 ? battle : withEvents({ ...battle, shield: RULES.shield.full }, { type: 'shieldRestored' });
 
-/** The battle with all that time alone has done until now: landings, and the ends of power-ups and of news. */
-export function settled(battle: Battle, nowMs: number): Battle {
-  const down = battle.cards.filter((card) => isFalling(card) && pastLimit(card.fall.landsMs) <= nowMs);
-  const next = withoutSpentPowerUps(down.reduce(landed, battle), nowMs);
+/** The battle after everything that time alone has caused by now: landings, and the ends of power-ups and banners. */
+export function settleBattle(battle: Battle, nowMs: number): Battle {
+  const down = battle.cards.filter((card) => isFalling(card) && timeoutDelay(card.fall.landsMs) <= nowMs);
+  const next = endSpentPowerUps(down.reduce(landSum, battle), nowMs);
   return next.news !== null && next.news.untilMs <= nowMs ? { ...next, news: null } : next;
 }
 
 /**
- * When time alone changes the battle next: a landing, a new figure on the timer of a power-up, or the end of the news.
- * Infinity if never.
+ * When time alone next changes the battle: a landing, a new number on a power-up's timer, or the end of a banner. Infinity if
+ * never.
  */
 export function nextChangeMs({ cards, powerUps, news }: Battle, nowMs: number): number {
-  const landings = cards.filter(isFalling).map(({ fall }) => pastLimit(fall.landsMs));
-  const figures = powerUps.map(({ endsMs }) => (endsMs === null ? Infinity : nextFigureMs(endsMs, nowMs)));
+  const landings = cards.filter(isFalling).map(({ fall }) => timeoutDelay(fall.landsMs));
+  const figures = powerUps.map(({ endsMs }) => (endsMs === null ? Infinity : nextSecondMs(endsMs, nowMs)));
   return Math.min(news?.untilMs ?? Infinity, ...landings, ...figures);
 }

@@ -1,32 +1,31 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, setup } from 'xstate';
 import type { Moment } from '../core/clock';
-import { nextFigureMs, pastLimit, secondsShown } from '../core/limit';
-import { seededRandom, wholeBetween } from '../core/random';
-import { stretched, TIME_FACTOR, type TimeSetting } from '../core/time-setting';
+import { nextSecondMs, timeoutDelay, displayedSeconds } from '../core/limit';
+import { seededRandom, randomInteger } from '../core/random';
+import { applyTimeSetting, TIME_FACTOR, type TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import type { Mix } from '../learning/mix';
 import { type Battle, type Emitted, newBattle, withOffers } from './battle';
-import { nextChangeMs, settled, spawned, withShieldRestored } from './battle-events';
+import { nextChangeMs, settleBattle, spawnSum, withShieldRestored } from './battle-events';
 import { type Tier, tierFor } from './levels';
 import type { Given } from './problems';
 import { CHALLENGE_TURNS, challengeMs, RULES } from './rules';
-import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
+import { answerWithOffers, applyStep, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
-/** What a challenge begins with. */
 export interface ChallengeInput {
   readonly seed: number;
-  /** What the round is mixed by; null, or not given, where its seed says it all. */
+  /** What the round is mixed from; null or absent if the seed alone decides the sums. */
   readonly mix?: Mix | null;
   readonly time: TimeSetting;
   readonly clock: Moment;
-  /** Begins at once, without waiting for the player's word. */
+  /** Begins at once, without waiting for the player to start it. */
   readonly skipsIntro: boolean;
 }
 
 interface Context {
   readonly input: ChallengeInput;
   readonly battle: Battle;
-  /** When the time is up (never without a clock), and when the next sums come; both from the moment the player begins. */
+  /** When time is up (never without a clock) and when the next sums are due; both are set when the player begins. */
   readonly endsMs: number;
   readonly nextSlotMs: number;
   /** The moment of the last event. */
@@ -38,21 +37,21 @@ type Event =
   | { type: 'ANSWER'; given: Given }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
-  /** What comes next of itself: a sum, a landing, the end of something. */
+  /** The next thing that happens by itself: a sum appears or lands, or something ends. */
   | { type: 'MOMENT' };
 
 const { challenge: CHALLENGE } = RULES;
 
 const durationMs = ({ time }: ChallengeInput): number => challengeMs(time) ?? Infinity;
 
-/** The whole seconds left, as the player is shown them; null in a challenge without a clock. */
+/** The whole seconds left, as shown; null in a challenge without a clock. */
 export const challengeSecondsLeft = ({ endsMs, nowMs }: Context): number | null =>
-  endsMs === Infinity ? null : secondsShown(endsMs - nowMs);
+  endsMs === Infinity ? null : displayedSeconds(endsMs - nowMs);
 
-/** The tier of a sum: by the time that is left, or by its number where there is no clock. */
+/** The tier of a sum: by the time left, or by its number in a challenge without a clock. */
 function tierAt({ input, endsMs, nowMs }: Context, number: number): Tier {
   const factor = TIME_FACTOR[input.time];
-  if (factor !== null) return tierFor(secondsShown((endsMs - nowMs) / factor));
+  if (factor !== null) return tierFor(displayedSeconds((endsMs - nowMs) / factor));
   return number < CHALLENGE.turnsPerTier ? 1 : number < 2 * CHALLENGE.turnsPerTier ? 2 : 3;
 }
 
@@ -62,8 +61,8 @@ const nextTier = (context: Context): Tier => tierAt(context, context.battle.show
 export const tierOf = (context: Context): Tier => tierAt(context, Math.max(0, context.battle.shown - 1));
 
 /**
- * Shows as many sums as the tier says. The first of three falls fastest, so that the third can fall behind it on the
- * same side and still lands within the longest fall.
+ * Shows as many sums as the tier has at a time. The first of three falls fastest, so that the third can fall behind it on the
+ * same side and still land within the longest fall.
  */
 function withSums(context: Context, tier: Tier, nowMs: number): Battle {
   const { seed, time } = context.input;
@@ -71,14 +70,14 @@ function withSums(context: Context, tier: Tier, nowMs: number): Battle {
   let battle = context.battle;
   for (let index = 0; index < tier; index++) {
     const random = seededRandom(seed, 'fall', battle.shown);
-    const fallMs = wholeBetween(random, low, tier === 3 && index === 0 ? leader : high);
-    battle = spawned(battle, { tier }, stretched(fallMs, time), nowMs);
+    const fallMs = randomInteger(random, low, tier === 3 && index === 0 ? leader : high);
+    battle = spawnSum(battle, { tier }, applyTimeSetting(fallMs, time), nowMs);
   }
   return battle;
 }
 
-function moved(context: Context, nowMs: number): Context {
-  const battle = withShieldRestored(settled(context.battle, nowMs));
+function advanced(context: Context, nowMs: number): Context {
+  const battle = withShieldRestored(settleBattle(context.battle, nowMs));
   const now = { ...context, battle, nowMs };
   const isSlot = nowMs >= context.nextSlotMs && nowMs < context.endsMs;
   const next = isSlot ? withSums(now, nextTier(now), nowMs) : battle;
@@ -89,10 +88,10 @@ function moved(context: Context, nowMs: number): Context {
 function withTurn(context: Context): Pick<Context, 'battle' | 'nowMs'> {
   const nowMs = context.input.clock.now;
   const battle = withShieldRestored({ ...context.battle, cards: [] });
-  return { battle: withOffers(spawned(battle, { tier: nextTier(context) }, null, nowMs), nowMs), nowMs };
+  return { battle: withOffers(spawnSum(battle, { tier: nextTier(context) }, null, nowMs), nowMs), nowMs };
 }
 
-/** As many sums as possible in 90 seconds, harder every 30; without a clock, thirty sums one after the other. */
+/** As many sums as possible in 90 seconds, harder every 30; without a clock, thirty sums one after another. */
 export const challengeMachine = setup({
   types: {
     context: typed<Context>(),
@@ -106,30 +105,30 @@ export const challengeMachine = setup({
       const nowMs = input.clock.now;
       return { nowMs, nextSlotMs: nowMs, endsMs: nowMs + durationMs(input) };
     }),
-    move: enqueueActions(({ context, enqueue }) => step(enqueue, moved(context, context.input.clock.now))),
+    move: enqueueActions(({ context, enqueue }) => applyStep(enqueue, advanced(context, context.input.clock.now))),
     wait: enqueueActions(({ context: { battle, input }, enqueue }) => {
-      step(enqueue, { battle: settled(battle, input.clock.now) });
+      applyStep(enqueue, { battle: settleBattle(battle, input.clock.now) });
     }),
     judge: enqueueActions(({ context: { battle, input }, enqueue }, { given }: { given: Given }) => {
-      const next = judged(battle, given, input.clock.now);
-      // Without a clock the shield is filled with the next sum, so that the player sees what the mistake has cost.
+      const next = answerWithOffers(battle, given, input.clock.now);
+      // Without a clock the shield refills with the next sum, so that the player sees what the mistake cost.
       const after = input.time === 'none' ? next : withShieldRestored(next);
-      step(enqueue, { battle: after, nowMs: input.clock.now });
+      applyStep(enqueue, { battle: after, nowMs: input.clock.now });
     }),
-    nextTurn: enqueueActions(({ context, enqueue }) => step(enqueue, withTurn(context))),
-    awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
-    forgetMoment: cancel('moment'),
+    nextTurn: enqueueActions(({ context, enqueue }) => applyStep(enqueue, withTurn(context))),
+    scheduleMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
+    cancelMoment: cancel('moment'),
   },
   guards: {
     ...TURN_GUARDS,
     skipsIntro: ({ context }) => context.input.skipsIntro,
-    isTimeUp: ({ context: { nowMs, endsMs } }) => nowMs >= pastLimit(endsMs),
+    isTimeUp: ({ context: { nowMs, endsMs } }) => nowMs >= timeoutDelay(endsMs),
     isLastTurn: ({ context }) => context.battle.shown >= CHALLENGE_TURNS,
   },
   delays: {
     ...TURN_DELAYS,
     nextMoment: ({ context: { battle, nextSlotMs, endsMs, nowMs } }) => {
-      const figureMs = nowMs < endsMs ? nextFigureMs(endsMs, nowMs) : pastLimit(endsMs);
+      const figureMs = nowMs < endsMs ? nextSecondMs(endsMs, nowMs) : timeoutDelay(endsMs);
       const slotMs = nextSlotMs < endsMs ? nextSlotMs : Infinity;
       return Math.min(nextChangeMs(battle, nowMs), slotMs, figureMs) - nowMs;
     },
@@ -156,12 +155,12 @@ export const challengeMachine = setup({
       ],
     },
     falling: {
-      entry: 'awaitMoment',
-      exit: 'forgetMoment',
+      entry: 'scheduleMoment',
+      exit: 'cancelMoment',
       always: { guard: 'isTimeUp', target: 'over' },
       on: {
-        MOMENT: { actions: ['move', 'awaitMoment'] },
-        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'forgetMoment', 'awaitMoment'] },
+        MOMENT: { actions: ['move', 'scheduleMoment'] },
+        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'cancelMoment', 'scheduleMoment'] },
       },
     },
     ...turnStates('over'),
@@ -170,5 +169,4 @@ export const challengeMachine = setup({
   output: ({ context }) => context.battle,
 });
 
-/** A challenge at work. */
 export type ChallengeActor = ActorRefFrom<typeof challengeMachine>;

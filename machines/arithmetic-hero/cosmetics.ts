@@ -1,9 +1,9 @@
 import type { Avatar } from '../core/hero';
 
-/** A part of the hero that can be dressed. */
+/** A part of the hero that can be customised. */
 export type CosmeticType = keyof Avatar;
 
-/** One look of one part of the hero; `lockThreshold` is in right answers in all. */
+/** One look for one part of the hero; `lockThreshold` counts all correct answers so far. */
 export interface Cosmetic<Type extends CosmeticType = CosmeticType> {
   readonly type: Type;
   readonly id: Avatar[Type];
@@ -47,20 +47,20 @@ export const COSMETICS = {
 /** The parts in the order of the wardrobe. */
 export const COSMETIC_TYPES = ['color', 'mask', 'cape', 'emblem'] as const satisfies readonly CosmeticType[];
 
-/** How an item stands for a player: to be worn, to be unlocked by a click, or still locked. */
+/** Whether a player can wear an item, can unlock it with a click, or has not earned it yet. */
 export type ItemState = 'unlocked' | 'eligible' | 'locked';
 
-/** The name under which an unlocked item is stored, as the defaults have it: `red-color`. */
+/** The name under which an unlocked item is stored: `red-color`. */
 export const itemKey = ({ type, id }: Pick<Cosmetic, 'type' | 'id'>): string => `${id}-${type}`;
 
-/** How an item stands for a player who has unlocked these and given so many right answers. */
+/** The state of an item for a player with these unlocked items and this many correct answers. */
 export function itemState(item: Cosmetic, unlockedItems: readonly string[], totalCorrectAnswers: number): ItemState {
   if (item.lockThreshold === 0 || unlockedItems.includes(itemKey(item))) return 'unlocked';
   return totalCorrectAnswers >= item.lockThreshold ? 'eligible' : 'locked';
 }
 
 /** The avatar with one part changed. */
-export const wearing = (avatar: Avatar, { type, id }: Pick<Cosmetic, 'type' | 'id'>): Avatar => ({
+export const wearItem = (avatar: Avatar, { type, id }: Pick<Cosmetic, 'type' | 'id'>): Avatar => ({
   ...avatar,
   [type]: id,
 });

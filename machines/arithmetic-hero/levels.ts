@@ -1,8 +1,8 @@
 import type { Operation } from '../core/arithmetic';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 import { RULES } from './rules';
 
-/** A lowest and a highest value, both included. */
+/** The lowest and the highest value, both included. */
 export type Range = readonly [low: number, high: number];
 
 /** Which sums are asked. Digit counts are [first, second operand]. */
@@ -11,7 +11,7 @@ export interface Difficulty {
   readonly minDigits: readonly [number, number];
   readonly maxDigits: readonly [number, number];
   readonly allowNegative: boolean;
-  /** The factors of a product where digit counts do not say it. */
+  /** The ranges of both factors, where digit counts are not enough. */
   readonly factors?: readonly [Range, Range];
 }
 
@@ -23,7 +23,7 @@ export interface Level extends Difficulty {
   readonly speedMs: number;
   readonly speedIncreaseMs: number;
   readonly equationsPerWave: number;
-  /** The score that opens the next level. */
+  /** The score that unlocks the next level. */
   readonly unlockThreshold: number;
 }
 
@@ -99,29 +99,28 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** Their numbers, in the same order. */
 export const LEVEL_IDS = [1, 2, 3, 4, 5] as const satisfies readonly LevelId[];
 
-/** The level of that number. */
 export const levelOf = (id: LevelId): Level => LEVELS[id - 1]!;
 
-/** The level after this one, or null after the last. */
+/** The next level, or null after the last. */
 export const nextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null;
 
-/** How long a sum of this level and wave (from 1) takes to fall; null where nothing falls. */
+/** How long a sum falls in this level and wave (from 1), in milliseconds; null where nothing falls. */
 export function arcadeFallMs({ id, speedMs, speedIncreaseMs }: Level, wave: number, time: TimeSetting): number | null {
   const { fasterPerLevelMs, minFall } = RULES.arcade;
-  return stretched(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, minFall * speedMs), time);
+  return applyTimeSetting(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, minFall * speedMs), time);
 }
 
-/** The pause between the last slot of a wave and the first of the next. */
+/** The time between the last sum of a wave and the first of the next, in milliseconds. */
 export const waveGapMs = ({ speedMs }: Level): number =>
   Math.max(RULES.arcade.waveGapFactor * speedMs, RULES.arcade.minWaveGapMs);
 
-/** What the challenge asks at each third of its time: 1 the first, 3 the last. A tier spawns as many sums at a time. */
+/**
+ * The three stages of the challenge, one for each third of its time. A tier shows as many sums at a time as its number.
+ */
 export type Tier = 1 | 2 | 3;
 
-/** Which sums each tier asks. */
 export const TIERS: Readonly<Record<Tier, Difficulty>> = {
   1: { operations: ['+', '−'], minDigits: [1, 1], maxDigits: [2, 1], allowNegative: false },
   2: {
@@ -146,7 +145,7 @@ export const TIERS: Readonly<Record<Tier, Difficulty>> = {
   },
 };
 
-/** The tier for the seconds that are left of a challenge of 90. */
+/** The tier for the seconds left of the 90 of a challenge. */
 export function tierFor(secondsLeft: number): Tier {
   const { tierTwoFrom, tierThreeFrom } = RULES.challenge;
   return secondsLeft > tierTwoFrom ? 1 : secondsLeft > tierThreeFrom ? 2 : 3;

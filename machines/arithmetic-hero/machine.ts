@@ -7,7 +7,7 @@ import { typed } from '../core/typed';
 import { arcadeMachine } from './arcade';
 import type { Battle } from './battle';
 import { challengeMachine } from './challenge';
-import { type Cosmetic, itemState, wearing } from './cosmetics';
+import { type Cosmetic, itemState, wearItem } from './cosmetics';
 import type { LevelId } from './levels';
 import { practiceMachine } from './practice';
 import type { Problem } from './problems';
@@ -20,14 +20,14 @@ import {
   countedIn,
   freshRound,
   isGuest,
-  keep,
-  practised,
+  saveChange,
+  countedPractice,
   resultOf,
   type Session,
   type Settings,
-  scoreIn,
-  solvedSince,
-  unlockOf,
+  scoreChange,
+  solvedChange,
+  unlockChange,
 } from './session';
 
 type Event =
@@ -35,9 +35,9 @@ type Event =
   | { type: 'CHOOSE_LEVEL'; level: LevelId }
   | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm }
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
-  /** `seed` is for this round where the seed at hand has been played. */
+  /** `seed` is for the new round, if the current seed has already been played. */
   | ({ type: 'START'; seed: number } & Dealing)
-  /** A round of the sums that went wrong in this one. */
+  /** Starts a round of the sums that were missed in this one. */
   | { type: 'PRACTISE' }
   | { type: 'BACK_TO_MENU' }
   | { type: 'OPEN_CUSTOMISER' }
@@ -48,11 +48,11 @@ type Event =
   | { type: 'PAGE_LEFT' }
   | { type: 'SAVED_ELSEWHERE'; saved: Saved };
 
-/** What becomes of a round of the arcade or of the challenge: its figures are followed, and its end is shown. */
+/** How a round of the arcade or the challenge is followed while it runs, and how its result is shown. */
 const FOLLOWED = {
   onSnapshot: {
     actions: {
-      type: 'follow',
+      type: 'followRound',
       params: ({ event }: { event: { snapshot: { context: { battle: Tally } } } }) =>
         countedIn(event.snapshot.context.battle),
     },
@@ -66,7 +66,7 @@ const FOLLOWED = {
   },
 } as const;
 
-/** The whole game: the menu, the three modes, what comes after them, and the hero's wardrobe and rewards. */
+/** The whole game: menu, three modes, result, wardrobe and rewards. */
 export const arithmeticHeroMachine = setup({
   types: {
     context: typed<Session>(),
@@ -88,27 +88,27 @@ export const arithmeticHeroMachine = setup({
     })),
     playSeed: assign(({ context }) => ({ playedSeed: context.seed })),
     withIntro: assign({ skipsIntro: false }),
-    follow: enqueueActions(({ context, enqueue }, counted: Counted) => {
-      keep(enqueue, context, solvedSince(context, counted));
+    followRound: enqueueActions(({ context, enqueue }, counted: Counted) => {
+      saveChange(enqueue, context, solvedChange(context, counted));
       enqueue.assign({ counted });
     }),
     record: enqueueActions(({ context, enqueue }, { change }: { change: Change | null }) => {
-      keep(enqueue, context, change);
+      saveChange(enqueue, context, change);
     }),
-    score: enqueueActions(({ context, enqueue }) => keep(enqueue, context, scoreIn(context))),
+    score: enqueueActions(({ context, enqueue }) => saveChange(enqueue, context, scoreChange(context))),
     showResult: assign(({ context }, { tally }: { tally: Battle }) => ({
       result: resultOf(context, tally),
       missed: tally.mistakes,
     })),
     practise: assign(({ context }) => {
-      // What they carried is spent.
+      // Their power-ups are used up.
       const missed = context.missed.slice(0, MAX_PRACTISED).map((problem) => ({ ...problem, powerUp: null }));
       return { missed, practice: { missed } };
     }),
-    keepMissed: assign((_, { missed }: { missed: readonly Problem[] }) => ({ missed })),
-    tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearing(context.look, item) })),
+    storeMissed: assign((_, { missed }: { missed: readonly Problem[] }) => ({ missed })),
+    tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearItem(context.look, item) })),
     openWardrobe: assign(({ context }) => ({ look: context.saved.progress.avatarItems })),
-    readAgain: assign((_, { saved }: { saved: Saved }) => ({ saved })),
+    updateSaved: assign((_, { saved }: { saved: Saved }) => ({ saved })),
   },
   guards: {
     startsAtOnce: ({ context }) => context.skipsIntro,
@@ -135,7 +135,7 @@ export const arithmeticHeroMachine = setup({
   }),
   initial: 'opening',
   on: {
-    SAVED_ELSEWHERE: { actions: { type: 'readAgain', params: ({ event }) => event } },
+    SAVED_ELSEWHERE: { actions: { type: 'updateSaved', params: ({ event }) => event } },
     PENDING_SHOWN: { actions: { type: 'record', params: { change: { kind: 'pendingShown' } as const } } },
   },
   states: {
@@ -211,11 +211,11 @@ export const arithmeticHeroMachine = setup({
             }),
             onSnapshot: {
               guard: 'isCounted',
-              actions: { type: 'follow', params: ({ event }) => practised(event.snapshot.context.solved) },
+              actions: { type: 'followRound', params: ({ event }) => countedPractice(event.snapshot.context.solved) },
             },
             onDone: {
               target: '#gameover',
-              actions: { type: 'keepMissed', params: ({ event }) => ({ missed: event.output }) },
+              actions: { type: 'storeMissed', params: ({ event }) => ({ missed: event.output }) },
             },
           },
         },
@@ -240,7 +240,7 @@ export const arithmeticHeroMachine = setup({
               { guard: { type: 'isLocked', params: ({ event }) => event } },
               {
                 actions: [
-                  { type: 'record', params: ({ context, event }) => ({ change: unlockOf(context, event.item) }) },
+                  { type: 'record', params: ({ context, event }) => ({ change: unlockChange(context, event.item) }) },
                   { type: 'tryOn', params: ({ event }) => event },
                 ],
               },
@@ -259,7 +259,5 @@ export const arithmeticHeroMachine = setup({
   },
 });
 
-/** An actor that plays the game. */
 export type ArithmeticHeroActor = ActorRefFrom<typeof arithmeticHeroMachine>;
-/** A snapshot of the game. */
 export type ArithmeticHeroSnapshot = SnapshotFrom<typeof arithmeticHeroMachine>;

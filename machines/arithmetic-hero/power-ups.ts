@@ -1,23 +1,22 @@
-/* What power-ups do to a battle: how they begin, what they change, and how they end. */
-import { stretched } from '../core/time-setting';
+/* How power-ups start, what they change in a battle, and how they end. */
+import { applyTimeSetting } from '../core/time-setting';
 import { type ActivePowerUp, type Battle, type BattleEvent, withEvents, withNews } from './battle';
-import { isFalling, slowedBy } from './falling';
+import { isFalling, slowFall } from './falling';
 import { type PowerUp, RULES } from './rules';
 
-/** Whether a power-up is at work. */
 export const isActive = ({ powerUps }: Battle, kind: PowerUp): boolean =>
   powerUps.some((active) => active.kind === kind);
 
-/** The battle after one more solve: what lasts for a number of solves has one less. */
-export function oneSolveLess(battle: Battle): Battle {
+/** The battle after a solved sum: power-ups that last for a number of sums have one less to go. */
+export function countSolvedSum(battle: Battle): Battle {
   const powerUps = battle.powerUps
     .map((active) => (active.solvesLeft === null ? active : { ...active, solvesLeft: active.solvesLeft - 1 }))
     .filter(({ solvesLeft }) => solvesLeft !== 0);
   return { ...battle, powerUps };
 }
 
-/** A power-up begins. One of the same kind that is still at work is replaced. */
-export function empowered(battle: Battle, powerUp: PowerUp, nowMs: number): Battle {
+/** Starts a power-up. It replaces an active one of the same kind. */
+export function startPowerUp(battle: Battle, powerUp: PowerUp, nowMs: number): Battle {
   const announced = withNews(battle, { type: 'powerUp', powerUp }, nowMs);
   switch (powerUp) {
     case 'shield':
@@ -43,7 +42,7 @@ function multiZapped(battle: Battle): Battle {
 }
 
 function withActive(battle: Battle, kind: PowerUp, lastsMs: number, nowMs: number): Battle {
-  const lasts = stretched(lastsMs, battle.settings.time);
+  const lasts = applyTimeSetting(lastsMs, battle.settings.time);
   const active: ActivePowerUp =
     lasts === null
       ? { kind, endsMs: null, solvesLeft: RULES.powerUps.doublePointsSolves }
@@ -53,11 +52,11 @@ function withActive(battle: Battle, kind: PowerUp, lastsMs: number, nowMs: numbe
 
 const atOtherPace = (battle: Battle, factor: number, nowMs: number): Battle => ({
   ...battle,
-  cards: battle.cards.map((card) => (isFalling(card) ? { ...card, fall: slowedBy(card.fall, factor, nowMs) } : card)),
+  cards: battle.cards.map((card) => (isFalling(card) ? { ...card, fall: slowFall(card.fall, factor, nowMs) } : card)),
 });
 
-/** Ends the power-ups whose time is over; cards fall on at their own pace when slow motion ends. */
-export function withoutSpentPowerUps(battle: Battle, nowMs: number): Battle {
+/** Ends the power-ups whose time is over. When slow motion ends, cards fall at their normal speed again. */
+export function endSpentPowerUps(battle: Battle, nowMs: number): Battle {
   const spent = battle.powerUps.filter(({ endsMs }) => endsMs !== null && endsMs <= nowMs);
   if (spent.length === 0) return battle;
   const paced = spent.some(({ kind }) => kind === 'slowMotion')

@@ -1,26 +1,25 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Answered } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import type { Mix } from '../learning/mix';
 import type { Emitted } from './battle';
-import { celebrated } from './battle-events';
+import { celebrationFor } from './battle-events';
 import type { Card } from './falling';
 import type { LevelId } from './levels';
-import { dealt, practised, withSeen } from './practised';
+import { dealProblem, practised, recordInMix } from './practised';
 import { type Given, type Problem, verdictOn } from './problems';
 import { type AnswerForm, RULES } from './rules';
 
-/** What practice begins with. */
 export interface PracticeInput {
   readonly seed: number;
-  /** What the sums are mixed by; null, or not given, where the seed says it all. */
+  /** What the sums are mixed from; null or absent if the seed alone decides them. */
   readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly answers: AnswerForm;
   readonly time: TimeSetting;
-  /** What went wrong in another round, where that is practised; null for sums without end. */
+  /** The sums missed in another round, to practise those; null for endless practice. */
   readonly missed: readonly Problem[] | null;
 }
 
@@ -29,17 +28,17 @@ interface Context {
   readonly answers: AnswerForm;
   readonly problem: Problem;
   readonly mix: Mix | null;
-  /** The counters of this stay on the practice tab. */
+  /** The counters of the current visit to the practice tab. */
   readonly correct: number;
   readonly incorrect: number;
   readonly streak: Streak;
-  /** All that was solved at the first try since practice began, for the totals; going to the settings keeps it. */
+  /** Sums solved at the first try since practice began, for the totals. Opening the settings does not reset it. */
   readonly solved: number;
   /** How many wrong answers were given, second tries included. */
   readonly wrongTries: number;
-  /** What is practised, where that has an end, and which of it is asked. */
+  /** The missed sums that are practised, and the index of the current one; null in endless practice. */
   readonly practice: { readonly missed: readonly Problem[]; readonly index: number } | null;
-  /** What of it has not been right at the first try yet. */
+  /** Those that have not been right at the first try yet. */
   readonly missed: readonly Problem[];
 }
 
@@ -51,18 +50,18 @@ type Event =
   | { type: 'OPEN_PRACTICE' }
   | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm };
 
-/** The sum as a card that stands and waits. */
+/** The sum as a card that waits. */
 export const practiceCard = ({ problem }: Pick<Context, 'problem'>): Card => ({ problem, x: 50, fall: null });
 
 const nextOf = (mix: Mix | null, { seed, level, time }: PracticeInput, number: number) =>
-  dealt(mix, { seed, time, hasPowerUps: false }, { level }, number);
+  dealProblem(mix, { seed, time, hasPowerUps: false }, { level }, number);
 
 const ONWARD = [
   { guard: 'isLast', target: 'over' },
   { target: 'asking', actions: 'nextProblem' },
 ] as const;
 
-/** One sum after the other, without falls or limits, and a second try after a mistake; or what went wrong before, once each. */
+/** One sum after another, without falls or limits, and with a second try after a mistake. Or missed sums, once each. */
 export const practiceMachine = setup({
   types: {
     context: typed<Context>(),
@@ -73,13 +72,13 @@ export const practiceMachine = setup({
   },
   actions: {
     countCorrect: assign(({ context }) => ({
-      mix: withSeen(context.mix, context.problem, true),
+      mix: recordInMix(context.mix, context.problem, true),
       correct: context.correct + 1,
       solved: context.solved + 1,
-      streak: extended(context.streak),
+      streak: extendStreak(context.streak),
       missed: context.missed.filter((problem) => problem !== context.problem),
     })),
-    /** Only the first try says what is known. */
+    /** Only the first try shows what a child knows. */
     emitAnswered: enqueueActions(
       ({ context, enqueue }, { given, verdict }: { given: Given; verdict: Answered['verdict'] }) => {
         const way = given.to === null ? 'typed' : 'chosen';
@@ -88,18 +87,18 @@ export const practiceMachine = setup({
     ),
     emitCorrect: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'correct', card: practiceCard(context), points: 0, by: 'answer', index: 0 });
-      for (const event of celebrated(context.streak.now)) enqueue.emit(event);
+      for (const event of celebrationFor(context.streak.now)) enqueue.emit(event);
     }),
     emitIncorrect: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
       enqueue.assign({ wrongTries: context.wrongTries + 1 });
-      // Nothing falls, and no mistake costs shield.
+      // Nothing falls here, and mistakes cost no shield.
       const shield = RULES.shield.full;
       enqueue.emit({ type: 'incorrect', answer: given.value, card: practiceCard(context), shield });
     }),
     countIncorrect: assign(({ context }) => ({
-      mix: withSeen(context.mix, context.problem, false),
+      mix: recordInMix(context.mix, context.problem, false),
       incorrect: context.incorrect + 1,
-      streak: broken(context.streak),
+      streak: breakStreak(context.streak),
     })),
     nextProblem: assign(({ context: { input, problem, practice, mix } }) => {
       const index = practice === null ? 0 : practice.index + 1;
@@ -185,7 +184,5 @@ export const practiceMachine = setup({
   output: ({ context }) => context.missed,
 });
 
-/** Practice at work. */
 export type PracticeActor = ActorRefFrom<typeof practiceMachine>;
-/** How practice stands at a moment. */
 export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;

@@ -1,5 +1,5 @@
 import type { Answered } from '../core/events';
-import { type Mix, mixed, withAnswered, withAsked } from '../learning/mix';
+import { type Mix, mixedQuestion, recordMixAnswer, addAskedQuestion } from '../learning/mix';
 import { type AnswerWay, type Practised, practisedSum } from '../learning/practised';
 import type { Battle, BattleEvent, LastAnswer } from './battle';
 import type { Card } from './falling';
@@ -8,18 +8,18 @@ import { RULES } from './rules';
 
 const digits = (value: number): number => String(value).length;
 
-/** What a sum practises. Sums of another operation, or with other numbers of digits, do not stand for it. */
+/** What a sum practises. Only sums with the same operation and the same numbers of digits can replace it. */
 export function practised(problem: Problem, way: AnswerWay): Practised {
   const { operation, first, second } = problem;
   const kind = operation === '÷' ? operation : `${digits(first)}${operation}${digits(second)}`;
   return practisedSum(problem, way, { kind });
 }
 
-/** What a sum practises: how it is answered is no part of what is asked. */
+/** What a sum practises. The way of answering is not part of the question, so any will do here. */
 const practisedTyped = (problem: Problem) => practised(problem, 'typed');
 
-/** The sum that comes next, and what the round is mixed by after it: what the seed says, or what this child should meet. */
-export function dealt(
+/** The next sum and the mix after it: what the seed says, or what this child should practise. */
+export function dealProblem(
   mix: Mix | null,
   settings: ProblemSettings,
   asked: Asked,
@@ -28,22 +28,25 @@ export function dealt(
   const { seed } = settings;
   const at = (from: number): Problem => problemAt({ ...settings, seed: from }, asked, number);
   if (mix === null) return { problem: at(seed), mix };
-  const problem = mixed(mix, { seed, at, practised: practisedTyped, isOnceOnly: false });
-  return { problem, mix: withAsked(mix, practisedTyped(problem)) };
+  const problem = mixedQuestion(mix, { seed, at, practised: practisedTyped, isOnceOnly: false });
+  return { problem, mix: addAskedQuestion(mix, practisedTyped(problem)) };
 }
 
-/** What a round is mixed by after this sum was answered. */
-export const withSeen = (mix: Mix | null, problem: Problem, isCorrect: boolean): Mix | null =>
-  mix && withAnswered(mix, practised(problem, 'typed').asked, isCorrect);
+/** The mix of a round after this sum was answered. */
+export const recordInMix = (mix: Mix | null, problem: Problem, isCorrect: boolean): Mix | null =>
+  mix && recordMixAnswer(mix, practised(problem, 'typed').asked, isCorrect);
 
-/** How long a falling sum was open: since it came, or since the answer before; null where it stood, or was slowed. */
+/**
+ * How long a falling sum was open, in milliseconds: since it appeared, or since the previous answer. Null if it was waiting or
+ * was slowed down.
+ */
 function openMs({ fall }: Card, { atMs, beforeMs }: LastAnswer): number | null {
   if (fall === null || fall.fromY > RULES.screen.startY) return null;
   return atMs - Math.max(fall.sinceMs, beforeMs);
 }
 
-/** What is to be remembered of something that happened; null of most. What a multi-zap cleared was not answered. */
-export function answeredIn(event: BattleEvent, { lastAnswer }: Pick<Battle, 'lastAnswer'>): Answered | null {
+/** The event for the child's memory, if there is one. Sums cleared by a multi-zap were not answered. */
+export function answeredEvent(event: BattleEvent, { lastAnswer }: Pick<Battle, 'lastAnswer'>): Answered | null {
   const seen = ({ problem }: Card, verdict: Answered['verdict'], ms: number | null): Answered => ({
     type: 'answered',
     practised: practised(problem, lastAnswer.way),

@@ -1,24 +1,24 @@
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
-import { happens, pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { randomBoolean, pickOne, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 import { type Difficulty, type LevelId, levelOf, type Range, TIERS, type Tier } from './levels';
 import { POWER_UPS, type PowerUp, RULES } from './rules';
 
-/** One sum to be solved. `number` counts the sums shown in a round, from 0. */
+/** One sum to solve. `number` counts the sums of a round, from 0. */
 export interface Problem extends Equation {
   readonly number: number;
-  /** Four different answers in shuffled order, exactly one of them right. */
+  /** Four different answers in shuffled order, exactly one of them correct. */
   readonly options: readonly number[];
   readonly powerUp: PowerUp | null;
 }
 
-/** An answer as given: a number typed, or an option chosen of the problem of that number. */
+/** An answer: a typed number (`to` is null), or an option of the problem with the number `to`. */
 export interface Given {
   readonly value: number;
   readonly to: number | null;
 }
 
-/** What an answer is worth for a problem that is asked alone: `gone` where it was meant for one that is no longer there. */
+/** The verdict on an answer to a single problem: `gone` if it was meant for one that is no longer there. */
 export function verdictOn(problem: Problem, { value, to }: Given): 'right' | 'wrong' | 'gone' {
   if (to !== null && to !== problem.number) return 'gone';
   return value === problem.answer ? 'right' : 'wrong';
@@ -27,14 +27,14 @@ export function verdictOn(problem: Problem, { value, to }: Given): 'right' | 'wr
 /** What a round asks: a level of the arcade or of practice, or a tier of the challenge. */
 export type Asked = { readonly level: LevelId } | { readonly tier: Tier };
 
-/** What belongs to a round and makes its sums: together with `Asked` and a number they name one sum for ever. */
+/** The settings that determine the sums of a round: with `Asked` and a number they always give the same sum. */
 export interface ProblemSettings {
   readonly seed: number;
   readonly time: TimeSetting;
   readonly hasPowerUps: boolean;
 }
 
-/** Sum `number` of the round that the settings name, at the difficulty reached then. */
+/** Sum `number` of a round. */
 export function problemAt({ seed, time, hasPowerUps }: ProblemSettings, asked: Asked, number: number): Problem {
   const isLevel = 'level' in asked;
   const path = isLevel ? (['level', asked.level] as const) : (['tier', asked.tier] as const);
@@ -56,7 +56,7 @@ function drawEquation(random: Random, difficulty: Difficulty, prefersEasyProduct
   }
 }
 
-/** The way to draw the operands: the digit counts are drawn once, the operands as often as is needed. */
+/** Returns a function that draws the operands. Digit counts are drawn once, operands as often as needed. */
 function operandsOf(
   random: Random,
   operation: Operation,
@@ -66,18 +66,18 @@ function operandsOf(
   if (operation === '÷') {
     const { divisor, quotient } = RULES.division;
     return () => {
-      const by = wholeBetween(random, ...divisor);
-      return [by * wholeBetween(random, ...quotient), by];
+      const by = randomInteger(random, ...divisor);
+      return [by * randomInteger(random, ...quotient), by];
     };
   }
   if (operation === '×' && difficulty.factors) {
     const [first, second] = difficulty.factors;
-    return () => [wholeBetween(random, ...first), wholeBetween(random, ...second)];
+    return () => [randomInteger(random, ...first), randomInteger(random, ...second)];
   }
   const digits = drawDigits(random, difficulty, operation);
   const drawBoth = () => [drawNumber(random, digits[0]), drawNumber(random, digits[1])] as const;
   if (operation === '×') {
-    const isEasy = prefersEasyProducts && happens(random, RULES.easyProducts.chance);
+    const isEasy = prefersEasyProducts && randomBoolean(random, RULES.easyProducts.chance);
     return isEasy ? () => withEasyFactor(random, digits) : drawBoth;
   }
   if (operation === '−' && !difficulty.allowNegative) {
@@ -94,20 +94,20 @@ type Digits = readonly [number, number];
 function drawDigits(random: Random, difficulty: Difficulty, operation: Operation): Digits {
   const { minDigits, maxDigits } = difficulty;
   const digits: Digits = [
-    wholeBetween(random, minDigits[0], maxDigits[0]),
-    wholeBetween(random, minDigits[1], maxDigits[1]),
+    randomInteger(random, minDigits[0], maxDigits[0]),
+    randomInteger(random, minDigits[1], maxDigits[1]),
   ];
-  // The smallest product of two numbers of three digits is already 10,000: draw these counts again.
+  // The smallest product of two three-digit numbers is already 10,000, so these counts are drawn again.
   const isTooLarge = operation === '×' && 10 ** (digits[0] - 1) * 10 ** (digits[1] - 1) >= RULES.answers.below;
   return isTooLarge ? drawDigits(random, difficulty, operation) : digits;
 }
 
 const withDigits = (digits: number): Range => [digits === 1 ? 1 : 10 ** (digits - 1), 10 ** digits - 1];
-const drawNumber = (random: Random, digits: number): number => wholeBetween(random, ...withDigits(digits));
+const drawNumber = (random: Random, digits: number): number => randomInteger(random, ...withDigits(digits));
 
-/** Factors of those digit counts, one of them so round or so small that a person can multiply by it in the head. */
+/** Factors with these digit counts, one of them round or small enough for mental multiplication. */
 function withEasyFactor(random: Random, digits: Digits): readonly [number, number] {
-  const easyIndex = digits[0] < digits[1] ? 0 : digits[1] < digits[0] ? 1 : wholeBetween(random, 0, 1);
+  const easyIndex = digits[0] < digits[1] ? 0 : digits[1] < digits[0] ? 1 : randomInteger(random, 0, 1);
   const easy = pickOne(random, easyFactors(digits[easyIndex] ?? 1));
   const other = drawNumber(random, digits[1 - easyIndex] ?? 1);
   return easyIndex === 0 ? [easy, other] : [other, easy];
@@ -122,13 +122,13 @@ function easyFactors(digits: number): readonly [number, ...number[]] {
 }
 
 function drawPowerUp(random: Random, time: TimeSetting): PowerUp | null {
-  if (!happens(random, RULES.powerUps.chance)) return null;
+  if (!randomBoolean(random, RULES.powerUps.chance)) return null;
   return time === 'none' ? pickOne(random, ['doublePoints', 'shield']) : pickOne(random, POWER_UPS);
 }
 
 /**
- * The answer and three that look like it, in shuffled order: numbers near it, and numbers with its digits swapped or one
- * digit changed. All lie below 10,000, and all are on the same side of nought as the answer.
+ * The answer and three numbers that look like it, in shuffled order: numbers near it, or with two digits swapped or one
+ * changed. All are below 10,000 and have the same sign as the answer.
  */
 function optionsFor(random: Random, answer: number): number[] {
   const sign = answer < 0 ? -1 : 1;
@@ -145,12 +145,12 @@ function optionsFor(random: Random, answer: number): number[] {
 function near(random: Random, size: number): number {
   const { minNear, nearRatio } = RULES.answers;
   const reach = Math.max(minNear, Math.floor(size * nearRatio));
-  return size + wholeBetween(random, -reach, reach);
+  return size + randomInteger(random, -reach, reach);
 }
 
 function digitsSwapped(random: Random, size: number): number {
   const digits = String(size).split('');
-  const position = wholeBetween(random, 0, Math.max(0, digits.length - 2));
+  const position = randomInteger(random, 0, Math.max(0, digits.length - 2));
   const [left = '', right = ''] = digits.slice(position, position + 2);
   digits.splice(position, 2, right + left);
   return Number(digits.join(''));
@@ -158,6 +158,6 @@ function digitsSwapped(random: Random, size: number): number {
 
 function digitChanged(random: Random, size: number): number {
   const digits = String(size).split('');
-  digits[wholeBetween(random, 0, digits.length - 1)] = String(wholeBetween(random, 1, 9));
+  digits[randomInteger(random, 0, digits.length - 1)] = String(randomInteger(random, 1, 9));
   return Number(digits.join(''));
 }

@@ -1,10 +1,10 @@
 /*
- * What a player has reached, and how it changes. `Progress` has the shape in which it has always been stored, so that
- * returning visitors keep theirs. Bests of rounds with longer or no time are kept apart, under a key of our own.
+ * A player's progress and how it changes. `Progress` keeps the shape in which it has always been stored, so that returning
+ * visitors lose nothing. Bests with longer or no time are stored separately, under a key of their own.
  */
 import { type Avatar, DEFAULT_AVATAR } from '../core/hero';
 import type { TimeSetting } from '../core/time-setting';
-import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, earnedBy } from './achievements';
+import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, earnedAchievements } from './achievements';
 import { COSMETIC_TYPES, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS, type LevelId, levelOf, nextLevel } from './levels';
 import type { Mode } from './rules';
@@ -18,13 +18,13 @@ export interface Achievement {
   readonly icon: AchievementIcon;
 }
 
-/** The best scores: of the arcade one per level, and of the challenge. */
+/** The best scores: one per level of the arcade, and one of the challenge. */
 export interface HighScores {
   readonly arcade: readonly number[];
   readonly challenge: number;
 }
 
-/** What is stored under `arithmeticHeroProgress`. */
+/** Stored under `arithmeticHeroProgress`. */
 export interface Progress {
   readonly highScores: HighScores;
   readonly unlockedLevels: number;
@@ -36,19 +36,18 @@ export interface Progress {
   readonly unlockedItems: readonly string[];
 }
 
-/** The best scores of the time settings that are not the specified one. */
+/** The best scores with the time settings "longer" and "none". */
 export interface OtherBests {
   readonly longer: HighScores;
   readonly none: HighScores;
 }
 
-/** All that the game keeps on the device. */
+/** Everything that the game stores on the device. */
 export interface Saved {
   readonly progress: Progress;
   readonly otherBests: OtherBests;
 }
 
-/** Nothing scored yet. */
 export const NO_SCORES: HighScores = { arcade: LEVELS.map(() => 0), challenge: 0 };
 
 /** All nine as they are stored, unlocked or not. */
@@ -67,7 +66,6 @@ export const NEW_PROGRESS: Progress = {
   unlockedItems: COSMETIC_TYPES.map((type) => itemKey({ type, id: DEFAULT_AVATAR[type] })),
 };
 
-/** Nothing scored yet with longer or no time. */
 export const NO_OTHER_BESTS: OtherBests = { longer: NO_SCORES, none: NO_SCORES };
 
 /** A round whose score can be a best. */
@@ -78,7 +76,7 @@ export interface ScoredRound {
   readonly score: number;
 }
 
-/** One thing that happened to a player's progress. Applying it to newer progress (of another tab) is right as well. */
+/** A change to a player's progress. It can also be applied to newer progress from another tab. */
 export type Change =
   | { readonly kind: 'solved'; readonly count: number; readonly longestStreak: number }
   | { readonly kind: 'scored'; readonly round: ScoredRound }
@@ -86,8 +84,8 @@ export type Change =
   | { readonly kind: 'itemUnlocked'; readonly item: Pick<Cosmetic, 'type' | 'id'> }
   | { readonly kind: 'avatarSaved'; readonly avatar: Avatar };
 
-/** What a change makes of all that is saved. */
-export function changed(saved: Saved, change: Change): Saved {
+/** Everything that is stored, after a change. */
+export function applyChange(saved: Saved, change: Change): Saved {
   const { progress, otherBests } = saved;
   switch (change.kind) {
     case 'solved':
@@ -112,13 +110,13 @@ export function changed(saved: Saved, change: Change): Saved {
   }
 }
 
-/** The best score so far of a round like this one: in its mode, level and time setting. */
+/** The best score so far for the mode, level and time setting of this round. */
 export function bestFor({ progress, otherBests }: Saved, { mode, level, time }: Omit<ScoredRound, 'score'>): number {
   const bests = time === 'normal' ? progress.highScores : otherBests[time];
   return mode === 'challenge' ? bests.challenge : (bests.arcade[level - 1] ?? 0);
 }
 
-/** The level that this round opens, or null. */
+/** The level that this round unlocks, or null. */
 export function levelOpenedBy({ unlockedLevels }: Progress, { mode, level, score }: ScoredRound): LevelId | null {
   const next = nextLevel(level);
   const isOpened =
@@ -140,9 +138,9 @@ const withBest = ({ arcade, challenge }: HighScores, { mode, level, score }: Sco
     ? { arcade, challenge: Math.max(challenge, score) }
     : { arcade: arcade.map((best, index) => (index === level - 1 ? Math.max(best, score) : best)), challenge };
 
-/** Progress with every achievement that it has earned: newly unlocked ones wait to be shown. */
+/** Adds every achievement that this progress has earned. New ones wait to be shown. */
 function withEarned(progress: Progress): Progress {
-  const earned = earnedBy(progress);
+  const earned = earnedAchievements(progress);
   const fresh = progress.achievements.filter(({ id, isUnlocked }) => !isUnlocked && earned.includes(id));
   if (fresh.length === 0) return progress;
   return {
@@ -152,6 +150,6 @@ function withEarned(progress: Progress): Progress {
   };
 }
 
-/** The achievements that `after` has and `before` had not, in the order of the gallery. */
+/** The achievements that are unlocked in `after` but not in `before`, in the order of the gallery. */
 export const newlyUnlocked = (before: Progress, after: Progress): readonly Achievement[] =>
   after.achievements.filter((one, index) => one.isUnlocked && !before.achievements[index]?.isUnlocked);

@@ -1,45 +1,48 @@
 /*
  * Arithmetic Hero: the rules, for a teacher who wants to know what the children do.
  *
- * Sums fall on the city. Solving one before it lands zaps it and earns points; a sum that lands costs 20 of the 100
- * parts of the shield, a wrong answer 10. Five levels go from one-digit adding to all four operations with three-digit
- * and negative numbers. In ARCADE the sums come in waves, each a little faster, until the shield is gone; enough points
- * open the next level. In HERO CHALLENGE there are 90 seconds, the sums grow harder as the time runs down, and an empty
- * shield is filled again. In PRACTICE nothing falls: one sum at a time, with a second try after a mistake.
+ * Sums fall on the city. Solving a sum before it lands zaps it and earns points. A sum that lands costs 20 of the shield's
+ * 100 points, and a wrong answer costs 10. Five levels go from adding one-digit numbers to all four operations with
+ * three-digit and negative numbers. In ARCADE the sums come in waves, each a little faster, until the shield is used up;
+ * enough points unlock the next level. HERO CHALLENGE lasts 90 seconds: the sums get harder as time runs down, and an empty
+ * shield is refilled. In PRACTICE nothing falls: there is one sum at a time, with a second try after a mistake.
  *
- * Right answers in a row multiply the points. From level 3 on (and in the challenge) one sum in ten carries a power-up
- * that works from the next solve on.
+ * Correct answers in a row multiply the points. From level 3, and in the challenge, one sum in ten carries a power-up, which
+ * takes effect from the next sum.
  *
  * Where the specification leaves something open, this is what we chose:
- * - With "longer", limits, falls and the two timed power-ups last twice as long and the challenge changes its tiers at
- *   the same thirds of its time. The spaces between the sums of a wave stay as they are, and what falls does not wait
- *   for a Next button after a mistake. A sum that would catch up with another starts higher or falls a little longer.
- * - With "none" one sum waits at a time. A wave is as many sums as it would have had falling. The challenge has 30 sums,
- *   ten a tier, in place of its 90 seconds. Slow motion and multi-zap, which need falling sums, do not come up, and
- *   double points last for the next five solves.
- * - A challenge that is ended before it has begun is over with nothing. Banners last as long with every time setting.
- * - A guest round (a linked level not yet unlocked) sets no high score and unlocks no level; its right answers count.
+ * - With "longer", time limits, falls and the two timed power-ups last twice as long, and the challenge changes its tiers at
+ *   the same thirds of its time. The gaps between the sums of a wave stay the same, and falling sums do not wait for a Next
+ *   button after a mistake. A sum that would catch up with another one starts higher or falls a little longer.
+ * - With "none" one sum waits at a time. A wave has as many sums as it would with falling sums. The challenge has 30 sums
+ *   instead of 90 seconds, ten in each tier. Slow motion and multi-zap need falling sums, so they do not appear, and double
+ *   points last for the next five solved sums.
+ * - A challenge that is ended before it begins has no result. Banners last equally long with every time setting.
+ * - A guest round (a level from a link that is not unlocked yet) sets no high score and unlocks no level, but its correct
+ *   answers count.
  */
 import type { Equation } from '../core/arithmetic';
 import type { Streak } from '../core/streak';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
-/** What is played: waves of falling sums, one sum at a time, or a sprint against the clock. */
+/** Waves of falling sums, one sum at a time, or a sprint against the clock. */
 export type Mode = 'arcade' | 'practice' | 'challenge';
-/** The modes in the order of the menu. */
+/** In the order of the menu. */
 export const MODES = ['arcade', 'practice', 'challenge'] as const satisfies readonly Mode[];
 
-/** How answers are given: typed into a field, or chosen from four. */
+/** Whether answers are typed or chosen from four options. */
 export type AnswerForm = 'type' | 'choice';
-/** Both ways, in the order of the menu. */
+/** In the order of the menu. */
 export const ANSWER_FORMS = ['type', 'choice'] as const satisfies readonly AnswerForm[];
 
-/** What a sum can carry for the one who solves it. */
+/** A power-up that a sum can carry. */
 export type PowerUp = 'slowMotion' | 'doublePoints' | 'shield' | 'multiZap';
-/** All four, in the order in which chance draws them: another order would change the rounds that links name. */
+/** Random draws depend on this order: changing it would change the rounds behind existing links. */
 export const POWER_UPS = ['slowMotion', 'doublePoints', 'shield', 'multiZap'] as const satisfies readonly PowerUp[];
 
-/** Every number of the specification that is not in the table of levels. Times in milliseconds, the shield in percent. */
+/**
+ * The numbers of the specification that are not in the table of levels. Times in milliseconds, the shield in percent.
+ */
 export const RULES = {
   shield: { full: 100, landed: 20, wrongAnswer: 10, powerUp: 30, greenAbove: 60, amberAbove: 30 },
   screen: { maxUnsolved: 5, startX: { low: 10, high: 90 }, startY: -10, options: 4, choosableProblems: 2 },
@@ -87,11 +90,11 @@ export const RULES = {
   turns: { nextMs: 1000 },
   streak: { confettiEvery: 10, confetti: 50, flames: [5, 10, 20] },
   toasts: { startedMs: 2000, achievementMs: 5000, unlockedItemMs: 3000 },
-  /** A wrong entry flashes for this long. */
+  /** How long a wrong answer flashes. */
   wrongFlashMs: 300,
-  /** How long a typed answer that is wrong is named, in milliseconds. */
+  /** How long the explanation of a wrong typed answer is shown, in milliseconds. */
   slipShownMs: 2000,
-  /** The least score or accuracy for each grade, the best first. */
+  /** The minimum score or accuracy for each grade, best first. */
   grades: {
     score: [
       [2000, 'incredible'],
@@ -115,20 +118,20 @@ export const RULES = {
 export const CHALLENGE_TURNS = 3 * RULES.challenge.turnsPerTier;
 
 /** How long a challenge lasts, in milliseconds; null without a clock, where it has `CHALLENGE_TURNS` sums. */
-export const challengeMs = (time: TimeSetting): number | null => stretched(RULES.challenge.durationMs, time);
+export const challengeMs = (time: TimeSetting): number | null => applyTimeSetting(RULES.challenge.durationMs, time);
 
-/** The arcade's multiplier for a streak that includes this answer: 1, and 1 more for every five, up to 5. */
+/** The arcade's multiplier for a streak that includes this answer: 1, plus 1 for every five, up to 5. */
 export const arcadeMultiplier = (streak: number): number =>
   Math.min(Math.floor(streak / RULES.arcade.solvesPerMultiplier) + 1, RULES.arcade.maxMultiplier);
 
-/** The challenge's multiplier for a streak that includes this answer: 1, and a half more for every five, up to 5. */
+/** The challenge's multiplier for a streak that includes this answer: 1, plus a half for every five, up to 5. */
 export const challengeMultiplier = (streak: number): number =>
   Math.min(
     1 + Math.floor(streak / RULES.challenge.solvesPerStep) * RULES.challenge.multiplierStep,
     RULES.challenge.maxMultiplier,
   );
 
-/** The points for one solve, by mode: `streak` includes it, `isDoubled` while double points last. */
+/** The points for one solved sum, by mode. `streak` includes it; `isDoubled` is true while double points last. */
 export const POINTS = {
   arcade: (streak: number, isDoubled: boolean, level: number): number =>
     RULES.arcade.points * arcadeMultiplier(streak) * (isDoubled ? RULES.powerUps.pointsFactor : 1) * level,
@@ -136,11 +139,11 @@ export const POINTS = {
     Math.ceil(RULES.challenge.points * challengeMultiplier(streak)) * (isDoubled ? RULES.powerUps.pointsFactor : 1),
 } as const;
 
-/** What a round has come to; every mode keeps one. */
+/** The figures of a round, in every mode. */
 export interface Tally {
   readonly score: number;
   readonly streak: Streak;
-  /** Problems solved by an answer; those that a multi-zap cleared do not count. */
+  /** Problems solved with an answer; those cleared by a multi-zap do not count. */
   readonly solved: number;
   readonly wrong: number;
   readonly landed: number;
@@ -148,7 +151,7 @@ export interface Tally {
   readonly mistakes: readonly Equation[];
 }
 
-/** Right answers in percent of all that was decided, rounded; 0 before the first. */
+/** Correct answers in percent of all sums decided, rounded; 0 before the first. */
 export function accuracyOf({ solved, wrong, landed }: Pick<Tally, 'solved' | 'wrong' | 'landed'>): number {
   const decided = solved + wrong + landed;
   return decided === 0 ? 0 : Math.round((100 * solved) / decided);
@@ -160,20 +163,19 @@ export function practiceTopic(mistakes: readonly Equation[]): Equation | null {
   return [...mistakes].reverse().sort((one, other) => times(other) - times(one))[0] ?? null;
 }
 
-/** The colour of the shield: it warns when little is left. */
+/** The shield changes colour when little of it is left. */
 export type ShieldColour = 'green' | 'amber' | 'red';
 
-/** The shield's colour by what is left of it, in percent. */
+/** The colour for what is left of the shield, in percent. */
 export const shieldColour = (shield: number): ShieldColour =>
   shield > RULES.shield.greenAbove ? 'green' : shield > RULES.shield.amberAbove ? 'amber' : 'red';
 
-/** How good a score is, by name; the words for it are the screen's. */
+/** The grade of a score. The screen has the text for it. */
 export type ScoreGrade = (typeof RULES.grades.score)[number][1];
 
-/** How good an accuracy is, by name; the words for it are the screen's. */
+/** The grade of an accuracy. The screen has the text for it. */
 export type AccuracyGrade = (typeof RULES.grades.accuracy)[number][1];
 
-/** The grade of a score. */
 export const scoreGrade = (score: number): ScoreGrade =>
   RULES.grades.score.find(([min]) => score >= min)?.[1] ?? 'good';
 

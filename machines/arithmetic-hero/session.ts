@@ -10,7 +10,7 @@ import {
   type Achievement,
   bestFor,
   type Change,
-  changed,
+  applyChange,
   levelOpenedBy,
   newlyUnlocked,
   type Saved,
@@ -18,7 +18,6 @@ import {
 } from './progress';
 import type { AnswerForm, Mode, Tally } from './rules';
 
-/** What a round can be set to. */
 export interface Settings {
   readonly mode: Mode;
   readonly level: LevelId;
@@ -26,19 +25,18 @@ export interface Settings {
   readonly time: TimeSetting;
 }
 
-/** What the page gives the game to begin with. */
 export interface ArithmeticHeroInput {
   readonly clock: Moment;
   readonly seed: number;
-  /** What the first round is mixed by; null, or not given, where its seed says it all. */
+  /** What the first round is mixed from; null or absent if the seed alone decides the sums. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly saved: Saved;
-  /** Begins with a round in place of the menu, and without its introduction. */
+  /** Starts with a round instead of the menu, and without its introduction. */
   readonly startsAtOnce: boolean;
 }
 
-/** What a round has brought: for the game-over screen. */
+/** What the game-over screen shows of a round. */
 export interface Result {
   readonly round: ScoredRound;
   readonly tally: Tally;
@@ -47,40 +45,39 @@ export interface Result {
   readonly achievements: readonly Achievement[];
 }
 
-/** What of the round at play has already gone into the progress. */
+/** The part of the current round that is already in the progress. */
 export interface Counted {
   readonly solved: number;
   readonly longestStreak: number;
   readonly score: number;
 }
 
-/** All that the game knows while its page is open. */
+/** Everything that the game knows while its page is open. */
 export interface Session extends Seeds {
-  /** What the round at play, or the next one, is mixed by; null where its seed says it all. */
+  /** What the current or next round is mixed from; null if its seed decides the sums. */
   readonly mix: Mix | null;
   readonly clock: Moment;
   readonly settings: Settings;
   readonly saved: Saved;
   readonly skipsIntro: boolean;
   readonly counted: Counted;
-  /** What was saved when the round began: by this its result is judged. */
+  /** What was saved when the round began; its result is compared with this. */
   readonly before: Saved;
   readonly result: Result | null;
-  /** What went wrong in the round; in practice of that, and after it, what is not mended yet. */
+  /** The sums that were missed; during and after practice, those that are not put right yet. */
   readonly missed: readonly Problem[];
-  /** What is practised of it, or was: counted for nothing. */
+  /** The missed sums that are, or were, practised. Nothing in practice counts. */
   readonly practice: { readonly missed: readonly Problem[] } | null;
-  /** The hero in the customiser, not yet saved. */
+  /** The hero in the wardrobe, not saved yet. */
   readonly look: Avatar;
 }
 
 const NOTHING_COUNTED: Counted = { solved: 0, longestStreak: 0, score: 0 };
 
-/** Whether a round is played as a guest: a level that a link names and that is not open yet. */
+/** Whether this is a guest round: a level from a link that is not unlocked yet. */
 export const isGuest = ({ settings, saved }: Pick<Session, 'settings' | 'saved'>): boolean =>
   settings.mode !== 'challenge' && settings.level > saved.progress.unlockedLevels;
 
-/** What a new round begins with. */
 export const freshRound = (saved: Saved): Pick<Session, 'counted' | 'before' | 'result' | 'missed' | 'practice'> => ({
   counted: NOTHING_COUNTED,
   before: saved,
@@ -89,18 +86,18 @@ export const freshRound = (saved: Saved): Pick<Session, 'counted' | 'before' | '
   practice: null,
 });
 
-/** Practice counts to the total alone. */
-export const practised = (solved: number): Counted => ({ ...NOTHING_COUNTED, solved });
+/** Practice only counts towards the total. */
+export const countedPractice = (solved: number): Counted => ({ ...NOTHING_COUNTED, solved });
 
-/** What a tally has to say to the progress. */
+/** The figures of a round that go into the progress. */
 export const countedIn = ({ solved, streak, score }: Tally): Counted => ({
   solved,
   longestStreak: streak.longest,
   score,
 });
 
-/** The right answers that are not yet in the progress, or null where there are none. */
-export function solvedSince({ counted }: Session, { solved, longestStreak }: Counted): Change | null {
+/** The correct answers that are not in the progress yet, or null if there are none. */
+export function solvedChange({ counted }: Session, { solved, longestStreak }: Counted): Change | null {
   const isNew = solved > counted.solved || longestStreak > counted.longestStreak;
   return isNew ? { kind: 'solved', count: solved - counted.solved, longestStreak } : null;
 }
@@ -115,8 +112,8 @@ const roundOf = ({ settings }: Session, score: number): ScoredRound => ({
 const isRecorded = ({ settings, before }: Session): boolean =>
   settings.mode !== 'practice' && !isGuest({ settings, saved: before });
 
-/** The score as it stands, where this round can set one. */
-export const scoreIn = (session: Session): Change | null =>
+/** The score so far, if this round can set one. */
+export const scoreChange = (session: Session): Change | null =>
   !isRecorded(session) ? null : { kind: 'scored', round: roundOf(session, session.counted.score) };
 
 /** What the game-over screen shows of a round that ended with this tally. */
@@ -124,8 +121,9 @@ export function resultOf(session: Session, tally: Tally): Result {
   const { saved, before } = session;
   const round = roundOf(session, tally.score);
   const counts = isRecorded(session);
-  const after = counts ? changed(saved, { kind: 'scored', round }) : saved;
-  // The score may stand in the progress already, since the page was left and came back: hence what was before the round.
+  const after = counts ? applyChange(saved, { kind: 'scored', round }) : saved;
+  // The progress may already contain this score if the page was left and opened again, so we compare with the progress
+  // before.
   const isBest = tally.score > bestFor(before, round) && tally.score >= bestFor(saved, round);
   return {
     round,
@@ -136,27 +134,27 @@ export function resultOf(session: Session, tally: Tally): Result {
   };
 }
 
-/** What the page is told of a change, which it writes to the device. */
+/** Emitted so that the page writes the change to the device. */
 export interface Changed {
   readonly type: 'CHANGED';
   readonly change: Change;
 }
 
-/** What of XState's enqueue a change needs. */
+/** The part of XState's queue that a change needs. */
 interface Queue {
   assign(assignment: { saved: Saved }): void;
   emit(emitted: Changed): void;
 }
 
-/** Puts a change, where there is one, into what is saved, and tells the page. */
-export function keep(enqueue: Queue, { saved }: Session, change: Change | null): void {
+/** Applies a change, if there is one, to what is saved, and emits it. */
+export function saveChange(enqueue: Queue, { saved }: Session, change: Change | null): void {
   if (change === null) return;
-  enqueue.assign({ saved: changed(saved, change) });
+  enqueue.assign({ saved: applyChange(saved, change) });
   enqueue.emit({ type: 'CHANGED', change });
 }
 
-/** The change that choosing an item makes: it is unlocked where the player has earned it. */
-export function unlockOf({ saved: { progress } }: Session, item: Cosmetic): Change | null {
+/** The change when a player chooses an item: it is unlocked if the player has earned it. */
+export function unlockChange({ saved: { progress } }: Session, item: Cosmetic): Change | null {
   const state = itemState(item, progress.unlockedItems, progress.totalCorrectAnswers);
   return state === 'eligible' ? { kind: 'itemUnlocked', item } : null;
 }

@@ -1,22 +1,22 @@
 /*
- * Reading what is stored on the device, whoever wrote it: an older version of the game, another tab, or a curious child.
- * What is missing or damaged becomes its default, part by part; nothing that can be read is lost.
+ * Reads what is stored on the device, whoever wrote it: an older version of the game, another tab or a curious child. Missing
+ * or damaged parts fall back to their defaults one by one, and nothing readable is lost.
  */
 
 import * as v from 'valibot';
 import { storedAvatar } from '../core/hero';
-import { figure as count, foreignFields, listOf, name } from '../core/stored-shape';
+import { countSchema as count, foreignFields, listOf, nameSchema } from '../core/stored-shape';
 import { ACHIEVEMENTS } from './achievements';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS } from './levels';
 import { achievementsWith, NEW_PROGRESS, NO_SCORES, type OtherBests, type Progress } from './progress';
 
-/** More than there are to wear, of this version and of those to come. */
+/** More than there is to wear, now or in later versions. */
 const MAX_ITEMS = 128;
 
 const scores = v.fallback(
   v.object({
-    // Shorter lists are padded with zeros, as they were when a level was first played.
+    // Shorter lists come from versions that added a level's score when it was first played.
     arcade: v.fallback(
       v.pipe(
         v.array(v.fallback(count, 0)),
@@ -69,12 +69,12 @@ const storedProgress = v.object({
   achievements: unlockedIds,
   pendingAchievements: unlockedIds,
   avatarItems: storedAvatar,
-  unlockedItems: v.fallback(listOf(name, MAX_ITEMS), []),
+  unlockedItems: v.fallback(listOf(nameSchema, MAX_ITEMS), []),
 });
 
 /**
- * Progress as it was stored, each missing or damaged part replaced by its default. Null where the value is no progress
- * at all (a text, a list, a number), so that the caller can set it aside.
+ * Reads stored progress and replaces missing or damaged parts with their defaults. Null if the value is not progress at all (a
+ * text, a list, a number), so that the caller can set it aside.
  */
 export function readProgress(stored: unknown): Progress | null {
   const { success, output } = v.safeParse(storedProgress, Array.isArray(stored) ? null : stored);
@@ -94,7 +94,7 @@ export function readProgress(stored: unknown): Progress | null {
 
 const storedBests = v.object({ longer: scores, none: scores });
 
-/** The bests of other time settings as they were stored; null where the value is anything else. */
+/** Reads the stored bests of other time settings; null if the value is anything else. */
 export function readOtherBests(stored: unknown): OtherBests | null {
   const { success, output } = v.safeParse(storedBests, stored);
   return success ? output : null;

@@ -1,23 +1,22 @@
-/** The four operations, written as they are shown. */
+/** The four operations, as the characters that players see. */
 export type Operation = '+' | '−' | '×' | '÷';
 
-/** Two operands and what is done with them. */
+/** Two operands and an operation, without the result. */
 export interface Sum {
   readonly first: number;
   readonly second: number;
   readonly operation: Operation;
 }
 
-/** A sum with its result. */
 export interface Equation extends Sum {
   readonly answer: number;
 }
 
-/** Whether two sums ask the same: 7 + 5 and 5 + 7 do not. */
+/** Whether two sums are written alike. 7 + 5 and 5 + 7 are not. */
 export const isSameSum = (one: Sum, other: Sum): boolean =>
   one.first === other.first && one.second === other.second && one.operation === other.operation;
 
-/** What a sum comes to. Throws a RangeError for a division that leaves a remainder: no game asks one. */
+/** The result of a sum. Throws a RangeError for a division that leaves a remainder: no game asks one. */
 export function answerTo({ first, second, operation }: Sum): number {
   switch (operation) {
     case '+':
@@ -41,8 +40,8 @@ const equation = (first: number, operation: Operation, second: number): Equation
 
 const digitAt = (value: number, unit: number): number => Math.floor(value / unit) % 10;
 
-/** The smaller figure of each place taken from the larger one, which children do by a slip: 52 − 37 = 25. */
-export function figuresApart(one: number, other: number): number {
+/** Subtracts the smaller digit from the larger one in each column, a mistake that children make: 52 − 37 = 25. */
+export function digitwiseDifference(one: number, other: number): number {
   let apart = 0;
   for (let unit = 1; unit <= Math.max(one, other); unit *= 10) {
     apart += unit * Math.abs(digitAt(one, unit) - digitAt(other, unit));
@@ -50,14 +49,14 @@ export function figuresApart(one: number, other: number): number {
   return apart;
 }
 
-/** A number in its hundreds, tens and ones, largest first and without zeros: 204 is 200 and 4. */
+/** Splits a number into hundreds, tens and ones, largest first and without zeros: 204 gives 200 and 4. */
 export const placeValues = (value: number): number[] =>
   String(value)
     .split('')
     .map((digit, index, digits) => Number(digit) * 10 ** (digits.length - 1 - index))
     .filter(Boolean);
 
-const inTurn = (first: number, operation: Operation, parts: readonly number[]): Equation[] => {
+const oneAfterAnother = (first: number, operation: Operation, parts: readonly number[]): Equation[] => {
   let reached = first;
   return parts.map((part) => {
     const step = equation(reached, operation, part);
@@ -66,21 +65,23 @@ const inTurn = (first: number, operation: Operation, parts: readonly number[]): 
   });
 };
 
-function addingSteps(first: number, second: number): Equation[] {
+function additionSteps(first: number, second: number): Equation[] {
   const toTheTen = (10 - (first % 10)) % 10;
-  if (second < 10) return toTheTen > 0 && toTheTen < second ? inTurn(first, '+', [toTheTen, second - toTheTen]) : [];
-  return inTurn(first, '+', placeValues(second));
+  if (second < 10)
+    return toTheTen > 0 && toTheTen < second ? oneAfterAnother(first, '+', [toTheTen, second - toTheTen]) : [];
+  return oneAfterAnother(first, '+', placeValues(second));
 }
 
-function takingSteps(first: number, second: number): Equation[] {
-  // 23 − 58 goes below nought: the other way round is the sum that a person does.
+function subtractionSteps(first: number, second: number): Equation[] {
+  // 23 − 58 is negative: people subtract the other way round and add a minus sign.
   if (second > first) return [equation(second, '−', first)];
   const toTheTen = first % 10;
-  if (second < 10) return toTheTen > 0 && toTheTen < second ? inTurn(first, '−', [toTheTen, second - toTheTen]) : [];
-  return inTurn(first, '−', placeValues(second));
+  if (second < 10)
+    return toTheTen > 0 && toTheTen < second ? oneAfterAnother(first, '−', [toTheTen, second - toTheTen]) : [];
+  return oneAfterAnother(first, '−', placeValues(second));
 }
 
-/** A product of one-digit factors from a row that a child knows: the fives, the twos or the tens. */
+/** Works out a product of one-digit factors from a table that children know well: the fives, the twos or the tens. */
 function tableSteps(small: number, large: number): Equation[] {
   if (large === 9) return [equation(10, '×', small), equation(10 * small, '−', small)];
   if (small === 2) return [equation(large, '+', large)];
@@ -91,10 +92,10 @@ function tableSteps(small: number, large: number): Equation[] {
   return rest.first === 1 ? [known, together] : [known, rest, together];
 }
 
-/** How many zeros a factor puts at the end of a number: 1 for 10, 2 for 100; 0 for any that is no power of ten. */
+/** How many zeros a factor adds to a number: 1 for 10, 2 for 100, and 0 for anything that is not a power of ten. */
 export const zerosOf = (factor: number): number => (/^10+$/.test(String(factor)) ? String(factor).length - 1 : 0);
 
-function timesSteps(first: number, second: number): Equation[] {
+function multiplicationSteps(first: number, second: number): Equation[] {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small <= 1 || zerosOf(small) > 0 || zerosOf(large) > 0) return [];
   if (large < 10) return tableSteps(small, large);
@@ -103,7 +104,7 @@ function timesSteps(first: number, second: number): Equation[] {
     const parts = [highest, ...lower].map((part) => equation(small, '×', part));
     return [
       ...parts,
-      ...inTurn(
+      ...oneAfterAnother(
         small * highest,
         '+',
         lower.map((part) => small * part),
@@ -117,20 +118,20 @@ function timesSteps(first: number, second: number): Equation[] {
 function stepsOf({ first, second, operation }: Sum): readonly Equation[] {
   switch (operation) {
     case '+':
-      return first < second ? addingSteps(second, first) : addingSteps(first, second);
+      return first < second ? additionSteps(second, first) : additionSteps(first, second);
     case '−':
-      return takingSteps(first, second);
+      return subtractionSteps(first, second);
     case '×':
-      return timesSteps(first, second);
+      return multiplicationSteps(first, second);
     case '÷':
       return [equation(second, '×', first / second)];
   }
 }
 
 /**
- * The steps by which a person does a sum in the head, each a true equation; the last one leads to the answer.
- * Empty where there is nothing to take apart (7 + 2, 45 − 20, 1 × 8, 12 × 100). A division is turned into its multiplication, and
- * a difference below nought into the difference the other way round.
+ * The steps of doing a sum in your head, each a true equation; the last one gives the answer.
+ * Empty where there is nothing to take apart (7 + 2, 45 − 20, 1 × 8, 12 × 100). A division becomes its multiplication, and a
+ * negative difference becomes the difference the other way round.
  */
 export function workedSteps(sum: Sum): readonly Equation[] {
   const steps = stepsOf(sum);

@@ -1,6 +1,6 @@
-import { pickOne, type Random, shuffle, wholeBetween } from './random';
+import { pickOne, type Random, shuffle, randomInteger } from './random';
 
-/** What near misses may be: how many choices in all, how far from the answer, and the least value that may be shown. */
+/** How many choices to offer, how far they can be from the answer, and the smallest value that can be shown. */
 export interface ChoiceRange {
   readonly count: number;
   readonly within: number;
@@ -9,26 +9,27 @@ export interface ChoiceRange {
 
 /**
  * The answer and `count - 1` different near misses, in shuffled order.
- * Throws a RangeError where fewer than `count` whole numbers lie in the range.
+ * Throws a RangeError if the range has fewer than `count` whole numbers.
  */
 export function choicesAround(random: Random, answer: number, { count, within, min }: ChoiceRange): number[] {
   const low = Math.max(min, answer - within);
   const high = answer + within;
   if (high - low + 1 < count) throw new RangeError(`No ${count} different choices from ${low} to ${high}`);
   const choices = new Set([answer]);
-  while (choices.size < count) choices.add(wholeBetween(random, low, high));
+  while (choices.size < count) choices.add(randomInteger(random, low, high));
   return shuffle(random, choices);
 }
 
-/** What near misses may be where some of them are slips: at most so many, where they lie near enough. */
+/** A range in which up to `slips` of the wrong choices are typical mistakes, if they are near enough. */
 export interface SlipRange extends ChoiceRange {
   readonly slips: number;
 }
 
 /**
- * The answer and others near it, in shuffled order. How many of them are smaller is drawn first, so that the answer is the
- * least, the greatest or in between equally often (one that is too small to have room below it lies lower); then slips are
- * taken where they lie, one of them by one off; and the rest is near.
+ * The answer and wrong choices near it, in shuffled order. First we draw how many choices are smaller, so that the answer is
+ * the smallest, the largest or in between equally often (a small answer has less room below it and is lower more often).
+ * Then we take typical mistakes and one number that is one off, where there is room on their side, and fill up with near
+ * misses.
  */
 export function choicesWithSlips(
   random: Random,
@@ -37,7 +38,7 @@ export function choicesWithSlips(
   { count, within, min, slips: maxSlips }: SlipRange,
 ): readonly number[] {
   const lowest = Math.max(min, answer - within);
-  const smaller = wholeBetween(random, 0, Math.min(count - 1, answer - lowest));
+  const smaller = randomInteger(random, 0, Math.min(count - 1, answer - lowest));
   const wrong = new Set<number>();
   const hasRoom = (value: number): boolean => {
     if (value === answer || value < lowest || value > answer + within || wrong.has(value)) return false;

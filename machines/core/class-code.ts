@@ -1,73 +1,72 @@
 /*
- * What a child brings from its own device to the board of its class: eight letters that hold its animal and how its round
- * went. Nothing else is in them, and nobody's name. There is no server that could hand out codes, so each says by itself
- * that it is whole and of which round it is.
+ * The code that carries a child's result from its own device to the class board: eight letters that hold the child's animal
+ * and the score. It holds nothing else, and no name. No server hands out codes, so each code shows by itself that it is
+ * intact and which round it belongs to.
  *
- * The first six letters are a number: the animal, the right answers of all, and a tag by chance, which keeps two children
- * apart who have chosen alike and reached the same. The last two make the sum of all letters, and the sum of all letters
- * times where they stand, what the round asks for (a Reed-Solomon code modulo 19). So one wrong letter, two wrong letters
- * and any two that have changed places are always found out; of other damage, and of codes of other rounds, one in 361 is
- * not.
+ * The first six letters encode a number: the animal, the score, and a random tag that tells apart two children with the same
+ * animal and the same score. The last two letters make the sum of all letters, and the sum weighted by position, equal to
+ * values that depend on the round (a Reed-Solomon code modulo 19). This always detects one or two wrong letters and any two
+ * swapped letters. It misses one in 361 of all other errors and of codes from other rounds.
  */
-import { seededRandom, wholeBetween } from './random';
-import { ratioOf, STARS, starsOf, type Tally } from './stars';
+import { seededRandom, randomInteger } from './random';
+import { correctRatio, STARS, starsOf, type Tally } from './stars';
 
-/** No vowel, so that no word comes out, and none that looks like a figure or like another: their number is prime. */
+/**
+ * No vowels, so that codes spell no words, and no letters that look like a digit or like each other. The modulus is
+ * prime.
+ */
 const ALPHABET = 'BCDFGHJKMNPQRSTVWXZ';
 const BASE = ALPHABET.length;
 
-/** Every number of the codes. */
 export const CLASS_CODE = { animals: 18, sails: 4, maxQuestions: 63, tags: 314, signs: 8 } as const;
 
 const { animals, sails, maxQuestions, tags, signs } = CLASS_CODE;
-const NUMBER_SIGNS = signs - 2;
-const NUMBERS = BASE ** NUMBER_SIGNS;
-const TALLIES = ((maxQuestions + 1) * (maxQuestions + 2)) / 2;
+const NUMBER_LETTERS = signs - 2;
+const NUMBERS = BASE ** NUMBER_LETTERS;
+const TALLY_COUNT = ((maxQuestions + 1) * (maxQuestions + 2)) / 2;
 
-/** Numbers side by side become codes that have nothing alike: by multiplying, which the second number undoes. */
+/** Multiplying by SPREAD makes codes of neighbouring numbers look unrelated; GATHER is its inverse. */
 const SPREAD = 29_075_455;
 const GATHER = 10_335_934;
 
-/** Which round a class plays: every one of it the same questions. */
+/** The round that a class plays. Everyone in it gets the same questions. */
 export interface ClassRound {
-  /** The game, by its id. */
+  /** The id of the game. */
   readonly game: string;
   readonly seed: number;
 }
 
-/** Who a child is to its class: an animal in a boat with a sail, and what chance has added. */
+/** How a child appears to its class: an animal in a boat with a sail, and a random tag. */
 export interface ClassChild {
   readonly animal: number;
   readonly sail: number;
   readonly tag: number;
 }
 
-/** What a child has reached, as its code has it. */
 export interface ClassResult extends ClassChild {
   readonly right: number;
   readonly of: number;
 }
 
-/** Why a text is no code of the round. */
+/** Why a text is not a code of this round. */
 export type ClassCodeError =
   | { readonly type: 'length'; readonly count: number }
   | { readonly type: 'sign'; readonly sign: string }
   | { readonly type: 'check' };
 
-/** What a code says. */
-export type ReadCode =
+export type ClassCodeReading =
   | { readonly type: 'result'; readonly code: string; readonly result: ClassResult }
   | ClassCodeError;
 
-/** The two sums that a round asks of the letters of its codes. */
+/** The two check sums that codes of this round must have. */
 function sumsOf({ game, seed }: ClassRound): readonly [plain: number, weighted: number] {
   const random = seededRandom(seed, 'class', game);
-  return [wholeBetween(random, 0, BASE - 1), wholeBetween(random, 0, BASE - 1)];
+  return [randomInteger(random, 0, BASE - 1), randomInteger(random, 0, BASE - 1)];
 }
 
 const within = (value: number): number => ((value % BASE) + BASE) % BASE;
 
-/** The sums of so many first letters of a code. */
+/** The plain and the weighted sum of these letters. */
 function sumsUpTo(values: readonly number[]): readonly [plain: number, weighted: number] {
   return [
     values.reduce((sum, value) => sum + value, 0),
@@ -75,32 +74,32 @@ function sumsUpTo(values: readonly number[]): readonly [plain: number, weighted:
   ];
 }
 
-/** A round of more questions than a code can count is made smaller, in the same proportion. */
-function fitted({ right, answers }: Tally): { readonly right: number; readonly of: number } {
+/** Scales down a round with more questions than a code can hold. */
+function scaledDown({ right, answers }: Tally): { readonly right: number; readonly of: number } {
   if (answers <= maxQuestions) return { right, of: answers };
   return { right: Math.round((right * maxQuestions) / answers), of: maxQuestions };
 }
 
-/** The code of a child that has answered so in a round. */
+/** The code for a child's result in a round. */
 export function classCodeOf(round: ClassRound, { animal, sail, tag }: ClassChild, tally: Tally): string {
-  const { right, of } = fitted(tally);
-  const number = ((animal * sails + sail) * TALLIES + (of * (of + 1)) / 2 + right) * tags + tag;
+  const { right, of } = scaledDown(tally);
+  const number = ((animal * sails + sail) * TALLY_COUNT + (of * (of + 1)) / 2 + right) * tags + tag;
   let rest = (number * SPREAD) % NUMBERS;
-  const values = Array.from({ length: NUMBER_SIGNS }, () => {
+  const values = Array.from({ length: NUMBER_LETTERS }, () => {
     const value = rest % BASE;
     rest = Math.floor(rest / BASE);
     return value;
   });
   const [plain, weighted] = sumsUpTo(values);
-  const [wantedPlain, wantedWeighted] = sumsOf(round);
-  // What is missing of both sums, in two letters that stand on the seventh place and on the eighth.
-  const missing = wantedPlain - plain;
-  const last = within(wantedWeighted - weighted - (signs - 1) * missing);
+  const [expectedPlain, expectedWeighted] = sumsOf(round);
+  // Solves both sums for the two check letters at positions seven and eight.
+  const missing = expectedPlain - plain;
+  const last = within(expectedWeighted - weighted - (signs - 1) * missing);
   return [...values, within(missing - last), last].map((value) => ALPHABET.charAt(value)).join('');
 }
 
-/** What a code of a round says, or why it is none. */
-export function readClassCode(round: ClassRound, text: string): ReadCode {
+/** Reads a code of this round, or says why it is not one. */
+export function readClassCode(round: ClassRound, text: string): ClassCodeReading {
   const code = text.toUpperCase();
   const foreign = Array.from(code).find((sign) => !ALPHABET.includes(sign));
   if (foreign !== undefined) return { type: 'sign', sign: foreign };
@@ -108,11 +107,12 @@ export function readClassCode(round: ClassRound, text: string): ReadCode {
   const values = Array.from(code, (sign) => ALPHABET.indexOf(sign));
   const sums = sumsUpTo(values);
   const isWhole = sumsOf(round).every((wanted, index) => within(sums[index] ?? 0) === wanted);
-  const number = (values.slice(0, NUMBER_SIGNS).reduceRight((all, value) => all * BASE + value, 0) * GATHER) % NUMBERS;
+  const number =
+    (values.slice(0, NUMBER_LETTERS).reduceRight((all, value) => all * BASE + value, 0) * GATHER) % NUMBERS;
   const tallyAndChild = Math.floor(number / tags);
-  const child = Math.floor(tallyAndChild / TALLIES);
+  const child = Math.floor(tallyAndChild / TALLY_COUNT);
   if (!isWhole || child >= animals * sails) return { type: 'check' };
-  const tally = tallyAndChild % TALLIES;
+  const tally = tallyAndChild % TALLY_COUNT;
   const of = Math.floor((Math.sqrt(8 * tally + 1) - 1) / 2);
   const result: ClassResult = {
     animal: Math.floor(child / sails),
@@ -124,29 +124,31 @@ export function readClassCode(round: ClassRound, text: string): ReadCode {
   return { type: 'result', code, result };
 }
 
-/** The letters of a text, whatever stands between them: one code, or no code at all. */
-export const codeIn = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+/** The letters of a text without anything between them; this may or may not be a code. */
+export const lettersOnly = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 
 /**
- * The codes in a text, be it one that was typed or many that were pasted: each line by itself, whatever stands between the
- * letters. A line that is no row of whole codes is one text, for its error to be said.
+ * The codes in a text that was typed or pasted. Each line is read on its own, ignoring anything between the letters. A line
+ * that does not divide into whole codes is returned as one text, so that its error can be shown.
  */
-export const codesIn = (text: string): readonly string[] =>
+export const splitCodes = (text: string): readonly string[] =>
   text
     .split(/[\n,;]+/)
-    .map(codeIn)
+    .map(lettersOnly)
     .flatMap((line) => (line.length % signs === 0 ? (line.match(/.{8}/gu) ?? []) : [line]));
 
-/** What a class has reached together. */
-export interface ClassSum {
+export interface ClassScore {
   readonly children: number;
   readonly right: number;
   readonly stars: number;
 }
 
-/** The sum of all. The stars of each follow from its answers, so no code has to hold them. */
-export const sumOfClass = (results: readonly ClassResult[]): ClassSum => ({
+/** The total of a class. Stars are worked out from the answers, so codes do not have to carry them. */
+export const classScoreOf = (results: readonly ClassResult[]): ClassScore => ({
   children: results.length,
   right: results.reduce((sum, { right }) => sum + right, 0),
-  stars: results.reduce((sum, { right, of }) => sum + starsOf(ratioOf({ right, answers: of }, STARS.minQuestions)), 0),
+  stars: results.reduce(
+    (sum, { right, of }) => sum + starsOf(correctRatio({ right, answers: of }, STARS.minQuestions)),
+    0,
+  ),
 });

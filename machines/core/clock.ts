@@ -7,29 +7,32 @@ interface Delay {
   readonly run: () => void;
 }
 
-/** What rules and scenes may know of the clock: the present moment, in milliseconds of game time, and whether it stands. */
+/**
+ * The part of the clock that rules and scenes can read: the current game time in milliseconds, and whether it is
+ * paused.
+ */
 export interface Moment {
   readonly now: number;
   readonly isPaused: boolean;
 }
 
 /**
- * Game time, in whole milliseconds. It moves only when `advance` is called and stands still while paused, so every delay of
- * a machine that runs on it stops with it. XState's own clock interface: give it to an actor as `clock`.
+ * Game time, in whole milliseconds. It advances only when `advance` is called and stops while paused, and so do all delays
+ * of a machine that runs on it. It implements XState's clock interface: pass it to an actor as `clock`.
  */
 export class GameClock implements Clock, Moment {
-  /** How much quicker game time passes than that of the page. */
+  /** How many times faster game time runs than real time. */
   readonly speed: number;
   private time = 0;
-  /** The part of a millisecond that real time is ahead. */
+  /** The fraction of a millisecond by which real time is ahead. */
   private ahead = 0;
   private lastId = 0;
   private paused = false;
   private readonly delays = new Map<number, Delay>();
-  /** When the next delay is due, so that a frame in which none is asks nothing more. */
+  /** When the next delay is due. A frame before that does not have to look through the delays. */
   private earliestMs = Number.POSITIVE_INFINITY;
   private readonly listeners = new Set<() => void>();
-  /** Who let the clock alone, and brings it up to the moment when somebody asks it. */
+  /** Brings an idle clock up to date before it is next read. */
   private onAsked: (() => void) | null = null;
 
   /** `speed` multiplies game time: 2 plays twice as fast. */
@@ -46,7 +49,7 @@ export class GameClock implements Clock, Moment {
     return this.paused;
   }
 
-  /** How much real time has to pass until the next delay is due; Infinity where there is none. */
+  /** How much real time has to pass until the next delay is due; Infinity if there is none. */
   get untilDueMs(): number {
     return Math.max(0, this.earliestMs - this.time - this.ahead) / this.speed;
   }
@@ -64,8 +67,8 @@ export class GameClock implements Clock, Moment {
   }
 
   /**
-   * Moves time on by `elapsedMs` of real time. Each delay runs at its exact due moment and in order, however long the
-   * frame was; a delay that pauses the clock stops it at that moment.
+   * Advances time by `elapsedMs` of real time. Each delay runs at its exact due time and in order, however long the frame
+   * was. A delay that pauses the clock stops it at that moment.
    */
   advance(elapsedMs: number): void {
     this.ahead += Math.max(0, elapsedMs) * this.speed;
@@ -80,7 +83,9 @@ export class GameClock implements Clock, Moment {
     }
   }
 
-  /** Moves time on likewise, but runs nothing: it stops where the next delay is due, and `advance` makes up for the rest. */
+  /**
+   * Advances time without running any delay. It stops where the next delay is due, and `advance` makes up for the rest.
+   */
   catchUp(elapsedMs: number): void {
     this.ahead += Math.max(0, elapsedMs) * this.speed;
     const passed = Math.min(Math.floor(this.ahead), this.earliestMs - this.time);
@@ -89,8 +94,8 @@ export class GameClock implements Clock, Moment {
   }
 
   /**
-   * Moves time on to a moment of game time, where a round is played again. What is due until then runs in its order; what is
-   * due at that very moment runs only where `due` says so.
+   * Advances to a moment of game time while a round is replayed. Delays due before it run in order; those due at that exact
+   * moment run only if `due` is 'run'.
    */
   moveTo(ms: number, due: 'run' | 'waits'): void {
     const end = due === 'run' ? ms + 1 : ms;
@@ -99,8 +104,8 @@ export class GameClock implements Clock, Moment {
   }
 
   /**
-   * Says that the clock is let alone for a while. `onAsked` is called once, before the clock next answers or is paused: it
-   * may catch up, so that nobody is told a time that is long past. Null: it is moved again as ever.
+   * Leaves the clock idle. `onAsked` is called once, before the clock is next read or paused, and can catch up so that nobody
+   * reads a stale time. Null ends this.
    */
   leaveAlone(onAsked: (() => void) | null): void {
     this.onAsked = onAsked;
@@ -114,7 +119,7 @@ export class GameClock implements Clock, Moment {
     this.setPaused(false);
   }
 
-  /** Calls `listener` whenever the clock is paused or resumed, until the returned function is called. */
+  /** Calls `listener` whenever the clock is paused or resumed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -133,7 +138,7 @@ export class GameClock implements Clock, Moment {
     onAsked?.();
   }
 
-  /** Runs the delay that is due first, and of two that are due together the one that was asked for first. */
+  /** Runs the delay that is due first. Of two delays due at the same time, the one that was set first runs first. */
   private runEarliest(): void {
     for (const [id, { dueMs, run }] of this.delays) {
       if (dueMs !== this.earliestMs) continue;

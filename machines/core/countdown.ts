@@ -1,56 +1,55 @@
 import { assign, setup } from 'xstate';
 import type { Moment } from './clock';
-import { nextFigureMs, pastLimit, secondsShown } from './limit';
+import { nextSecondMs, timeoutDelay, displayedSeconds } from './limit';
 import { typed } from './typed';
 
-/** What a countdown needs: its limit, null for none, and the clock of the machine that it counts for. */
+/** The limit in seconds (null for none) and the clock of the machine that the countdown belongs to. */
 export interface CountdownInput {
   readonly seconds: number | null;
   readonly clock: Moment;
-  /** Whether it stands until it is told to go on. */
+  /** Starts paused, until it is resumed. */
   readonly begins?: 'standing';
 }
 
 interface Context {
   readonly clock: Moment;
-  /** What was left at `sinceMs`, in milliseconds; below 0 when the limit is past, null without one. */
+  /** What was left at `sinceMs`, in milliseconds; below 0 once the limit has passed, null without a limit. */
   readonly leftMs: number | null;
   readonly sinceMs: number;
-  /** The whole seconds that are shown. */
   readonly secondsLeft: number | null;
   readonly begins: CountdownInput['begins'];
 }
 
-/** What stops a countdown while its game waits for the player, and what lets it go on with exactly what was left. */
-export const STAND = { type: 'STAND' } as const;
-export const GO_ON = { type: 'GO_ON' } as const;
+/** Sent to pause a countdown while its game waits for the player, and to resume it with exactly what was left. */
+export const PAUSE = { type: 'PAUSE' } as const;
+export const RESUME = { type: 'RESUME' } as const;
 
 /**
- * Counts whole seconds down to 0 on its parent's clock and finishes in the instant after the last one.
- * Without a limit (`seconds: null`) it waits for ever, and `secondsLeft` is null.
+ * Counts whole seconds down to 0 on its parent's clock, and finishes in the millisecond after the last one.
+ * Without a limit (`seconds: null`) it never finishes, and `secondsLeft` is null.
  */
 export const countdownMachine = setup({
   types: {
     context: typed<Context>(),
     input: typed<CountdownInput>(),
-    events: typed<typeof STAND | typeof GO_ON>(),
+    events: typed<typeof PAUSE | typeof RESUME>(),
   },
   actions: {
-    look: assign({ sinceMs: ({ context }) => context.clock.now }),
-    spend: assign(({ context: { clock, leftMs, sinceMs } }) => {
+    markStart: assign({ sinceMs: ({ context }) => context.clock.now }),
+    updateTime: assign(({ context: { clock, leftMs, sinceMs } }) => {
       const left = (leftMs ?? 0) - (clock.now - sinceMs);
-      return { leftMs: left, secondsLeft: secondsShown(left) };
+      return { leftMs: left, secondsLeft: displayedSeconds(left) };
     }),
   },
   guards: {
     isUnlimited: ({ context }) => context.leftMs === null,
-    beginsStanding: ({ context }) => context.begins === 'standing',
+    startsPaused: ({ context }) => context.begins === 'standing',
     isPast: ({ context }) => (context.leftMs ?? 0) < 0,
   },
   delays: {
-    nextFigure: ({ context: { leftMs } }) => {
+    nextSecond: ({ context: { leftMs } }) => {
       const left = leftMs ?? 0;
-      return left > 0 ? nextFigureMs(left, 0) : pastLimit(left);
+      return left > 0 ? nextSecondMs(left, 0) : timeoutDelay(left);
     },
   },
 }).createMachine({
@@ -67,17 +66,17 @@ export const countdownMachine = setup({
     opening: {
       always: [
         { guard: 'isUnlimited', target: 'unlimited' },
-        { guard: 'beginsStanding', target: 'standing' },
+        { guard: 'startsPaused', target: 'standing' },
         { target: 'running' },
       ],
     },
     running: {
-      entry: 'look',
+      entry: 'markStart',
       always: { guard: 'isPast', target: 'spent' },
-      after: { nextFigure: { target: 'running', reenter: true, actions: 'spend' } },
-      on: { STAND: { target: 'standing', actions: 'spend' } },
+      after: { nextSecond: { target: 'running', reenter: true, actions: 'updateTime' } },
+      on: { PAUSE: { target: 'standing', actions: 'updateTime' } },
     },
-    standing: { on: { GO_ON: 'running' } },
+    standing: { on: { RESUME: 'running' } },
     unlimited: {},
     spent: { type: 'final' },
   },

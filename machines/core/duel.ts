@@ -1,19 +1,19 @@
 /*
- * Two players on one board. Each has a half of the screen with the same game and the same questions, and between them lies a
- * rope with a parcel in its middle. A right answer pulls it one mark to the own side; a mistake costs no mark, but its half
- * pauses for a second, in which the mistake is looked at. Ten marks to one side end the round, or its time.
+ * Two players on one board. Each half of the screen shows the same game with the same questions, and a rope with a parcel in
+ * its middle joins them. A correct answer pulls the parcel one mark towards that player. A mistake costs no mark, but pauses
+ * that half for a second, so that there is time to look at it. The round ends when the parcel is ten marks to one side, or
+ * when time runs out.
  *
- * With the time setting "longer" the round lasts twice as long, and one of the two begins three marks ahead: a younger child
- * beside an older one. With "none" there is no clock.
+ * With the time setting "longer" the round lasts twice as long, and one player starts three marks ahead, for a younger child
+ * who plays an older one. With "none" there is no time limit.
  */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Moment } from './clock';
 import { countdownMachine } from './countdown';
 import type { Pace } from './session';
-import { stretched, type TimeSetting } from './time-setting';
+import { applyTimeSetting, type TimeSetting } from './time-setting';
 import { typed } from './typed';
 
-/** Every number of a round for two. */
 export const DUEL = {
   marks: 10,
   seconds: 90,
@@ -23,22 +23,19 @@ export const DUEL = {
   pauseMs: 1000,
 } as const;
 
-/** How long answers are shown there: a right one for a moment, a mistake for as long as its half pauses. */
+/** How long answers are shown: a correct one briefly, a mistake for as long as its half pauses. */
 export const DUEL_PACE: Pace = { right: 500, wrong: DUEL.pauseMs };
 
-/** The two, from the left to the right, or from above. */
+/** From left to right, or from top to bottom. */
 export const PLAYERS = [1, 2] as const;
-/** One of the two. */
 export type Player = (typeof PLAYERS)[number];
 
-/** What a round for two is played with. */
 export interface DuelSettings {
   readonly time: TimeSetting;
-  /** Who begins ahead, with the time setting "longer". */
+  /** The player who starts ahead, with the time setting "longer". */
   readonly ahead: Player;
 }
 
-/** What the page gives it to begin with. */
 export interface DuelInput {
   readonly settings: DuelSettings;
   readonly startsAtOnce: boolean;
@@ -46,9 +43,9 @@ export interface DuelInput {
 }
 
 interface Session extends DuelInput {
-  /** Right answers of each. */
+  /** Correct answers of each player. */
   readonly right: Readonly<Record<Player, number>>;
-  /** So many marks the parcel is on the side of the first; below 0 on that of the second. */
+  /** How many marks the parcel has moved towards player 1; negative towards player 2. */
   readonly rope: number;
   /** The whole seconds that are shown; null without a limit. */
   readonly secondsLeft: number | null;
@@ -61,7 +58,6 @@ type Event =
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' };
 
-/** What happens in a round for two. */
 export type DuelEvent = { readonly type: 'pulled'; readonly player: Player } | { readonly type: 'finished' };
 
 const SIDE: Readonly<Record<Player, number>> = { 1: 1, 2: -1 };
@@ -71,7 +67,7 @@ const startOf = ({ time, ahead }: DuelSettings): number => (time === 'longer' ? 
 const freshRound = (settings: DuelSettings): Pick<Session, 'right' | 'rope' | 'secondsLeft'> => ({
   right: { 1: 0, 2: 0 },
   rope: startOf(settings),
-  secondsLeft: stretched(DUEL.seconds, settings.time),
+  secondsLeft: applyTimeSetting(DUEL.seconds, settings.time),
 });
 
 const playerOf = ({ event }: { readonly event: { readonly player: Player } }) => event;
@@ -108,7 +104,7 @@ const duelSetup = setup({
   delays: { pause: DUEL.pauseMs },
 });
 
-/** A half: it is free, or pauses after a mistake; after a further one it pauses anew. */
+/** One half of the screen. A further mistake during a pause starts the pause again. */
 const halfOf = (player: Player) =>
   duelSetup.createStateConfig({
     initial: 'free',
@@ -121,7 +117,7 @@ const halfOf = (player: Player) =>
     },
   });
 
-/** A round for two: its menu, the two halves with their rope, and what they have come to. */
+/** A round for two players: menu, play with two halves and a rope, and result. */
 export const duelMachine = duelSetup.createMachine({
   id: 'duel',
   context: ({ input }) => ({ ...input, ...freshRound(input.settings) }),
@@ -140,7 +136,10 @@ export const duelMachine = duelSetup.createMachine({
       invoke: {
         src: 'countdown',
         id: 'time',
-        input: ({ context: { settings, clock } }) => ({ seconds: stretched(DUEL.seconds, settings.time), clock }),
+        input: ({ context: { settings, clock } }) => ({
+          seconds: applyTimeSetting(DUEL.seconds, settings.time),
+          clock,
+        }),
         onSnapshot: {
           actions: { type: 'follow', params: ({ event }) => ({ secondsLeft: event.snapshot.context.secondsLeft }) },
         },
@@ -166,11 +165,8 @@ export const duelMachine = duelSetup.createMachine({
   },
 });
 
-/** An actor that referees two players. */
 export type DuelActor = ActorRefFrom<typeof duelMachine>;
-/** Its snapshot. */
 export type DuelSnapshot = ReturnType<DuelActor['getSnapshot']>;
 
-/** Whether a half pauses after a mistake. */
 export const isHalfPaused = (snapshot: DuelSnapshot, player: Player): boolean =>
   snapshot.matches(player === 1 ? { playing: { one: 'paused' } } : { playing: { two: 'paused' } });

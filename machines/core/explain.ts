@@ -1,60 +1,57 @@
 /*
- * The picture that explains a sum, as bare numbers: what stands where, and in which order it comes. Jumps on an empty number
- * line go to the ten and then the rest; up to 20 there are ten-frames; a product is dots that part as its worked steps do;
- * what is shared lies in bowls. What is too large to be counted is a plate in parts by place value.
+ * The picture that explains a sum, as plain numbers. Jumps on an empty number line go to the next ten and then on; sums up to
+ * 20 use ten-frames; a product is an array of dots that is split the way its worked steps are; a division shares into bowls.
+ * Numbers too large to count become a rectangle that is split by place value.
  */
 import { answerTo, placeValues, type Sum } from './arithmetic';
 
-/** One jump on the line; `by` is below 0 where it goes back. */
+/** One jump on the line; `by` is negative for a jump back. */
 export interface Jump {
   readonly from: number;
   readonly by: number;
   readonly to: number;
 }
 
-/** What explains a sum. */
 export type Picture =
   | { readonly kind: 'line'; readonly from: number; readonly jumps: readonly Jump[] }
-  /** So many dots in two ten-frames: more come to the first ones, or some of them are taken away. */
+  /** Dots in two ten-frames; some are added to the first ones, or some are taken away. */
   | { readonly kind: 'frames'; readonly first: number; readonly added: number; readonly taken: number }
   | DotArray
-  /** So many bowls, each with as many in it. */
   | { readonly kind: 'bowls'; readonly bowls: number; readonly each: number }
-  /** A plate so high, in parts of these lengths. */
+  /** A rectangle of this height, split into parts. */
   | { readonly kind: 'plate'; readonly height: number; readonly parts: readonly Part[] };
 
-/** Rows of dots, parted after so many columns; null where they need no parting. */
+/** Rows of dots, split after this many columns; null for no split. */
 export interface DotArray {
   readonly kind: 'array';
   readonly rows: number;
   readonly columns: number;
   readonly split: number | null;
-  /** What becomes of the columns after that: they are added, taken away again, or are the other half. */
+  /** What the columns after the split are: added, taken away again, or the other half. */
   readonly rest: 'added' | 'taken' | 'half';
 }
 
-/** A part of a plate: how long it is, and what it comes to. */
+/** A part of the rectangle: its length and its product. */
 export interface Part {
   readonly length: number;
   readonly product: number;
 }
 
-/** Every number of the pictures. */
 export const EXPLAIN = {
-  /** What two ten-frames hold. */
+  /** Two ten-frames hold this many dots. */
   frames: 20,
-  /** The longest row of dots, and the largest number of bowls and of what lies in one. */
+  /** The longest row of dots, and the largest number of bowls and of items in one bowl. */
   countable: 12,
 } as const;
 
-/** The ones in two where they cross a ten on their way from `reached`. */
-function onesByTen(reached: number, ones: number, direction: 1 | -1): number[] {
+/** Splits the ones in two where they cross a ten on the way from `reached`. */
+function onesAcrossTen(reached: number, ones: number, direction: 1 | -1): number[] {
   const tenth = ((reached % 10) + 10) % 10;
   const toTheTen = direction === 1 ? (10 - tenth) % 10 : tenth;
   return toTheTen > 0 && toTheTen < ones ? [toTheTen, ones - toTheTen] : [ones];
 }
 
-function jumping(from: number, distance: number, direction: 1 | -1): Jump[] {
+function jumpsAlong(from: number, distance: number, direction: 1 | -1): Jump[] {
   const jumps: Jump[] = [];
   let reached = from;
   const jump = (far: number) => {
@@ -62,26 +59,26 @@ function jumping(from: number, distance: number, direction: 1 | -1): Jump[] {
     reached += direction * far;
   };
   for (const part of placeValues(distance)) {
-    for (const far of part < 10 ? onesByTen(reached, part, direction) : [part]) jump(far);
+    for (const far of part < 10 ? onesAcrossTen(reached, part, direction) : [part]) jump(far);
   }
   return jumps;
 }
 
 const line = (from: number, jumps: readonly Jump[]): Picture => ({ kind: 'line', from, jumps });
 
-function adding(first: number, second: number): Picture {
+function additionPicture(first: number, second: number): Picture {
   const [large, small] = first < second ? [second, first] : [first, second];
   if (large + small <= EXPLAIN.frames) return { kind: 'frames', first: large, added: small, taken: 0 };
-  return line(large, jumping(large, small, 1));
+  return line(large, jumpsAlong(large, small, 1));
 }
 
-function takingAway(first: number, second: number): Picture {
+function subtractionPicture(first: number, second: number): Picture {
   if (second > first) {
     const below = { from: 0, by: first - second, to: first - second };
     return line(first, first === 0 ? [below] : [{ from: first, by: -first, to: 0 }, below]);
   }
   if (first <= EXPLAIN.frames) return { kind: 'frames', first, added: 0, taken: second };
-  return line(first, jumping(first, second, -1));
+  return line(first, jumpsAlong(first, second, -1));
 }
 
 const plate = (height: number, length: number): Picture => ({
@@ -90,27 +87,26 @@ const plate = (height: number, length: number): Picture => ({
   parts: placeValues(length).map((part) => ({ length: part, product: part * height })),
 });
 
-/** So many columns of as many dots, parted after some of them. */
-export const dots = (
+export const dotArray = (
   columns: number,
   rows: number,
   split: number | null,
   rest: DotArray['rest'] = 'added',
 ): DotArray => ({ kind: 'array', rows, columns, split, rest });
 
-/** The dots part as the steps for everybody do (`workedSteps`): 7 × 8 into 5 × 8 and 2 × 8, 9 × 7 is 10 × 7 without 7. */
-function multiplying(first: number, second: number): Picture {
+/** Splits the dots the way `workedSteps` does: 7 × 8 into 5 × 8 and 2 × 8, and 9 × 7 as 10 × 7 without 7. */
+function multiplicationPicture(first: number, second: number): Picture {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small === 0) return line(0, []);
   if (large > EXPLAIN.countable) return plate(small, large);
-  if (small === 1 || small === 10 || large === 10) return dots(large, small, null);
-  if (large > 10) return dots(large, small, 10);
-  if (large === 9) return dots(10, small, 9, 'taken');
-  if (small === 5) return dots(10, large, 5, 'half');
-  return dots(small, large, small > 5 ? 5 : Math.min(2, small - 1));
+  if (small === 1 || small === 10 || large === 10) return dotArray(large, small, null);
+  if (large > 10) return dotArray(large, small, 10);
+  if (large === 9) return dotArray(10, small, 9, 'taken');
+  if (small === 5) return dotArray(10, large, 5, 'half');
+  return dotArray(small, large, small > 5 ? 5 : Math.min(2, small - 1));
 }
 
-function sharing(divisor: number, quotient: number): Picture {
+function divisionPicture(divisor: number, quotient: number): Picture {
   if (divisor > EXPLAIN.countable || quotient > EXPLAIN.countable) return plate(divisor, quotient);
   return { kind: 'bowls', bowls: divisor, each: quotient };
 }
@@ -120,12 +116,12 @@ export function pictureOf(sum: Sum): Picture {
   const { first, second, operation } = sum;
   switch (operation) {
     case '+':
-      return adding(first, second);
+      return additionPicture(first, second);
     case '−':
-      return takingAway(first, second);
+      return subtractionPicture(first, second);
     case '×':
-      return multiplying(first, second);
+      return multiplicationPicture(first, second);
     case '÷':
-      return sharing(second, answerTo(sum));
+      return divisionPicture(second, answerTo(sum));
   }
 }

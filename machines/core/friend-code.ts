@@ -1,64 +1,65 @@
 /*
- * A round as a short text that a friend can be given: when each answer was given, to the millisecond, whether it was right,
- * and which question was picked each time. Nothing else is in it: no score, which is worked out again from the answers, and
- * nothing of the one who has played. Some 65 signs hold 25 answers.
+ * A round as a short text to share with a friend: when each answer was given, to the millisecond, whether it was correct, and
+ * which question was picked each time. It holds nothing else: the score is worked out again from the answers, and nothing
+ * identifies the player. About 65 characters hold 25 answers.
  *
- * Bits in signs of six: the number of answers; the shortest time between two of them; of each answer whether it was right,
- * and how much longer it took (a Golomb code, of the order that makes the text shortest); the picks. A checksum stands before
- * them, over game, settings and seed as well.
+ * Six bits per character: the number of answers; the shortest time between two of them; for each answer whether it was
+ * correct and how much longer it took (a Golomb code of the order that makes the text shortest); the picks. A checksum comes
+ * first, which also covers game, settings and seed.
  */
 import { checksumOf } from './checksum';
 import type { TimedAnswer, Timeline } from './timeline';
 
-/** What a friend is given of a round, beside its settings and seed. */
+/** The part of a round that is shared with a friend, in addition to its settings and seed. */
 export interface FriendRound {
   readonly timeline: Timeline;
-  /** By what its questions were picked where it was mixed for somebody; empty where its seed says it all. */
+  /** Which questions were picked in a round that was mixed for one child; empty where the seed decides everything. */
   readonly picks: readonly number[];
 }
 
-/** What a round may hold at most that is given to a friend. */
+/** The limits of a round that can be shared. */
 export const FRIEND = { maxAnswers: 255, maxMs: 60 * 60_000, maxPick: 15 } as const;
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const SIGN_BITS = 6;
-const CHECK_SIGNS = 4;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BITS_PER_CHARACTER = 6;
+const CHECK_LENGTH = 4;
 const COUNT_BITS = 8;
 const ORDER_BITS = 4;
 const PICK_BITS = 4;
-/** The order by which the shortest time is written. */
+/** The Golomb order of the shortest time. */
 const SHORTEST_ORDER = 10;
-/** Longer than any code of a whole round. */
+/** 1600 characters are longer than any code of a whole round. */
 const SHAPE = /^[\w-]{6,1600}$/;
 
 const inBits = (value: number, count: number): string => value.toString(2).padStart(count, '0');
 
-/** A whole number by the exponential Golomb code of an order: short ones in few bits, any in some. */
+/** A whole number as an exponential Golomb code of this order: small numbers take few bits, and any number fits. */
 function golomb(value: number, order: number): string {
   const bits = (value + 2 ** order).toString(2);
   return '0'.repeat(bits.length - order - 1) + bits;
 }
 
-const signsOf = (bits: string): string =>
-  (bits.match(/.{1,6}/g) ?? []).map((six) => SIGNS.charAt(Number.parseInt(six.padEnd(SIGN_BITS, '0'), 2))).join('');
+const charactersOf = (bits: string): string =>
+  (bits.match(/.{1,6}/g) ?? [])
+    .map((six) => ALPHABET.charAt(Number.parseInt(six.padEnd(BITS_PER_CHARACTER, '0'), 2)))
+    .join('');
 
 const bitsOf = (signs: string): string =>
   signs
     .split('')
-    .map((sign) => inBits(SIGNS.indexOf(sign), SIGN_BITS))
+    .map((sign) => inBits(ALPHABET.indexOf(sign), BITS_PER_CHARACTER))
     .join('');
 
-/** The checksum of a code and of what it belongs to. */
 const checkOf = (about: string, payload: string): string =>
-  signsOf(inBits(checksumOf(`${about} ${payload}`), 32).slice(-CHECK_SIGNS * SIGN_BITS));
+  charactersOf(inBits(checksumOf(`${about} ${payload}`), 32).slice(-CHECK_LENGTH * BITS_PER_CHARACTER));
 
 const isWhole = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;
 
-/** How long each answer came after the one before it. */
+/** The time between each answer and the one before it, in milliseconds. */
 const gapsOf = (timeline: Timeline): readonly number[] =>
   timeline.map(({ atMs }, index) => atMs - (timeline[index - 1]?.atMs ?? 0));
 
-/** Whether this can be a round at all: answers one after the other, none of them endless. */
+/** Whether this can be a real round: times never go back, and nothing exceeds the limits. */
 function isPossible({ timeline, picks }: FriendRound): boolean {
   const { maxAnswers, maxMs, maxPick } = FRIEND;
   const counts = [timeline.length - 1, picks.length - 1].every((index) => index < maxAnswers);
@@ -68,7 +69,7 @@ function isPossible({ timeline, picks }: FriendRound): boolean {
 
 const ORDERS = Array.from({ length: 2 ** ORDER_BITS }, (_, order) => order);
 
-/** The code of a round, for `about`: its game, settings and seed. Null where it is none that can be given to a friend. */
+/** The code of a round. `about` names its game, settings and seed. Null if the round cannot be shared. */
 export function encodeFriend(round: FriendRound, about: string): string | null {
   if (!isPossible(round)) return null;
   const { timeline, picks } = round;
@@ -79,7 +80,7 @@ export function encodeFriend(round: FriendRound, about: string): string | null {
       .map(({ isCorrect }, index) => (isCorrect ? '1' : '0') + golomb((gaps[index] ?? 0) - shortest, order))
       .join('');
   const order = ORDERS.reduce((best, other) => (inOrder(other).length < inOrder(best).length ? other : best));
-  const payload = signsOf(
+  const payload = charactersOf(
     [
       inBits(timeline.length, COUNT_BITS),
       golomb(shortest, SHORTEST_ORDER),
@@ -92,7 +93,7 @@ export function encodeFriend(round: FriendRound, about: string): string | null {
   return checkOf(about, payload) + payload;
 }
 
-/** Reads bits one after the other; what is asked for behind their end is no number. */
+/** Reads bits one after the other. Reading past the end gives NaN. */
 function readerOf(bits: string) {
   let at = 0;
   const number = (count: number): number => {
@@ -108,11 +109,11 @@ function readerOf(bits: string) {
   return { number, golombNumber };
 }
 
-/** The round that a code holds; null where it is damaged, forged, or belongs to another game, setting or seed. */
+/** The round that a code holds; null if the code is damaged or forged, or belongs to another game, setting or seed. */
 export function decodeFriend(code: string, about: string): FriendRound | null {
   if (!SHAPE.test(code)) return null;
-  const payload = code.slice(CHECK_SIGNS);
-  if (checkOf(about, payload) !== code.slice(0, CHECK_SIGNS)) return null;
+  const payload = code.slice(CHECK_LENGTH);
+  if (checkOf(about, payload) !== code.slice(0, CHECK_LENGTH)) return null;
   const { number, golombNumber } = readerOf(bitsOf(payload));
   const count = number(COUNT_BITS);
   const shortest = golombNumber(SHORTEST_ORDER);
@@ -124,6 +125,6 @@ export function decodeFriend(code: string, about: string): FriendRound | null {
   }
   const picks = Array.from({ length: number(COUNT_BITS) || 0 }, () => number(PICK_BITS));
   const round = { timeline, picks };
-  // Each round has one code: what is written otherwise is no code of ours.
+  // Each round has exactly one code, so any other spelling of it was not written by us.
   return encodeFriend(round, about) === code ? round : null;
 }

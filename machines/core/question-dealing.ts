@@ -1,45 +1,43 @@
-/*
- * With what a round of questions begins, and which question is asked next: what follows from the rules of a game.
- */
-import { pickedOf, unasked, withAsked } from '../learning/mix';
+/* How a round starts and which question comes next, worked out from the rules of a game. */
+import { pickQuestion, resetMix, addAskedQuestion } from '../learning/mix';
 import { bestOf } from './bests';
 import type { Turn } from './events';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import type { GameSession } from './session';
 import { NO_ANSWERS } from './stars';
 
-/** What a game changes of what it knows, and the round after that, with what happened in it. */
-export interface Dealt<Settings, Round, Event> {
+/** Changes to the session, and the round after them with its events. */
+export interface DealtQuestion<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
   readonly turn: Turn<Round, Event>;
 }
 
-/** The beginnings of rounds and questions, by these rules. */
-export function questionDealing<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
+/** Functions that start rounds and deal questions by these rules. */
+export function createDealer<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
   const { newRound, kindOfRound, questionSeconds = () => null, roundSeconds = () => null } = rules;
 
-  /** The limits of a round; where it is played beside another one, none. */
+  /** The limits of a round in seconds; none when two players share the board. */
   const limitsOf = ({ settings, pace = null }: Pick<Session, 'settings' | 'pace'>) =>
     pace === null
       ? { question: questionSeconds(settings), round: roundSeconds(settings) }
       : { question: null, round: null };
 
-  /** What the seed says, or, in a round that is mixed, what this child should meet next. */
-  const dealt = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
+  /** Deals what the seed says or, in a mixed round, the question that this child should meet next. */
+  const deal = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
     if (mix === null) return { mix, turn: at(seed) };
     const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
-    const { question: turn, pick } = pickedOf(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
-    return { mix: withAsked(mix, practised(turn), pick), turn };
+    const { question: turn, pick } = pickQuestion(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
+    return { mix: addAskedQuestion(mix, practised(turn), pick), turn };
   };
 
   const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace' | 'clock'>) => {
     const { seed, settings, bests, mix, clock } = session;
     const limits = limitsOf(session);
     return {
-      mix: mix && unasked(mix),
+      mix: mix && resetMix(mix),
       settings,
       nextSettings: settings,
       round: newRound(seed, settings).round,
@@ -56,12 +54,12 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
     };
   };
 
-  /** What is practised has no clock, and waits after each mistake. */
+  /** Practice has no clock and waits after every mistake. */
   const untimed = (settings: Settings): Settings =>
     settings.time === undefined ? settings : { ...settings, time: 'none' };
 
-  /** A round at its first question: a new one, or one of what went wrong. */
-  const begun = (session: Session): Dealt<Settings, Round, Event> => {
+  /** A round at its first question: a new round, or practice of missed questions. */
+  const dealFirst = (session: Session): DealtQuestion<Settings, Round, Event> => {
     const { seed, nextSettings, practice } = session;
     const [first] = practice?.missed ?? [];
     if (practice !== null && first !== undefined) {
@@ -72,29 +70,31 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
       };
     }
     const fresh = freshRound({ ...session, settings: nextSettings });
-    const { mix, turn } = dealt({ ...fresh, seed }, (from) => newRound(from, nextSettings));
+    const { mix, turn } = deal({ ...fresh, seed }, (from) => newRound(from, nextSettings));
     return { change: { ...fresh, mix, playedSeed: seed }, turn };
   };
 
-  const comesAgain = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
+  const isRepeated = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
 
-  /** A round at the question after the one at hand: in practice the next that went wrong, and what comes again once more. */
-  const further = ({ round, seed, settings, practice, mix }: Session): Dealt<Settings, Round, Event> => {
+  /**
+   * The round at its next question. In practice this is the next missed question, or the same one again if it must be
+   * repeated.
+   */
+  const dealNext = ({ round, seed, settings, practice, mix }: Session): DealtQuestion<Settings, Round, Event> => {
     const index = practice === null ? 0 : practice.index + 1;
     const missed = practice?.missed[index];
-    if (practice !== null && missed !== undefined && !comesAgain(round))
+    if (practice !== null && missed !== undefined && !isRepeated(round))
       return { change: { practice: { ...practice, index } }, turn: rules.withQuestionOf(round, missed) };
     const next = (from: number) => rules.withNextQuestion(round, from, settings);
-    if (comesAgain(round)) return { change: {}, turn: next(seed) };
-    const { mix: after, turn } = dealt({ seed, mix }, next);
+    if (isRepeated(round)) return { change: {}, turn: next(seed) };
+    const { mix: after, turn } = deal({ seed, mix }, next);
     return { change: { mix: after }, turn };
   };
 
-  /** Whether no question comes after the one at hand. */
   const isLast = ({ round, practice }: Session): boolean =>
     practice === null
       ? rules.isOver?.(round) === true
-      : practice.index === practice.missed.length - 1 && !comesAgain(round);
+      : practice.index === practice.missed.length - 1 && !isRepeated(round);
 
-  return { limitsOf, freshRound, begun, further, isLast };
+  return { limitsOf, freshRound, dealFirst, dealNext, isLast };
 }

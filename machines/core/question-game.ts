@@ -1,14 +1,15 @@
 /*
- * The chart of every game that asks one question after the other: menu, asking, feedback, result. A question may have a
- * limit, and so may the round, at the end of which all is over at once. Whatever waits for the player stops the clock of
- * the round: so does a player who asks for time to read what was wrong, where the game would go on by itself.
+ * The state chart of every game that asks one question after another: menu, asking, feedback, result. A question can have a
+ * limit, and so can the round; when the round's limit ends, the round is over at once. While the game waits for the player,
+ * the clock of the round is stopped. This includes a player who asks for time to read a mistake where the game would
+ * otherwise go on by itself.
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, setup } from 'xstate';
-import { type Bests, bestOf, isNewBest, withReached } from './bests';
-import { countdownMachine, GO_ON, STAND } from './countdown';
-import { type Answered, type BestReached, emit, type Finished, type ToKeep, take } from './events';
-import { questionDealing } from './question-dealing';
-import { questionJudging } from './question-judging';
+import { type Bests, bestOf, isNewBest, updateBests } from './bests';
+import { countdownMachine, RESUME, PAUSE } from './countdown';
+import { type Answered, type BestReached, emit, type Finished, type StoredEvent, applyTurn } from './events';
+import { createDealer } from './question-dealing';
+import { createJudge } from './question-judging';
 import {
   MAX_PRACTISED,
   type QuestionEvent,
@@ -28,7 +29,7 @@ const secondsOf = ({ event }: Counted) => event.snapshot.context;
 
 const ofEvent = <Event>({ event }: { readonly event: Event }): Event => event;
 
-/** The machine of a game with these rules. */
+/** Creates the machine of a game from its rules. */
 export function questionGame<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
@@ -39,15 +40,15 @@ export function questionGame<
   const { kindOfRound, accepts = () => true, withNextStep = () => null } = rules;
   const { menu, playing, lead, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
   const first = rules.lead === undefined ? asking : lead;
-  const { limitsOf, freshRound, begun, further, isLast } = questionDealing(rules);
-  const { judged, isMistake, waitsForPlayer, feedbackMs } = questionJudging(rules);
+  const { limitsOf, freshRound, dealFirst, dealNext, isLast } = createDealer(rules);
+  const { judgeAnswer, isMistake, waitsForPlayer, feedbackMs } = createJudge(rules);
 
-  // Each countdown is an actor of its own, made anew at each question: a game without limits has none.
+  // Each countdown is its own actor, created again for each question. A game without limits has none.
   const [hasQuestionLimit, hasRoundLimit] = [rules.questionSeconds !== undefined, rules.roundSeconds !== undefined];
-  /** Whether the clock of the round stands while the answer is shown. */
-  const stopsToWait = (session: Session): boolean => hasRoundLimit && waitsForPlayer(session);
+  /** Whether the round's clock stops while the answer is shown. */
+  const pausesToWait = (session: Session): boolean => hasRoundLimit && waitsForPlayer(session);
 
-  /** Whether a round sets records: none that asks only what somebody wants to practise. */
+  /** Whether a round sets records. Practice does not, nor does a round that asks only chosen skills. */
   const isCounted = ({ practice, mix }: Pick<Session, 'practice' | 'mix'>): boolean =>
     practice === null && (mix === null || mix.only === null);
 
@@ -56,7 +57,7 @@ export function questionGame<
       context: typed<Session>(),
       events: typed<QuestionEvent<Settings, Answer>>(),
       input: typed<GameInput<Settings>>(),
-      emitted: typed<Event | ToKeep | Finished>(),
+      emitted: typed<Event | StoredEvent | Finished>(),
       children: typed<{ round: 'countdown'; question: 'countdown' }>(),
       tags: typed<'menu' | 'feedback' | 'held' | 'result'>(),
     },
@@ -65,20 +66,20 @@ export function questionGame<
       choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => ({
         nextSettings: { ...context.nextSettings, ...chosen },
       })),
-      useChosen: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
+      applyChoice: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
       chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
         practice: null,
         seed: seedForNext(context, seed),
         mix,
       })),
       beginRound: enqueueActions(({ context, enqueue }) => {
-        const { change, turn } = begun(context);
-        take(enqueue, turn, change);
+        const { change, turn } = dealFirst(context);
+        applyTurn(enqueue, turn, change);
       }),
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
-        if (rules.lead !== undefined) take(enqueue, rules.lead.over(round));
+        if (rules.lead !== undefined) applyTurn(enqueue, rules.lead.over(round));
       }),
-      wind: assign(({ context }) => ({
+      startTimer: assign(({ context }) => ({
         questionSecondsLeft: limitsOf(context).question,
         askedMs: context.clock.now,
       })),
@@ -87,14 +88,14 @@ export function questionGame<
         questionSecondsLeft: secondsLeft,
       })),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
-        const { change, turn, seen } = judged(context, answer);
-        take(enqueue, turn, change);
+        const { change, turn, seen } = judgeAnswer(context, answer);
+        applyTurn(enqueue, turn, change);
         if (seen !== null) emit<Answered>(enqueue, seen);
       }),
-      keepBest: enqueueActions(({ context: { round, settings, bests, practice, mix }, enqueue }) => {
+      recordBest: enqueueActions(({ context: { round, settings, bests, practice, mix }, enqueue }) => {
         if (!isCounted({ practice, mix })) return;
         const kind = kindOfRound(settings);
-        const reached = withReached(bests, kind, { score: round.score, streak: round.streak.longest });
+        const reached = updateBests(bests, kind, { score: round.score, streak: round.streak.longest });
         if (reached === bests) return;
         enqueue.assign({ bests: reached });
         emit<BestReached>(enqueue, { type: 'bestReached', kind, best: bestOf(reached, kind) });
@@ -105,30 +106,30 @@ export function questionGame<
         if (delay !== null) enqueue(raise({ type: 'MESSAGE_OVER' }, { id: 'message', delay }));
       }),
       clearMessage: assign(({ context: { round } }) => ({ round: rules.message?.cleared(round) ?? round })),
-      forgetMessage: cancel('message'),
+      cancelMessage: cancel('message'),
       showStep: enqueueActions(({ context: { round }, enqueue }) => {
         const shown = withNextStep(round);
-        if (shown !== null) take(enqueue, shown);
+        if (shown !== null) applyTurn(enqueue, shown);
       }),
-      standToWait: enqueueActions(({ context, enqueue }) => {
-        if (stopsToWait(context)) enqueue.sendTo('round', STAND);
+      pauseForPlayer: enqueueActions(({ context, enqueue }) => {
+        if (pausesToWait(context)) enqueue.sendTo('round', PAUSE);
       }),
       stand: enqueueActions(({ enqueue }) => {
-        if (hasRoundLimit) enqueue.sendTo('round', STAND);
+        if (hasRoundLimit) enqueue.sendTo('round', PAUSE);
       }),
-      // A clock that runs hears nothing of it.
-      goOn: enqueueActions(({ enqueue }) => {
-        if (hasRoundLimit) enqueue.sendTo('round', GO_ON);
+      // A clock that is already running ignores this.
+      resumeRound: enqueueActions(({ enqueue }) => {
+        if (hasRoundLimit) enqueue.sendTo('round', RESUME);
       }),
       nextQuestion: enqueueActions(({ context, enqueue }) => {
-        const { change, turn } = further(context);
-        take(enqueue, turn, change);
+        const { change, turn } = dealNext(context);
+        applyTurn(enqueue, turn, change);
       }),
       practise: assign(({ context: { missed, settings } }) => ({
         practice: { missed: missed.slice(0, MAX_PRACTISED), index: 0, settings },
       })),
       restoreSettings: assign(({ context: { practice, settings } }) => ({ settings: practice?.settings ?? settings })),
-      forgetPractice: assign({ practice: null }),
+      clearPractice: assign({ practice: null }),
       endRound: enqueueActions(({ context, enqueue }) => {
         const { round, before, bests, settings, missed, practice } = context;
         const isBest = isCounted(context) && isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
@@ -139,7 +140,7 @@ export function questionGame<
           ...(practice !== null && missed.length === 0 && { isAllMended: true }),
         });
       }),
-      readAgain: assign((_, { bests }: { bests: Bests }) => ({ bests })),
+      updateBests: assign((_, { bests }: { bests: Bests }) => ({ bests })),
     },
     guards: {
       opensWithRound: ({ context }) => context.opensAt === 'round',
@@ -150,16 +151,16 @@ export function questionGame<
       hasMissed: ({ context: { missed } }) => missed.length > 0,
       isTimeUp: ({ context }) => context.roundSecondsLeft === 0,
       hasNextStep: ({ context: { round, pace = null } }) => pace === null && withNextStep(round) !== null,
-      goesOnByItself: ({ context }) => !waitsForPlayer(context),
-      takesNoNext: ({ context }) => context.clock.isPaused || !waitsForPlayer(context),
+      continuesByItself: ({ context }) => !waitsForPlayer(context),
+      ignoresNext: ({ context }) => context.clock.isPaused || !waitsForPlayer(context),
       isPaused: ({ context }) => context.clock.isPaused,
       canBeHeld: ({ context }) => isMistake(context) && !waitsForPlayer(context) && feedbackMs(context) > 0,
-      isToldInLead: ({ context: { round, pace = null } }) =>
-        pace === null && rules.lead?.tellsMistake?.(round) === true,
-      isToldOver: ({ context: { round, pace = null } }) =>
-        pace === null && rules.message?.tellsMistake?.(round) === true,
-      isAskedMeanwhile: ({ context: { round } }) => round.given === null,
-      goesOnAtOnce: ({ context }) =>
+      showsMistakeInLead: ({ context: { round, pace = null } }) =>
+        pace === null && rules.lead?.showsMistake?.(round) === true,
+      showsMistakeInMessage: ({ context: { round, pace = null } }) =>
+        pace === null && rules.message?.showsMistake?.(round) === true,
+      isQuestionOpen: ({ context: { round } }) => round.given === null,
+      skipsFeedback: ({ context }) =>
         rules.feedbackMs(context.round) === 0 &&
         ((context.practice === null && rules.isOver?.(context.round) === true) || !waitsForPlayer(context)),
       isMessageTimed: ({ context: { round, settings } }) => (rules.message?.ms(round, settings) ?? null) !== null,
@@ -181,7 +182,7 @@ export function questionGame<
     }),
     initial: 'opening',
     on: {
-      BESTS_ELSEWHERE: { actions: { type: 'readAgain', params: ofEvent } },
+      BESTS_ELSEWHERE: { actions: { type: 'updateBests', params: ofEvent } },
       RESET: {
         target: `.${playing}`,
         reenter: true,
@@ -195,15 +196,15 @@ export function questionGame<
       opening: { always: [{ guard: 'opensWithRound', target: playing }, { target: menu }] },
       [menu]: {
         tags: 'menu',
-        entry: 'forgetPractice',
+        entry: 'clearPractice',
         on: {
-          CHOOSE: { actions: [{ type: 'choose', params: ofEvent }, 'useChosen'] },
+          CHOOSE: { actions: [{ type: 'choose', params: ofEvent }, 'applyChoice'] },
           START: { target: playing, actions: { type: 'chooseSeed', params: ofEvent } },
         },
       },
       [playing]: {
         entry: 'beginRound',
-        exit: ['forgetMessage', 'clearMessage', 'restoreSettings'],
+        exit: ['cancelMessage', 'clearMessage', 'restoreSettings'],
         initial: first,
         invoke: hasRoundLimit
           ? {
@@ -236,11 +237,11 @@ export function questionGame<
           ...(rules.lead && {
             [lead]: {
               after: { lead: { target: asking, actions: 'endLead' } },
-              on: { WAIT: { guard: 'isToldInLead', target: 'held' } },
+              on: { WAIT: { guard: 'showsMistakeInLead', target: 'held' } },
             },
           }),
           [asking]: {
-            entry: 'wind',
+            entry: 'startTimer',
             always: { guard: 'isAnswered', target: feedback },
             invoke: hasQuestionLimit
               ? {
@@ -254,47 +255,47 @@ export function questionGame<
             on: {
               ANSWER: {
                 guard: { type: 'isAccepted', params: ofEvent },
-                actions: [{ type: 'judge', params: ofEvent }, 'keepBest', 'timeMessage'],
+                actions: [{ type: 'judge', params: ofEvent }, 'recordBest', 'timeMessage'],
               },
-              WAIT: { guard: 'isToldOver', target: 'held' },
+              WAIT: { guard: 'showsMistakeInMessage', target: 'held' },
             },
           },
           [feedback]: {
             tags: 'feedback',
-            entry: 'standToWait',
-            always: { guard: 'goesOnAtOnce', target: 'onward' },
+            entry: 'pauseForPlayer',
+            always: { guard: 'skipsFeedback', target: 'next' },
             after: {
               feedback: [
                 { guard: 'hasNextStep', target: feedback, reenter: true, actions: 'showStep' },
-                { guard: 'goesOnByItself', target: 'onward' },
+                { guard: 'continuesByItself', target: 'next' },
               ],
             },
             on: {
               NEXT: [
-                { guard: 'takesNoNext' },
+                { guard: 'ignoresNext' },
                 { guard: 'isTimeUp', target: `#${rules.id}.${result}` },
-                { target: 'onward' },
+                { target: 'next' },
               ],
               WAIT: { guard: 'canBeHeld', target: 'held' },
             },
           },
           held: {
             tags: ['feedback', 'held'],
-            entry: ['stand', 'forgetMessage'],
+            entry: ['stand', 'cancelMessage'],
             after: { feedback: { guard: 'hasNextStep', target: 'held', reenter: true, actions: 'showStep' } },
             on: {
               NEXT: [
                 { guard: 'isPaused' },
                 { guard: 'isTimeUp', target: `#${rules.id}.${result}` },
-                { guard: 'isAskedMeanwhile', target: first, actions: ['goOn', 'clearMessage'] },
-                { target: 'onward' },
+                { guard: 'isQuestionOpen', target: first, actions: ['resumeRound', 'clearMessage'] },
+                { target: 'next' },
               ],
             },
           },
-          onward: {
+          next: {
             always: [
               { guard: 'isLast', target: `#${rules.id}.${result}` },
-              { target: first, actions: ['goOn', 'nextQuestion'] },
+              { target: first, actions: ['resumeRound', 'nextQuestion'] },
             ],
           },
         },

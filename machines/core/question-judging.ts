@@ -1,38 +1,38 @@
 /*
- * What becomes of an answer: how it is counted and remembered, how long it is shown, and whether the game then goes on by
- * itself. What follows from the rules of a game.
+ * What happens to an answer: how it is counted and remembered, how long it is shown, and whether the game goes on by itself
+ * afterwards. All of this is worked out from the rules of a game.
  */
-import { withAnswered } from '../learning/mix';
+import { recordMixAnswer } from '../learning/mix';
 import type { Answered, Turn } from './events';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import type { GameSession } from './session';
 import { waitsAfterMistake } from './time-setting';
 
-/** What a game changes of what it knows, the round after the answer, and what is to be remembered of it. */
-export interface Judged<Settings, Round, Event> {
+/** Changes to the session, the round after the answer, and what the child's memory learns from it. */
+export interface JudgedAnswer<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
   readonly turn: Turn<Round, Event>;
   readonly seen: Answered | null;
 }
 
-/** The judgements of answers by these rules. */
-export function questionJudging<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
+/** Functions that judge answers by these rules. */
+export function createJudge<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
 
-  /** Whether the question at hand went wrong before and has come again. */
+  /** Whether this question is repeated because the answer before was wrong. */
   const isSecondTry = ({ round, tally }: Session): boolean =>
     rules.repeats === true && tally.answers > 0 && round.streak.now === 0;
 
-  /** What went wrong, after this answer; in practice, what is still to be mended. */
+  /** The missed questions after this answer. In practice, those that are not put right yet. */
   const missedAfter = (session: Session, isCorrect: boolean): readonly Round[] => {
     const { round, missed, practice } = session;
     if (isSecondTry(session) || isCorrect === (practice === null)) return missed;
     return practice === null ? [...missed, round] : missed.filter((one) => one !== practice.missed[practice.index]);
   };
 
-  /** What is to be remembered of an answer: of a question that has come again, nothing. */
+  /** The event for the child's memory. A repeated question gives none. */
   const answeredIn = (session: Session, round: Round): Answered | null => {
     if (round.given === null || isSecondTry(session)) return null;
     const practised = rules.practised(round);
@@ -40,7 +40,7 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
     return practised && { type: 'answered', practised, verdict: round.given.verdict, ms };
   };
 
-  /** The round after an answer: in practice no mistake costs a life. */
+  /** The round after an answer. In practice a mistake costs no life. */
   const turnAfter = (session: Session, answer: Answer | null): Turn<Round, Event> => {
     const { round, practice } = session;
     const { lives } = round;
@@ -49,7 +49,7 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
     return { events, round: { ...next, lives } };
   };
 
-  const judged = (session: Session, answer: Answer | null): Judged<Settings, Round, Event> => {
+  const judgeAnswer = (session: Session, answer: Answer | null): JudgedAnswer<Settings, Round, Event> => {
     const { round, tally, timeline, mix, clock, begunMs } = session;
     const turn = turnAfter(session, answer);
     const verdict = turn.round.given?.verdict;
@@ -61,12 +61,14 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
       tally: { right: tally.right + (isCorrect ? 1 : 0), answers: tally.answers + 1 },
       timeline: [...timeline, { atMs: clock.now - begunMs, isCorrect }],
       missed: missedAfter(session, isCorrect),
-      mix: mix === null || asked === null ? mix : withAnswered(mix, asked.asked, isCorrect),
+      mix: mix === null || asked === null ? mix : recordMixAnswer(mix, asked.asked, isCorrect),
     };
     return { change, turn, seen };
   };
 
-  /** Whether something else than a right answer was given, be it none in time; of two players neither is held. */
+  /**
+   * Whether the answer was wrong or out of time. When two players share the board nobody is held up, so this is false.
+   */
   const isMistake = ({ round: { given }, pace = null }: Session): boolean =>
     pace === null && given !== null && given.verdict !== 'right';
 
@@ -78,5 +80,5 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
       ? rules.feedbackMs(round)
       : pace[round.given?.verdict === 'right' ? 'right' : 'wrong'];
 
-  return { judged, isMistake, waitsForPlayer, feedbackMs };
+  return { judgeAnswer, isMistake, waitsForPlayer, feedbackMs };
 }

@@ -1,30 +1,27 @@
-/*
- * A round of a timed quiz as a value: ten questions, how each was answered, and the streak.
- */
+/* A round of a timed quiz as a plain value: ten questions, how each was answered, and the streak. */
 import { type Asked, type Turn, turn } from './events';
-import { broken, extended, NO_STREAK, type Streak } from './streak';
-import { stretched, type TimeSetting } from './time-setting';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from './streak';
+import { applyTimeSetting, type TimeSetting } from './time-setting';
 
-/** Every number that timed quizzes share. */
+/** The numbers that all timed quizzes share. */
 export const QUIZ = {
   questions: 10,
   questionSeconds: 60,
   roundSeconds: 180,
-  /** How long an answer stands before the next question comes. */
+  /** How long an answer is shown before the next question. */
   feedbackMs: 1500,
-  /** From this score on a round is celebrated. */
+  /** Rounds with this score or more are celebrated. */
   celebratedFrom: 7,
-  /** From which accuracy on, in percent, each message of the end is said; below the last is one more. */
+  /** The accuracy, in percent, from which each closing message is shown. One more message covers anything lower. */
   tiers: [90, 70, 50],
 } as const;
 
-/** The two limits of a quiz in seconds, null where there is none. */
+/** The two limits of a quiz in seconds, null for none. */
 export const quizLimits = (time: TimeSetting) => ({
-  question: stretched(QUIZ.questionSeconds, time),
-  round: stretched(QUIZ.roundSeconds, time),
+  question: applyTimeSetting(QUIZ.questionSeconds, time),
+  round: applyTimeSetting(QUIZ.roundSeconds, time),
 });
 
-/** What became of a question: an answer that is right or wrong, or none in time. */
 export type QuizGiven<Answer> =
   | { readonly verdict: 'right' | 'wrong'; readonly answer: Answer }
   | { readonly verdict: 'timeout'; readonly answer: null };
@@ -35,7 +32,6 @@ export interface QuizEntry<Question, Answer> {
   readonly given: QuizGiven<Answer>;
 }
 
-/** What happens in a round. */
 export type QuizEvent<Question, Answer> =
   | Asked<Question>
   | {
@@ -46,26 +42,23 @@ export type QuizEvent<Question, Answer> =
     }
   | { readonly type: 'incorrect' | 'timedOut'; readonly question: Question; readonly given: QuizGiven<Answer> };
 
-/** A round as it stands. */
 export interface QuizRound<Question, Answer> {
   readonly question: Question;
-  /** What was given to this question; null while it is open. */
+  /** The answer to the current question; null while it is open. */
   readonly given: QuizGiven<Answer> | null;
-  /** Right answers. */
+  /** Correct answers. */
   readonly score: number;
   readonly streak: Streak;
-  /** What has been answered so far, in order. */
+  /** The questions answered so far, in order. */
   readonly entries: readonly QuizEntry<Question, Answer>[];
 }
 
-/** A round at its first question. */
 export const newQuizRound = <Question, Answer>(
   question: Question,
 ): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
   turn({ question, given: null, score: 0, streak: NO_STREAK, entries: [] }, { type: 'asked', question });
 
-/** The round at its next question. */
-export const withQuestion = <Question, Answer>(
+export const withQuizQuestion = <Question, Answer>(
   round: QuizRound<Question, Answer>,
   question: Question,
 ): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
@@ -74,28 +67,28 @@ export const withQuestion = <Question, Answer>(
 const WRONG = { wrong: 'incorrect', timeout: 'timedOut' } as const;
 
 /** The round after its question was answered, or its time ran out. */
-export function withGiven<Question, Answer>(
+export function withQuizAnswer<Question, Answer>(
   round: QuizRound<Question, Answer>,
   given: QuizGiven<Answer>,
 ): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> {
   const { question, score } = round;
   const next = { ...round, given, entries: [...round.entries, { question, given }] };
   if (given.verdict !== 'right')
-    return turn({ ...next, streak: broken(round.streak) }, { type: WRONG[given.verdict], question, given });
-  const streak = extended(round.streak);
+    return turn({ ...next, streak: breakStreak(round.streak) }, { type: WRONG[given.verdict], question, given });
+  const streak = extendStreak(round.streak);
   return turn({ ...next, score: score + 1, streak }, { type: 'correct', question, given, streak: streak.now });
 }
 
-/** The share of all ten questions that was answered right, in percent. */
+/** Correct answers as a percentage of all ten questions, rounded. */
 export const accuracyOf = (score: number): number => Math.round((100 * score) / QUIZ.questions);
 
-/** Which message the end of a round says: 0 for the best tier, 3 for the lowest. */
+/** Which closing message fits this score: 0 for the best tier, 3 for the lowest. */
 export function tierOf(score: number): number {
   const tier = QUIZ.tiers.findIndex((from) => accuracyOf(score) >= from);
   return tier === -1 ? QUIZ.tiers.length : tier;
 }
 
-/** What went wrong in a round, in order. */
+/** The questions that were not answered correctly, in order. */
 export const mistakesOf = <Question, Answer>({
   entries,
 }: Pick<QuizRound<Question, Answer>, 'entries'>): readonly QuizEntry<Question, Answer>[] =>

@@ -1,59 +1,58 @@
 /*
- * What is needed to play a round again up to where it stood: what it began with, and all that was done to it from outside,
- * each at its moment of game time. The rest follows from the rules, by themselves and to the millisecond. So a round that
- * was left can be gone on with, in every game, and no game has to say how it is stored.
+ * Everything needed to replay a round up to where it was left: how it began, and every event sent to it from outside, each
+ * with its moment of game time. The rules reproduce the rest, to the millisecond. So every game can resume a round that was
+ * left, and no game has to say how it is stored.
  */
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
 import { checksumOf } from './checksum';
 import type { GameClock } from './clock';
 
-/** A moment of a round. */
 export interface Instant {
   /** Game time in milliseconds. */
   readonly atMs: number;
-  /** Given where something was due at that very moment and had not happened yet. */
+  /** Set if a delay was due at this exact moment and had not run yet. */
   readonly due?: 'waits' | undefined;
 }
 
-/** Something that was done to a game from outside. */
-export interface Deed extends Instant {
+/** An event sent to a game from outside. */
+export interface LoggedEvent extends Instant {
   readonly event: EventObject;
-  /** Which actor of the game it was done to; the game itself, if nothing is said. */
+  /** The actor of the game that received it; the game itself if absent. */
   readonly to?: string | undefined;
-  /** Given where the clock stood. */
+  /** Set if the clock was paused. */
   readonly clock?: 'paused' | undefined;
 }
 
-/** What a round began with. */
-export interface Begun<Around> {
+/** How a round began. */
+export interface RoundStart<Around> {
   readonly seed: number;
   readonly settings: Readonly<Record<string, string | number>>;
-  /** Whether it is mixed for one child, and of which skills alone, where it is of some only. */
+  /** Whether the round is mixed for one child, and for which skills if only some are asked. */
   readonly mix: { readonly only: readonly string[] | null } | null;
   readonly startsAtOnce: boolean;
-  /** When it began, on game time. */
+  /** When it began, in game time. */
   readonly atMs: number;
-  /** What the page knew then. */
+  /** What the page knew at that moment. */
   readonly around: Around;
 }
 
-/** A round up to a moment of it. */
+/** A round up to one moment. */
 export interface LoggedRound<Around> {
-  readonly begun: Begun<Around>;
-  readonly deeds: readonly Deed[];
+  readonly begun: RoundStart<Around>;
+  readonly deeds: readonly LoggedEvent[];
   readonly until: Instant;
-  /** A checksum of how it stood then: a round that does not come to it again is none to go on with. */
+  /** A checksum of its state at that moment. If a replay does not reach the same state, the round cannot be resumed. */
   readonly standing: number;
 }
 
-/** What of a game is told apart when two rounds are compared: neither clocks nor what is stored elsewhere. */
-const ASIDE: ReadonlySet<string> = new Set(
+/** Fields that are ignored when two rounds are compared: clocks, and whatever is stored elsewhere. */
+const IGNORED_KEYS: ReadonlySet<string> = new Set(
   'clock mix bests before saved stats otherTimes look opensAt startsAtOnce children'.split(' '),
 );
 
-/** A part of what a game knows, in an order that does not depend on how it was made. */
+/** Sorts keys, so that the text does not depend on the order in which objects were built. */
 const inOrder = (key: string, value: unknown): unknown => {
-  if (ASIDE.has(key)) return undefined;
+  if (IGNORED_KEYS.has(key)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 };
@@ -65,21 +64,20 @@ function textOf(actor: AnyActorRef): string {
   return [own, ...others.sort()].join('\n');
 }
 
-/** A checksum of how a game stands, with all of its actors. */
-export const standingOf = (actor: AnyActorRef): number => checksumOf(textOf(actor));
+/** A checksum of the state of a game and all its child actors. */
+export const stateChecksum = (actor: AnyActorRef): number => checksumOf(textOf(actor));
 
-/** What deals a round anew, whatever was before. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['START', 'RESET', 'NEW_PUZZLE', 'CHOOSE_SIZE']);
+/** Events that start a new round. */
+const ROUND_STARTS: ReadonlySet<string> = new Set(['START', 'RESET', 'NEW_PUZZLE', 'CHOOSE_SIZE']);
 
-/** Whether a round is begun by this. */
-export const isBeginning = ({ type }: EventObject): boolean => BEGINNINGS.has(type);
+/** Whether this event starts a new round. */
+export const startsNewRound = ({ type }: EventObject): boolean => ROUND_STARTS.has(type);
 
-/** What the log leaves out: what XState does by itself, and what other tabs have stored. */
-const isOwn = ({ type }: EventObject): boolean => type.startsWith('xstate.') || type.endsWith('_ELSEWHERE');
+/** Events that are not logged: XState's own, and those about changes in other tabs. */
+const isInternal = ({ type }: EventObject): boolean => type.startsWith('xstate.') || type.endsWith('_ELSEWHERE');
 
-/** The moment at which a clock stands. */
 function instantOf(clock: GameClock): Instant {
-  // Asking for the time may move it, so that comes first.
+  // Reading the time may advance it, so this is done first.
   const atMs = clock.now;
   return { atMs, ...(clock.untilDueMs === 0 && { due: 'waits' as const }) };
 }
@@ -89,18 +87,18 @@ interface Dealt extends EventObject {
   readonly mix?: { readonly only: readonly string[] | null } | null;
 }
 
-/** The name of an actor within its game. */
+/** The id of an actor within its game. */
 const nameOf = (target: object): string => ('id' in target ? String(target.id) : '');
 
-/** Writes down all that is done to a game, from its last beginning on. */
+/** Logs every event sent to a game since its current round began. */
 export class RoundLog<Around> {
-  private begun: Begun<Around>;
-  private deeds: Deed[];
+  private begun: RoundStart<Around>;
+  private deeds: LoggedEvent[];
   private readonly actor: AnyActorRef;
   private readonly clock: GameClock;
   private readonly around: () => Around;
 
-  /** `around` is what the page knows as a round begins; a round that was played again goes on with its own log. */
+  /** `around` reads what the page knows when a round begins. A replayed round continues with its own log. */
   constructor(
     actor: AnyActorRef,
     clock: GameClock,
@@ -113,27 +111,27 @@ export class RoundLog<Around> {
     this.begun = before.begun;
     this.deeds = [...before.deeds];
     actor.system.inspect((seen: InspectionEvent) => {
-      // What has a source was done by the game itself.
-      if (seen.type === '@xstate.event' && seen.sourceRef === undefined && !isOwn(seen.event))
+      // An event with a source was sent by the game itself.
+      if (seen.type === '@xstate.event' && seen.sourceRef === undefined && !isInternal(seen.event))
         this.note(seen.actorRef, seen.event);
     });
   }
 
-  /** Whether anything was done since the round began. */
+  /** Whether anything has been done since the round began. */
   get isBegun(): boolean {
-    return this.deeds.some(({ event }) => !isBeginning(event));
+    return this.deeds.some(({ event }) => !startsNewRound(event));
   }
 
-  /** The round up to this moment. */
+  /** The round up to now. */
   take(): LoggedRound<Around> {
     const { begun, deeds, clock, actor } = this;
-    return { begun, deeds, until: instantOf(clock), standing: standingOf(actor) };
+    return { begun, deeds, until: instantOf(clock), standing: stateChecksum(actor) };
   }
 
   private note(target: object, { mix, ...event }: Dealt): void {
     const { actor, clock } = this;
-    // Not every chart begins anew in the middle of a round.
-    if (isBeginning(event) && actor.getSnapshot().can(event)) this.beginAnew(event, mix);
+    // Not every chart can start a new round in the middle of one.
+    if (startsNewRound(event) && actor.getSnapshot().can(event)) this.restartLog(event, mix);
     this.deeds.push({
       ...instantOf(clock),
       event,
@@ -142,7 +140,7 @@ export class RoundLog<Around> {
     });
   }
 
-  private beginAnew({ seed: dealt }: Dealt, mix: Dealt['mix']): void {
+  private restartLog({ seed: dealt }: Dealt, mix: Dealt['mix']): void {
     const { context } = this.actor.getSnapshot();
     const { seed, playedSeed, settings, nextSettings = settings, skipsIntro = false } = context;
     const mixed: Dealt['mix'] = mix === undefined ? context.mix : mix;
@@ -159,13 +157,13 @@ export class RoundLog<Around> {
 }
 
 /**
- * Plays a round again, on an actor that has not been started yet and a clock that stands where the round began; gives
- * whether it stands then where it stood.
+ * Replays a round on an actor that has not been started and a clock set to where the round began. Returns whether it reaches
+ * the same state again.
  */
-export function playAgain<Around>(actor: AnyActorRef, clock: GameClock, round: LoggedRound<Around>): boolean {
+export function replayRound<Around>(actor: AnyActorRef, clock: GameClock, round: LoggedRound<Around>): boolean {
   const { deeds, until, standing } = round;
   const goTo = ({ atMs, due }: Instant): void => clock.moveTo(atMs, due ?? 'run');
-  // What breaks here is no error of the page: without anybody who hears of it, XState would throw it there.
+  // A replay that fails is not a page error. Without this observer, XState would throw it as one.
   const watching = actor.subscribe({ error: () => {} });
   try {
     actor.start();
@@ -177,7 +175,7 @@ export function playAgain<Around>(actor: AnyActorRef, clock: GameClock, round: L
       clock.resume();
     }
     goTo(until);
-    return standingOf(actor) === standing;
+    return stateChecksum(actor) === standing;
   } catch {
     return false;
   } finally {

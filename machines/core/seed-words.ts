@@ -1,4 +1,4 @@
-/* A seed as two words, which a teacher can call across a corridor: "calm whale". */
+/* A seed as two words that a teacher can call across a corridor: "calm whale". */
 
 const FIRST =
   'blue brave bright brown calm clear clever cold cosy crisp dark deep dry early easy fair fast fine fresh full gentle glad gold good grand green happy high huge jolly keen kind large late light little long loud lucky merry mild neat new old open pink plain proud quick quiet red rich round sharp shiny short silver simple slow small smart soft strong sunny'.split(
@@ -9,14 +9,14 @@ const SECOND =
     ' ',
   );
 
-/** So many seeds have words. */
+/** How many seeds have a pair of words. */
 export const WORDED_SEEDS = FIRST.length * SECOND.length;
 
-/** The words of a seed below `WORDED_SEEDS`. */
+/** The two words of a seed below `WORDED_SEEDS`. */
 export const seedText = (seed: number): string =>
   `${FIRST[Math.floor(seed / SECOND.length)] ?? ''} ${SECOND[seed % SECOND.length] ?? ''}`;
 
-/** The seed of two words, however they are written; null where they are none. */
+/** The seed of two words, ignoring case, spaces and punctuation; null if they are not a pair of ours. */
 export function seedOf(text: string): number | null {
   const [first = '', second = '', ...rest] = text
     .trim()

@@ -1,6 +1,5 @@
 /*
- * What the machines of games that are played in rounds have in common: what their page gives them, what they know while it
- * is open, and what a player can do with a round.
+ * What the machines of all games that are played in rounds share: their input, their context, and the events of a round.
  */
 import type { Mix } from '../learning/mix';
 import type { Best, Bests } from './bests';
@@ -9,86 +8,88 @@ import type { Seeds } from './seeds';
 import type { Tally } from './stars';
 import type { Timeline } from './timeline';
 
-/** How long answers are shown, in milliseconds, where nothing has a limit of its own and nothing waits: two play side by side. */
+/**
+ * How long answers are shown, in milliseconds, when two players share the board: nothing has a limit and nothing waits.
+ */
 export interface Pace {
   readonly right: number;
   readonly wrong: number;
 }
 
-/** What the page gives a game to begin with. */
 export interface GameInput<Settings> {
   readonly seed: number;
-  /** What the first round is mixed by; null, or not given, where its seed alone says what is asked. */
+  /** What the first round is mixed from; null or absent if the seed alone decides the questions. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly bests: Bests;
-  /** Begins with a round in place of the menu. */
+  /** Starts with a round instead of the menu. */
   readonly startsAtOnce: boolean;
-  /** The clock that the game runs on. */
   readonly clock: Moment;
-  /** Given where it is played beside another one. */
+  /** Set when two players share the board. */
   readonly pace?: Pace | null;
 }
 
-/** A round of the questions that went wrong in another one: without a clock, and counted for nothing. */
+/** A round of the questions that were missed in another round: no clock, and nothing counts. */
 export interface Practice<Settings, Round> {
   /** The other round at each of these questions. */
   readonly missed: readonly Round[];
-  /** Which of them is asked. */
+  /** The index of the current question in `missed`. */
   readonly index: number;
-  /** What the other round was played with. */
+  /** The settings of the other round. */
   readonly settings: Settings;
 }
 
-/** All that a game knows while its page is open. */
+/** Everything a game knows while its page is open. */
 export interface GameSession<Settings, Round> extends Seeds {
   readonly clock: Moment;
   readonly settings: Settings;
-  /** What the next round is played with: something else where that was chosen in the middle of this one. */
+  /** The settings of the next round, which differ if the player changed them in the middle of this one. */
   readonly nextSettings: Settings;
   readonly bests: Bests;
-  /** The best of this kind of round before it began: by this its result is judged. */
+  /** The best of this kind of round before it began; the result is compared with it. */
   readonly before: Best;
   readonly opensAt: 'menu' | 'round';
   readonly pace?: Pace | null;
   readonly round: Round;
-  /** What the round is mixed by: the memory with which it began, and what it has asked; null where its seed says it all. */
+  /**
+   * What the round is mixed from: the memory it began with and what it has asked. Null if the seed decides the
+   * questions.
+   */
   readonly mix: Mix | null;
-  /** When the question at hand was asked, on game time. */
+  /** When the current question was asked, in game time. */
   readonly askedMs: number;
-  /** When the round began, on game time, and when each of its answers was given from then on. */
+  /** When the round began, in game time, followed by the time of each answer since then. */
   readonly begunMs: number;
   readonly timeline: Timeline;
-  /** How its questions were answered. */
   readonly tally: Tally;
-  /** The round as it stood at each question that went wrong, in order; in practice, at each that is not mended yet. */
+  /** The round at each missed question, in order; in practice, at each question that is not put right yet. */
   readonly missed: readonly Round[];
-  /** What is practised; null in a round of its own. */
+  /** The practice that is being played; null in a normal round. */
   readonly practice: Practice<Settings, Round> | null;
-  /** The whole seconds that are shown for the round; null without a limit. */
+  /** The whole seconds shown for the round; null without a limit. */
   readonly roundSecondsLeft: number | null;
-  /** The whole seconds that are shown for the question; null without a limit. */
+  /** The whole seconds shown for the question; null without a limit. */
   readonly questionSecondsLeft: number | null;
-  /** Whether the round that is over beat the best before it. */
+  /** Whether the finished round beat the previous best. */
   readonly isNewBest: boolean;
 }
 
-/** What the next round is dealt by, where the seed at hand has been played. What is not given stays. */
+/** How to deal the next round. Anything absent stays as it is. */
 export interface Dealing {
   readonly seed?: number;
   readonly mix?: Mix | null;
 }
 
-/** What can be done in every such game, beside what its questions ask for. */
+/** The events that every such game accepts, in addition to answers. */
 export type GameEvent<Settings> =
   | ({ type: 'CHOOSE'; chosen: Partial<Settings> } & Dealing)
   | ({ type: 'START'; seed: number } & Dealing)
-  /** A new round in place of this one, with nothing counted. */
+  /** Replaces this round with a new one and counts nothing. */
   | ({ type: 'RESET'; seed: number } & Dealing)
-  /** A round of the questions that went wrong in this one. */
+  /** Starts a round of the questions that were missed in this one. */
   | { type: 'PRACTISE' }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' }
-  /** Another tab has stored bests. */
+  /** Another tab has stored new bests. */
   | { type: 'BESTS_ELSEWHERE'; bests: Bests };

@@ -1,9 +1,9 @@
-/** A machine's state value, as XState gives it. */
+/** A machine's state value, as XState reports it. */
 export type StateValue = string | { readonly [region: string]: StateValue | undefined };
 
 /**
  * The name of a state with its nested states joined by dots, as `data-state` shows it: `playing.asking`. A state called
- * `round` holds those of a game that has no other name for its play, and is left out.
+ * `round` is left out; games use it when they have no better name for the state of play.
  */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;

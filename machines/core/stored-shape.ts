@@ -1,28 +1,28 @@
 /*
- * The sizes of what a device stores, the same at every door: a text that an older version of the site has written, a file, a
- * link. Whatever is larger was written by nobody who plays.
+ * Size limits for stored data. They apply wherever data is read: text written by an older version of the site, a file, a link.
+ * No real player produces anything larger.
  */
 import * as v from 'valibot';
 
-/** No part of what is stored takes more than this, in bytes of its JSON. */
+/** The largest size of one stored part, in bytes of JSON. */
 export const MAX_PART_BYTES = 128 * 1024;
 
-/** No round brings more points, and no child gives more answers, than this. */
-export const MAX_FIGURE = 1_000_000_000;
+/** The largest score or number of answers. */
+export const MAX_COUNT = 1_000_000_000;
 
-/** No name of a game, an item, a hub or a kind of round is longer than this, in characters. */
+/** The longest name of a game, an item, a hub or a kind of round, in characters. */
 const MAX_NAME_LENGTH = 64;
 
-/** Fields that we do not know are somebody's, and are kept while they take no more than this together. */
+/** Fields that we do not know are kept, up to this size altogether: a newer version may have written them. */
 const MAX_FOREIGN_BYTES = 16 * 1024;
 
-/** What is counted: points, answers, stars. */
-export const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_FIGURE));
+/** A count of points, answers or stars. */
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 
-/** What something is called in the code: the id of a game, an item, a hub. */
-export const name = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
+/** An identifier: the id of a game, an item or a hub. */
+export const nameSchema = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
 
-/** A list of which each item that is none is left out, and what is more than so many. */
+/** A list that drops invalid items, and the oldest ones beyond `maxLength`. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = Number.POSITIVE_INFINITY) =>
   v.pipe(
     v.array(v.unknown()),
@@ -36,20 +36,20 @@ export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = N
     ),
   );
 
-/** A record by names, of which each entry that is none is left out, and what is more than so many. */
+/** A record that drops invalid entries, and those beyond `maxEntries`. */
 export const recordOf = <Value>(value: v.GenericSchema<unknown, Value>, maxEntries = 256) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((all): Readonly<Record<string, Value>> => {
       const entries = Object.entries(all).flatMap(([key, held]) => {
         const { success, output } = v.safeParse(value, held);
-        return success && v.is(name, key) ? [[key, output] as const] : [];
+        return success && v.is(nameSchema, key) ? [[key, output] as const] : [];
       });
       return Object.fromEntries(entries.slice(0, maxEntries));
     }),
   );
 
-/** The fields of a stored object besides those of these names, unless they are too much, or cannot be written again. */
+/** The fields of a stored object that are not in `known`. Empty if they are too large or cannot be written as JSON. */
 export function foreignFields(stored: object, known: readonly string[]): Readonly<Record<string, unknown>> {
   const fields = Object.entries(stored).filter(([field]) => !known.includes(field));
   try {

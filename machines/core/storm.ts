@@ -1,31 +1,30 @@
 /*
- * A class against the storm. One question stands on the board, the class says or presses an answer, and a ship sails: each
- * right answer takes it one stretch further, and twenty bring it over. A wrong one lets the storm come nearer, and the game
- * shows why it was wrong; with each right one the ship leaves the storm behind again. Nobody can lose, and there is no clock.
+ * A class against the storm. One question is on the board, the class calls out or presses an answer, and a ship sails: each
+ * correct answer takes it one leg further, and twenty bring it home. A wrong answer lets the storm come closer, and the game
+ * explains the mistake; each correct one leaves the storm behind again. Nobody can lose, and there is no clock.
  */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { typed } from './typed';
 
-/** Every number of a voyage. */
 export const STORM = {
-  /** So many right answers bring the ship over. */
+  /** How many correct answers bring the ship home. */
   stretches: 20,
-  /** So often the storm can come nearer: then it is above the ship. */
+  /** How often the storm can come closer before it is above the ship. */
   steps: 4,
-  /** How long the ship is seen at its island. */
+  /** How long the ship is shown at its island. */
   landingMs: 2000,
 } as const;
 
 interface Voyage {
   readonly right: number;
   readonly wrong: number;
-  /** How near the storm is, in its steps. */
+  /** How close the storm is, in steps. */
   readonly near: number;
 }
 
 const FRESH: Voyage = { right: 0, wrong: 0, near: 0 };
 
-/** The voyage of a class: its menu, the way over the sea, and what was reached. */
+/** The voyage of a class: menu, crossing, landing and result. */
 export const stormMachine = setup({
   types: {
     context: typed<Voyage & { readonly startsAtOnce: boolean }>(),
@@ -69,5 +68,4 @@ export const stormMachine = setup({
   },
 });
 
-/** An actor that follows a class over the sea. */
 export type StormActor = ActorRefFrom<typeof stormMachine>;

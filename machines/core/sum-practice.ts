@@ -1,30 +1,32 @@
-/* What to practise next after a round of sums: a small rule over its mistakes. */
+/* Suggests what to practise after a round of sums, from its mistakes. */
 import type { Equation, Operation } from './arithmetic';
 
-/** What kind of adding or taking away a sum is, by how it is done in the head. */
+/** Kinds of addition and subtraction, by how you do them in your head. */
 export type Topic =
-  /** A small number, not past a ten: 5 + 3, 58 − 3. */
+  /** A small number that does not cross a ten: 5 + 3, 58 − 3. */
   | 'counting'
-  /** A small number past a ten: 47 + 8, 52 − 7. */
+  /** A small number that crosses a ten: 47 + 8, 52 − 7. */
   | 'overTen'
-  /** A small number from a full ten: 30 − 7. */
+  /** A small number from a multiple of ten: 30 − 7. */
   | 'fromTen'
-  /** Two figures: 38 + 25, 61 − 35. */
+  /** Two digits: 38 + 25, 61 − 35. */
   | 'tensAndOnes';
 
-/** One thing to practise next, with a sum of this round that shows it. */
+/** One thing to practise, with a sum from this round as an example. */
 export type Practice =
   | { readonly kind: Topic; readonly operation: '+' | '−'; readonly example: Equation }
   | { readonly kind: 'table'; readonly operation: '×' | '÷'; readonly table: number; readonly example: Equation }
-  /** Only products and shares with 1 or 10 went wrong, which need no table. */
+  /** Only multiplications and divisions by 1 or 10 were missed, and those need no table. */
   | { readonly kind: 'rule'; readonly example: Equation };
 
-/** What occurs most in a list, of those that occur equally often the one that came last; undefined for an empty list. */
+/**
+ * The most frequent item of a list, or the latest of several that are equally frequent; undefined for an empty list.
+ */
 function mostFrequent<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) {
     const count = (counts.get(value) ?? 0) + 1;
-    // Set anew, so that of two equal counts the later one stands behind.
+    // Deleted first, so that the entry moves to the end: with equal counts the later one wins.
     counts.delete(value);
     counts.set(value, count);
   }
@@ -32,7 +34,7 @@ function mostFrequent<T>(values: readonly T[]): T | undefined {
   return [...counts].reverse().find(([, count]) => count === max)?.[0];
 }
 
-/** What kind of adding or taking away a sum is. */
+/** The kind of an addition or a subtraction. */
 export function topicOf({ first, operation, second }: Equation): Topic {
   // The smaller number is added to the larger one.
   const [from, by] = operation === '+' && second > first ? [second, first] : [first, second];
@@ -43,7 +45,7 @@ export function topicOf({ first, operation, second }: Equation): Topic {
   return by > ones ? 'overTen' : 'counting';
 }
 
-/** The times tables in which a sum stands, the harder one last; none for one with 1 or 10, which a rule is enough for. */
+/** The times tables that a sum belongs to, the harder one last. None for sums with 1 or 10, where a rule is enough. */
 function tablesOf({ first, operation, second, answer }: Equation): readonly number[] {
   const factors = operation === '÷' ? [second, answer] : [first, second];
   if (factors.some((factor) => factor === 1 || factor === 10)) return [];
@@ -63,7 +65,7 @@ function fromSums(operation: '+' | '−', missed: readonly Equation[], last: Equ
   return { kind, operation, example: [...missed].reverse().find((equation) => topicOf(equation) === kind) ?? last };
 }
 
-/** What to practise next, by the operation that went wrong most often; null where nothing went wrong. */
+/** What to practise next, from the operation with the most mistakes; null if there were none. */
 export function practiceTopic(mistakes: readonly Equation[]): Practice | null {
   const operation = mostFrequent<Operation>(mistakes.map((equation) => equation.operation));
   const missed = mistakes.filter((equation) => equation.operation === operation);

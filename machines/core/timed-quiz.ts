@@ -1,28 +1,34 @@
 /*
- * A timed quiz: ten questions of 60 seconds each in a round of 180. The time of the round runs on while an answer is shown,
- * that of a question does not.
+ * A timed quiz: ten questions of 60 seconds each, and 180 seconds for the round. While an answer is shown the round's clock
+ * runs on, but the question's does not.
  */
 import type { Practised } from '../learning/practised';
 import { questionGame } from './question-game';
-import { newQuizRound, QUIZ, type QuizEvent, type QuizRound, quizLimits, withGiven, withQuestion } from './quiz-round';
+import {
+  newQuizRound,
+  QUIZ,
+  type QuizEvent,
+  type QuizRound,
+  quizLimits,
+  withQuizAnswer,
+  withQuizQuestion,
+} from './quiz-round';
 import type { TimeSetting } from './time-setting';
 
-/** What makes a timed quiz a game of its own. */
+/** What is particular to one timed quiz. */
 export interface QuizRules<Settings, Question, Answer> {
-  /** The name of the machine. */
   readonly id: string;
   /** Question `number` of a round, counted from 0. */
   readonly questionAt: (seed: number, settings: Settings, number: number) => Question;
-  /** What a question practises. */
   readonly practised: (question: Question) => Practised;
   readonly isCorrect: (question: Question, answer: Answer) => boolean;
-  /** The kind of round whose bests are kept together. */
+  /** The kind of round, which has its own bests. */
   readonly kindOfRound: (settings: Settings) => string;
 }
 
 const TIMED_OUT = { verdict: 'timeout', answer: null } as const;
 
-/** The machine of a timed quiz with these rules. */
+/** Creates the machine of a timed quiz from its rules. */
 export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Question, Answer>({
   id,
   questionAt,
@@ -33,11 +39,12 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
   questionGame<Settings, QuizRound<Question, Answer>, Answer, QuizEvent<Question, Answer>>({
     id,
     newRound: (seed, settings) => newQuizRound(questionAt(seed, settings, 0)),
-    withNextQuestion: (round, seed, settings) => withQuestion(round, questionAt(seed, settings, round.entries.length)),
-    withQuestionOf: (round, { question }) => withQuestion(round, question),
+    withNextQuestion: (round, seed, settings) =>
+      withQuizQuestion(round, questionAt(seed, settings, round.entries.length)),
+    withQuestionOf: (round, { question }) => withQuizQuestion(round, question),
     practised: ({ question }) => practised(question),
     answered: (round, answer) =>
-      withGiven(
+      withQuizAnswer(
         round,
         answer === null ? TIMED_OUT : { verdict: isCorrect(round.question, answer) ? 'right' : 'wrong', answer },
       ),

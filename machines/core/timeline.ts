@@ -1,6 +1,6 @@
 import { NO_ANSWERS, type Tally } from './stars';
 
-/** When an answer was given, in milliseconds of game time from the beginning of its round, and whether it was right. */
+/** When an answer was given, in milliseconds of game time since its round began, and whether it was correct. */
 export interface TimedAnswer {
   readonly atMs: number;
   readonly isCorrect: boolean;
@@ -9,7 +9,7 @@ export interface TimedAnswer {
 /** The answers of a round, in order. */
 export type Timeline = readonly TimedAnswer[];
 
-/** How a round stood after so many of its answers: worked out from them, as in every round that is played. */
+/** The tally after the first `count` answers. */
 export const tallyOf = (timeline: Timeline, count = timeline.length): Tally =>
   timeline
     .slice(0, count)
@@ -18,5 +18,5 @@ export const tallyOf = (timeline: Timeline, count = timeline.length): Tally =>
       NO_ANSWERS,
     );
 
-/** How many answers were given by then. */
+/** How many answers were given by this time. */
 export const answersBy = (timeline: Timeline, ms: number): number => timeline.filter(({ atMs }) => atMs <= ms).length;

@@ -1,5 +1,5 @@
 /**
- * Names a type where XState wants to be shown a value of it (`types: { context: typed<Context>() }`). XState never looks
- * at the value; this is the one place where that is said.
+ * Passes a type to XState where it expects a value (`types: { context: typed<Context>() }`). XState never reads the value, so
+ * the assertion is safe; this is the only place that needs it.
  */
 export const typed = <Type>(): Type => ({}) as Type;

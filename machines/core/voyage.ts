@@ -1,45 +1,42 @@
 /*
- * The voyage of a child over the map: at which islands it was, and how many stars it reached at each. Nothing of it ever
- * grows less.
+ * A child's voyage across the map: which islands it has visited, and how many stars it has earned at each. Stars are never
+ * lost.
  */
 import { STARS } from './stars';
 
-/** What is remembered of the map. */
 export interface Voyage {
-  /** The id of the game where the boat lies; empty before the first. */
+  /** The id of the game where the boat is; empty before the first visit. */
   readonly last: string;
-  /** The stars by the ids of the games: 0 where the child was and has none yet. */
+  /** Stars by game id: 0 for an island that was visited but has no stars yet. */
   readonly stars: Readonly<Record<string, number>>;
 }
 
-/** A child that has not been anywhere. */
 export const NO_VOYAGE: Voyage = { last: '', stars: {} };
 
-/** The stars of an island; null where nobody was. */
+/** The stars of an island; null if it was never visited. */
 const starsAt = ({ stars }: Voyage, game: string): number | null =>
   (Object.hasOwn(stars, game) ? stars[game] : null) ?? null;
 
-/** The voyage after the boat has come to an island; the very same one where it lies there already. */
-export const landed = (voyage: Voyage, game: string): Voyage =>
+/** The voyage after the boat lands at an island. Returns the same object if it is already there. */
+export const withVisit = (voyage: Voyage, game: string): Voyage =>
   voyage.last === game && starsAt(voyage, game) !== null
     ? voyage
     : { last: game, stars: { ...voyage.stars, [game]: starsAt(voyage, game) ?? 0 } };
 
-/** The stars of an island for those of a round, which may have more: all for all, one for any at least. */
+/** Converts a round's stars to an island's: all for all, and at least one for any. */
 const onIsland = (count: number, max: number): number =>
   count === 0 ? 0 : Math.max(1, Math.floor((STARS.max * count) / max));
 
-/** The voyage after a round with so many stars of so many; the very same one where there were as many before. */
-export function starred(voyage: Voyage, game: string, count: number, max: number): Voyage {
+/** The voyage after a round with `count` of `max` stars. Returns the same object if the island already has as many. */
+export function withStars(voyage: Voyage, game: string, count: number, max: number): Voyage {
   const stars = onIsland(count, max);
   return stars <= (starsAt(voyage, game) ?? -1) ? voyage : { ...voyage, stars: { ...voyage.stars, [game]: stars } };
 }
 
-/** Whether the hat of an island is earned. */
 export const hasHat = (voyage: Voyage, game: string): boolean => (starsAt(voyage, game) ?? 0) >= STARS.forHat;
 
-/** Two voyages in one: of each island the more stars. The boat stays where it lies here. */
-export const joined = (here: Voyage, other: Voyage): Voyage => ({
+/** Merges two voyages and keeps the higher number of stars for each island. The boat stays where it is in `here`. */
+export const mergeVoyages = (here: Voyage, other: Voyage): Voyage => ({
   last: here.last || other.last,
   stars: Object.entries(other.stars).reduce(
     (stars, [game, count]) => ({ ...stars, [game]: Math.max(count, starsAt(here, game) ?? 0) }),
@@ -47,11 +44,13 @@ export const joined = (here: Voyage, other: Voyage): Voyage => ({
   ),
 });
 
-/** How an island looks, from as it was drawn to all that can be reached. */
+/** How an island looks, from untouched to everything earned. */
 export type IslandLook = 'untouched' | 'visited' | 'starred' | 'golden';
 
-/** How an island looks, and its stars. An island where something was reached before stars were counted is a visited one. */
-export function islandOf(
+/**
+ * The look and the stars of an island. An island that has records from before stars were introduced counts as visited.
+ */
+export function islandState(
   voyage: Voyage,
   game: string,
   hasRecords: boolean,

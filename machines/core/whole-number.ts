@@ -3,15 +3,16 @@ import { plainText } from './typed-text';
 const GROUPED = /^\d{1,3}(?:([ ,])\d{3})(?:\1\d{3})*(?!\d)/;
 const PLAIN = /^\d+/;
 
-/** A whole number at the beginning of a typed text, and what stands after it. */
+/** A whole number at the start of a typed text, and the text after it. */
 interface Reading {
   readonly value: number;
   readonly rest: string;
 }
 
 /**
- * Reads a typed whole number as a person would: spaces around it, digits of any script, a leading +, leading zeros,
- * thousands in groups of three (1,234, 1 234 or ١٬٢٣٤) and either minus sign are all fine. Null where no number begins it.
+ * Reads a typed whole number as a person would. Spaces around it, digits of any script, a leading +, leading zeros, thousands
+ * in groups of three (1,234, 1 234 or ١٬٢٣٤) and both minus signs are all accepted. Null if the text does not start with a
+ * number.
  */
 function read(typed: string): Reading | null {
   const text = plainText(typed).replaceAll('٬', ',');
@@ -22,17 +23,17 @@ function read(typed: string): Reading | null {
   return { value: sign === '' || sign === '+' ? size : 0 - size, rest: body.slice(digits.length).trim() };
 }
 
-/** The whole number that a text is, or null where it is anything else ("abc", "-", "12abc", "1.5"). */
-export function wholeNumber(typed: string): number | null {
+/** The whole number that a text is, or null if it is anything else ("abc", "-", "12abc", "1.5"). */
+export function readWholeNumber(typed: string): number | null {
   const reading = read(typed);
   return reading?.rest === '' ? reading.value : null;
 }
 
 /**
- * The whole number that a text begins with, where only words follow ("12 apples"). Null where it begins with none, and
- * where more of the number may follow: "1.234" and "1'234" can be one thing or another, and "1½" is not 1.
+ * The whole number at the start of a text, if only words follow ("12 apples"). Null if the text does not start with a number,
+ * or if more of the number may follow: "1.234" and "1'234" are ambiguous, and "1½" is not 1.
  */
-export function leadingWholeNumber(typed: string): number | null {
+export function readLeadingWholeNumber(typed: string): number | null {
   const reading = read(typed);
   return reading === null || /\p{N}/u.test(reading.rest) ? null : reading.value;
 }

@@ -1,20 +1,19 @@
-import { type Fraction, fraction, isEqualTo, isReduced } from '../core/fraction';
+import { type Fraction, fraction, isSameAmount, isReduced } from '../core/fraction';
 import { plainText } from '../core/typed-text';
-import { wholeNumber } from '../core/whole-number';
+import { readWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 
-/** An amount as it was typed. */
+/** A typed amount. */
 export interface Entry {
-  /** Wholes before a fraction, or alone; 0 where there are none. */
+  /** The whole number before a fraction or on its own; 0 if there is none. */
   readonly wholes: number;
-  /** What stands with a slash; null for a whole number. Below 0 where the whole entry is. */
+  /** The fraction; null for a whole number. Negative if the whole entry is. */
   readonly part: Fraction | null;
 }
 
-/** Why a text is no answer: a decimal, a denominator of 0, or anything else. */
+/** Why a text is not an answer: a decimal, a denominator of 0, or anything else. */
 export type Refusal = 'decimal' | 'zero' | 'unreadable';
 
-/** What a typed text is. */
 export type Reading =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
@@ -22,19 +21,19 @@ export type Reading =
 const refused = (refusal: Refusal): Reading => ({ kind: 'refused', refusal });
 
 const MIXED = /^([+\-−]?) *(\d+) +(\d+) *\/ *(\d+)$/;
-/** A number with a point or a comma: 0.75, 0,75, .5, 1. */
+/** A number with a decimal point or comma: 0.75, 0,75, .5, 1. */
 const DECIMAL = /^[+\-−]? ?(?:\d+[.,]\d*|[.,]\d+)$/;
-/** Signs that stand for one fraction: phones put them in place of 1/2. */
-const ONE_SIGN = /[¼-¾⅐-⅞]/g;
+/** Single characters for fractions, which phones insert in place of 1/2. */
+const FRACTION_CHARACTER = /[¼-¾⅐-⅞]/g;
 
-/** The text with plain figures and slashes: ３／４ is 3/4, and 1½ is 1 1/2. */
+/** The text with plain digits and slashes: ３／４ becomes 3/4, and 1½ becomes 1 1/2. */
 function plain(typed: string): string {
-  return plainText(typed.replaceAll(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC')}`))
+  return plainText(typed.replaceAll(FRACTION_CHARACTER, (sign) => ` ${sign.normalize('NFKC')}`))
     .replaceAll(/[⁄∕]/g, '/')
     .replaceAll('٫', '.');
 }
 
-/** Reads "3/4", "1 1/2" or "1" as a person would, whatever their spaces, zeros and kinds of figures are. */
+/** Reads "3/4", "1 1/2" or "1" as a person would, with any spaces, leading zeros and kinds of digits. */
 export function readAnswer(typed: string): Reading {
   const text = plain(typed);
   const [, sign, wholes, over, under] = MIXED.exec(text) ?? [];
@@ -43,12 +42,12 @@ export function readAnswer(typed: string): Reading {
     return entryOf(factor * Number(wholes), factor * Number(over), Number(under));
   }
   const [left = '', right, ...others] = text.split('/');
-  const whole = wholeNumber(left);
+  const whole = readWholeNumber(left);
   if (right === undefined) {
     if (DECIMAL.test(left)) return refused('decimal');
     return whole === null ? refused('unreadable') : { kind: 'entry', entry: { wholes: whole, part: null } };
   }
-  const denominator = wholeNumber(right);
+  const denominator = readWholeNumber(right);
   if (others.length > 0 || whole === null || denominator === null) return refused('unreadable');
   return entryOf(0, whole, denominator);
 }
@@ -59,24 +58,23 @@ function entryOf(wholes: number, numerator: number, denominator: number): Readin
   return { kind: 'entry', entry: { wholes, part } };
 }
 
-/** The amount of an entry as one fraction. */
+/** The amount of an entry as a single fraction. */
 export const amountOf = ({ wholes, part }: Entry): Fraction =>
   part === null ? fraction(wholes, 1) : fraction(wholes * part.denominator + part.numerator, part.denominator);
 
-/** Whether an entry is written in the simplest way: 3/4, 5/4, 1 1/4 or 2, but not 6/8, 1 2/4 or 4/4. */
+/** Whether an entry is in its simplest form: 3/4, 5/4, 1 1/4 or 2, but not 6/8, 1 2/4 or 4/4. */
 export function isSimplest({ wholes, part }: Entry): boolean {
   if (part === null) return true;
   return isReduced(part) && part.denominator > 1 && (wholes === 0 || part.numerator < part.denominator);
 }
 
-/** What became of a question. */
 export interface Given {
   readonly verdict: 'right' | 'wrong';
   readonly entry: Entry;
 }
 
-/** What an entry is: right where it is the same amount as the answer, however it is written. */
+/** The verdict on an entry: right if it is the same amount as the answer, however it is written. */
 export const judge = ({ answer }: Question, entry: Entry): Given => ({
-  verdict: isEqualTo(amountOf(entry), answer) ? 'right' : 'wrong',
+  verdict: isSameAmount(amountOf(entry), answer) ? 'right' : 'wrong',
   entry,
 });

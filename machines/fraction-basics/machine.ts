@@ -15,7 +15,7 @@ import {
 } from './round';
 import { kindOfRound, type Settings } from './rules';
 
-/** The whole game: questions one after the other, each with its answer, and what they have come to. */
+/** The whole game: one question after another, each with its answer, and result. */
 export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundEvent>({
   id: 'fractionBasics',
   states: { playing: 'round', asking: 'question', feedback: 'answered' },
@@ -30,7 +30,5 @@ export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundE
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type FractionBasicsActor = ActorRefFrom<typeof fractionBasicsMachine>;
-/** A snapshot of the game. */
 export type FractionBasicsSnapshot = SnapshotFrom<typeof fractionBasicsMachine>;

@@ -2,8 +2,8 @@ import type { Mistake } from './round';
 import { QUESTION_TYPES, type QuestionType } from './rules';
 
 /**
- * What to practise next: of the type of question that went wrong most often the last one that did, of equal types the one
- * that went wrong last; null where nothing did.
+ * What to practise next: the last mistake of the question type with the most mistakes. Of types with equally many, the one
+ * with the latest mistake. Null if there were none.
  */
 export function practiceTopic(mistakes: readonly Mistake[]): Mistake | null {
   const timesOf = (type: QuestionType): number => mistakes.filter(({ question }) => question.type === type).length;

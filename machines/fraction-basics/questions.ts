@@ -1,31 +1,30 @@
 import {
-  compared,
-  differenceOf,
+  compareFractions,
+  subtractFractions,
   type Fraction,
   fraction,
   isReduced,
   leastCommonMultiple,
-  reduced,
-  sumOf,
+  reduceFraction,
+  addFractions,
 } from '../core/fraction';
-import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
 interface Asked {
-  /** Its place among the questions shown, from 0. */
+  /** Its index among the questions shown, from 0. */
   readonly number: number;
   /** In its simplest form; 1/1 is one whole. */
   readonly answer: Fraction;
 }
 
-/** Two fractions that are added, or the second taken from the first. */
+/** Two fractions to add, or the second to subtract from the first. */
 export type SumQuestion = Asked & {
   readonly type: 'add' | 'subtract';
   readonly first: Fraction;
   readonly second: Fraction;
 };
 
-/** One question of a round. */
 export type Question =
   | (Asked & { readonly type: 'convert'; readonly hundredths: number })
   | (Asked & { readonly type: 'simplify'; readonly asked: Fraction })
@@ -45,7 +44,7 @@ const UNREDUCED = range(simplify.min, simplify.max)
   .flatMap(properOf)
   .filter((one) => !isReduced(one));
 
-/** Two sizes of parts, the larger parts first; they may be the same. */
+/** Two denominators, the smaller one first; they may be equal. */
 type Sizes = readonly [number, number];
 
 const SIZES: readonly Sizes[] = range(parts.min, parts.max).flatMap((one) =>
@@ -54,10 +53,10 @@ const SIZES: readonly Sizes[] = range(parts.min, parts.max).flatMap((one) =>
     .map((other): Sizes => [one, other]),
 );
 
-/** Two fractions of a sum or a difference. */
+/** The two fractions of a sum or a difference. */
 type Operands = readonly [first: Fraction, second: Fraction];
 
-/** All that can be asked of two sizes of parts. */
+/** Everything that can be asked with two denominators. */
 function operandsOf(type: SumQuestion['type'], [one, other]: Sizes): readonly Operands[] {
   const orders: readonly Sizes[] =
     one === other
@@ -70,7 +69,7 @@ function operandsOf(type: SumQuestion['type'], [one, other]: Sizes): readonly Op
     properOf(firstParts).flatMap((first) =>
       properOf(secondParts)
         .filter((second) => firstParts === secondParts || (isReduced(first) && isReduced(second)))
-        .filter((second) => type === 'add' || compared(first, second) > 0)
+        .filter((second) => type === 'add' || compareFractions(first, second) > 0)
         .map((second): Operands => [first, second]),
     ),
   );
@@ -78,11 +77,11 @@ function operandsOf(type: SumQuestion['type'], [one, other]: Sizes): readonly Op
 
 const OPERANDS: Readonly<Record<SumQuestion['type'], readonly (readonly Operands[])[]>> = {
   add: SIZES.map((sizes) => operandsOf('add', sizes)),
-  // From one half nothing can be taken in halves that leaves something.
+  // Subtracting halves from one half leaves nothing.
   subtract: SIZES.map((sizes) => operandsOf('subtract', sizes)).filter((operands) => operands.length > 0),
 };
 
-/** How much there is of each type before something comes again. */
+/** How many different questions of each type there are before one is repeated. */
 const DECK_SIZES: Readonly<Record<QuestionType, number>> = {
   convert: DECIMALS.length,
   simplify: UNREDUCED.length,
@@ -90,7 +89,7 @@ const DECK_SIZES: Readonly<Record<QuestionType, number>> = {
   subtract: OPERANDS.subtract.length,
 };
 
-/** The order of one time through all that a type has; never first what was last the time before. */
+/** The order of one pass through all questions of a type; it never starts with the last one of the previous pass. */
 function deckOf(seed: number, type: QuestionType, time: number): readonly number[] {
   const shuffled = (which: number) => shuffle(seededRandom(seed, 'deck', type, which), range(0, DECK_SIZES[type] - 1));
   const deck = shuffled(time);
@@ -99,31 +98,31 @@ function deckOf(seed: number, type: QuestionType, time: number): readonly number
 }
 
 const oneOf = <Thing>(random: Random, things: readonly Thing[]): Thing =>
-  things[wholeBetween(random, 0, things.length - 1)]!;
+  things[randomInteger(random, 0, things.length - 1)]!;
 
-/** The `count`th question (from 0) of its type in a round. */
+/** Question `count` (from 0) of its type in a round. */
 function ofType(seed: number, type: QuestionType, count: number, number: number): Question {
   const size = DECK_SIZES[type];
   const position = deckOf(seed, type, Math.floor(count / size))[count % size]!;
   switch (type) {
     case 'convert': {
       const decimal = DECIMALS[position]!;
-      return { number, type, hundredths: decimal, answer: reduced(fraction(decimal, 100)) };
+      return { number, type, hundredths: decimal, answer: reduceFraction(fraction(decimal, 100)) };
     }
     case 'simplify': {
       const asked = UNREDUCED[position]!;
-      return { number, type, asked, answer: reduced(asked) };
+      return { number, type, asked, answer: reduceFraction(asked) };
     }
     case 'add':
     case 'subtract': {
       const [first, second] = oneOf(seededRandom(seed, 'operands', type, count), OPERANDS[type][position]!);
-      const result = type === 'add' ? sumOf(first, second) : differenceOf(first, second);
-      return { number, type, first, second, answer: reduced(result) };
+      const result = type === 'add' ? addFractions(first, second) : subtractFractions(first, second);
+      return { number, type, first, second, answer: reduceFraction(result) };
     }
   }
 }
 
-/** Question `number` (from 0) of the round that `seed` names: a pure function of both and of the settings. */
+/** Question `number` (from 0) of the round for this seed and these settings. */
 export function questionAt(seed: number, { type }: Settings, number: number): Question {
   if (type !== 'all') return ofType(seed, type, number, number);
   const turns = Math.floor(number / QUESTION_TYPES.length);

@@ -1,32 +1,30 @@
 import { type Asked, type Turn, turn } from '../core/events';
-import { inCommonParts } from '../core/fraction';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { toCommonDenominator } from '../core/fraction';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Entry, type Given, judge } from './answer';
 import { type Question, questionAt } from './questions';
 import { RULES, type Settings } from './rules';
 
-/** A question that went wrong, with what was typed. */
+/** A question that was answered wrong, and what was typed. */
 export interface Mistake {
   readonly question: Question;
   readonly entry: Entry;
 }
 
-/** What happens in a round. */
 export type RoundEvent =
   | Asked<Question>
   | { readonly type: 'correct' | 'incorrect'; readonly question: Question; readonly given: Given }
-  /** The bars are cut, and their parts are laid down now. */
+  /** The bars have been cut, and their parts are laid out next. */
   | { readonly type: 'cut' }
-  /** The parts lie there, and are measured now. */
+  /** The parts have been laid out, and are measured next. */
   | { readonly type: 'laid' };
 
-/** How far the bars have come: the question is open, or the answer is being shown step by step. */
+/** The state of the bars: the question is open, or the answer is being shown step by step. */
 export type BarStep = 'open' | 'cutting' | 'laying' | 'measuring' | 'shown';
 
-/** A round as it stands. */
 export interface Round {
   readonly question: Question;
-  /** What was given to this question; null while it is open. */
+  /** The answer to this question; null while it is open. */
   readonly given: Given | null;
   readonly step: BarStep;
   readonly score: number;
@@ -38,18 +36,15 @@ export interface Round {
 const asking = (round: Omit<Round, 'question' | 'given' | 'step'>, question: Question): Turn<Round, RoundEvent> =>
   turn({ ...round, question, given: null, step: 'open' }, { type: 'asked', question });
 
-/** A round at its first question. */
 export const newRound = (seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking({ score: 0, streak: NO_STREAK, answers: 0, mistakes: [] }, questionAt(seed, settings, 0));
 
-/** The round at the question of another one. */
+/** The round with the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
 
-/** The round at its next question. */
 export const withNextQuestion = (round: Round, seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking(round, questionAt(seed, settings, round.question.number + 1));
 
-/** The round after an answer. */
 export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
   const { question } = round;
   const given = judge(question, entry);
@@ -61,25 +56,25 @@ export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
       step: 'cutting',
       answers: round.answers + 1,
       score: round.score + (isCorrect ? RULES.pointsPerAnswer : 0),
-      streak: isCorrect ? extended(round.streak) : broken(round.streak),
+      streak: isCorrect ? extendStreak(round.streak) : breakStreak(round.streak),
       mistakes: isCorrect ? round.mistakes : [...round.mistakes, { question, entry }],
     },
     { type: isCorrect ? 'correct' : 'incorrect', question, given },
   );
 }
 
-/** How many parts are laid down one by one after an answer. */
+/** How many parts are laid out one by one after an answer. */
 export function laidParts(question: Question): number {
   if (!('first' in question)) return question.answer.numerator;
-  const [first, second] = inCommonParts(question.first, question.second);
+  const [first, second] = toCommonDenominator(question.first, question.second);
   return question.type === 'add' ? first.numerator + second.numerator : first.numerator;
 }
 
-/** How long the parts take to be laid down, in milliseconds. */
+/** How long it takes to lay out the parts, in milliseconds. */
 export const layMs = (question: Question): number =>
   Math.min(laidParts(question) * RULES.show.partMs, RULES.show.maxLayMs);
 
-/** How long the step of showing that is at work takes, in milliseconds. */
+/** How long the current step of showing the answer takes, in milliseconds. */
 export function stepMs({ step, question }: Round): number {
   switch (step) {
     case 'cutting':
@@ -94,7 +89,7 @@ export function stepMs({ step, question }: Round): number {
   }
 }
 
-/** The round with the next step of its answer shown; null where there is none. */
+/** The round with the next step of its answer shown; null after the last. */
 export function withNextStep(round: Round): Turn<Round, RoundEvent> | null {
   switch (round.step) {
     case 'cutting':

@@ -14,6 +14,5 @@ export const fractionSimplifyMachine = timedQuiz<Settings, Question, Fraction>({
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type FractionSimplifyActor = ActorRefFrom<typeof fractionSimplifyMachine>;
 export type FractionSimplifySnapshot = SnapshotFrom<typeof fractionSimplifyMachine>;

@@ -1,6 +1,5 @@
 import { digitsOf, type Practised, practisedKind } from '../learning/practised';
 import type { Question } from './questions';
 
-/** What a question practises: fractions of its type. */
 export const practised = ({ type, result: { numerator, denominator } }: Question): Practised =>
   practisedKind(`fraction.${type}`, 'typed', digitsOf(numerator, denominator));

@@ -1,24 +1,23 @@
 import {
-  compared,
-  differenceOf,
+  compareFractions,
+  subtractFractions,
   type Fraction,
   fraction,
-  isEqualTo,
+  isSameAmount,
   isReduced,
-  productOf,
-  reduced,
-  sumOf,
+  multiplyFractions,
+  reduceFraction,
+  addFractions,
 } from '../core/fraction';
-import { dealtAt, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { shuffledNumberAt, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { type Difficulty, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
-/** The sign of each operation. */
 export const OPERATIONS = { add: '+', subtract: '−', multiply: '×' } as const satisfies Record<
   Exclude<QuestionType, 'simplify'>,
   string
 >;
 
-/** A fraction to be made simpler. */
+/** A fraction to simplify. */
 export interface SimplifyQuestion {
   /** Counted from 0 in a round. */
   readonly number: number;
@@ -28,7 +27,7 @@ export interface SimplifyQuestion {
   readonly result: Fraction;
 }
 
-/** Two fractions and what to do with them. */
+/** Two fractions and an operation. */
 export interface OperationQuestion {
   readonly number: number;
   readonly type: keyof typeof OPERATIONS;
@@ -49,7 +48,7 @@ function simplifiedDenominators(difficulty: Difficulty): readonly number[] {
   return wholesBetween(min, max);
 }
 
-/** Every fraction below 1 that can be made simpler at a difficulty. */
+/** Every fraction below 1 that can be simplified at a difficulty. */
 const simplifiable = (difficulty: Difficulty): readonly Fraction[] =>
   simplifiedDenominators(difficulty).flatMap((denominator) =>
     wholesBetween(1, denominator - 1)
@@ -59,9 +58,9 @@ const simplifiable = (difficulty: Difficulty): readonly Fraction[] =>
 
 /** A fraction above 0 and below 1. */
 const properFraction = (random: Random, denominator: number): Fraction =>
-  fraction(wholeBetween(random, 1, denominator - 1), denominator);
+  fraction(randomInteger(random, 1, denominator - 1), denominator);
 
-/** Which question of a round: `block` counts those of its type. */
+/** Identifies a question in a round; `block` counts the questions of its type. */
 interface Position {
   readonly seed: number;
   readonly difficulty: Difficulty;
@@ -71,32 +70,36 @@ interface Position {
 
 type Pair = readonly [first: Fraction, second: Fraction];
 
-/** Draws two fractions of an operation. */
+/** Draws the two fractions of an operation. */
 function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pair {
   if (difficulty !== 'easy') {
     const [min, max] = RULES.denominators[difficulty];
-    const drawn = () => properFraction(random, wholeBetween(random, min, max));
+    const drawn = () => properFraction(random, randomInteger(random, min, max));
     return [drawn(), drawn()];
   }
   const min = type === 'subtract' ? RULES.minInDifference : 0;
   const denominators = RULES.easyDenominators.filter((denominator) => denominator >= min);
-  const position = dealtAt(seededRandom(seed, 'denominators', type), denominators.length, block % denominators.length);
+  const position = shuffledNumberAt(
+    seededRandom(seed, 'denominators', type),
+    denominators.length,
+    block % denominators.length,
+  );
   const denominator = denominators[position]!;
   return [properFraction(random, denominator), properFraction(random, denominator)];
 }
 
-/** The two fractions of an operation. Those of a difference differ, and the greater one stands first. */
+/** The two fractions of an operation. In a subtraction they differ, and the larger one comes first. */
 function fractionsOf(random: Random, position: Position): Pair {
   let [first, second] = pairOf(random, position);
   if (position.type !== 'subtract') return [first, second];
-  while (isEqualTo(first, second)) [first, second] = pairOf(random, position);
-  return compared(first, second) > 0 ? [first, second] : [second, first];
+  while (isSameAmount(first, second)) [first, second] = pairOf(random, position);
+  return compareFractions(first, second) > 0 ? [first, second] : [second, first];
 }
 
 const isWritten = (one: Fraction, other: Fraction): boolean =>
   one.numerator === other.numerator && one.denominator === other.denominator;
 
-/** The two fractions at a place of a round, which nowhere before it stand for the same operation. */
+/** The two fractions at a position in a round, different from all earlier ones with the same operation. */
 function freshFractionsOf(position: Position): Pair {
   const before: Pair[] = [];
   const isKnown = ([first, second]: Pair): boolean =>
@@ -104,14 +107,14 @@ function freshFractionsOf(position: Position): Pair {
   for (let block = 0; ; block++) {
     const random = seededRandom(position.seed, 'fractions', position.type, block);
     let drawn = fractionsOf(random, { ...position, block });
-    // Easy ones differ by their denominators, of which there are enough for a round.
+    // Easy questions differ by their denominators, and there are enough of those for a round.
     while (position.difficulty !== 'easy' && isKnown(drawn)) drawn = fractionsOf(random, { ...position, block });
     if (block === position.block) return drawn;
     before.push(drawn);
   }
 }
 
-const RESULT_OF = { add: sumOf, subtract: differenceOf, multiply: productOf } as const;
+const RESULT_OF = { add: addFractions, subtract: subtractFractions, multiply: multiplyFractions } as const;
 
 /** Question `number` of a round, counted from 0. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
@@ -119,13 +122,13 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
   const type = shuffle(seededRandom(seed, 'types', block), QUESTION_TYPES)[number % QUESTION_TYPES.length]!;
   if (type === 'simplify') {
     const all = simplifiable(difficulty);
-    const first = all[dealtAt(seededRandom(seed, 'simplify'), all.length, block % all.length)]!;
-    return { number, type, first, result: reduced(first) };
+    const first = all[shuffledNumberAt(seededRandom(seed, 'simplify'), all.length, block % all.length)]!;
+    return { number, type, first, result: reduceFraction(first) };
   }
   const [first, second] = freshFractionsOf({ seed, difficulty, type, block });
-  return { number, type, first, second, result: reduced(RESULT_OF[type](first, second)) };
+  return { number, type, first, second, result: reduceFraction(RESULT_OF[type](first, second)) };
 }
 
-/** Whether an answer is the right amount, in whatever form; a denominator of 0 makes it wrong. */
+/** Whether an answer is the right amount, in any form; a denominator of 0 makes it wrong. */
 export const isCorrect = ({ result }: Question, answer: Fraction): boolean =>
-  answer.denominator !== 0 && isEqualTo(result, answer);
+  answer.denominator !== 0 && isSameAmount(result, answer);

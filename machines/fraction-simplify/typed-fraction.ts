@@ -1,42 +1,40 @@
-/*
- * What a player types into the two fields of an answer, one over the other.
- */
+/* What a player types into the two fields of an answer, one above the other. */
 import { type Fraction, fraction } from '../core/fraction';
-import { wholeNumber } from '../core/whole-number';
+import { readWholeNumber } from '../core/whole-number';
 
-/** What stands in the two fields. */
+/** The current text of the two fields. */
 export interface TypedFraction {
   readonly numerator: string;
   readonly denominator: string;
 }
 
-export const NOTHING_TYPED: TypedFraction = { numerator: '', denominator: '' };
+export const EMPTY_FRACTION: TypedFraction = { numerator: '', denominator: '' };
 
-/** The slashes that people type and paste: plain, full-width, of fractions, and of divisions. */
+/** The slashes that people type and paste: plain, full-width, fraction and division slashes. */
 const SLASH = /[/\uFF0F\u2044\u2215÷]/;
 
-/** Where a slash stands in a text for one of the fields, what stands behind it belongs below the line. */
+/** The texts before and after a slash typed into one field. The text after it belongs below the line. */
 export function splitAtSlash(text: string): { readonly before: string; readonly behind: string } | null {
   const at = text.search(SLASH);
   return at === -1 ? null : { before: text.slice(0, at).trim(), behind: text.slice(at + 1).trim() };
 }
 
-/** Whether something stands in both fields. */
+/** Whether both fields have text. */
 export const isComplete = ({ numerator, denominator }: TypedFraction): boolean =>
   numerator.trim() !== '' && denominator.trim() !== '';
 
-/** A typed fraction, or the field in which no whole number stands ("abc", "1.5"), the upper one first. A denominator may be 0. */
+/** A typed fraction, or the first field that is not a whole number ("abc", "1.5"). A denominator may be 0. */
 export function readFraction({ numerator, denominator }: TypedFraction): Fraction | keyof TypedFraction {
-  const [above, below] = [wholeNumber(numerator), wholeNumber(denominator)];
+  const [above, below] = [readWholeNumber(numerator), readWholeNumber(denominator)];
   if (above === null) return 'numerator';
   return below === null ? 'denominator' : fraction(above, below);
 }
 
 /**
- * What stands in the fields after something was typed or pasted into one of them. What follows a slash belongs below the
- * line: "3/4" fills both fields, wherever it was pasted.
+ * The text of both fields after something was typed or pasted into one of them. Text after a slash belongs below the line:
+ * "3/4" fills both fields, wherever it was pasted.
  */
-export function typedInto(before: TypedFraction, field: keyof TypedFraction, typed: string): TypedFraction {
+export function typeIntoField(before: TypedFraction, field: keyof TypedFraction, typed: string): TypedFraction {
   const split = splitAtSlash(typed);
   if (split === null) return { ...before, [field]: typed };
   const { before: above, behind } = split;

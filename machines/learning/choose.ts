@@ -1,52 +1,50 @@
 /*
- * What to ask next, out of questions that the rules of a game have drawn: the weaker a skill is, the likelier it is asked,
- * but not what was asked just before, and only so many facts at a time that were never met. Until it is known where a child
- * stands in the times tables, facts are asked that say most of it and are not too hard. Chance is seeded: the same plan,
- * candidates and history always choose the same.
+ * Chooses the next question among those that the rules of a game have drawn. The weaker a skill is, the likelier it is asked,
+ * but not if it was asked a moment ago, and a round introduces only so many new facts. Until we know how well a child knows
+ * the times tables, it picks facts that tell us most and are not too hard. Random numbers are seeded: the same plan,
+ * candidates and history always give the same choice.
  */
 import type { Random } from '../core/random';
 import { MEMORY, type Memory, traceOf } from './memory';
-import { chanceOf, isPlaced, type Placement, placedBy, placementOf } from './place';
+import { chanceOfKnowing, isPlaced, type Placement, updatePlacement, placementOf } from './placement';
 import { factOf, type Skill } from './skills';
 
-/** Every number of the choice. */
 export const CHOOSE = {
-  /** So many candidates are as good as all questions that there are. */
+  /** With this many candidates there is no need to look for more. */
   candidates: 12,
-  /** No fact comes again within so many questions, or within half as many as there are skills. */
+  /** The number of questions before a fact can be repeated, or half the number of skills if that is less. */
   gap: 20,
-  /** So many facts at most that were never met, in one round. */
+  /** The most new facts in one round. */
   maxUnmet: 8,
-  /** What was wrong comes once more in the same round, after so many questions. */
+  /** A question that was answered wrong is asked again in the same round after this many others. */
   retryAfter: 8,
-  /** The weight of what is sure, and how much more there is for what was wrong when it was last met. */
+  /** The weight of a well-known skill, and the extra weight of one that was wrong last time. */
   floor: 0.05,
   missed: 1,
-  /** Until a child is placed: how likely it is to know what it is asked. */
+  /** Until a child is placed, we aim for facts that it knows with this probability. */
   placing: 0.55,
 } as const;
 
-/** What a round goes by to its end: what was known when it began. */
+/** What was known when the round began; the round uses it to its end. */
 export interface Plan {
   readonly memory: Memory;
   readonly placement: Placement;
   readonly isPlaced: boolean;
 }
 
-/** A question that the round has asked before, and whether its answer was right; null where that is not known. */
+/** A question that the round has already asked, and whether it was answered correctly; null while that is not known. */
 export interface AskedBefore {
   readonly skill: Skill;
   readonly isCorrect: boolean | null;
 }
 
-/** The plan of a round that begins with this memory. */
 export const planFor = (memory: Memory): Plan => ({
   memory,
   placement: placementOf(memory),
   isPlaced: isPlaced(memory),
 });
 
-/** What a round has asked of one skill: when for the last time, how often, and whether it went wrong then. */
+/** What a round has asked about one skill: when last, how often, and whether the last answer was wrong. */
 interface Earlier {
   readonly last: number;
   readonly count: number;
@@ -65,8 +63,8 @@ function indexOfMin(figures: readonly number[]): number {
   return figures.indexOf(Math.min(...figures));
 }
 
-/** An index by chance, each as likely as its weight says; -1 where all weights are 0. */
-function drawn(random: Random, weights: readonly number[]): number {
+/** A random index with probability proportional to its weight; -1 if all weights are 0. */
+function weightedIndex(random: Random, weights: readonly number[]): number {
   let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
   return weights.findIndex((weight) => {
     rest -= weight;
@@ -74,8 +72,8 @@ function drawn(random: Random, weights: readonly number[]): number {
   });
 }
 
-/** The index of the candidate to be asked, of which there is at least one; all that counts of a question is its skill. */
-export function choose(
+/** The index of the candidate to ask. There must be at least one. Only the skills of the questions matter. */
+export function chooseCandidate(
   candidates: readonly Skill[],
   plan: Plan,
   history: readonly AskedBefore[],
@@ -88,11 +86,11 @@ export function choose(
 
   if (!plan.isPlaced) {
     const placement = history.reduce(
-      (reached, { skill, isCorrect }) => (isCorrect === null ? reached : placedBy(reached, skill, isCorrect)),
+      (reached, { skill, isCorrect }) => (isCorrect === null ? reached : updatePlacement(reached, skill, isCorrect)),
       plan.placement,
     );
     const far = candidates.map((skill) => {
-      const chance = isUnmet(skill) && !earlier.has(skill) ? chanceOf(placement, skill) : null;
+      const chance = isUnmet(skill) && !earlier.has(skill) ? chanceOfKnowing(placement, skill) : null;
       return chance === null ? Number.POSITIVE_INFINITY : Math.abs(chance - CHOOSE.placing);
     });
     if (Math.min(...far) < Number.POSITIVE_INFINITY) return indexOfMin(far);
@@ -106,15 +104,15 @@ export function choose(
 
   const gap = Math.min(CHOOSE.gap, Math.floor(new Set([...candidates, ...earlier.keys()]).size / 2));
   const isFull = [...earlier.keys()].filter(isUnmet).length >= CHOOSE.maxUnmet;
-  const isClosed = (skill: Skill): boolean =>
+  const isBlocked = (skill: Skill): boolean =>
     factOf(skill) !== null && (ago(skill) <= gap || (isFull && isUnmet(skill) && !earlier.has(skill)));
   const weights = candidates.map((skill) => {
-    if (isClosed(skill)) return 0;
+    if (isBlocked(skill)) return 0;
     const trace = traceOf(memory, skill);
     const strength = trace?.strength ?? MEMORY.firstStrength;
     const missed = trace?.isMissed === true && !earlier.has(skill) ? CHOOSE.missed : 0;
     return CHOOSE.floor + (1 - strength) ** 2 + missed;
   });
-  const index = drawn(random, weights);
+  const index = weightedIndex(random, weights);
   return index >= 0 ? index : indexOfMin(candidates.map((skill) => -ago(skill)));
 }

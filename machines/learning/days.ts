@@ -1,14 +1,16 @@
 /*
- * The days on which something was seen, counted from 1 January 1970. They come from the clock of a device, which can be
- * wrong: a tablet that was a year ahead for a week must not keep that year.
+ * Days on which something was seen, counted from 1 January 1970. They come from the clock of a device, which can be wrong: a
+ * tablet that was a year ahead for a week must not store that year for good.
  */
 
-/** 1 January 2025, before there was this site: a clock before it has lost its time, and no day is corrected by it. */
+/**
+ * 1 January 2025, before this site existed. A clock that shows an earlier day is wrong, so it corrects no stored day.
+ */
 export const FIRST_DAY = 20_089;
 
-/** Whether a day has not come yet. Tomorrow can have: whoever travels west sees the calendar go back by a day. */
-export const isYetToCome = (day: number, today: number): boolean => day > today + 1;
+/** Whether a day is in the future. Tomorrow does not count, because the date goes back a day when you travel west. */
+export const isFutureDay = (day: number, today: number): boolean => day > today + 1;
 
-/** The later of two days, the second of which is today; today where the first has not come yet. */
+/** The later of a stored day and today; today if the stored day is in the future. */
 export const latestDay = (before: number, today: number): number =>
-  isYetToCome(before, today) ? today : Math.max(before, today);
+  isFutureDay(before, today) ? today : Math.max(before, today);

@@ -1,37 +1,37 @@
 /*
- * How a sum follows from what this child knows: 7 × 8 by 7 × 7 and 7 more where 7 × 7 is known, by 5 × 8 and 2 × 8 where
- * those are. Teachers call these derived facts. Nothing is derived from a fact that is itself weak; where nothing is known
- * that helps, the steps and the picture are those for everybody.
+ * How a sum follows from facts that this child knows: 7 × 8 as 7 × 7 and 7 more if the child knows 7 × 7, or as 5 × 8 and
+ * 2 × 8 if it knows those. Teachers call these derived facts. We never derive from a fact that is weak itself. If the child
+ * knows nothing that helps, everyone's steps and picture are used.
  */
 import { answerTo, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
-import { dots, type Jump, type Picture, pictureOf } from '../core/explain';
+import { dotArray, type Jump, type Picture, pictureOf } from '../core/explain';
 import { MEMORY, type Memory, traceOf } from './memory';
 import { FACTS, factOf, type Skill, skillOfSum } from './skills';
 
-/** By what a sum is explained. */
+/** The strategy that explains a sum. */
 export type Strategy =
-  /** 9 × 7 by 10 × 7, 12 × 7 by 10 × 7 and 2 × 7, and 46 + 29 by 46 + 30. */
+  /** 9 × 7 from 10 × 7, 12 × 7 from 10 × 7 and 2 × 7, and 46 + 29 from 46 + 30. */
   | 'nearTen'
-  /** 7 × 8 by 7 × 7. */
+  /** 7 × 8 from 7 × 7. */
   | 'nearSquare'
-  /** 7 + 8 by 7 + 7. */
+  /** 7 + 8 from 7 + 7. */
   | 'nearDouble'
-  /** 6 × 7 by 3 × 7 and again as much. */
+  /** 6 × 7 from twice 3 × 7. */
   | 'doubling'
-  /** 5 × 8 by half of 10 × 8. */
+  /** 5 × 8 from half of 10 × 8. */
   | 'halving'
-  /** 6 × 8 by 5 × 8 and 8 more, or by 7 × 8 and 8 less. */
+  /** 6 × 8 from 5 × 8 and 8 more, or from 7 × 8 and 8 less. */
   | 'nextInTable'
-  /** 7 × 8 by 5 × 8 and 2 × 8. */
+  /** 7 × 8 from 5 × 8 and 2 × 8. */
   | 'splitting'
-  /** 8 + 5 by 8 + 2 and 3 more. */
+  /** 8 + 5 from 8 + 2 and 3 more. */
   | 'makingTen'
-  /** 56 ÷ 7 by 7 × 8, and 13 − 5 by 5 + 8. */
+  /** 56 ÷ 7 from 7 × 8, and 13 − 5 from 5 + 8. */
   | 'inverse'
-  /** By nothing that this child knows. */
+  /** The standard steps, because the child knows no fact that helps. */
   | 'worked';
 
-/** How a sum is explained: steps that are all true, of which the last one leads to the answer, and the picture of them. */
+/** An explanation: steps that are all true, the last of which gives the answer, and a picture of them. */
 export interface Explanation {
   readonly strategy: Strategy;
   readonly steps: readonly Equation[];
@@ -45,23 +45,25 @@ const equation = (first: number, operation: Operation, second: number): Equation
   answer: answerTo({ first, operation, second }),
 });
 
-/** Facts that need not have been met: times 1, times 10, 10 + 4 and what undoes them. */
-function isPlain(skill: Skill): boolean {
+/** Facts that count as known without having been asked: times 1, times 10, 10 + 4 and their inverses. */
+function isAssumedKnown(skill: Skill): boolean {
   const fact = factOf(skill);
   if (fact === null) return false;
   const { operation, small, large } = fact;
   return operation === '×' ? small === 1 || small === 10 || large === 10 : operation === '+' && large === 10;
 }
 
-/** Whether an explanation may build on a sum: on one that is sure, or so plain that it needs no learning and was not missed. */
+/**
+ * Whether an explanation can build on a sum: it is well known, or so easy that it needs no learning and was not missed.
+ */
 function isSure(memory: Memory, sum: Equation): boolean {
   const skill = skillOfSum(sum);
   const trace = traceOf(memory, skill);
-  if (trace === null) return isPlain(skill);
+  if (trace === null) return isAssumedKnown(skill);
   return !trace.isMissed && trace.reached !== 'learning' && trace.strength >= MEMORY.right;
 }
 
-/** A way to explain a sum: what has to be sure for it, its steps, and its picture where that is one of its own. */
+/** One way to explain a sum: the facts it relies on, its steps, and a picture if it has one of its own. */
 interface Way {
   readonly strategy: Strategy;
   readonly needs: readonly Equation[];
@@ -69,62 +71,69 @@ interface Way {
   readonly picture?: Picture;
 }
 
-/** So many groups by one group less, and that one. */
-function byOneLess(strategy: Strategy, groups: number, each: number): Way {
+/** Uses one group less, then adds a group. */
+function oneGroupLess(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups - 1, '×', each);
   const steps = [base, equation(base.answer, '+', each)];
-  return { strategy, needs: [base], steps, picture: dots(groups, each, groups - 1) };
+  return { strategy, needs: [base], steps, picture: dotArray(groups, each, groups - 1) };
 }
 
-/** So many groups by one group more, without that one. */
-function byOneMore(strategy: Strategy, groups: number, each: number): Way {
+/** Uses one group more, then takes a group away. */
+function oneGroupMore(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups + 1, '×', each);
   const steps = [base, equation(base.answer, '−', each)];
-  return { strategy, needs: [base], steps, picture: dots(groups + 1, each, groups, 'taken') };
+  return { strategy, needs: [base], steps, picture: dotArray(groups + 1, each, groups, 'taken') };
 }
 
-/** So many groups in two parts. */
+/** Splits the groups into two parts. */
 function inParts(strategy: Strategy, groups: number, each: number, split: number): Way {
   const [one, other] = [equation(split, '×', each), equation(groups - split, '×', each)];
   const needs = split * 2 === groups ? [one] : [one, other];
   const steps = [...needs, equation(one.answer, '+', other.answer)];
-  return { strategy, needs, steps, picture: dots(groups, each, split) };
+  return { strategy, needs, steps, picture: dotArray(groups, each, split) };
 }
 
-function byHalf(each: number): Way {
+function halfOfTen(each: number): Way {
   const base = equation(10, '×', each);
   const steps = [base, equation(base.answer, '÷', 2)];
-  return { strategy: 'halving', needs: [base], steps, picture: dots(10, each, 5, 'half') };
+  return { strategy: 'halving', needs: [base], steps, picture: dotArray(10, each, 5, 'half') };
 }
 
-/** The parts into which groups are split, beside halves: those whose facts most children know best. */
+/** How groups are split when not in halves: into facts that most children know best. */
 const SPLITS = [5, 2, 3, 4] as const;
 
-/** The ways to so many groups of as many. */
+/** All ways to work out `groups` groups of `each`. */
 function waysToGroups(groups: number, each: number): readonly Way[] {
   return [
-    ...(groups === 9 ? [byOneMore('nearTen', groups, each)] : []),
-    ...(groups === 11 ? [byOneLess('nearTen', groups, each)] : []),
+    ...(groups === 9 ? [oneGroupMore('nearTen', groups, each)] : []),
+    ...(groups === 11 ? [oneGroupLess('nearTen', groups, each)] : []),
     ...(groups === 12 ? [inParts('nearTen', groups, each, 10)] : []),
-    ...(groups === each + 1 ? [byOneLess('nearSquare', groups, each)] : []),
-    ...(groups === each - 1 ? [byOneMore('nearSquare', groups, each)] : []),
+    ...(groups === each + 1 ? [oneGroupLess('nearSquare', groups, each)] : []),
+    ...(groups === each - 1 ? [oneGroupMore('nearSquare', groups, each)] : []),
     ...(groups > 2 && groups % 2 === 0 ? [inParts('doubling', groups, each, groups / 2)] : []),
-    ...(groups === 5 ? [byHalf(each)] : []),
-    ...(groups > 2 ? [byOneLess('nextInTable', groups, each)] : []),
-    ...(groups > 2 && groups < FACTS.maxFactor ? [byOneMore('nextInTable', groups, each)] : []),
+    ...(groups === 5 ? [halfOfTen(each)] : []),
+    ...(groups > 2 ? [oneGroupLess('nextInTable', groups, each)] : []),
+    ...(groups > 2 && groups < FACTS.maxFactor ? [oneGroupMore('nextInTable', groups, each)] : []),
     ...SPLITS.filter((split) => split < groups - 1).map((split) => inParts('splitting', groups, each, split)),
   ];
 }
 
-/** The ways to a product, the plainest first; of those by one more and by one less the one that only adds. */
-const PLAINEST: readonly Strategy[] = ['nearTen', 'nearSquare', 'doubling', 'halving', 'nextInTable', 'splitting'];
+/** Strategies for a product, simplest first. Ways that only add come before ways that subtract. */
+const SIMPLEST_FIRST: readonly Strategy[] = [
+  'nearTen',
+  'nearSquare',
+  'doubling',
+  'halving',
+  'nextInTable',
+  'splitting',
+];
 
 function waysToProduct(first: number, second: number): readonly Way[] {
   const factors = [first, second];
   if (factors.some((factor) => factor < 2 || factor === 10 || factor > FACTS.maxFactor)) return [];
   const ways = [...waysToGroups(first, second), ...waysToGroups(second, first)];
   const isAdding = ({ steps }: Way): boolean => steps.at(-1)?.operation !== '−';
-  return PLAINEST.flatMap((strategy) => {
+  return SIMPLEST_FIRST.flatMap((strategy) => {
     const like = ways.filter((way) => way.strategy === strategy);
     return [...like.filter(isAdding), ...like.filter((way) => !isAdding(way))];
   });
@@ -132,19 +141,19 @@ function waysToProduct(first: number, second: number): readonly Way[] {
 
 const jumpOf = ({ first: from, answer: to }: Equation): Jump => ({ from, by: to - from, to });
 
-/** By the next full ten, and what is too much back again: 46 + 29 = 46 + 30 − 1, and 52 − 29 = 52 − 30 + 1. */
-function byNextTen(first: number, operation: '+' | '−', second: number): readonly Way[] {
+/** Goes to the next multiple of ten and back: 46 + 29 = 46 + 30 − 1, and 52 − 29 = 52 − 30 + 1. */
+function viaNextTen(first: number, operation: '+' | '−', second: number): readonly Way[] {
   const over = 10 - (second % 10);
   const tens = equation(first, operation, second + over);
   if (over > (second < 10 ? 1 : 2) || tens.answer < 0) return [];
   const back = equation(tens.answer, operation === '+' ? '−' : '+', over);
-  // 46 + 30 is as sure as 4 + 3; to add one ten is a skill by itself.
+  // 46 + 30 is as well known as 4 + 3. Adding a single ten is a skill of its own.
   const needed = second < 10 ? tens : equation(Math.floor(first / 10), operation, (second + over) / 10);
   const picture: Picture = { kind: 'line', from: first, jumps: [tens, back].map(jumpOf) };
   return [{ strategy: 'nearTen', needs: [needed], steps: [tens, back], picture }];
 }
 
-/** The ways to a sum up to 20, the plainest first. */
+/** Ways to work out a sum up to 20, simplest first. */
 function waysToSmallSum(large: number, small: number): readonly Way[] {
   const apart = large - small;
   const double = equation(small, '+', small);
@@ -176,10 +185,10 @@ function waysToSmallSum(large: number, small: number): readonly Way[] {
 function waysToSum(first: number, second: number): readonly Way[] {
   const [large, small] = first < second ? [second, first] : [first, second];
   if (large <= FACTS.maxAddend) return small < 3 || large === 10 ? [] : waysToSmallSum(large, small);
-  return [...byNextTen(large, '+', small), ...(small > 10 ? byNextTen(small, '+', large) : [])];
+  return [...viaNextTen(large, '+', small), ...(small > 10 ? viaNextTen(small, '+', large) : [])];
 }
 
-/** What undoes a sum follows from it: 13 − 5 from 5 + 8, and 56 ÷ 7 from 7 × 8, which may itself follow from others. */
+/** Works out 13 − 5 from 5 + 8, and 56 ÷ 7 from 7 × 8. The inverse may itself be derived from other facts. */
 function waysByInverse(memory: Memory, undone: Equation): readonly Way[] {
   const derived = isSure(memory, undone) ? null : derivedFrom(memory, undone);
   return derived === null
@@ -196,7 +205,7 @@ function waysTo(memory: Memory, { first, operation, second }: Sum): readonly Way
       if (rest < 1) return [];
       return second <= FACTS.maxAddend && rest <= FACTS.maxAddend
         ? waysByInverse(memory, equation(second, '+', rest))
-        : byNextTen(first, '−', second);
+        : viaNextTen(first, '−', second);
     }
     case '×':
       return waysToProduct(first, second);
@@ -208,7 +217,9 @@ function waysTo(memory: Memory, { first, operation, second }: Sum): readonly Way
 const derivedFrom = (memory: Memory, sum: Sum): Way | null =>
   waysTo(memory, sum).find(({ needs }) => needs.every((one) => isSure(memory, one))) ?? null;
 
-/** How a sum is explained to a child with this memory. Throws a RangeError for a division that leaves a remainder. */
+/**
+ * The explanation of a sum for a child with this memory. Throws a RangeError for a division that leaves a remainder.
+ */
 export function explanationOf(memory: Memory, sum: Sum): Explanation {
   const way = derivedFrom(memory, sum);
   if (way === null) return { strategy: 'worked', steps: workedSteps(sum), picture: pictureOf(sum) };

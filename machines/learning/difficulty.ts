@@ -1,12 +1,12 @@
 /*
- * How hard the facts of the tables are, before anything is known of a child: the odds of a wrong answer, as a logit. It is a
- * model of size, squares and the patterns of 1, 5, 9, 10 and 11, held against what was published of children of 7 to 13:
- * 232 of them with 60,000 answers (Flurrish 2013 and 2016, in the Guardian's datablog: 6 × 8 wrong in 63 %, 7 × 8 in 47 %,
- * 1 × 12 under 5 %) and 200,000 timed tests (Transum 2024). On average it is wrong in 21 % of answers, as those were in 20
- * to 25 %, and eight of their eleven hardest facts are among its sixteen hardest.
+ * How hard each times-table fact is before we know anything about a child: the odds of a wrong answer, as a logit. The model
+ * combines size, squares and the patterns of 1, 5, 9, 10 and 11. We checked it against published results of children aged 7
+ * to 13: 232 children with 60,000 answers (Flurrish 2013 and 2016, in the Guardian's datablog: 6 × 8 wrong in 63 %, 7 × 8 in
+ * 47 %, 1 × 12 under 5 %) and 200,000 timed tests (Transum 2024). On average the model expects 21 % wrong answers, where those
+ * had 20 to 25 %, and eight of their eleven hardest facts are among its sixteen hardest.
  */
 
-/** By the smaller factor, and then by the larger one from there on to 12. */
+/** Rows by the smaller factor; in each row the larger factor runs from the smaller one to 12. */
 const ERROR_LOGITS: readonly (readonly number[])[] = [
   [-2.7, -2.7, -2.7, -2.7, -2.7, -2.7, -2.7, -2.7, -2.7, -2.7, -2.7, -2.7],
   [-2.27, -1.86, -1.6, -2.09, -1.38, -1.23, -1.07, -1.49, -2.58, -2.63, -1.38],
@@ -22,5 +22,5 @@ const ERROR_LOGITS: readonly (readonly number[])[] = [
   [-0.48],
 ];
 
-/** The logit of a wrong answer to a product of the tables, among all children; the smaller factor comes first. */
+/** The logit of a wrong answer to a times-table product, over all children; the smaller factor comes first. */
 export const errorLogit = (small: number, large: number): number => ERROR_LOGITS[small - 1]?.[large - small] ?? 0;

@@ -1,119 +1,127 @@
 /*
- * What a child knows, as it is seen in its answers: for each skill how sure it is, how often and when it was met, and the
- * furthest that was reached, which never falls. A pure value: the same answers make the same memory on every device.
+ * What a child knows, as far as its answers show: for each skill how well it is known, how often and when it was asked, and
+ * the highest level reached, which never drops. A pure value: the same answers give the same memory on every device.
  */
 import type { TimeSetting } from '../core/time-setting';
-import { isYetToCome, latestDay } from './days';
-import { type AnsweredBy, HAND, type Hand, isTimedBy, NO_HAND, type TimedBy, withoutHand, withTime } from './hand';
-import { isEasiest, type Skill } from './skills';
+import { isFutureDay, latestDay } from './days';
+import {
+  type InputDevice,
+  ENTRY_SPEED,
+  type EntrySpeed,
+  isTimedDevice,
+  NO_ENTRY_SPEED,
+  type TimedDevice,
+  thinkingTimeMs,
+  addEntryTime,
+} from './entry-speed';
+import { needsNoThinking, type Skill } from './skills';
 
-/** How far a child has come with a skill: never met, met, right and not by luck, and right time after time at once. */
-export type Known = 'new' | 'learning' | 'right' | 'quick';
-/** The same, lowest first. */
-export const KNOWN = ['new', 'learning', 'right', 'quick'] as const satisfies readonly Known[];
+/** The levels of a skill: never asked, asked, known beyond a lucky guess, and recalled quickly every time. */
+export type KnowledgeLevel = 'new' | 'learning' | 'right' | 'quick';
+/** From lowest to highest. */
+export const KNOWLEDGE_LEVELS = ['new', 'learning', 'right', 'quick'] as const satisfies readonly KnowledgeLevel[];
 
-/** What is remembered of a skill that was met. */
+/** What we remember about a skill that has been asked. */
 export interface Trace {
-  /** How sure it is, 0 to 1, in hundredths: a running mean of what its answers were worth. */
+  /** How well the skill is known, 0 to 1 in steps of 0.01: a running average of the credit for its answers. */
   readonly strength: number;
-  /** How often it was met, and on how many days it was right; both are counted so far and no further. */
+  /** How often it was asked, and on how many days it was answered correctly; both stop counting at a maximum. */
   readonly seen: number;
   readonly days: number;
-  /** The day on which it was last met; days are counted from 1 January 1970. */
+  /** The day it was last asked, counted from 1 January 1970. */
   readonly lastDay: number;
-  /** The shortest time to the right answer without the hand, in milliseconds; null where none was taken. */
+  /** The shortest thinking time for a correct answer, in milliseconds; null if none was measured. */
   readonly bestMs: number | null;
-  /** The furthest that was reached. */
-  readonly reached: Exclude<Known, 'new'>;
+  /** The highest level reached. */
+  readonly reached: Exclude<KnowledgeLevel, 'new'>;
   /** Whether its last answer was wrong. */
   readonly isMissed: boolean;
 }
 
-/** All that is remembered of a child. */
+/** Everything we remember about a child. */
 export interface Memory {
   readonly traces: Readonly<Record<Skill, Trace>>;
-  readonly hands: Readonly<Partial<Record<TimedBy, Hand>>>;
-  /** The times tables that the child says it has had, in order; not there while nobody has said. */
+  readonly hands: Readonly<Partial<Record<TimedDevice, EntrySpeed>>>;
+  /** The times tables that the child says it has learnt, in order; absent until somebody says. */
   readonly tables?: readonly number[];
 }
 
-/** An answer as it was seen. */
-export interface AnswerSeen {
+export interface RememberedAnswer {
   readonly skill: Skill;
   readonly isCorrect: boolean;
-  /** From the question to the answer, on game time; null where nobody took it. */
+  /** From question to answer in game time, in milliseconds; null if it was not measured. */
   readonly ms: number | null;
-  readonly by: AnsweredBy;
-  /** How many digits were written. */
+  readonly by: InputDevice;
+  /** How many digits were entered. */
   readonly digits: number;
   readonly time: TimeSetting;
   readonly day: number;
 }
 
-/** Every number of the memory. */
 export const MEMORY = {
-  /** How sure a skill is before its first answer. */
+  /** The strength of a skill before its first answer. */
   firstStrength: 0.3,
-  /** How far one answer moves it: the first of a day further than the others; a choice could be a guess. */
+  /**
+   * How far one answer moves the strength: the first of a day moves it further, and a choice less, as it could be a
+   * guess.
+   */
   rate: { firstOfDay: 0.45, later: 0.2, ofChoice: 0.5 },
-  /** What a right answer is worth, by its time without the hand; where none is used, it counts as much as a good one. */
+  /** The credit for a correct answer by its thinking time. An answer without a time gets as much as a good one. */
   credit: { quick: 1, good: 0.8, slow: 0.35, untimed: 0.8 },
-  /** Quick is below the first of these times, slow above the second. */
+  /** Below `quickMs` an answer is quick, above `goodMs` it is slow. */
   quickMs: 1500,
   goodMs: 3000,
-  /** So far about a limit one goes over into the other, since a hand is never known better than that. */
+  /** Credit changes gradually within this distance of a limit, because thinking time is never known more exactly. */
   aboutMs: 300,
-  /** How sure a skill is that is shown as right: more at its first right answer, which may be luck, than at the next. */
+  /** The strength at which a skill counts as right. The first correct answer needs more, because it may be luck. */
   right: 0.32,
   rightAtOnce: 0.5,
-  /** How sure a skill is that is shown as quick, from its second right answer on. */
+  /** The strength at which a skill counts as quick, from its second correct answer. */
   quick: 0.72,
-  /** A skill that has been reached is rusty after so many days for each day on which it was right. */
+  /** A skill goes rusty after this many days for each day on which it was answered correctly. */
   rustyAfterDays: 14,
   max: { seen: 63, days: 15, lastDay: 32_767, bestMs: 6200 },
   stepMs: 100,
 } as const;
 
-/** A child that has answered nothing yet. */
 export const NO_MEMORY: Memory = { traces: {}, hands: {} };
 
-/** What is remembered of a skill; null where it was never met. */
+/** What we remember about a skill; null if it was never asked. */
 export const traceOf = ({ traces }: Memory, skill: Skill): Trace | null =>
   Object.hasOwn(traces, skill) ? (traces[skill] ?? null) : null;
 
-/** The hand of a way of answering, as far as it is known. */
-export const handOf = ({ hands }: Memory, by: TimedBy): Hand => hands[by] ?? NO_HAND;
+export const entrySpeedOf = ({ hands }: Memory, by: TimedDevice): EntrySpeed => hands[by] ?? NO_ENTRY_SPEED;
 
-const withHand = (memory: Memory, by: TimedBy, hand: Hand): Memory => ({
+const withHand = (memory: Memory, by: TimedDevice, hand: EntrySpeed): Memory => ({
   ...memory,
   hands: { ...memory.hands, [by]: hand },
 });
 
-/** What an answer took without the hand, in milliseconds; null where its time says nothing. */
-function thinkingMs(memory: Memory, { ms, by, digits, time }: AnswerSeen): number | null {
-  if (ms === null || time === 'none' || !isTimedBy(by)) return null;
-  return withoutHand(handOf(memory, by), digits, ms);
+/** The thinking time of an answer in milliseconds; null if its time says nothing. */
+function thinkingMs(memory: Memory, { ms, by, digits, time }: RememberedAnswer): number | null {
+  if (ms === null || time === 'none' || !isTimedDevice(by)) return null;
+  return thinkingTimeMs(entrySpeedOf(memory, by), digits, ms);
 }
 
-/** From one figure to another while a time passes a limit. */
-function passing(ms: number, limitMs: number, below: number, above: number): number {
+/** Interpolates between two values as a time passes a limit. */
+function interpolate(ms: number, limitMs: number, below: number, above: number): number {
   const progress = (ms - limitMs + MEMORY.aboutMs) / (2 * MEMORY.aboutMs);
   return below + (above - below) * Math.min(1, Math.max(0, progress));
 }
 
-/** What a right answer is worth by its time without the hand; null where no time is used. */
+/** The credit for a correct answer by its thinking time; null means that no time was measured. */
 function creditFor(ms: number | null): number {
   const { credit, quickMs, goodMs } = MEMORY;
   if (ms === null) return credit.untimed;
   return ms < (quickMs + goodMs) / 2
-    ? passing(ms, quickMs, credit.quick, credit.good)
-    : passing(ms, goodMs, credit.good, credit.slow);
+    ? interpolate(ms, quickMs, credit.quick, credit.good)
+    : interpolate(ms, goodMs, credit.good, credit.slow);
 }
 
 const inHundredths = (strength: number): number => Math.round(100 * strength) / 100;
 
 function furthest(one: Trace['reached'], other: Trace['reached']): Trace['reached'] {
-  return KNOWN.indexOf(one) > KNOWN.indexOf(other) ? one : other;
+  return KNOWLEDGE_LEVELS.indexOf(one) > KNOWLEDGE_LEVELS.indexOf(other) ? one : other;
 }
 
 function shortest(one: number | null, other: number | null): number | null {
@@ -127,9 +135,9 @@ function reachedWith(strength: number, before: Trace | null): Trace['reached'] {
   return strength >= quick ? 'quick' : strength >= right ? 'right' : 'learning';
 }
 
-function traceAfter(before: Trace | null, { isCorrect, by, day }: AnswerSeen, ms: number | null): Trace {
+function traceAfter(before: Trace | null, { isCorrect, by, day }: RememberedAnswer, ms: number | null): Trace {
   const { rate, firstStrength, max, stepMs } = MEMORY;
-  const isFirstOfDay = before === null || before.lastDay < day || isYetToCome(before.lastDay, day);
+  const isFirstOfDay = before === null || before.lastDay < day || isFutureDay(before.lastDay, day);
   const from = before?.strength ?? firstStrength;
   const moves = (isFirstOfDay ? rate.firstOfDay : rate.later) * (by === 'choice' ? rate.ofChoice : 1);
   const strength = inHundredths(from + moves * ((isCorrect ? creditFor(ms) : 0) - from));
@@ -146,33 +154,36 @@ function traceAfter(before: Trace | null, { isCorrect, by, day }: AnswerSeen, ms
   };
 }
 
-/** The memory after one more answer. */
-export function remember(memory: Memory, answer: AnswerSeen): Memory {
+export function remember(memory: Memory, answer: RememberedAnswer): Memory {
   const { skill, by, digits, day, isCorrect } = answer;
   const ms = thinkingMs(memory, answer);
   const traces = { ...memory.traces, [skill]: traceAfter(traceOf(memory, skill), answer, ms) };
-  if (answer.ms === null || ms === null || !isTimedBy(by) || !isCorrect || !isEasiest(skill))
+  if (answer.ms === null || ms === null || !isTimedDevice(by) || !isCorrect || !needsNoThinking(skill))
     return { ...memory, traces };
-  return withHand({ ...memory, traces }, by, withTime(handOf(memory, by), digits, answer.ms - HAND.thinkingMs, day));
+  return withHand(
+    { ...memory, traces },
+    by,
+    addEntryTime(entrySpeedOf(memory, by), digits, answer.ms - ENTRY_SPEED.thinkingMs, day),
+  );
 }
 
-/** The memory after a number of so many digits was only copied, which shows the hand by itself. */
-export const rememberCopied = (memory: Memory, by: TimedBy, digits: number, ms: number, day: number): Memory =>
-  withHand(memory, by, withTime(handOf(memory, by), digits, ms - HAND.readingMs, day));
+/** The memory after copying a number with so many digits, which shows how fast the child enters digits. */
+export const rememberCopied = (memory: Memory, by: TimedDevice, digits: number, ms: number, day: number): Memory =>
+  withHand(memory, by, addEntryTime(entrySpeedOf(memory, by), digits, ms - ENTRY_SPEED.readingMs, day));
 
 const inOrder = (tables: readonly number[]): readonly number[] =>
   [...new Set(tables)].sort((one, other) => one - other);
 
-/** The memory once the child has said which times tables it has had. */
-export const withTables = (memory: Memory, tables: readonly number[]): Memory => ({
+export const setLearntTables = (memory: Memory, tables: readonly number[]): Memory => ({
   ...memory,
   tables: inOrder(tables),
 });
 
-/** How far a child has come with a skill; never less than before. */
-export const knownOf = (memory: Memory, skill: Skill): Known => traceOf(memory, skill)?.reached ?? 'new';
+/** The level of a skill. It never drops. */
+export const knowledgeLevelOf = (memory: Memory, skill: Skill): KnowledgeLevel =>
+  traceOf(memory, skill)?.reached ?? 'new';
 
-/** Whether a skill that was reached may be so no longer: it was missed since, or not met for long. */
+/** Whether a skill that was reached may have been forgotten: it was missed since, or not asked for a long time. */
 export function isRusty(memory: Memory, skill: Skill, day: number): boolean {
   const trace = traceOf(memory, skill);
   if (trace === null || trace.reached === 'learning') return false;
@@ -200,13 +211,13 @@ function mergedTrace(one: Trace, other: Trace): Trace {
   };
 }
 
-/** A text by which two hands can be put in order: the one seen later, then the one that more is known of. */
-const orderOf = ({ lastDay, times }: Hand): string =>
+/** A sort key for two entry speeds: the more recent one wins, then the one with more times. */
+const orderOf = ({ lastDay, times }: EntrySpeed): string =>
   [lastDay, times.flat().length, ...times.map((of) => of.join())]
     .map((part) => String(part).padStart(6, '0'))
     .join(' ');
 
-const laterHand = (one: Hand, other: Hand): Hand => (orderOf(one) >= orderOf(other) ? one : other);
+const laterHand = (one: EntrySpeed, other: EntrySpeed): EntrySpeed => (orderOf(one) >= orderOf(other) ? one : other);
 
 function mergedRecord<Value>(
   one: Readonly<Record<string, Value>>,
@@ -222,10 +233,10 @@ function mergedRecord<Value>(
 }
 
 /**
- * Two memories of one child as one. Order and repetition change nothing: what is sure is taken from the one that met the
- * skill later, and of all else the better of both, or all of it.
+ * Merges two memories of one child. Order and repetition make no difference: the strength of a skill comes from the memory
+ * that saw it last, and everything else is the better or the union of both.
  */
-export function merge(one: Memory, other: Memory): Memory {
+export function mergeMemories(one: Memory, other: Memory): Memory {
   const tables = one.tables ?? other.tables;
   return {
     traces: mergedRecord(one.traces, other.traces, mergedTrace),

@@ -2,28 +2,30 @@ import type { Equation } from '../core/arithmetic';
 import { type Skill, skillOfSum } from './skills';
 
 /**
- * How an answer is given: digits are typed, said or scanned by one switch, one of several is chosen, or something in the
- * scene is touched.
+ * How an answer is given: digits are typed, spoken or scanned with one switch, an option is chosen, or something in the scene
+ * is touched.
  */
 export type AnswerWay = 'typed' | 'spoken' | 'scanned' | 'chosen' | 'touched';
 
-/** What a question practises, and how it is answered: all that a memory has to know of it. */
+/** What a question practises and how it is answered. This is all that the memory needs to know about it. */
 export interface Practised {
   readonly skill: Skill;
-  /** Questions of one kind may stand for one another: nothing that the rules of the game fix is another in them. */
+  /**
+   * Questions of the same kind can replace each other: they do not differ in anything that the rules of the game fix.
+   */
   readonly kind: string;
-  /** What is asked, in signs: the same for the same question. */
+  /** A text that identifies the question: equal for equal questions. */
   readonly asked: string;
   readonly way: AnswerWay;
   /** How many digits the answer has. */
   readonly digits: number;
 }
 
-/** How many digits numbers have together. */
+/** How many digits these numbers have in total. */
 export const digitsOf = (...numbers: readonly number[]): number =>
   numbers.reduce((count, number) => count + String(Math.abs(number)).length, 0);
 
-/** What of a sum may be another than by itself: its answer is asked for, and sums of one operation stand for one another. */
+/** Overrides for a sum. By default the answer is asked for, and sums with the same operation can replace each other. */
 interface SumAsked {
   readonly kind?: string;
   readonly missing?: 'first' | 'second' | 'answer';
@@ -45,7 +47,7 @@ export function practisedSum(
   };
 }
 
-/** What a question practises that is a kind by itself: any of them does as well as another. */
+/** What a question practises when its skill is a kind, in which all questions are equally good. */
 export const practisedKind = (skill: Skill, way: AnswerWay, digits = 0): Practised => ({
   skill,
   kind: skill,

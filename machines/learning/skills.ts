@@ -1,27 +1,27 @@
 /*
- * Every skill that the games practise, by an id that stays the same for ever, since a child's memory is stored under it.
+ * Every skill that the games practise. Ids never change, because a child's memory is stored under them.
  *
- * Facts have one id for both orders of their numbers, the smaller one first: 7x8 is 7 × 8 and 8 × 7, and ÷7x8 is 56 ÷ 7 and
- * 56 ÷ 8; 5+8 is 5 + 8 and 8 + 5, and −5+8 is 13 − 5 and 13 − 8. What is larger than a fact is a skill by its kind, as are
- * fractions, money, times and shapes: add.overTen, fraction.simplify. Games name those of their own in the same form.
+ * A fact has one id for both orders of its numbers, with the smaller one first: 7x8 is 7 × 8 and 8 × 7, ÷7x8 is 56 ÷ 7 and
+ * 56 ÷ 8, 5+8 is 5 + 8 and 8 + 5, and −5+8 is 13 − 5 and 13 − 8. Anything larger is a skill by its kind, and so are fractions,
+ * money, times and shapes: add.overTen, fraction.simplify. Games name their own skills in the same form.
  */
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
 import { topicOf } from '../core/sum-practice';
 
-/** What is practised, by its id. */
+/** The id of a skill. */
 export type Skill = string;
 
-/** The two numbers of a fact, the smaller one first, and how it is asked. */
+/** The two numbers of a fact, the smaller one first, and its operation. */
 export interface Fact {
   readonly operation: Operation;
   readonly small: number;
   readonly large: number;
 }
 
-/** Which numbers make facts: the largest factor of the tables, and the largest number of the sums to 20. */
+/** The largest factor of the times tables, and the largest addend of the sums to 20. */
 export const FACTS = { maxFactor: 12, maxAddend: 10 } as const;
 
-const SIGN = { '+': '+', '−': '+', '×': 'x', '÷': 'x' } as const satisfies Record<Operation, string>;
+const SYMBOL = { '+': '+', '−': '+', '×': 'x', '÷': 'x' } as const satisfies Record<Operation, string>;
 const PREFIX = { '+': '', '−': '−', '×': '', '÷': '÷' } as const satisfies Record<Operation, string>;
 const MAX = {
   '+': FACTS.maxAddend,
@@ -30,9 +30,9 @@ const MAX = {
   '÷': FACTS.maxFactor,
 } as const satisfies Record<Operation, number>;
 
-const idOf = ({ operation, small, large }: Fact): Skill => `${PREFIX[operation]}${small}${SIGN[operation]}${large}`;
+const idOf = ({ operation, small, large }: Fact): Skill => `${PREFIX[operation]}${small}${SYMBOL[operation]}${large}`;
 
-/** The fact of an operation that is made of two numbers, in whichever order they come. */
+/** The fact skill for two numbers in either order. */
 export const factSkill = (operation: Operation, one: number, other: number): Skill =>
   idOf({ operation, small: Math.min(one, other), large: Math.max(one, other) });
 
@@ -45,7 +45,10 @@ const FACT_OF: ReadonlyMap<Skill, Fact> = new Map(
   (['×', '÷', '+', '−'] as const).flatMap(factsOf).map((fact) => [idOf(fact), fact]),
 );
 
-/** All facts: products, quotients, sums and differences, each in the order of its tables. Never shorter or in another order. */
+/**
+ * All facts: products, quotients, sums and differences, each in table order. The list must never get shorter or change its
+ * order.
+ */
 export const FACT_SKILLS: readonly Skill[] = [...FACT_OF.keys()];
 
 const skillsOf = (operation: Operation): readonly Skill[] =>
@@ -56,18 +59,18 @@ export const PRODUCTS = skillsOf('×');
 /** The 55 sums to 20, 1+1 to 10+10. */
 export const SUMS = skillsOf('+');
 
-/** The fact that a skill is; null for a skill that is a kind. */
+/** The fact behind a skill; null for a skill that is a kind. */
 export const factOf = (skill: Skill): Fact | null => FACT_OF.get(skill) ?? null;
 
-/** Whether a fact comes to mind without thinking: 1 × 7, 10 × 7, 2 × 7, 7 + 1. */
-export function isEasiest(skill: Skill): boolean {
+/** Whether a fact needs no thinking: 1 × 7, 10 × 7, 2 × 7, 7 + 1. */
+export function needsNoThinking(skill: Skill): boolean {
   const fact = factOf(skill);
   if (fact === null) return false;
   const { operation, small, large } = fact;
   return operation === '×' ? small <= 2 || small === 10 || large === 10 : operation === '+' && small === 1;
 }
 
-/** A fact as it is asked: 8 + 5, the larger number first; 13 − 5 and 56 ÷ 7, with the smaller one; 7 × 8. */
+/** A fact as it is asked: 8 + 5 with the larger number first, 13 − 5 and 56 ÷ 7 with the smaller one, 7 × 8. */
 export function equationOf({ operation, small, large }: Fact): Equation {
   const asked = (first: number, second: number): Equation => {
     return { first, operation, second, answer: answerTo({ first, operation, second }) };
@@ -86,7 +89,7 @@ export function equationOf({ operation, small, large }: Fact): Equation {
 
 const isTens = (value: number): boolean => value !== 0 && value % 10 === 0;
 
-/** The kind of a sum that is larger than a fact. */
+/** The kind of a sum that is not a fact. */
 function kindOf(equation: Equation): Skill {
   const { first, operation, second, answer } = equation;
   switch (operation) {
@@ -113,7 +116,7 @@ export const SUM_KINDS: readonly Skill[] = [
 /** The skill that a sum practises, whichever of its numbers is asked for. */
 export function skillOfSum(equation: Equation): Skill {
   const { first, operation, second, answer } = equation;
-  // What a sum is made of: 56 ÷ 7 is made of 7 and 8, and 13 − 5 of 5 and 8.
+  // The fact behind a sum: 7 and 8 for 56 ÷ 7, 5 and 8 for 13 − 5.
   const made =
     operation === '−' || operation === '÷' ? factSkill(operation, second, answer) : factSkill(operation, first, second);
   return FACT_OF.has(made) ? made : kindOf(equation);

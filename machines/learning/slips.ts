@@ -1,17 +1,24 @@
 /*
- * The slips that children make most, told from a question and the answer given: each is a sound piece of thinking in the
- * wrong place, and can be named. What no slip explains is null, as a right answer is.
+ * Recognises common mistakes from a question and the answer given. Each is sound thinking in the wrong place, and can be
+ * named. Returns null for a mistake that none of them explains, and for a correct answer.
  */
-import { answerTo, type Equation, figuresApart, type Operation } from '../core/arithmetic';
-import { differenceOf, type Fraction, fraction, isEqualTo, productOf, sumOf } from '../core/fraction';
+import { answerTo, type Equation, digitwiseDifference, type Operation } from '../core/arithmetic';
+import {
+  subtractFractions,
+  type Fraction,
+  fraction,
+  isSameAmount,
+  multiplyFractions,
+  addFractions,
+} from '../core/fraction';
 
 /** What went wrong in a sum. */
 export type SlipKind =
-  /** 38 + 25 = 53: the ten that the ones make; 52 − 38 = 24: the ten that was broken up. */
+  /** 38 + 25 = 53: the ten from the ones was lost. 52 − 38 = 24: the ten that was borrowed. */
   | 'tenForgotten'
   /** 38 + 21 = 69. */
   | 'tenTooMany'
-  /** 52 − 37 = 25: in each place the smaller figure from the larger one. */
+  /** 52 − 37 = 25: in each column the smaller digit was taken from the larger one. */
   | 'smallerFromLarger'
   /** 7 × 8 = 63, which is 7 × 9; 56 ÷ 7 = 9. */
   | 'nextInTable'
@@ -29,7 +36,7 @@ export type SlipKind =
   /** 7 + 8 = 16. */
   | 'oneOff';
 
-/** A slip, and the sum whose answer was given, where there is such a one. */
+/** A slip, and the sum that the given answer would be right for, if there is one. */
 export interface Slip {
   readonly kind: SlipKind;
   readonly fits: Equation | null;
@@ -43,10 +50,10 @@ function fitting(kind: SlipKind, first: number, operation: Operation, second: nu
   return { kind, fits: { first, operation, second, answer: answerTo({ first, operation, second }) } };
 }
 
-/** A slip if it leads to what was given. */
-type Led = readonly [isLed: boolean, slip: () => Slip];
+/** A possible slip, and whether it leads to the given answer. */
+type Candidate = readonly [isMatch: boolean, slip: () => Slip];
 
-function ledInSum({ first, second, answer }: Equation, given: number): readonly Led[] {
+function sumSlips({ first, second, answer }: Equation, given: number): readonly Candidate[] {
   const [large, small] = first < second ? [second, first] : [first, second];
   return [
     [given === answer - 10 && (first % 10) + (second % 10) >= 10, () => slip('tenForgotten')],
@@ -55,90 +62,89 @@ function ledInSum({ first, second, answer }: Equation, given: number): readonly 
   ];
 }
 
-function ledInDifference({ first, second, answer }: Equation, given: number): readonly Led[] {
+function differenceSlips({ first, second, answer }: Equation, given: number): readonly Candidate[] {
   return [
     [answer < 0 && given === -answer, () => slip('minusForgotten')],
-    [answer > 0 && given === figuresApart(first, second), () => slip('smallerFromLarger')],
+    [answer > 0 && given === digitwiseDifference(first, second), () => slip('smallerFromLarger')],
     [answer > 0 && given === answer + 10 && first % 10 < second % 10, () => slip('tenForgotten')],
     [answer > 10 && given === answer - 10, () => slip('tenTooMany')],
     [given === first + second, () => fitting('otherOperation', first, '+', second)],
   ];
 }
 
-function ledToZeros({ answer }: Equation, given: number): readonly Led[] {
+function zeroSlips({ answer }: Equation, given: number): readonly Candidate[] {
   return [
     [answer % 10 === 0 && (10 * given === answer || 100 * given === answer), () => slip('zeroForgotten')],
     [answer !== 0 && (given === 10 * answer || given === 100 * answer), () => slip('zeroTooMany')],
   ];
 }
 
-function ledInProduct(equation: Equation, given: number): readonly Led[] {
+function productSlips(equation: Equation, given: number): readonly Candidate[] {
   const { first, second } = equation;
-  const beside = [
+  const neighbours = [
     [first, second + 1],
     [first, second - 1],
     [first + 1, second],
     [first - 1, second],
   ] as const;
   return [
-    ...beside.map(
-      ([one, other]): Led => [
+    ...neighbours.map(
+      ([one, other]): Candidate => [
         one > 0 && other > 0 && given === one * other,
         () => fitting('nextInTable', one, '×', other),
       ],
     ),
-    ...ledToZeros(equation, given),
+    ...zeroSlips(equation, given),
     [given === first + second, () => fitting('otherOperation', first, '+', second)],
   ];
 }
 
-function ledInQuotient(equation: Equation, given: number): readonly Led[] {
+function quotientSlips(equation: Equation, given: number): readonly Candidate[] {
   const { first, second, answer } = equation;
   return [
     [given > 0 && Math.abs(given - answer) === 1, () => fitting('nextInTable', second, '×', given)],
     [given === second, () => slip('divisor')],
-    ...ledToZeros(equation, given),
+    ...zeroSlips(equation, given),
     [given === first - second, () => fitting('otherOperation', first, '−', second)],
   ];
 }
 
-const LED: Readonly<Record<Operation, (equation: Equation, given: number) => readonly Led[]>> = {
-  '+': ledInSum,
-  '−': ledInDifference,
-  '×': ledInProduct,
-  '÷': ledInQuotient,
+const SLIPS_OF: Readonly<Record<Operation, (equation: Equation, given: number) => readonly Candidate[]>> = {
+  '+': sumSlips,
+  '−': differenceSlips,
+  '×': productSlips,
+  '÷': quotientSlips,
 };
 
-/** The slip by which a wrong answer to a sum was come to; null where none is known, and for the right answer. */
-export function slipIn(equation: Equation, given: number): Slip | null {
+/** The slip behind a wrong answer to a sum; null if none is recognised, and for the correct answer. */
+export function findSlip(equation: Equation, given: number): Slip | null {
   const { operation, answer } = equation;
   if (given === answer) return null;
-  const led: readonly Led[] = [
-    ...LED[operation](equation, given),
+  const candidates: readonly Candidate[] = [
+    ...SLIPS_OF[operation](equation, given),
     [given > 9 && given === swapped(answer), () => slip('digitsSwapped')],
     [Math.abs(given - answer) === 1, () => slip('oneOff')],
   ];
-  return led.find(([isLed]) => isLed)?.[1]() ?? null;
+  return candidates.find(([isMatch]) => isMatch)?.[1]() ?? null;
 }
 
 /** What went wrong in a question about fractions. */
 export type FractionSlip =
-  /** 1/2 + 1/3 = 2/5: the numerators and the denominators by themselves. */
+  /** 1/2 + 1/3 = 2/5: numerators and denominators were added separately. */
   | 'across'
-  /** 1/2 + 1/3 = 2/3: parts of two sizes counted as if they were of one. */
+  /** 1/2 + 1/3 = 2/3: parts of different sizes were counted as if they were the same. */
   | 'unlikeParts'
   /** 1/5 × 2/5 = 2/5. */
   | 'denominatorStays'
   /** 1/2 × 1/3 = 5/6, which is their sum. */
   | 'otherOperation'
-  /** 6/8 = 3/8: only one of the two numbers divided. */
+  /** 6/8 = 3/8: only one of the two numbers was divided. */
   | 'onlyOneNumber'
   /** 4/3 for 3/4. */
   | 'upsideDown'
   /** 25/10 for 0.25. */
   | 'tenths';
 
-/** A question about fractions. */
 export type FractionAsked =
   | { readonly type: 'add' | 'subtract' | 'multiply'; readonly first: Fraction; readonly second: Fraction }
   | { readonly type: 'simplify'; readonly first: Fraction }
@@ -147,11 +153,11 @@ export type FractionAsked =
 function resultOf(asked: FractionAsked): Fraction {
   switch (asked.type) {
     case 'add':
-      return sumOf(asked.first, asked.second);
+      return addFractions(asked.first, asked.second);
     case 'subtract':
-      return differenceOf(asked.first, asked.second);
+      return subtractFractions(asked.first, asked.second);
     case 'multiply':
-      return productOf(asked.first, asked.second);
+      return multiplyFractions(asked.first, asked.second);
     case 'simplify':
       return asked.first;
     case 'convert':
@@ -167,7 +173,10 @@ function fractionSlips(asked: FractionAsked): readonly (readonly [FractionSlip, 
   const [one, other] = [first.denominator, second.denominator];
   if (type === 'multiply') {
     const stays = fraction(first.numerator * second.numerator, one);
-    return [...(one === other ? [['denominatorStays', stays] as const] : []), ['otherOperation', sumOf(first, second)]];
+    return [
+      ...(one === other ? [['denominatorStays', stays] as const] : []),
+      ['otherOperation', addFractions(first, second)],
+    ];
   }
   const sign = type === 'add' ? 1 : -1;
   const numerator = first.numerator + sign * second.numerator;
@@ -187,12 +196,14 @@ const dividesOne = (from: Fraction, given: Fraction): boolean =>
     given.denominator < from.denominator &&
     from.denominator % given.denominator === 0);
 
-/** The slip by which a wrong answer about fractions was come to; null where none is known, and for the right answer. */
-export function fractionSlipIn(asked: FractionAsked, given: Fraction): FractionSlip | null {
+/** The slip behind a wrong answer about fractions; null if none is recognised, and for the correct answer. */
+export function findFractionSlip(asked: FractionAsked, given: Fraction): FractionSlip | null {
   const result = resultOf(asked);
-  if (given.denominator < 1 || isEqualTo(given, result)) return null;
-  const known = fractionSlips(asked).find(([, slipped]) => slipped.denominator > 0 && isEqualTo(given, slipped));
+  if (given.denominator < 1 || isSameAmount(given, result)) return null;
+  const known = fractionSlips(asked).find(([, slipped]) => slipped.denominator > 0 && isSameAmount(given, slipped));
   if (known !== undefined) return known[0];
   if (asked.type === 'simplify' && dividesOne(asked.first, given)) return 'onlyOneNumber';
-  return result.numerator > 0 && isEqualTo(given, fraction(result.denominator, result.numerator)) ? 'upsideDown' : null;
+  return result.numerator > 0 && isSameAmount(given, fraction(result.denominator, result.numerator))
+    ? 'upsideDown'
+    : null;
 }

@@ -5,7 +5,7 @@ import { practised } from './practised';
 import { answered, messageMs, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, raceSeconds, type Settings } from './rules';
 
-/** The whole game: the menu, the race with its clock, and what it has come to. The next question comes at once. */
+/** The whole game: menu, race and result. The next question follows each answer at once. */
 export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mathFacts',
   states: { playing: 'racing', feedback: 'waiting', result: 'done' },
@@ -22,12 +22,10 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
   message: {
     ms: messageMs,
     cleared: (round) => ({ ...round, message: null }),
-    tellsMistake: ({ message }) => message?.kind === 'wrong',
+    showsMistake: ({ message }) => message?.kind === 'wrong',
   },
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type MathFactsActor = ActorRefFrom<typeof mathFactsMachine>;
-/** A snapshot of the game. */
 export type MathFactsSnapshot = SnapshotFrom<typeof mathFactsMachine>;

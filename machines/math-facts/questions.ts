@@ -1,34 +1,37 @@
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
-import { dealtAt, seededRandom, shuffle } from '../core/random';
+import { shuffledNumberAt, seededRandom, shuffle } from '../core/random';
 import { OPERATION_OF, type Range, RULES, type Settings } from './rules';
 
-/** One question with its answer. `number` counts the questions of a race, from 0. */
+/** `number` counts the questions of a race, from 0. */
 export interface Question extends Equation {
   readonly number: number;
 }
 
-/** What names the questions of a race, beside its seed. */
+/** The settings that determine the questions of a race, together with its seed. */
 export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
 
-/** Question `number` of the race that seed and settings name. */
+/** Question `number` of the race for this seed and these settings. */
 export function questionAt(seed: number, { mode, difficulty }: Asked, number: number): Question {
   if (mode !== 'mixed') return { number, ...factAt(seed, OPERATION_OF[mode], difficulty, number) };
   const four = Object.values(OPERATION_OF);
   const group = Math.floor(number / four.length);
   const order = shuffle(seededRandom(seed, 'mixed', group), four);
-  // Each group asks each operation once, so the number of the group is the place among that operation's facts.
+  // Each group has every operation once, so the number of the group is also an index into that operation's facts.
   return { number, ...factAt(seed, order[number % four.length] ?? '+', difficulty, group) };
 }
 
 const sizeOf = ([min, max]: Range): number => max - min + 1;
 
-/** Two numbers of a place in the list of all pairs from two ranges. */
+/** The pair at an index in the list of all pairs from two ranges. */
 const pairAt = (first: Range, second: Range, index: number): readonly [number, number] => [
   first[0] + Math.floor(index / sizeOf(second)),
   second[0] + (index % sizeOf(second)),
 ];
 
-/** The pairs of different numbers from a range, larger first, in order: (1, 0), (2, 0), (2, 1), (3, 0) ... above its least. */
+/**
+ * The pair at an index among all pairs of different numbers from a range, larger first, counted from its minimum: (1,
+ * 0), (2, 0), (2, 1), (3, 0) ...
+ */
 function fallingPairAt([min]: Range, index: number): readonly [number, number] {
   const larger = Math.floor((1 + Math.sqrt(1 + 8 * index)) / 2);
   return [min + larger, min + index - (larger * (larger - 1)) / 2];
@@ -49,7 +52,7 @@ export function factCount(operation: Operation, difficulty: Settings['difficulty
   }
 }
 
-/** The numbers of the fact at a place in the list of all of them. */
+/** The numbers of the fact at an index in the list of all of them. */
 function numbersAt(operation: Operation, difficulty: Settings['difficulty'], index: number): readonly [number, number] {
   const range = RULES.ranges[difficulty];
   switch (operation) {
@@ -66,14 +69,14 @@ function numbersAt(operation: Operation, difficulty: Settings['difficulty'], ind
   }
 }
 
-/** All facts of an operation come once, in an order by chance, and then all of them again in another. */
+/** Deals all facts of an operation once in random order, and then all of them again in another order. */
 function factAt(seed: number, operation: Operation, difficulty: Settings['difficulty'], number: number): Equation {
   const size = factCount(operation, difficulty);
   const inDeal = (deal: number, index: number): number =>
-    dealtAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
+    shuffledNumberAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
-  // Where two decks meet the same question could come twice in a row: then the next deck begins with its second one.
-  const isSeamed = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
-  const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isSeamed ? 1 - index : index));
+  // The last fact of one deal may be the first of the next. Then the next deal starts with its second fact instead.
+  const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
+  const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
   return { first, second, operation, answer: answerTo({ first, second, operation }) };
 }

@@ -1,16 +1,16 @@
 /*
- * Three friends who race along from the first race on. They are as fast as this player's own best race of the kind, a little
- * slower or a little faster, and at least as fast as somebody who answers six times in a race: so somebody is always near.
- * Without a limit nobody races, and there are none.
+ * Three friends who race along from the first race. One is a little faster and two are slower than this player's own best race
+ * of the kind, or than somebody who answers six times in a race if that is more, so somebody is always near. Without a time
+ * limit there is no race, and there are no friends.
  */
 import type { TimeSetting } from '../core/time-setting';
 import { ghostScore } from './rules';
 
-/** What each of them reaches, as a share of the pace; and the least pace, in points of a race. */
+/** The score of each rival as a multiple of the pace, and the minimum pace, in points of a race. */
 export const RIVALS = [0.78, 0.94, 1.08] as const;
 const MIN_PACE = 90;
 
-/** At how many points a rival is when so many seconds are left; null where nobody races. */
+/** A rival's score when this many seconds are left; null without a limit. */
 export const rivalScore = (
   rival: number,
   best: number,
@@ -19,7 +19,10 @@ export const rivalScore = (
 ): number | null =>
   secondsLeft === null ? null : ghostScore(Math.max(best, MIN_PACE) * (RIVALS[rival] ?? 1), secondsLeft, time);
 
-/** The place of a score among the rivals, the first being 1; null where nobody races. Who is level with one is before it. */
+/**
+ * The position among the rivals, 1 for the first; null without a limit. A player who is level with a rival is ahead of
+ * it.
+ */
 export function positionOf(score: number, best: number, secondsLeft: number | null, time: TimeSetting): number | null {
   if (secondsLeft === null) return null;
   return 1 + RIVALS.filter((_, rival) => (rivalScore(rival, best, secondsLeft, time) ?? 0) > score).length;

@@ -1,34 +1,31 @@
 import { type Asked, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { waitsAfterMistake } from '../core/time-setting';
 import { type Asked as AskedKind, type Question, questionAt } from './questions';
 import { ghostScore, milestonePassed, RULES, type Settings, scoreFor } from './rules';
 
-/** One question of the race with what the player answered. */
 export interface Entry {
   readonly question: Question;
   readonly userAnswer: number;
   readonly isCorrect: boolean;
 }
 
-/** What the last answer has come to, as long as it is told. */
+/** The feedback on the last answer, as long as it is shown. */
 export type Message =
   | { readonly kind: 'right'; readonly points: number }
   | { readonly kind: 'wrong'; readonly question: Question; readonly userAnswer: number };
 
-/** What happens in a race. */
 export type RoundEvent =
   | Asked<Question>
   | { readonly type: 'correct'; readonly question: Question; readonly points: number }
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number }
   | { readonly type: 'milestone'; readonly points: number }
-  /** The cart has left the ghost behind. */
+  /** The cart has overtaken the ghost. */
   | { readonly type: 'ahead' };
 
-/** A race as it stands. */
 export interface Round {
   readonly question: Question;
-  /** What was given to this question; null while it is open. */
+  /** The verdict on this question; null while it is open. */
   readonly given: { readonly verdict: 'right' | 'wrong' } | null;
   readonly score: number;
   readonly streak: Streak;
@@ -38,7 +35,7 @@ export interface Round {
   readonly message: Message | null;
 }
 
-/** What an answer is judged by beside the race itself: the ghost's best score, and the seconds shown (null without a limit). */
+/** What else an answer depends on: the ghost's best score, and the seconds shown (null without a limit). */
 export interface Pace {
   readonly best: number;
   readonly secondsLeft: number | null;
@@ -48,29 +45,27 @@ export interface Pace {
 const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): Turn<Round, RoundEvent> =>
   turn({ ...round, question, given: null }, { type: 'asked', question });
 
-/** A race at its first question. */
 export const newRound = (seed: number, asked: AskedKind): Turn<Round, RoundEvent> =>
   asking({ score: 0, streak: NO_STREAK, right: 0, history: [], message: null }, questionAt(seed, asked, 0));
 
-/** Whether an answer is the right one. */
 export const judge = ({ answer }: Question, value: number): boolean => value === answer;
 
-/** Whether a mistake stands there until the player goes on. */
-export const isAwaited = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
+/** Whether a mistake is shown until the player goes on. */
+export const waitsAfterWrong = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
   given?.verdict === 'wrong' && waitsAfterMistake(time);
 
-/** The race at the question of another one; a mistake is told no longer. */
+/** The race with the question of another round. The message about a mistake is removed. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
   asking({ ...round, message: round.message?.kind === 'wrong' ? null : round.message }, question);
 
-/** The race at its next question. Where it comes at once, the message on the answer stands over it. */
+/** The race at its next question. If that follows at once, the message about the answer stays above it. */
 export const withNextQuestion = (
   round: Round,
   seed: number,
   settings: AskedKind & Pick<Settings, 'time'>,
 ): Turn<Round, RoundEvent> =>
   asking(
-    { ...round, message: isAwaited(round, settings.time) ? null : round.message },
+    { ...round, message: waitsAfterWrong(round, settings.time) ? null : round.message },
     questionAt(seed, settings, round.question.number + 1),
   );
 
@@ -90,7 +85,7 @@ function solved(round: Round, { best, secondsLeft, time }: Pace): Turn<Round, Ro
   const next: Round = {
     ...round,
     score,
-    streak: extended(round.streak),
+    streak: extendStreak(round.streak),
     right: round.right + 1,
     history: [...round.history, { question, userAnswer: question.answer, isCorrect: true }],
     given: { verdict: 'right' },
@@ -103,7 +98,7 @@ const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
   turn(
     {
       ...round,
-      streak: broken(round.streak),
+      streak: breakStreak(round.streak),
       history: [...round.history, { question: round.question, userAnswer, isCorrect: false }],
       given: { verdict: 'wrong' },
       message: { kind: 'wrong', question: round.question, userAnswer },
@@ -111,12 +106,12 @@ const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
     { type: 'incorrect', question: round.question, answer: userAnswer },
   );
 
-/** How long the message on an answer stands by itself, in milliseconds; null where it is there until the player goes on. */
+/** How long the message about an answer is shown, in milliseconds; null if it stays until the player goes on. */
 export function messageMs(round: Round, { time }: Pick<Settings, 'time'>): number | null {
-  if (isAwaited(round, time)) return null;
+  if (waitsAfterWrong(round, time)) return null;
   return round.message?.kind === 'right' ? RULES.rightMs : RULES.wrongMs;
 }
 
-/** The questions that went wrong, in order. */
+/** The questions that were answered wrong, in order. */
 export const mistakesIn = (history: readonly Entry[]): readonly Question[] =>
   history.filter(({ isCorrect }) => !isCorrect).map(({ question }) => question);

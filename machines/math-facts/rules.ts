@@ -1,36 +1,36 @@
 /*
  * Math Facts Race: the rules, for a teacher who wants to know what the children do.
  *
- * A cart drives along the coast. Each right answer drives it on, by as much as it scores; a mistake makes it stop for a
- * moment. A race lasts 60 seconds, and the next question comes at once, right or wrong. The player chooses adding, taking
- * away, times, sharing, or a mix of the four, and a difficulty. When adding and taking away, both numbers are from 1 to 10
- * (easy), 5 to 20 (medium) or 10 to 50 (hard). Times and sharing are the tables at every difficulty: factors from 1 to 12;
- * divisors from 2 to 11 with results from 1 to 10.
+ * A cart drives along the coast. Each correct answer moves it on by as much as it scores; a mistake stops it for a moment. A
+ * race lasts 60 seconds, and the next question follows at once, right or wrong. The player chooses addition, subtraction,
+ * multiplication, division or a mix of the four, and a difficulty. For addition and subtraction, both numbers are from 1 to 10
+ * (easy), 5 to 20 (medium) or 10 to 50 (hard). Multiplication and division are the tables at every difficulty: factors from 1
+ * to 12; divisors from 2 to 11 with results from 1 to 10.
  *
- * A right answer is worth 10 points, and 2 more for each right answer in a row before it: 10, 12, 14 ... A mistake costs no
- * points; it ends the row. Accuracy is the share of right answers in percent, rounded. Beside the cart drives a ghost, as
- * fast as the player's own best race of this kind. A milestone stands at every 50 points.
+ * A correct answer is worth 10 points, plus 2 for each correct answer in a row before it: 10, 12, 14 ... A mistake costs no
+ * points, but ends the row. Accuracy is the percentage of correct answers, rounded. A ghost drives next to the cart, as fast
+ * as the player's own best race of this kind. There is a milestone every 50 points.
  *
  * Where the specification leaves something open, this is what we chose:
- * - When taking away the larger number stands first, and the two numbers differ: there is always something left.
- * - No question comes again before all the others of its operation have been asked. In the mix each four questions hold
- *   all four operations, in an order by chance. In a round that is mixed for one child a question may come again sooner,
- *   but never within the next seven: what went wrong is asked once more after a while.
- * - An answer in the instant in which the time ends counts. What is typed then and not sent does not.
- * - With "longer" a race has 120 seconds; with "none" it has no end but the player's own. With both, the question stays
- *   after a mistake until the player goes on. The time stands still meanwhile, to the millisecond.
- * - Where an answer is worth so much that each one would pass a milestone, only every other one is told, or every fourth.
- * - The ghost drives evenly: at half of the time it is at half of the best score. Without a limit it waits at the best
- *   score. There is none before the first race of a kind.
- * - The questions do not depend on the time setting, so that one link asks a whole class the same.
+ * - In a subtraction the larger number comes first and the two numbers differ, so the result is never 0.
+ * - No question is repeated before all others of its operation have been asked. In the mix, every four questions contain all
+ *   four operations, in random order. In a round that is mixed for one child a question can come back sooner, but never
+ *   within the next seven: one that was answered wrong is asked again after a while.
+ * - An answer in the instant in which time runs out counts. Anything typed but not submitted by then does not.
+ * - With "longer" a race has 120 seconds; with "none" it ends only when the player ends it. With both, the question stays
+ *   after a mistake until the player goes on, and the time stops meanwhile, to the millisecond.
+ * - If each answer is worth so much that it would pass a milestone, only every second one is announced, or every fourth.
+ * - The ghost drives at constant speed: at half time it is at half of the best score. Without a limit it waits at the best
+ *   score. There is no ghost before the first race of a kind.
+ * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
  */
 import type { Operation } from '../core/arithmetic';
 import { kindOf } from '../core/bests';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
-/** What is asked: one operation, or all four. */
+/** One operation, or all four. */
 export type Mode = 'addition' | 'subtraction' | 'multiplication' | 'division' | 'mixed';
-/** The modes in the order of the menu. */
+/** In the order of the menu. */
 export const MODES = [
   'addition',
   'subtraction',
@@ -39,36 +39,34 @@ export const MODES = [
   'mixed',
 ] as const satisfies readonly Mode[];
 
-/** How large the numbers are in sums and differences. */
+/** How large the numbers are in addition and subtraction. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
-/** The difficulties in the order of the menu. */
+/** In the order of the menu. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
-/** What a round can be set to. */
 export interface Settings {
   readonly mode: Mode;
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;
 }
 
-/** Whether the difficulty changes what is asked: times and sharing are the tables at every difficulty. */
+/** Whether the difficulty changes the questions. Multiplication and division are the tables at every difficulty. */
 export const hasLevels = (mode: Mode): boolean => mode !== 'multiplication' && mode !== 'division';
 
-/** The kind of race whose bests are kept together. */
+/** The kind of race, which has its own bests. */
 export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
 
-/** The least and the most that a number may be, both included. */
+/** The minimum and maximum of a number, both included. */
 export type Range = readonly [min: number, max: number];
 
-/** Both numbers of a sum, and of a difference. */
+/** Both numbers of an addition or a subtraction. */
 const RANGES = { easy: [1, 10], medium: [5, 20], hard: [10, 50] } as const satisfies Record<Difficulty, Range>;
 
-/** Every number of the specification. */
 export const RULES = {
   raceSeconds: 60,
   /** From here on the time is shown as running out. */
   lastSeconds: 10,
-  /** How long a message stands, in milliseconds, while the player goes on typing. */
+  /** How long a message is shown, in milliseconds, while the player goes on typing. */
   rightMs: 1000,
   wrongMs: 2000,
   points: { base: 10, perStreak: 2 },
@@ -79,7 +77,7 @@ export const RULES = {
   milestoneEvery: 50,
 } as const;
 
-/** The operation that each mode asks, and the order in which the mix is dealt. */
+/** The operation of each mode. The mix is dealt from these in this order. */
 export const OPERATION_OF = {
   addition: '+',
   subtraction: '−',
@@ -88,18 +86,18 @@ export const OPERATION_OF = {
 } as const satisfies Record<Exclude<Mode, 'mixed'>, Operation>;
 
 /** How long a race lasts, in seconds; null without a limit. */
-export const raceSeconds = (time: TimeSetting): number | null => stretched(RULES.raceSeconds, time);
+export const raceSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.raceSeconds, time);
 
-/** The points for a right answer after that many right answers in a row. */
+/** The points for a correct answer that follows this many correct ones in a row. */
 export const scoreFor = (streak: number): number => RULES.points.base + RULES.points.perStreak * streak;
 
-/** The share of right answers in whole percent, halves rounded up; 0 where none was given. */
+/** The percentage of correct answers, rounded; 0 before the first answer. */
 export const accuracyOf = (right: number, answered: number): number =>
   answered === 0 ? 0 : Math.round((100 * right) / answered);
 
 /**
- * The milestone that an answer has passed and that is worth telling, in points; null where there is none. The longer the
- * steps, the farther apart they are told: never by each answer.
+ * The milestone to announce after an answer, in points; null if there is none. The more an answer is worth, the further apart
+ * the announced milestones are, so that not every answer announces one.
  */
 export function milestonePassed(before: number, score: number): number | null {
   let every: number = RULES.milestoneEvery;
@@ -109,8 +107,8 @@ export function milestonePassed(before: number, score: number): number | null {
 }
 
 /**
- * The score at which the ghost of a best score is when so many seconds are left (fractions too): it begins at 0 and comes
- * to the best score with the end of the time. Without a limit it waits there.
+ * The score of the ghost when this many seconds are left (not necessarily whole). It starts at 0 and reaches the best score when
+ * time is up. Without a limit it waits there.
  */
 export function ghostScore(best: number, secondsLeft: number | null, time: TimeSetting): number {
   const seconds = raceSeconds(time);

@@ -1,15 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
-import { stretched } from '../core/time-setting';
+import { applyTimeSetting } from '../core/time-setting';
 import { practised } from './practised';
 import {
   answered,
   feedbackMs,
   isLost,
-  isOpen,
+  canChoose,
   newRound,
-  opened,
+  openPortal,
   openingMs,
   type Round,
   type RoundEvent,
@@ -18,7 +18,7 @@ import {
 } from './round';
 import { kindOfRound, RULES, type Settings } from './rules';
 
-/** The whole game: the menu, the round with its portal, and what comes after it. */
+/** The whole game: menu, a round with its portal, and result. */
 export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mathWarp',
   states: { asking: 'open', feedback: 'closed', result: 'gameOver' },
@@ -28,15 +28,13 @@ export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>
   practised: ({ question }) => practised(question),
   repeats: true,
   answered: (round, number) => (number === null ? turn(round) : answered(round, number)),
-  accepts: isOpen,
+  accepts: canChoose,
   isOver: isLost,
-  roundSeconds: ({ time }) => stretched(RULES.seconds, time),
-  lead: { ms: openingMs, over: opened, tellsMistake: ({ tried }) => tried.length > 0 },
+  roundSeconds: ({ time }) => applyTimeSetting(RULES.seconds, time),
+  lead: { ms: openingMs, over: openPortal, showsMistake: ({ tried }) => tried.length > 0 },
   feedbackMs,
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type MathWarpActor = ActorRefFrom<typeof mathWarpMachine>;
-/** A snapshot of the game. */
 export type MathWarpSnapshot = SnapshotFrom<typeof mathWarpMachine>;

@@ -1,6 +1,6 @@
-/* A round as a value: each thing that happens makes the next one, with the events that let it be known. */
+/* A round as a plain value: each change returns the next round and its events. */
 import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { judge, type Question, questionAt } from './questions';
 import { isWarp, levelAfter, RULES, scoreFor } from './rules';
 
@@ -10,36 +10,34 @@ export interface Mistake {
   readonly chosen: readonly number[];
 }
 
-/** What happens in a round. */
 export type RoundEvent =
-  /** The portal begins to open: with a new question, or again with one that was answered wrong. */
+  /** The portal starts to open, with a new question, or again with one that was answered wrong. */
   | { readonly type: 'opening'; readonly isAgain: boolean }
   | Asked<Question>
-  /** `rightBefore` counts the right answers before this one: it chooses the motivational line. */
+  /** `rightBefore` counts the correct answers before this one; the motivational line depends on it. */
   | { readonly type: 'correct'; readonly question: Question; readonly points: number; readonly rightBefore: number }
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number; readonly lives: number }
   | { readonly type: 'warpOn' }
   | { readonly type: 'warpOff' }
   | LevelUp;
 
-/** How a round stands. */
 export interface Round {
   readonly score: number;
   readonly streak: Streak;
   readonly lives: number;
-  /** Answers given, and how many of them were right. */
+  /** Answers given, and how many of them were correct. */
   readonly answers: number;
   readonly right: number;
   readonly question: Question;
-  /** What was given last to this question; null while it is open. */
+  /** The verdict on the last answer to this question; null while it is open. */
   readonly given: { readonly verdict: 'right' | 'wrong' } | null;
-  /** The wrong choices for this question, in order: they stay visible and are used up. */
+  /** The wrong choices for this question, in order. They stay visible but cannot be chosen again. */
   readonly tried: readonly number[];
-  /** The questions that were answered wrong, each once, in order. */
+  /** The missed questions, each once, in order. */
   readonly mistakes: readonly Mistake[];
 }
 
-/** The round that `seed` names, before its portal opens. */
+/** The round for this seed, before its portal opens. */
 export const newRound = (seed: number): Turn<Round, RoundEvent> =>
   turn(
     {
@@ -56,25 +54,23 @@ export const newRound = (seed: number): Turn<Round, RoundEvent> =>
     { type: 'opening', isAgain: false },
   );
 
-/** The level that is reached. */
 export const levelOf = ({ answers }: Pick<Round, 'answers'>): number => levelAfter(answers);
 
-/** Whether a number can be chosen: one of the four that was not tried before. */
-export const isOpen = ({ question, tried }: Pick<Round, 'question' | 'tried'>, chosen: number): boolean =>
+/** Whether a number can be chosen: it is one of the four and was not tried before. */
+export const canChoose = ({ question, tried }: Pick<Round, 'question' | 'tried'>, chosen: number): boolean =>
   question.choices.includes(chosen) && !tried.includes(chosen);
 
-/** Whether there are no lives left. */
+/** Whether no lives are left. */
 export const isLost = ({ lives }: Pick<Round, 'lives'>): boolean => lives === 0;
 
 const levelUp = (before: number, after: number): readonly LevelUp[] =>
   levelAfter(after) > levelAfter(before) ? [{ type: 'levelUp', level: levelAfter(after) }] : [];
 
-/** The round after a number was chosen. */
 export const answered = (round: Round, chosen: number): Turn<Round, RoundEvent> =>
   judge(round.question, chosen) === 'right' ? afterRight(round) : afterWrong(round, chosen);
 
 function afterRight(round: Round): Turn<Round, RoundEvent> {
-  const streak = extended(round.streak);
+  const streak = extendStreak(round.streak);
   const answers = round.answers + 1;
   const points = scoreFor(streak.now, answers);
   const startsWarp = isWarp(streak.now) && !isWarp(round.streak.now);
@@ -102,11 +98,11 @@ function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
     {
       ...round,
       given: { verdict: 'wrong' },
-      streak: broken(round.streak),
+      streak: breakStreak(round.streak),
       answers,
       lives,
       tried,
-      // The question at hand is the last of the mistakes where it was tried before.
+      // If this question was tried before, it is the last of the mistakes.
       mistakes: [
         ...(round.tried.length > 0 ? round.mistakes.slice(0, -1) : round.mistakes),
         { question, chosen: tried },
@@ -119,8 +115,8 @@ function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
 }
 
 /**
- * The round whose portal opens next: with the same question after a wrong number, with another one after the right one, at
- * the level that is reached.
+ * The round whose portal opens next: with the same question after a wrong answer, or with a new one at the current level after
+ * the correct one.
  */
 export function withNextQuestion(round: Round, seed: number): Turn<Round, RoundEvent> {
   if (round.given?.verdict === 'wrong') return turn({ ...round, given: null }, { type: 'opening', isAgain: true });
@@ -128,7 +124,7 @@ export function withNextQuestion(round: Round, seed: number): Turn<Round, RoundE
   return turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 }
 
-/** The round whose portal opens next with the question of another one. */
+/** The round whose portal opens next with the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
   turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 
@@ -136,12 +132,11 @@ export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, R
 export const openingMs = ({ tried }: Pick<Round, 'tried'>): number =>
   tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs;
 
-/** How long the portal takes to close, in milliseconds; the last life ends the round at once. */
+/** How long the portal takes to close, in milliseconds; losing the last life ends the round at once. */
 export function feedbackMs(round: Round): number {
   if (isLost(round)) return 0;
   return round.given?.verdict === 'right' ? RULES.portal.closingMs : RULES.portal.closedMs;
 }
 
-/** The round with its portal open. */
-export const opened = (round: Round): Turn<Round, RoundEvent> =>
+export const openPortal = (round: Round): Turn<Round, RoundEvent> =>
   turn(round, { type: 'asked', question: round.question });

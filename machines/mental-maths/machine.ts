@@ -1,10 +1,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
 import { practised } from './practised';
-import { answered, isAtLast, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
+import {
+  answered,
+  isLastQuestion,
+  newRound,
+  type Round,
+  type RoundEvent,
+  withNextQuestion,
+  withQuestionOf,
+} from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
-/** The whole game: the menu, twenty-five sums one after the other, and what they have come to. */
+/** The whole game: menu, twenty-five sums one after another, and result. */
 export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mentalMaths',
   states: { menu: 'idle', result: 'completed' },
@@ -15,7 +23,7 @@ export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEve
   asksOnce: true,
   answered: (round, choice, { seed }) => answered(round, choice, seed),
   accepts: ({ question }, choice) => question.choices.includes(choice),
-  isOver: isAtLast,
+  isOver: isLastQuestion,
   questionSeconds: ({ time }) => questionSeconds(time),
   feedbackMs: () => RULES.feedbackMs,
   message: {
@@ -25,7 +33,5 @@ export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEve
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type MentalMathsActor = ActorRefFrom<typeof mentalMathsMachine>;
-/** A snapshot of the game. */
 export type MentalMathsSnapshot = SnapshotFrom<typeof mentalMathsMachine>;

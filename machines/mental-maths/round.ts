@@ -1,79 +1,78 @@
 import type { Equation } from '../core/arithmetic';
 import { type Asked, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { cheerAt, type Question, questionAt } from './questions';
 import { RULES } from './rules';
 
-/** What became of a question: a choice that is right or wrong, or no choice in time. */
 export type Given =
   | { readonly verdict: 'right' | 'wrong'; readonly choice: number }
   | { readonly verdict: 'timeout'; readonly choice: null };
 
-/** One line of the list at the end. */
-export interface Logged {
+/** One line of the list in the result. */
+export interface LogEntry {
   readonly question: Question;
   readonly given: Given;
 }
 
-/** What happens in a round. */
 export type RoundEvent =
   | Asked<Question>
   | { readonly type: 'correct'; readonly question: Question; readonly cheer: number }
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number }
   | { readonly type: 'timedOut'; readonly question: Question };
 
-/** A round as it stands. */
 export interface Round {
   readonly question: Question;
-  /** What was given to this question; null while it is open. */
+  /** The answer to this question; null while it is open. */
   readonly given: Given | null;
-  /** How many answers are right. */
+  /** How many answers are correct. */
   readonly score: number;
   readonly streak: Streak;
-  /** The line of congratulation that is shown now; null where there is none. */
+  /** The cheer that is shown now; null for none. */
   readonly cheer: number | null;
-  /** What was answered, in order. */
-  readonly log: readonly Logged[];
+  /** The questions answered so far, in order. */
+  readonly log: readonly LogEntry[];
 }
 
 const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): Turn<Round, RoundEvent> =>
   turn({ ...round, question, given: null }, { type: 'asked', question });
 
-/** A round at its first question. */
 export const newRound = (seed: number): Turn<Round, RoundEvent> =>
   asking({ score: 0, streak: NO_STREAK, cheer: null, log: [] }, questionAt(seed, 0));
 
-/** The round at the question of another one. */
+/** The round with the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
 
-/** The round at its next question; a congratulation stays beside it. */
+/** The round at its next question. A cheer stays next to it. */
 export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
   asking(round, questionAt(seed, round.question.number + 1));
 
-/** Whether the question at hand is the last of the round. */
-export const isAtLast = ({ question }: Round): boolean => question.number === RULES.questions - 1;
+/** Whether this is the last question of the round. */
+export const isLastQuestion = ({ question }: Round): boolean => question.number === RULES.questions - 1;
 
-/** What a choice is worth: null is no choice in time. */
+/** The verdict on a choice; null means that time ran out. */
 export function judge({ equation }: Question, choice: number | null): Given {
   if (choice === null) return { verdict: 'timeout', choice };
   return { verdict: choice === equation.answer ? 'right' : 'wrong', choice };
 }
 
-/** The round after a choice, or after none in time. */
+/** The round after a choice; null means that time ran out. */
 export function answered(round: Round, choice: number | null, seed: number): Turn<Round, RoundEvent> {
   const { question, score, streak, log } = round;
   const given = judge(question, choice);
   const logged = { ...round, given, log: [...log, { question, given }] };
   if (given.verdict === 'right') {
     const cheer = cheerAt(seed, score);
-    return turn({ ...logged, score: score + 1, streak: extended(streak), cheer }, { type: 'correct', question, cheer });
+    return turn(
+      { ...logged, score: score + 1, streak: extendStreak(streak), cheer },
+      { type: 'correct', question, cheer },
+    );
   }
   return turn(
-    { ...logged, streak: broken(streak), cheer: null },
+    { ...logged, streak: breakStreak(streak), cheer: null },
     given.choice === null ? { type: 'timedOut', question } : { type: 'incorrect', question, answer: given.choice },
   );
 }
 
-/** The sums that went wrong, in order. */
-export const mistakesIn = (log: readonly Logged[]): readonly Equation[] =>
+/** The sums that were not answered correctly, in order. */
+export const mistakesIn = (log: readonly LogEntry[]): readonly Equation[] =>
   log.filter(({ given }) => given.verdict !== 'right').map(({ question }) => question.equation);

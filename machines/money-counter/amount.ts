@@ -1,26 +1,26 @@
-/* Typed amounts of money, read as a person would. Cents are counted by their figures, so nothing is ever rounded. */
+/* Reads typed amounts of money as a person would. Cents are taken from the digits, so nothing is ever rounded. */
 import { plainText } from '../core/typed-text';
 
-/** What a typed text says: an amount in cents, or why it is none. */
+/** The amount in cents that a text gives, or why it is not one. */
 export type Reading =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'not money' }
   | { readonly kind: 'below nothing' }
-  /** A bare whole number that is more than anything here is worth in dollars: it may well be meant as cents. */
+  /** A whole number without a unit, larger than any answer in dollars: it may be meant as cents. */
   | { readonly kind: 'cents or dollars'; readonly number: number }
   | { readonly kind: 'parts of a cent' };
 
-/** A sign, a dollar sign on either side of it, a number, and dollars or cents after it. */
+/** A sign with a dollar sign on either side of it, a number, and dollars or cents after it. */
 const AMOUNT =
   /^(?<minus>[+\-−]?) ?(?<dollar>\$?) ?(?<inner>[+\-−]?) ?(?<number>[\d., ]*\d[.,]?) ?(?<unit>\$|dollars?|¢|c|cents?)?$/i;
 const GROUPED = /^(?<whole>[1-9]\d{0,2}(?:([ ,])\d{3})(?:\2\d{3})*)(?:\.(?<part>\d*))?$/;
 const COMMA_LAST = /^(?<whole>\d{1,3}(?:([ .])\d{3})(?:\2\d{3})*),(?<part>\d*)$/;
 const PLAIN = /^(?<whole>\d*)(?:[.,](?<part>\d*))?$/;
 
-/** No answer is as many dollars as this. */
+/** No answer is this many dollars or more. */
 const MIN_UNCLEAR = 5;
 
-/** A number in figures: what stands before the decimal sign, and after it. */
+/** The digits of a number before and after the decimal point. */
 function figures(number: string): { readonly whole: string; readonly part: string } | null {
   const found = (GROUPED.exec(number) ?? COMMA_LAST.exec(number) ?? PLAIN.exec(number))?.groups;
   if (found === undefined) return null;
@@ -28,8 +28,8 @@ function figures(number: string): { readonly whole: string; readonly part: strin
 }
 
 /**
- * Reads an amount: 1.25, 1,25, $1.25, 125c, 125¢, .5, 1,234.50 and 1 234,50, with spaces around it, figures of any script, a
- * leading + and leading zeros. A number without a unit is dollars, unless it is so large that cents may be meant.
+ * Reads an amount: 1.25, 1,25, $1.25, 125c, 125¢, .5, 1,234.50 and 1 234,50, with spaces around it, digits of any script, a
+ * leading + and leading zeros. A number without a unit is dollars, unless it is so large that it may mean cents.
  */
 export function readAmount(typed: string): Reading {
   const text = plainText(typed).replaceAll('￠', '¢').replaceAll('٫', '.').replaceAll('٬', ',');
@@ -48,7 +48,7 @@ export function readAmount(typed: string): Reading {
   return { kind: 'amount', cents: Number(isCents ? whole : whole + part.padEnd(2, '0')) };
 }
 
-/** The amount in cents that a text is, or null where it is none. */
+/** The amount of a text in cents, or null if it is not an amount. */
 export function centsOf(typed: string): number | null {
   const reading = readAmount(typed);
   return reading.kind === 'amount' ? reading.cents : null;

@@ -1,9 +1,9 @@
-/* What is asked, whatever is offered for an answer. All amounts are cents. */
-import { countIn, type Heap, together, worthOf } from './coins';
+/* The questions, whatever options are offered. All amounts are in cents. */
+import { countIn, type Heap, combineHeaps, worthOf } from './coins';
 
 /**
- * What lies on the counter: one heap, two heaps in the order in which they lie and are named (of two that are compared the
- * greater one first), or what is paid for a price.
+ * What is on the counter: one heap, two heaps in the order in which they are shown and named (the larger one first in a
+ * comparison), or the money paid for a price.
  */
 export type Asked =
   | { readonly type: 'countCoins'; readonly heap: Heap }
@@ -17,7 +17,6 @@ export const worthsOf = ([one, other]: readonly [Heap, Heap]): readonly [one: nu
   worthOf(other),
 ];
 
-/** The right answer. */
 export function answerTo(asked: Asked): number {
   switch (asked.type) {
     case 'countCoins':
@@ -25,7 +24,7 @@ export function answerTo(asked: Asked): number {
     case 'makeChange':
       return worthOf(asked.heap) - asked.price;
     case 'addMoney':
-      return worthOf(together(...asked.heaps));
+      return worthOf(combineHeaps(...asked.heaps));
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
       return more - less;

@@ -4,7 +4,7 @@ import { practised } from './practised';
 import { type Question, questionAt } from './questions';
 import { kindOfRound } from './rules';
 
-/** The whole game: the menu, ten questions about money, and what they have come to. An answer is an amount in cents. */
+/** The whole game: menu, ten questions about money, and result. An answer is an amount in cents. */
 export const moneyCounterMachine = timedQuiz({
   id: 'money-counter',
   questionAt,
@@ -13,7 +13,5 @@ export const moneyCounterMachine = timedQuiz({
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type MoneyCounterActor = ActorRefFrom<typeof moneyCounterMachine>;
-/** A snapshot of the game. */
 export type MoneyCounterSnapshot = SnapshotFrom<typeof moneyCounterMachine>;

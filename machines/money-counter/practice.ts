@@ -1,29 +1,29 @@
-/* What to practise next after a round: a small rule over its mistakes. */
+/* Suggests what to practise after a round, from its mistakes. */
 import { sizeOf } from './coins';
 import type { Question } from './questions';
 import type { QuestionType } from './rules';
 
-/** One thing to practise next, with a question of this round that shows it. */
+/** One thing to practise, with a question of this round as an example. */
 export interface Practice {
   readonly type: QuestionType;
   readonly example: Question;
 }
 
-/** How much there is to look at in a question: of two of a kind, the smaller one is the better beginning. */
+/** How much there is to count in a question. Of two examples the smaller one is the better start. */
 const effort = ({ asked }: Question): number =>
   asked.type === 'addMoney' || asked.type === 'compareMoney'
     ? sizeOf(asked.heaps[0]) + sizeOf(asked.heaps[1])
     : sizeOf(asked.heap);
 
 /**
- * What to practise next: the kind of question that went wrong most often, of those that went wrong equally often the one
- * that came last, with the one of them that has the fewest pieces. Null where nothing went wrong.
+ * What to practise next: the type of question with the most mistakes (the latest of equals), with its example that has the
+ * fewest pieces. Null if there were no mistakes.
  */
 export function practiceTopic(mistakes: readonly Question[]): Practice | null {
   const counts = new Map<QuestionType, number>();
   for (const { asked } of mistakes) {
     const count = (counts.get(asked.type) ?? 0) + 1;
-    // Set anew, so that of two equal counts the later one stands behind.
+    // Deleted first, so that the entry moves to the end: with equal counts the later one wins.
     counts.delete(asked.type);
     counts.set(asked.type, count);
   }

@@ -9,6 +9,5 @@ const KINDS = {
   compareMoney: 'compare',
 } as const satisfies Record<QuestionType, string>;
 
-/** What a question practises: money of its type. */
 export const practised = ({ asked, answer, options }: Question): Practised =>
   practisedKind(`money.${KINDS[asked.type]}`, options === null ? 'typed' : 'chosen', digitsOf(answer));

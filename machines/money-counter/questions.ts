@@ -1,23 +1,23 @@
-/* What is asked, and what is offered for an answer. All amounts are cents. */
+/* The questions and their options. All amounts are in cents. */
 import { choicesWithSlips } from '../core/choices';
-import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { type Asked, answerTo, isSame, worthsOf } from './asked';
-import { fewestFor, type Heap, heapOf, type Piece, worthOf } from './coins';
+import { fewestPieces, type Heap, heapOf, type Piece, worthOf } from './coins';
 import { type Difficulty, hasChoices, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 import { slipsFor } from './slips';
 
-/** One question. `number` counts the questions of a round, from 0. */
+/** `number` counts the questions of a round, from 0. */
 export interface Question {
   readonly number: number;
   readonly asked: Asked;
   readonly answer: number;
-  /** Four different amounts above 0 in shuffled order, exactly one of them the answer; null where it is typed. */
+  /** Four different amounts above 0 in shuffled order, exactly one of them the answer; null if it is typed. */
   readonly options: readonly number[] | null;
 }
 
 type Ranges = Readonly<Record<Piece, readonly [min: number, max: number]>>;
 
-const heapWithin = (random: Random, ranges: Ranges): Heap => heapOf((piece) => wholeBetween(random, ...ranges[piece]));
+const heapWithin = (random: Random, ranges: Ranges): Heap => heapOf((piece) => randomInteger(random, ...ranges[piece]));
 
 function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked {
   switch (type) {
@@ -26,8 +26,8 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
     case 'makeChange': {
       const { paid, price, step } = RULES.change[difficulty];
       const [min, max] = price;
-      const costs = step * wholeBetween(random, min / step, max / step);
-      return { type, heap: fewestFor(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
+      const costs = step * randomInteger(random, min / step, max / step);
+      return { type, heap: fewestPieces(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
     }
     case 'addMoney': {
       const ranges = RULES.paired[difficulty];
@@ -45,13 +45,13 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
   }
 }
 
-/** The kind of a question: every four in a row hold each kind once. */
+/** The type of a question: every four in a row have each type once. */
 function typeAt(seed: number, number: number): QuestionType {
   const order = shuffle(seededRandom(seed, 'types', Math.floor(number / QUESTION_TYPES.length)), QUESTION_TYPES);
   return order[number % QUESTION_TYPES.length] ?? QUESTION_TYPES[0];
 }
 
-/** The next question of a round, drawn anew until it is none of those before it. */
+/** The next question of a round, drawn again until it differs from all earlier ones. */
 function askedAfter(earlier: readonly Asked[], seed: number, difficulty: Difficulty): Asked {
   const number = earlier.length;
   const random = seededRandom(seed, 'money', difficulty, number);
@@ -61,13 +61,13 @@ function askedAfter(earlier: readonly Asked[], seed: number, difficulty: Difficu
   return asked;
 }
 
-/** In which steps choices lie, how many of these off the answer, and what none of them exceeds. */
+/** The step between choices, how many steps they can be from the answer, and their maximum. */
 function rangeOf(asked: Asked, difficulty: Difficulty) {
   const { within } = RULES.choices;
   if (asked.type === 'makeChange') return { ...RULES.change[difficulty], max: worthOf(asked.heap) };
   if (asked.type !== 'compareMoney') return { step: 1, within, max: Number.POSITIVE_INFINITY };
   const [more, less] = worthsOf(asked.heaps);
-  // Where there is less room than usual both below the answer and above it.
+  // Used when there is less room than usual both below and above the answer.
   return { step: 1, within: Math.min(within, Math.max(more - less - 1, less)), max: more };
 }
 
@@ -83,7 +83,7 @@ function optionsFor(random: Random, asked: Asked, difficulty: Difficulty): reado
   }
 }
 
-/** Question `number` (0 to 9) of the round that `seed` names. */
+/** Question `number` (0 to 9) of the round for this seed. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
   const earlier: Asked[] = [];
   while (earlier.length < number) earlier.push(askedAfter(earlier, seed, difficulty));

@@ -1,75 +1,77 @@
-/* What a child may well come to in place of the answer by a slip, and which slip it was. All amounts are cents. */
-import { figuresApart } from '../core/arithmetic';
+/*
+ * Typical mistakes with money: the wrong amounts they lead to, and which mistake an answer shows. All amounts are in
+ * cents.
+ */
+import { digitwiseDifference } from '../core/arithmetic';
 import { type Asked, answerTo } from './asked';
-import { countIn, type Heap, PIECES, type Piece, sizeOf, together, worthOf } from './coins';
+import { countIn, type Heap, PIECES, type Piece, sizeOf, combineHeaps, worthOf } from './coins';
 
-/** Slips that lead from a question to another amount than its answer; some of it may be too far off to be offered. */
+/** Wrong amounts that children typically reach. Some may be too far off to be offered. */
 export function slipsFor(asked: Asked, answer: number): readonly number[] {
   switch (asked.type) {
     case 'countCoins': {
       const { heap } = asked;
       const [nickels, dimes] = [countIn(heap, 5), countIn(heap, 10)];
       return [
-        // One nickel counted as a penny, all of them, one dime as a nickel, one nickel as a dime.
+        // One nickel counted as a penny, all of them, one nickel as a dime, one dime as a nickel.
         ...(nickels > 0 ? [answer - 4, answer - 4 * nickels, answer + 5] : []),
         ...(dimes > 0 ? [answer - 5] : []),
-        // A piece forgotten, a piece counted twice, and the pieces counted in place of what they are worth.
+        // A piece forgotten, a piece counted twice, and the number of pieces instead of their value.
         ...heap.flatMap(({ piece }) => [answer - piece, answer + piece]),
         sizeOf(heap),
       ].filter((slip) => slip !== answer);
     }
     case 'makeChange':
-      // A ten too many or too few (1.00 − 0.37 = 0.73), five off, and what is paid for.
+      // A ten too many or too few (1.00 − 0.37 = 0.73), five off, and the price.
       return [answer + 10, answer - 10, answer + 5, answer - 5, asked.price].filter((slip) => slip !== answer);
     case 'addMoney':
       // A ten forgotten, or one too many, and a nickel counted as a penny or a dime.
       return [answer - 10, answer + 10, answer - 4, answer + 5];
     case 'compareMoney': {
       const [one, other] = asked.heaps.map(worthOf);
-      const apart = figuresApart(one ?? 0, other ?? 0);
-      // A ten off, the smaller figure taken from the larger, and a nickel counted as a penny or a dime.
+      const apart = digitwiseDifference(one ?? 0, other ?? 0);
+      // A ten off, the smaller digit taken from the larger, and a nickel counted as a penny or a dime.
       return [answer + 10, answer - 10, apart, answer - 4, answer + 4, answer + 5].filter((slip) => slip !== answer);
     }
   }
 }
 
-/** What went wrong in a question about money. */
 export type MoneySlip =
-  /** One piece that lies there was left out, or counted twice. */
+  /** One piece was left out or counted twice. */
   | { readonly kind: 'pieceLeftOut' | 'pieceTwice'; readonly piece: Piece }
   /** All nickels counted as pennies. */
   | { readonly kind: 'nickelsAsPennies' }
-  /** The pieces were counted, not what they are worth. */
+  /** The pieces were counted instead of their value. */
   | { readonly kind: 'pieces' }
-  /** The price, or what is paid, in place of the change. */
+  /** The price, or the money paid, instead of the change. */
   | { readonly kind: 'price' | 'paid' }
-  /** One of two amounts, for both together and for how much more it is. */
+  /** One of two amounts instead of their total or difference. */
   | { readonly kind: 'oneAlone' }
-  /** Both together, for how much more one of them is. */
+  /** The total instead of the difference. */
   | { readonly kind: 'together' }
   | { readonly kind: 'smallerFromLarger' }
   /** Ten cents off. */
   | { readonly kind: 'tenLess' | 'tenMore' }
-  /** The right figures with the point in another place. */
+  /** The right digits with the decimal point in another place. */
   | { readonly kind: 'point' };
 
-type Led = readonly [isLed: boolean, slip: MoneySlip];
+type Candidate = readonly [isMatch: boolean, slip: MoneySlip];
 
-/** The slips of counting what lies there. */
-function ledInHeap(heap: Heap, answer: number, given: number): readonly Led[] {
-  const lying = PIECES.filter((piece) => countIn(heap, piece) > 0);
+/** Mistakes in counting a heap. */
+function heapSlips(heap: Heap, answer: number, given: number): readonly Candidate[] {
+  const present = PIECES.filter((piece) => countIn(heap, piece) > 0);
   return [
     [given === sizeOf(heap), { kind: 'pieces' }],
-    ...lying.map((piece): Led => [given === answer - piece, { kind: 'pieceLeftOut', piece }]),
-    ...lying.map((piece): Led => [given === answer + piece, { kind: 'pieceTwice', piece }]),
+    ...present.map((piece): Candidate => [given === answer - piece, { kind: 'pieceLeftOut', piece }]),
+    ...present.map((piece): Candidate => [given === answer + piece, { kind: 'pieceTwice', piece }]),
     [given === answer - 4 * countIn(heap, 5), { kind: 'nickelsAsPennies' }],
   ];
 }
 
-function ledBy(asked: Asked, answer: number, given: number): readonly Led[] {
+function candidatesFor(asked: Asked, answer: number, given: number): readonly Candidate[] {
   switch (asked.type) {
     case 'countCoins':
-      return ledInHeap(asked.heap, answer, given);
+      return heapSlips(asked.heap, answer, given);
     case 'makeChange':
       return [
         [given === asked.price, { kind: 'price' }],
@@ -78,28 +80,28 @@ function ledBy(asked: Asked, answer: number, given: number): readonly Led[] {
     case 'addMoney':
       return [
         [asked.heaps.some((heap) => given === worthOf(heap)), { kind: 'oneAlone' }],
-        ...ledInHeap(together(...asked.heaps), answer, given),
+        ...heapSlips(combineHeaps(...asked.heaps), answer, given),
       ];
     case 'compareMoney': {
       const [more, less] = asked.heaps.map(worthOf);
       return [
-        [given === worthOf(together(...asked.heaps)), { kind: 'together' }],
+        [given === worthOf(combineHeaps(...asked.heaps)), { kind: 'together' }],
         [given === more || given === less, { kind: 'oneAlone' }],
-        [given === figuresApart(more ?? 0, less ?? 0), { kind: 'smallerFromLarger' }],
+        [given === digitwiseDifference(more ?? 0, less ?? 0), { kind: 'smallerFromLarger' }],
       ];
     }
   }
 }
 
-/** The slip by which a wrong amount was come to; null where none is known, and for the right one. */
-export function moneySlipIn(asked: Asked, given: number): MoneySlip | null {
+/** The slip behind a wrong amount; null if none is recognised, and for the correct answer. */
+export function findMoneySlip(asked: Asked, given: number): MoneySlip | null {
   const answer = answerTo(asked);
   if (given === answer) return null;
-  const led: readonly Led[] = [
-    ...ledBy(asked, answer, given),
+  const candidates: readonly Candidate[] = [
+    ...candidatesFor(asked, answer, given),
     [given === answer - 10, { kind: 'tenLess' }],
     [given === answer + 10, { kind: 'tenMore' }],
     [[10, 100].some((by) => given * by === answer || given === by * answer), { kind: 'point' }],
   ];
-  return led.find(([isLed]) => isLed)?.[1] ?? null;
+  return candidates.find(([isMatch]) => isMatch)?.[1] ?? null;
 }

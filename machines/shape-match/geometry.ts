@@ -1,12 +1,12 @@
 import { SHAPES, type ShapeId } from './rules';
 
-/** A point of a shape whose middle is at 0, 0; y grows downwards, as on a screen. */
+/** A point of a shape whose centre is at 0, 0; y grows downwards, as on a screen. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How wide the diamond is beside its height. */
+/** The width of the diamond as a proportion of its height. */
 const DIAMOND_WIDTH = 0.64;
 
 const turned = ({ x, y }: Point, degrees: number): Point => {
@@ -16,15 +16,15 @@ const turned = ({ x, y }: Point, degrees: number): Point => {
 
 const TOP: Point = { x: 0, y: -1 };
 
-/** A regular shape that stands on a side. */
+/** A regular polygon that stands on one of its sides. */
 function regular(sides: number): readonly Point[] {
   const first = sides % 2 === 0 ? 180 / sides : 0;
   return Array.from({ length: sides }, (_, index) => turned(TOP, first + (360 * index) / sides));
 }
 
 /**
- * The corners of a shape whose farthest corners lie at distance 1 from its middle, clockwise, turned clockwise by so many
- * degrees. A circle, of radius 1, has none.
+ * The corners of a shape, clockwise, turned clockwise by `turn` degrees. The farthest corners are at distance 1 from the
+ * centre. A circle has radius 1 and no corners.
  */
 export function cornersOf(shape: ShapeId, turn = 0): readonly Point[] {
   const upright =
@@ -34,7 +34,6 @@ export function cornersOf(shape: ShapeId, turn = 0): readonly Point[] {
   return upright.map((corner) => turned(corner, turn));
 }
 
-/** One straight side, from corner to corner. */
 export interface Side {
   readonly from: Point;
   readonly to: Point;
@@ -46,5 +45,4 @@ export function sidesOf(shape: ShapeId, turn = 0): readonly Side[] {
   return corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length]! }));
 }
 
-/** The distance between two points. */
 export const lengthOf = ({ from, to }: Side): number => Math.hypot(to.x - from.x, to.y - from.y);

@@ -5,8 +5,8 @@ import { practised } from './practised';
 import type { Choice } from './questions';
 import {
   answered,
-  countedOn,
-  isCounted,
+  countNextSide,
+  isCountingDone,
   newRound,
   type Round,
   type RoundEvent,
@@ -16,7 +16,7 @@ import {
 } from './round';
 import { kindOfRound, type Settings } from './rules';
 
-/** The whole game: questions one after the other, each with its answer, and what they have come to. */
+/** The whole game: one question after another, each with its answer, and result. */
 export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEvent>({
   id: 'shapeMatch',
   states: { playing: 'round', asking: 'unanswered', feedback: 'answered' },
@@ -27,12 +27,10 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   answered: (round, choice, { settings }) => (choice === null ? turn(round) : answered(round, choice, settings)),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   feedbackMs: stepMs,
-  withNextStep: (round) => (isCounted(round) ? null : countedOn(round)),
+  withNextStep: (round) => (isCountingDone(round) ? null : countNextSide(round)),
   resetSettings: { difficulty: 'easy' },
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type ShapeMatchActor = ActorRefFrom<typeof shapeMatchMachine>;
-/** A snapshot of the game. */
 export type ShapeMatchSnapshot = SnapshotFrom<typeof shapeMatchMachine>;

@@ -9,5 +9,4 @@ const KINDS = {
   comparison: 'compare',
 } as const satisfies Record<QuestionType, string>;
 
-/** What a question practises: shapes, in the way that it asks about them. */
 export const practised = ({ type }: Question): Practised => practisedKind(`shape.${KINDS[type]}`, 'chosen');

@@ -1,4 +1,4 @@
-import { happens, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { randomBoolean, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import {
   CATEGORIES,
   type Category,
@@ -14,39 +14,38 @@ import {
   shapesOf,
 } from './rules';
 
-/** What can be chosen: a shape by its name, a number of sides, or a group. */
+/** An option: a shape, a number of sides, or a group. */
 export type Choice = ShapeId | number | Category;
 
-/** A shape as it is drawn: turned clockwise by so many whole degrees. */
-export interface Drawn {
+/** A shape as it is drawn, turned clockwise by whole degrees. */
+export interface DrawnShape {
   readonly shape: ShapeId;
   readonly turn: number;
 }
 
 interface Asked {
-  /** Its place among the questions shown, from 0. */
+  /** Its index among the questions shown, from 0. */
   readonly number: number;
   readonly difficulty: Difficulty;
-  /** The shape that the question is about: with its type it is what is not asked again. */
+  /** The shape that the question is about. The history compares type and shape. */
   readonly shape: ShapeId;
-  /** What is drawn, from left to right: the shape, and the other one of a comparison. */
-  readonly drawn: readonly Drawn[];
-  /** Different in value and in text, in an order by chance; exactly one of them is the answer. */
+  /** The shapes drawn from left to right: the shape itself, and the other one in a comparison. */
+  readonly drawn: readonly DrawnShape[];
+  /** Options with different values and texts, in random order; exactly one of them is the answer. */
   readonly choices: readonly Choice[];
   readonly answer: Choice;
 }
 
-/** One question of a round. */
 export type Question =
   | (Asked & { readonly type: 'name' | 'sides' })
-  /** `listed`: the shapes by which the two groups are described; no two with the same number of sides. */
+  /** `listed`: the shapes that describe the two groups, no two with the same number of sides. */
   | (Asked & { readonly type: 'category'; readonly listed: readonly ShapeId[] })
   | (Asked & { readonly type: 'comparison'; readonly partner: ShapeId; readonly asks: 'more' | 'fewer' });
 
-/** What has been asked since the history was cleared, in order. */
+/** What has been asked since the history was last cleared, in order. */
 export type History = readonly Remembered[];
 
-/** A question as the history knows it. */
+/** A question as the history stores it. */
 export interface Remembered {
   readonly type: QuestionType;
   readonly shape: ShapeId;
@@ -61,7 +60,7 @@ const remembered = (question: Question): Remembered => ({
 
 const isSame = (one: Remembered, other: Remembered): boolean => one.type === other.type && one.shape === other.shape;
 
-/** All that a difficulty asks. */
+/** Everything that a difficulty can ask. */
 function poolOf(difficulty: Difficulty): readonly Remembered[] {
   const isEasy = difficulty === 'easy';
   const types: readonly QuestionType[] = isEasy ? ['name', 'sides'] : QUESTION_TYPES;
@@ -69,8 +68,8 @@ function poolOf(difficulty: Difficulty): readonly Remembered[] {
   return types.flatMap((type) => shapes.map((shape) => ({ type, shape })));
 }
 
-/** What may be asked next, and the history that it is added to: an empty one where the old one had to be cleared. */
-function openTo(difficulty: Difficulty, history: History) {
+/** What can be asked next, and the history to add it to, which is empty if the old one had to be cleared. */
+function unaskedFor(difficulty: Difficulty, history: History) {
   const pool = poolOf(difficulty);
   const unasked = pool.filter((one) => !history.some((other) => isSame(one, other)));
   if (unasked.length > 0 && history.length <= RULES.longestHistory) return { unasked, recent: history };
@@ -78,24 +77,24 @@ function openTo(difficulty: Difficulty, history: History) {
   return { unasked: pool.filter((one) => last === undefined || !isSame(one, last)), recent: [] };
 }
 
-/** At hard the advanced shapes come first. */
-function firstOf(difficulty: Difficulty, unasked: readonly Remembered[]): readonly Remembered[] {
+/** At hard the advanced shapes are asked first. */
+function preferred(difficulty: Difficulty, unasked: readonly Remembered[]): readonly Remembered[] {
   const advanced = unasked.filter(({ shape }) => SHAPES[shape].category === 'advanced');
   return difficulty === 'hard' && advanced.length > 0 ? advanced : unasked;
 }
 
-/** A question, and the history with it. */
-export interface Drawing {
+/** A question, and the history that includes it. */
+export interface QuestionDraw {
   readonly question: Question;
   readonly history: History;
 }
 
-/** Question `number` of the round that `seed` names, asked at a difficulty after all that the history holds. */
-export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): Drawing {
+/** Question `number` of the round for this seed, at a difficulty, after everything in the history. */
+export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): QuestionDraw {
   const random = seededRandom(seed, 'question', number, difficulty);
-  const { unasked, recent } = openTo(difficulty, history);
-  // The type first, so that each comes about as often while there is one of it.
-  const candidates = shuffle(random, firstOf(difficulty, unasked));
+  const { unasked, recent } = unaskedFor(difficulty, history);
+  // The type is drawn first, so that all types appear about equally often as long as they last.
+  const candidates = shuffle(random, preferred(difficulty, unasked));
   const [type] = shuffle(random, new Set(candidates.map((one) => one.type)));
   const { shape } = candidates.find((one) => one.type === type)!;
   const asked = { number, difficulty, shape };
@@ -103,7 +102,9 @@ export function nextQuestion(seed: number, number: number, difficulty: Difficult
   return { question, history: [...recent, remembered(question)] };
 }
 
-/** Question `number` of a round: the round is gone through from its beginning, since no question comes again too soon. */
+/**
+ * Question `number` of a round. It replays the round from the start, because a question depends on the earlier ones.
+ */
 export function questionAt(seed: number, settings: Settings, number: number): Question {
   let drawing = nextQuestion(seed, 0, settings.difficulty, []);
   for (let next = 1; next <= number; next++)
@@ -111,11 +112,11 @@ export function questionAt(seed: number, settings: Settings, number: number): Qu
   return drawing.question;
 }
 
-/** The whole degrees that a shape may be turned by, all round, so that it is seen to be turned. */
+/** The whole degrees by which a shape can be turned so that it is visibly turned. */
 function turnsOf(shape: ShapeId): readonly number[] {
   const { sides } = SHAPES[shape];
   if (sides === 0) return [0];
-  // Turned by a whole part of itself a shape looks upright again.
+  // After a turn by this many degrees a shape looks upright again.
   const part = shape === 'diamond' ? 180 : 360 / sides;
   const [min, max] = shape === 'square' ? [RULES.turn.squareMin, RULES.turn.squareMax] : [RULES.turn.min, part];
   return Array.from({ length: 360 }, (_, degrees) => degrees).filter((degrees) => {
@@ -127,7 +128,7 @@ function turnsOf(shape: ShapeId): readonly number[] {
 function turnFor(random: Random, shape: ShapeId, difficulty: Difficulty): number {
   if (difficulty !== 'hard') return 0;
   const turns = turnsOf(shape);
-  return turns[wholeBetween(random, 0, turns.length - 1)] ?? 0;
+  return turns[randomInteger(random, 0, turns.length - 1)] ?? 0;
 }
 
 type About = Pick<Asked, 'number' | 'difficulty' | 'shape'>;
@@ -154,7 +155,7 @@ function ofOne(random: Random, about: About, type: Exclude<QuestionType, 'compar
 
 const sidesOfShape = (shape: ShapeId): number => SHAPES[shape].sides;
 
-/** The name and three others, of shapes with other numbers of sides each. */
+/** The shape and three others, all with different numbers of sides. */
 function namesFor(random: Random, { shape, difficulty }: About): readonly ShapeId[] {
   const names: ShapeId[] = [shape];
   for (const other of shuffle(random, difficulty === 'easy' ? shapesOf('basic') : SHAPE_IDS)) {
@@ -164,13 +165,13 @@ function namesFor(random: Random, { shape, difficulty }: About): readonly ShapeI
   return shuffle(random, names);
 }
 
-/** All shapes in their order, without the diamond; where it is asked about, without the square. */
+/** All shapes in order, without the diamond, or without the square if the diamond is asked about. */
 function listedFor(asked: ShapeId): readonly ShapeId[] {
   const leftOut = asked === 'diamond' ? 'square' : 'diamond';
   return SHAPE_IDS.filter((shape) => shape !== leftOut);
 }
 
-/** The number of sides and three others, one of which stands next to it: one counted too few or too many. */
+/** The number of sides and three others, one of which is a neighbour, as if one side was miscounted. */
 function sidesFor(random: Random, shape: ShapeId): readonly number[] {
   const { sides } = SHAPES[shape];
   const pool: readonly number[] = RULES.sidesPool;
@@ -181,13 +182,14 @@ function sidesFor(random: Random, shape: ShapeId): readonly number[] {
   return shuffle(random, [sides, ...[...wrong].slice(0, RULES.sidesChoices - 1)]);
 }
 
-/** A shape beside one with another number of sides; the answer is the one with more sides, or with fewer. */
+/** A shape next to one with another number of sides; the answer is the one with more sides, or with fewer. */
 function comparison(random: Random, about: About, history: History): Question {
   const { shape, difficulty } = about;
   const others = shuffle(random, SHAPE_IDS).filter((other) => sidesOfShape(other) !== sidesOfShape(shape));
-  const wasBeside = (other: ShapeId): boolean => history.some((one) => one.shape === other && one.partner === shape);
-  const partner = others.find((other) => !wasBeside(other)) ?? others[0]!;
-  const asks = happens(random, 1 / 2) ? 'more' : 'fewer';
+  const wasComparedWith = (other: ShapeId): boolean =>
+    history.some((one) => one.shape === other && one.partner === shape);
+  const partner = others.find((other) => !wasComparedWith(other)) ?? others[0]!;
+  const asks = randomBoolean(random, 1 / 2) ? 'more' : 'fewer';
   const choices = shuffle(random, [shape, partner]);
   const hasMore = sidesOfShape(shape) > sidesOfShape(partner);
   return {

@@ -1,32 +1,30 @@
 import { type Asked, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Choice, type History, nextQuestion, type Question } from './questions';
 import { type Difficulty, difficultyAfter, RULES, type Settings, SHAPES } from './rules';
 
-/** What became of a question. */
 export interface Given {
   readonly verdict: 'right' | 'wrong';
   readonly choice: Choice;
 }
 
-/** A question that went wrong, with what was chosen. */
+/** A question that was answered wrong, and the choice. */
 export interface Mistake {
   readonly question: Question;
   readonly choice: Choice;
 }
 
-/** What happens in a round. */
 export type RoundEvent =
   | Asked<Question>
   | { readonly type: 'correct' | 'incorrect'; readonly question: Question; readonly given: Given }
   | { readonly type: 'levelUp'; readonly difficulty: Difficulty }
   | { readonly type: 'counted'; readonly step: CountStep; readonly isLast: boolean };
 
-/** One step of counting: a side of one of the drawn shapes, or the round line of a circle. */
+/** One step of counting: a side of one of the drawn shapes, or the line of a circle. */
 export interface CountStep {
   /** Which of the drawn shapes, from 0. */
   readonly shapeIndex: number;
-  /** The number that the side gets, from 1; 0 for the line of a circle. */
+  /** The number of the side, from 1; 0 for the line of a circle. */
   readonly count: number;
 }
 
@@ -39,24 +37,22 @@ export const countSteps = ({ drawn }: Question): readonly CountStep[] =>
       : Array.from({ length: sides }, (_, index) => ({ shapeIndex, count: index + 1 }));
   });
 
-/** A round as it stands. */
 export interface Round {
   readonly question: Question;
-  /** What has been asked, so that it does not come again too soon. */
+  /** What has been asked, so that it is not repeated too soon. */
   readonly history: History;
-  /** What was given to this question; null while it is open. */
+  /** The answer to this question; null while it is open. */
   readonly given: Given | null;
   /** How many steps of counting are done since the answer. */
   readonly counted: number;
   readonly score: number;
   readonly streak: Streak;
   readonly answers: number;
-  /** The difficulty now: of the next question, once this one is answered. */
+  /** The current difficulty; once this question is answered, that of the next one. */
   readonly difficulty: Difficulty;
   readonly mistakes: readonly Mistake[];
 }
 
-/** What a question is drawn from. */
 interface Draw {
   readonly seed: number;
   readonly number: number;
@@ -71,25 +67,21 @@ function asking(
   return turn({ ...round, ...drawing, given: null, counted: 0 }, { type: 'asked', question: drawing.question });
 }
 
-/** A round at its first question. */
 export const newRound = (seed: number, { difficulty }: Settings): Turn<Round, RoundEvent> =>
   asking({ score: 0, streak: NO_STREAK, answers: 0, difficulty, mistakes: [] }, { seed, number: 0, history: [] });
 
-/** The round at its next question. */
 export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
   asking(round, { seed, number: round.question.number + 1, history: round.history });
 
-/** The round at the question of another one. */
+/** The round with the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
   turn({ ...round, question, given: null, counted: 0 }, { type: 'asked', question });
 
-/** What a choice is. */
 export const judge = ({ answer }: Question, choice: Choice): Given => ({
   verdict: choice === answer ? 'right' : 'wrong',
   choice,
 });
 
-/** The round after a choice. */
 export function answered(round: Round, choice: Choice, settings: Settings): Turn<Round, RoundEvent> {
   const { question } = round;
   const given = judge(question, choice);
@@ -104,7 +96,7 @@ export function answered(round: Round, choice: Choice, settings: Settings): Turn
       answers,
       difficulty,
       score: round.score + (isCorrect ? RULES.pointsPerAnswer : 0),
-      streak: isCorrect ? extended(round.streak) : broken(round.streak),
+      streak: isCorrect ? extendStreak(round.streak) : breakStreak(round.streak),
       mistakes: isCorrect ? round.mistakes : [...round.mistakes, { question, choice }],
     },
     { type: isCorrect ? 'correct' : 'incorrect', question, given },
@@ -112,17 +104,17 @@ export function answered(round: Round, choice: Choice, settings: Settings): Turn
   );
 }
 
-/** How long the step of counting that comes now takes, in milliseconds. */
+/** How long the current step of counting takes, in milliseconds. */
 export function stepMs({ question, counted }: Round): number {
   const { sideMs, circleMs } = RULES.count;
   return countSteps(question)[counted]?.count === 0 ? circleMs : sideMs;
 }
 
 /** Whether all sides are counted. */
-export const isCounted = ({ question, counted }: Round): boolean => counted === countSteps(question).length;
+export const isCountingDone = ({ question, counted }: Round): boolean => counted === countSteps(question).length;
 
 /** The round after one more step of counting. */
-export function countedOn(round: Round): Turn<Round, RoundEvent> {
+export function countNextSide(round: Round): Turn<Round, RoundEvent> {
   const counted = round.counted + 1;
   const steps = countSteps(round.question);
   const step = steps[round.counted]!;

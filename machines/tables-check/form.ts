@@ -1,26 +1,26 @@
 /*
- * A form of the check: the 25 questions that a seed names, within all limits of the framework. Chance is weighted so that each
- * of the 121 products comes about as often as any other, as far as the limits allow: the tables of 2 and 10 may have two
- * questions at the most, and an even part would be 2.27.
+ * The 25 questions of a check for a seed, within all limits of the framework. The random draws are weighted so that each of
+ * the 121 products appears about equally often, as far as the limits allow: the tables of 2 and 10 can have at most two
+ * questions each, where an equal number would be 2.27.
  */
 import { type Equation } from '../core/arithmetic';
 import { type Random, seededRandom, shuffle } from '../core/random';
 import { RULES, TABLES, type Table } from './rules';
 
-/** One question with its answer. `number` counts from 0, those to warm up and those of the check each by themselves. */
+/** `number` counts from 0, separately for the warm-up and for the check. */
 export interface Question extends Equation {
   readonly operation: '×';
   readonly number: number;
   readonly part: 'warmUp' | 'check';
 }
 
-/** What evens out chance, found by trying. */
+/** Weights that even out the draws, found by experiment. */
 const WEIGHTS = {
-  /** A table with the lowest limits takes each further question it may have so much more readily, by its least number. */
+  /** How readily a table takes another question, by its minimum number of questions. */
   table: [14, 2.4, 0.6],
-  /** A second number comes so much less readily for each time that it has come. */
+  /** How much less likely a second number is for each time it has been used. */
   again: 0.5,
-  /** A square cannot be the other way round of a question that has come. */
+  /** A square cannot be the mirror image of an earlier question. */
   square: 0.95,
 } as const;
 
@@ -41,7 +41,7 @@ const counts = (of: (table: Table) => number): Counts => ({
 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** One of the tables by their weights; undefined where there is none. */
+/** A random table by weight; undefined if there is none. */
 function drawn(random: Random, tables: readonly Table[], weightOf: (table: Table) => number): Table | undefined {
   let left = random() * sum(tables.map(weightOf));
   return tables.find((table) => (left -= weightOf(table)) < 0) ?? tables.at(-1);
@@ -49,7 +49,7 @@ function drawn(random: Random, tables: readonly Table[], weightOf: (table: Table
 
 const [EARLY_MIN, EARLY_MAX] = RULES.early.limits;
 
-/** How many questions each table has; null where those that are learned first have too many or too few. */
+/** How many questions each table has; null if the early tables have too many or too few. */
 function countTables(random: Random): Counts | null {
   const count = counts((table) => RULES.tables[table][0]);
   for (let left = RULES.questions - sum(Object.values(count)); left > 0; left--) {
@@ -64,7 +64,7 @@ function countTables(random: Random): Counts | null {
 
 const pairOf = (first: number, second: number): number => Math.min(first, second) * 100 + Math.max(first, second);
 
-/** The pairs of a form in their order; null where chance has led to where no limit can be kept. */
+/** The pairs of a form in order; null if the draws reached a dead end. */
 function tryForm(random: Random): readonly (readonly [Table, Table])[] | null {
   const count = countTables(random);
   if (count === null) return null;
@@ -104,7 +104,7 @@ export function formOf(seed: number): readonly Question[] {
   }
 }
 
-/** Products with 1, which no check asks: three of them, to get to know the pad. */
+/** Three products with 1, which the check never asks, for getting to know the number pad. */
 export const warmUpOf = (seed: number): readonly Question[] =>
   shuffle(seededRandom(seed, 'warm-up'), TABLES)
     .slice(0, RULES.warmUp)

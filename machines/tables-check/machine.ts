@@ -1,20 +1,20 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { countdownMachine, GO_ON } from '../core/countdown';
-import { emit, type Finished, take } from '../core/events';
-import { pastLimit } from '../core/limit';
+import { countdownMachine, RESUME } from '../core/countdown';
+import { emit, type Finished, applyTurn } from '../core/events';
+import { timeoutDelay } from '../core/limit';
 import { seedForNext } from '../core/seeds';
 import { typed } from '../core/typed';
 import {
-  begun,
+  startCheck,
   type CheckEvent,
   newRound,
   nextQuestion,
   type Round,
-  ready,
-  withGiven,
+  finishWarmUp,
+  withTypedAnswer,
   withNextQuestion,
 } from './round';
-import { checkMs, digitsIn, questionSeconds, RULES, type Settings, saysThinking, waitsForSpeech } from './rules';
+import { checkMs, digitsIn, questionSeconds, RULES, type Settings, measuresThinking, waitsForSpeech } from './rules';
 import { type CheckInput, type Event, newSession, type Session } from './session';
 
 interface Counted {
@@ -23,14 +23,14 @@ interface Counted {
 const secondsOf = ({ event }: Counted) => event.snapshot.context;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
-/** How long the question at hand was open: never longer than its limit, which is over in the instant after it. */
+/** How long the question was open, in milliseconds, at most its limit: the limit passes one millisecond later. */
 function openMs({ clock, settings, startedMs }: Session): number {
   const limit = questionSeconds(settings);
   const ms = startedMs === null ? 0 : clock.now - startedMs;
   return limit === null ? ms : Math.min(ms, limit * 1000);
 }
 
-/** Whether the check waits for its player in a gap: once it is warm, and between two questions where there is a Next button. */
+/** Whether the check waits for the player between questions: after the warm-up, or where there is a Next button. */
 export const isWaiting = ({ round, settings }: Pick<Session, 'round' | 'settings'>): boolean =>
   round.part === 'ready' || (settings.next === 'on' && round.asked > 0);
 
@@ -50,20 +50,20 @@ const checkSetup = setup({
     })),
     chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: seedForNext(context, seed) })),
     beginRound: assign(({ context: { seed, pace = null } }) => ({
-      round: pace === null ? newRound(seed) : begun(newRound(seed)),
+      round: pace === null ? newRound(seed) : startCheck(newRound(seed)),
       playedSeed: seed,
     })),
-    ask: enqueueActions(({ context: { round, seed }, enqueue }) => take(enqueue, withNextQuestion(round, seed))),
+    ask: enqueueActions(({ context: { round, seed }, enqueue }) => applyTurn(enqueue, withNextQuestion(round, seed))),
     showLimit: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
-    wind: assign(({ context: { settings, clock } }) => ({
+    markStart: assign(({ context: { settings, clock } }) => ({
       startedMs: waitsForSpeech(settings) ? null : clock.now,
     })),
     startClock: enqueueActions(({ context: { clock, startedMs }, enqueue }) => {
       if (startedMs !== null) return;
       enqueue.assign({ startedMs: clock.now });
-      enqueue(sendTo('question', GO_ON));
+      enqueue(sendTo('question', RESUME));
     }),
-    follow: enqueueActions(({ context, enqueue }, { secondsLeft }: { secondsLeft: number | null }) => {
+    followCountdown: enqueueActions(({ context, enqueue }, { secondsLeft }: { secondsLeft: number | null }) => {
       if (secondsLeft === context.questionSecondsLeft) return;
       enqueue.assign({ questionSecondsLeft: secondsLeft });
       if (secondsLeft === RULES.alertSeconds && context.settings.alert === 'on')
@@ -73,21 +73,21 @@ const checkSetup = setup({
       round: { ...round, typed: digitsIn(text), way },
     })),
     judge: enqueueActions(({ context, enqueue }) =>
-      take(enqueue, withGiven(context.round, openMs(context), saysThinking(context.settings))),
+      applyTurn(enqueue, withTypedAnswer(context.round, openMs(context), measuresThinking(context.settings))),
     ),
-    endWarmUp: assign(({ context: { round } }) => ({ round: ready(round) })),
+    endWarmUp: assign(({ context: { round } }) => ({ round: finishWarmUp(round) })),
     beginCheck: enqueueActions(({ context: { round, settings }, enqueue }) => {
       const delay = checkMs(settings);
-      enqueue.assign({ round: begun(round) });
-      if (delay !== null) enqueue(raise({ type: 'STOP' }, { id: 'stop', delay: pastLimit(delay) }));
+      enqueue.assign({ round: startCheck(round) });
+      if (delay !== null) enqueue(raise({ type: 'STOP' }, { id: 'stop', delay: timeoutDelay(delay) }));
     }),
-    forgetStop: cancel('stop'),
+    cancelStop: cancel('stop'),
     notePause: assign(({ context: { round } }) => ({ round: { ...round, pauses: round.pauses + 1 } })),
     endRound: enqueueActions(({ enqueue }) => emit<Finished>(enqueue, { type: 'finished', isNewBest: false })),
   },
   guards: {
     opensWithRound: ({ context }) => context.opensAt === 'round',
-    isAwake: ({ context: { clock } }) => !clock.isPaused,
+    isRunning: ({ context: { clock } }) => !clock.isPaused,
     isTyped: ({ context: { clock, round } }) => !clock.isPaused && round.typed !== '',
     isWarmUp: ({ context: { round } }) => round.part === 'warmUp',
     isReady: ({ context: { clock, round } }) => !clock.isPaused && round.part === 'ready',
@@ -103,10 +103,10 @@ const checkSetup = setup({
   delays: { gap: ({ context: { pace = null } }) => pace?.right ?? RULES.gapMs, words: RULES.wordsMs },
 });
 
-/** A question that is open. What is typed when its time ends is its answer. */
+/** An open question. Whatever is typed when its time ends is the answer. */
 const OPEN = {
   tags: 'open',
-  entry: 'wind',
+  entry: 'markStart',
   invoke: {
     src: 'countdown',
     id: 'question',
@@ -115,7 +115,7 @@ const OPEN = {
       clock,
       ...(waitsForSpeech(settings) && { begins: 'standing' as const }),
     }),
-    onSnapshot: { actions: { type: 'follow', params: secondsOf } },
+    onSnapshot: { actions: { type: 'followCountdown', params: secondsOf } },
     onDone: [
       { guard: 'isLast', target: 'over', actions: 'judge' },
       { target: 'between', actions: 'judge' },
@@ -124,7 +124,7 @@ const OPEN = {
   after: { words: { actions: 'startClock' } },
   on: {
     WORDS_OVER: { actions: 'startClock' },
-    TYPE: { guard: 'isAwake', actions: [{ type: 'type', params: ofEvent }, 'startClock'] },
+    TYPE: { guard: 'isRunning', actions: [{ type: 'type', params: ofEvent }, 'startClock'] },
     GIVE: [
       { guard: 'isLastTyped', target: 'over', actions: 'judge' },
       { guard: 'isTyped', target: 'between', actions: 'judge' },
@@ -132,7 +132,7 @@ const OPEN = {
   },
 } as const;
 
-/** The whole check: its menu, questions to warm up, those that count with a gap before each, and its result. */
+/** The whole check: menu, warm-up, questions with a gap before each, and result. */
 export const tablesCheckMachine = checkSetup.createMachine({
   id: 'tablesCheck',
   context: ({ input }) => newSession(input),
@@ -148,7 +148,7 @@ export const tablesCheckMachine = checkSetup.createMachine({
     },
     playing: {
       entry: 'beginRound',
-      exit: 'forgetStop',
+      exit: 'cancelStop',
       initial: 'between',
       on: {
         SKIP_WARM_UP: { guard: 'isWarmUp', target: '.between', actions: ['endWarmUp', 'beginCheck'] },
@@ -195,7 +195,5 @@ export const tablesCheckMachine = checkSetup.createMachine({
   },
 });
 
-/** An actor that plays the game. */
 export type TablesCheckActor = ActorRefFrom<typeof tablesCheckMachine>;
-/** A snapshot of the game. */
 export type TablesCheckSnapshot = SnapshotFrom<typeof tablesCheckMachine>;

@@ -1,8 +1,8 @@
-/* What a check has shown, once it is over: table by table, and what to practise. */
+/* What a finished check shows: results table by table, and what to practise. */
 import type { Entry, Round } from './round';
 import { RULES, TABLES, type Table } from './rules';
 
-/** How a table went: it is the first number of a question. */
+/** The result of one table, which is the first number of a question. */
 export interface TableReview {
   readonly table: Table;
   readonly right: number;
@@ -11,17 +11,17 @@ export interface TableReview {
 
 const isCorrect = ({ given }: Entry): boolean => given.verdict === 'right';
 
-/** Each table that was asked. */
-export const byTable = (entries: readonly Entry[]): readonly TableReview[] =>
+/** The result of each table that was asked. */
+export const resultsByTable = (entries: readonly Entry[]): readonly TableReview[] =>
   TABLES.map((table) => {
     const asked = entries.filter(({ question }) => question.first === table);
     return { table, right: asked.filter(isCorrect).length, of: asked.length };
   }).filter((review) => review.of > 0);
 
-/** What was not right, in the order in which it was asked. */
+/** The questions that were not right, in order. */
 export const missedIn = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isCorrect(entry));
 
-/** The number that stands in most of what went wrong, the larger one of two; null where nothing did. */
+/** The number in most of the missed questions, the larger one of two; null if none were missed. */
 export function hardestNumber(entries: readonly Entry[]): number | null {
   const missed = missedIn(entries);
   const count = (table: number) =>
@@ -31,4 +31,4 @@ export function hardestNumber(entries: readonly Entry[]): number | null {
 }
 
 /** Whether every question of a check was asked. */
-export const isWhole = ({ entries }: Pick<Round, 'entries'>): boolean => entries.length === RULES.questions;
+export const isCompleteCheck = ({ entries }: Pick<Round, 'entries'>): boolean => entries.length === RULES.questions;

@@ -1,44 +1,41 @@
-/* A check as a value: the questions, what was given to each and when, and what is typed now. */
+/* A check as a plain value: the questions, each answer with its time, and what is typed now. */
 import { type Answered, type Asked, type Turn, turn } from '../core/events';
 import { type AnswerWay, practisedSum } from '../learning/practised';
 import { formOf, type Question, warmUpOf } from './form';
 
-/** What became of a question. */
 export type Given =
   | { readonly verdict: 'right' | 'wrong'; readonly answer: number }
   | { readonly verdict: 'timeout'; readonly answer: null };
 
-/** A question of the check that is over. */
+/** A finished question of the check. */
 export interface Entry {
   readonly question: Question;
   readonly given: Given;
-  /** From the beginning of its clock to its answer, or to its end. */
+  /** From the start of its clock to the answer or the time limit, in milliseconds. */
   readonly ms: number;
 }
 
-/** What happens in a check. */
 export type CheckEvent =
   | Asked<Question>
   | ({ readonly type: 'correct' | 'incorrect' | 'timedOut' } & Entry)
   | Answered
-  /** Two seconds are left, and the player wants to hear it. */
+  /** Two seconds are left, and the player asked for a sound. */
   | { readonly type: 'timeAlert' };
 
-/** A check as it stands. */
 export interface Round {
-  /** What is asked, or was asked last; before the first question, what comes. */
+  /** The current question, or the last one; before the first question, the one to come. */
   readonly question: Question;
-  /** What is typed and not given yet, and in which way it came. */
+  /** What is typed but not submitted yet, and the way it was entered. */
   readonly typed: string;
   readonly way: AnswerWay;
   readonly entries: readonly Entry[];
-  /** Right answers. */
+  /** Correct answers. */
   readonly score: number;
   /** `ready`: the warm-up is over, and the check waits for its player. */
   readonly part: 'warmUp' | 'ready' | 'check';
   /** How many questions of this part were asked. */
   readonly asked: number;
-  /** How often its clock was stopped. */
+  /** How often the player paused. */
   readonly pauses: number;
 }
 
@@ -49,11 +46,10 @@ export function newRound(seed: number): Round {
   return { question, typed: '', way: 'typed', entries: [], score: 0, part: 'warmUp', asked: 0, pauses: 0 };
 }
 
-/** The question that comes next in this part of a check; undefined where none does. */
+/** The next question in this part of the check; undefined after the last. */
 export const nextQuestion = ({ part, asked }: Round, seed: number): Question | undefined =>
   (part === 'warmUp' ? warmUpOf(seed) : formOf(seed))[asked];
 
-/** The check at its next question. */
 export function withNextQuestion(round: Round, seed: number): Turn<Round, CheckEvent> {
   const question = nextQuestion(round, seed);
   if (question === undefined) return turn(round);
@@ -68,10 +64,10 @@ const givenTo = ({ answer }: Question, typed: string): Given => {
 const EVENTS = { right: 'correct', wrong: 'incorrect', timeout: 'timedOut' } as const;
 
 /**
- * The check after a question is over, which was open for so long: what is typed is its answer. What warms up is not counted.
- * `saysThinking` is false where that time is not to be remembered.
+ * The check after a question that was open for `ms`. Whatever is typed is the answer. Warm-up questions do not count.
+ * `saysThinking` is false if the time does not show how long the player thought.
  */
-export function withGiven(round: Round, ms: number, saysThinking: boolean): Turn<Round, CheckEvent> {
+export function withTypedAnswer(round: Round, ms: number, saysThinking: boolean): Turn<Round, CheckEvent> {
   const { question, typed, way, entries, score } = round;
   if (question.part === 'warmUp') return turn({ ...round, typed: '' });
   const entry: Entry = { question, given: givenTo(question, typed), ms };
@@ -83,7 +79,5 @@ export function withGiven(round: Round, ms: number, saysThinking: boolean): Turn
   );
 }
 
-/** The warm-up is over. */
-export const ready = (round: Round): Round => ({ ...round, part: 'ready', asked: 0, typed: '' });
-/** The check begins. */
-export const begun = (round: Round): Round => ({ ...round, part: 'check', asked: 0 });
+export const finishWarmUp = (round: Round): Round => ({ ...round, part: 'ready', asked: 0, typed: '' });
+export const startCheck = (round: Round): Round => ({ ...round, part: 'check', asked: 0 });

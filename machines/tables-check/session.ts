@@ -1,4 +1,4 @@
-/* What the check knows while its page is open, and what can be done in it. */
+/* The context of the check's machine, and its events. */
 import type { Moment } from '../core/clock';
 import type { Seeds } from '../core/seeds';
 import type { Pace } from '../core/session';
@@ -6,52 +6,47 @@ import type { AnswerWay } from '../learning/practised';
 import { newRound, type Round } from './round';
 import { questionSeconds, type Settings } from './rules';
 
-/** What the page gives it to begin with. */
 export interface CheckInput {
   readonly seed: number;
   readonly settings: Settings;
-  /** Begins with the warm-up in place of the menu. */
+  /** Starts with the warm-up instead of the menu. */
   readonly startsAtOnce: boolean;
-  /** The clock that the check runs on. */
   readonly clock: Moment;
-  /** Given where it is played beside another one: without its warm-up, and with shorter gaps. */
+  /** Set when two players share the board: there is no warm-up, and gaps are shorter. */
   readonly pace?: Pace | null;
 }
 
-/** All that the check knows. */
 export interface Session extends Seeds {
   readonly clock: Moment;
   readonly pace?: Pace | null;
   readonly settings: Settings;
   readonly opensAt: 'menu' | 'round';
   readonly round: Round;
-  /** The whole seconds that are shown for the question; null without a limit. */
+  /** The whole seconds shown for the question; null without a limit. */
   readonly questionSecondsLeft: number | null;
-  /** When the clock of the question began; null before. */
+  /** When the clock of the question started; null before that. */
   readonly startedMs: number | null;
 }
 
-/** What can be done. */
 export type Event =
   | { type: 'CHOOSE'; chosen: Partial<Settings> }
-  /** `seed` is for this check where the seed at hand has been played. */
+  /** `seed` is for the new check, if the current seed has already been played. */
   | { type: 'START'; seed: number }
-  /** What stands in the field now, and how it came there. */
+  /** The current text of the field, and how it was entered. */
   | { type: 'TYPE'; text: string; way: AnswerWay }
-  /** Enter. */
+  /** Enter submits the answer. */
   | { type: 'GIVE' }
-  /** The question was read out. */
+  /** The question has been read out. */
   | { type: 'WORDS_OVER' }
   | { type: 'NEXT' }
   | { type: 'SKIP_WARM_UP' }
-  /** The clock was stopped by the player, or by the page being left. */
+  /** The player paused, or left the page. */
   | { type: 'PAUSED' }
-  /** The check has taken as long as it may. */
+  /** The time for the whole check is over. */
   | { type: 'STOP' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' };
 
-/** What it knows before anything is done. */
 export const newSession = ({ startsAtOnce, ...input }: CheckInput): Session => ({
   ...input,
   playedSeed: null,

@@ -1,35 +1,37 @@
-import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { largestTile, solutionsAt, targetsAt, tilesAt } from './rules';
 
-/** A tile: its number, and its place on the shelves, which names it. */
+/** A tile: its number, and its index on the shelves, which is its id. */
 export interface Tile {
   readonly id: number;
   readonly value: number;
 }
 
-/** A target with its tiles, all of different value, in the order of the shelves. */
+/** A target with its tiles, all with different values, in the order of the shelves. */
 export interface Board {
   /** Which board of the round this is, from 0. */
   readonly number: number;
   readonly difficulty: number;
   readonly target: number;
   readonly tiles: readonly Tile[];
-  /** The ids of tiles that make the target, the largest first: one way of perhaps many. */
+  /** The ids of tiles that make the target, largest first. There may be other ways. */
   readonly solution: readonly number[];
 }
 
-/** How many draws a solution has: one in a few is fit, and a draw costs nothing. */
+/** How often we try to draw a solution. One draw in a few succeeds, and draws are cheap. */
 const MAX_DRAWS = 10_000;
 
-/** Where a stick of this length is cut into so many pieces of whole length: every way as likely as the next. */
+/** Cuts a stick into pieces of whole length; every way is equally likely. */
 function cutInto(random: Random, length: number, pieces: number): number[] {
   const cuts = new Set<number>();
-  while (cuts.size < pieces - 1) cuts.add(wholeBetween(random, 1, length - 1));
+  while (cuts.size < pieces - 1) cuts.add(randomInteger(random, 1, length - 1));
   const ends = [0, ...[...cuts].sort((one, other) => one - other), length];
   return ends.slice(1).map((end, index) => end - (ends[index] ?? 0));
 }
 
-/** So many different numbers that come to the target, none above 80% of it. Throws a RangeError where there are none. */
+/**
+ * Different numbers that add up to the target, none above 80% of it. Throws a RangeError if there are none.
+ */
 function solutionFor(random: Random, target: number, pieces: number): readonly number[] {
   const max = largestTile(target);
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
@@ -39,10 +41,10 @@ function solutionFor(random: Random, target: number, pieces: number): readonly n
   throw new RangeError(`No ${pieces} different numbers up to ${max} make ${target}`);
 }
 
-/** Board `number` of the round that `seed` names, at a difficulty from 1 to 30: the same on every device. */
+/** Board `number` of the round for `seed`, at a difficulty from 1 to 30: the same on every device. */
 export function boardAt(seed: number, number: number, difficulty: number): Board {
   const random = seededRandom(seed, 'board', number, difficulty);
-  const between = ({ low, high }: { low: number; high: number }) => wholeBetween(random, low, high);
+  const between = ({ low, high }: { low: number; high: number }) => randomInteger(random, low, high);
   const target = between(targetsAt(difficulty));
   const count = between(tilesAt(difficulty));
   const parts = solutionFor(random, target, between(solutionsAt(difficulty)));
@@ -58,10 +60,10 @@ export function boardAt(seed: number, number: number, difficulty: number): Board
   return { number, difficulty, target, tiles, solution };
 }
 
-/** The numbers on these tiles, in this order; tiles that are not on the board are left out. */
+/** The values of these tiles, in this order; tiles that are not on the board are skipped. */
 export const valuesOf = ({ tiles }: Pick<Board, 'tiles'>, ids: readonly number[]): readonly number[] =>
   ids.flatMap((id) => tiles[id]?.value ?? []);
 
-/** What these tiles come to. */
+/** The sum of these tiles. */
 export const sumOf = (board: Pick<Board, 'tiles'>, ids: readonly number[]): number =>
   valuesOf(board, ids).reduce((sum, value) => sum + value, 0);

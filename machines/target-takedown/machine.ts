@@ -15,7 +15,7 @@ import {
 } from './round';
 import { gameSeconds, kindOfRound, type Settings, targetSeconds } from './rules';
 
-/** The whole game: the menu, a round with its two clocks, and its end. */
+/** The whole game: menu, a round with its two clocks, and result. */
 export const targetTakedownMachine = questionGame<Settings, Round, Answer, RoundEvent>({
   id: 'targetTakedown',
   states: { asking: 'choosing', result: 'gameOver' },
@@ -32,7 +32,5 @@ export const targetTakedownMachine = questionGame<Settings, Round, Answer, Round
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type TargetTakedownActor = ActorRefFrom<typeof targetTakedownMachine>;
-/** A snapshot of the game. */
 export type TargetTakedownSnapshot = SnapshotFrom<typeof targetTakedownMachine>;

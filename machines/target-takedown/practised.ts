@@ -2,7 +2,7 @@ import { type Practised, practisedSum } from '../learning/practised';
 import { type Board, valuesOf } from './board';
 import type { Round } from './round';
 
-/** What the last of these tiles is added to, and what it makes. */
+/** The sum that the last of these tiles completes. */
 function lastSum(board: Board, tiles: readonly number[]): Practised | null {
   const values = valuesOf(board, tiles);
   const second = values.at(-1);
@@ -12,8 +12,8 @@ function lastSum(board: Board, tiles: readonly number[]): Practised | null {
 }
 
 /**
- * What a board practises: the last sum of one way to make its target, while it is open, and then the sum that was made.
- * Where the time was up nothing is said of any.
+ * What a board practises: the last sum of one way to make its target while it is open, and afterwards the sum that the player
+ * made. Null if time ran out.
  */
 export function practised({ board, given, chosen }: Pick<Round, 'board' | 'given' | 'chosen'>): Practised | null {
   if (given === null) return lastSum(board, board.solution);

@@ -1,19 +1,18 @@
 import { type LevelUp, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Board, boardAt, sumOf } from './board';
 import { difficultyFor, judge, levelFor, RULES, type Settings, scoreFor } from './rules';
 
-/** How a target was missed: by too many tiles, or by its time. */
+/** How a target was missed: by going over it, or by running out of time. */
 export type MissKind = 'overshoot' | 'timeUp';
 
-/** A target that was missed, and the tiles that were chosen then. */
+/** A missed target, and the tiles chosen at that point. */
 export interface Miss {
   readonly kind: MissKind;
   readonly board: Board;
   readonly chosen: readonly number[];
 }
 
-/** What happens in a round. */
 export type RoundEvent =
   | { readonly type: 'asked'; readonly board: Board }
   | { readonly type: 'picked'; readonly tile: number; readonly sum: number }
@@ -26,24 +25,22 @@ export type RoundEvent =
 /** A tile that is chosen or put back, or all of them put back. */
 export type Answer = number | 'clear';
 
-/** How a round stands. */
 export interface Round {
   readonly board: Board;
-  /** What became of this board; null while its tiles are being chosen. */
+  /** The outcome of this board; null while its tiles are being chosen. */
   readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null;
-  /** The ids of the tiles chosen, in the order of choosing; after a hit or a miss those that made it. */
+  /** The ids of the chosen tiles, in order; after a hit or a miss, those that caused it. */
   readonly chosen: readonly number[];
   readonly score: number;
   readonly hits: number;
   readonly streak: Streak;
-  /** The lives left; null where there are none to lose. */
+  /** The lives left; null in modes without lives. */
   readonly lives: number | null;
-  /** The last targets missed, in order, and how many were missed in all, either way. */
+  /** The last missed targets, in order, and the number of all misses by kind. */
   readonly misses: readonly Miss[];
   readonly missed: Readonly<Record<MissKind, number>>;
 }
 
-/** What a round begins with. */
 export function newRound(seed: number, settings: Settings): Turn<Round, RoundEvent> {
   const board = boardAt(seed, 0, difficultyFor(0));
   return turn(
@@ -62,23 +59,25 @@ export function newRound(seed: number, settings: Settings): Turn<Round, RoundEve
   );
 }
 
-/** What the chosen tiles come to. */
-export const sumNow = ({ board, chosen }: Pick<Round, 'board' | 'chosen'>): number => sumOf(board, chosen);
+/** The sum of the chosen tiles. */
+export const chosenSum = ({ board, chosen }: Pick<Round, 'board' | 'chosen'>): number => sumOf(board, chosen);
 
-/** The level of a round. */
 export const levelOf = ({ hits }: Pick<Round, 'hits'>): number => levelFor(hits);
 
 const without = (chosen: readonly number[], tile: number): readonly number[] => chosen.filter((one) => one !== tile);
 
-/** The tiles chosen after this one was chosen, or put back. */
+/** The chosen tiles after this one was chosen or put back. */
 const chosenAfter = ({ chosen }: Pick<Round, 'chosen'>, tile: number): readonly number[] =>
   chosen.includes(tile) ? without(chosen, tile) : [...chosen, tile];
 
-/** Whether a tile is on the board, or there is something to put back. */
+/** Whether the tile is on the board, or there is anything to put back. */
 export const accepts = ({ board, chosen }: Round, answer: Answer): boolean =>
   answer === 'clear' ? chosen.length > 0 : board.tiles[answer] !== undefined;
 
-/** The round after a tile was chosen or all were put back; null is no hit in time. `secondsLeft` as shown for the target. */
+/**
+ * The round after a tile was chosen or put back, or all were put back; null means that time ran out. `secondsLeft` is what the
+ * target's clock shows.
+ */
 export function answered(round: Round, answer: Answer | null, secondsLeft: number | null): Turn<Round, RoundEvent> {
   if (answer === null) return withMiss(round, 'timeUp', round.chosen);
   if (answer === 'clear') return turn({ ...round, chosen: [] }, { type: 'cleared' });
@@ -106,7 +105,7 @@ function withHit(round: Round, chosen: readonly number[], secondsLeft: number | 
       chosen,
       hits,
       score: round.score + points,
-      streak: extended(streak),
+      streak: extendStreak(streak),
     },
     { type: 'correct', board, chosen, points },
     ...(level > levelOf(round) ? [{ type: 'levelUp', level } as const] : []),
@@ -123,7 +122,7 @@ function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Turn
       given: { verdict: isTimeUp ? 'timeout' : 'wrong' },
       chosen,
       lives,
-      streak: broken(round.streak),
+      streak: breakStreak(round.streak),
       misses: [...round.misses, miss].slice(-RULES.maxMisses),
       missed: { ...round.missed, [kind]: round.missed[kind] + 1 },
     },
@@ -131,13 +130,12 @@ function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Turn
   );
 }
 
-/** The round with its next board. */
 export function withNextBoard(round: Round, seed: number): Turn<Round, RoundEvent> {
   const board = boardAt(seed, round.board.number + 1, difficultyFor(round.streak.now));
   return turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 }
 
-/** The round with the board of another one. */
+/** The round with the board of another round. */
 export const withQuestionOf = (round: Round, { board }: Round): Turn<Round, RoundEvent> =>
   turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 
@@ -145,5 +143,5 @@ export const withQuestionOf = (round: Round, { board }: Round): Turn<Round, Roun
 export const feedbackMs = ({ given }: Pick<Round, 'given'>): number =>
   given?.verdict === 'right' ? RULES.hitMs : RULES.missMs;
 
-/** Whether there are no lives left. */
+/** Whether no lives are left. */
 export const isLost = ({ lives }: Pick<Round, 'lives'>): boolean => lives === 0;

@@ -1,7 +1,7 @@
-/* What can be asked about time. */
-import { later } from './times';
+/* The questions that can be asked about time. */
+import { addMinutes } from './times';
 
-/** How many minutes are in hours and minutes, or hours in days. */
+/** How many minutes are in some hours and minutes, or how many hours are in some days. */
 export interface Conversion {
   readonly type: 'timeConversion';
   readonly unit: 'minutes' | 'hours';
@@ -10,7 +10,7 @@ export interface Conversion {
   readonly minutes: number;
 }
 
-/** How long it is from one time to another, or what time it is at the end of a length. */
+/** How long it is from one time to another, or what time it is after so long. */
 export interface Elapsed {
   readonly type: 'elapsedTime';
   readonly asks: 'length' | 'end';
@@ -18,7 +18,7 @@ export interface Elapsed {
   readonly length: number;
 }
 
-/** A time, and how it is written: 3:45 PM, quarter to 4 in the afternoon, or 15:45. */
+/** A time and how it is written: 3:45 PM, quarter to 4 in the afternoon, or 15:45. */
 export interface WrittenTime {
   readonly time: number;
   readonly form: 'figures' | 'words' | 'dayClock';
@@ -32,15 +32,14 @@ export interface Comparison {
   readonly second: WrittenTime;
 }
 
-/** Which day is so many days after another, or before it where `days` is negative. */
+/** Which day is so many days after another one, or before it if `days` is negative. */
 export interface Dates {
   readonly type: 'dateArithmetic';
   readonly day: number;
   readonly days: number;
 }
 
-/** What is asked. */
 export type Asked = Conversion | Elapsed | Comparison | Dates;
 
-/** The end of an elapsed time, perhaps on the next day. */
-export const endOf = ({ start, length }: Elapsed) => later(start, length);
+/** The end of an elapsed time, possibly on the next day. */
+export const endOf = ({ start, length }: Elapsed) => addMinutes(start, length);

@@ -1,32 +1,35 @@
-/* What is offered beside the right answer: slips that children make, and what lies near. */
+/* The wrong options: mistakes that children make, and values near the answer. */
 import { choicesWithSlips } from '../core/choices';
 import { type Random, shuffle } from '../core/random';
 import type { Asked, Conversion, Dates, Elapsed } from './asked';
 import { type Difficulty, RULES } from './rules';
-import { HOUR, later, rolled, WEEK } from './times';
+import { HOUR, addMinutes, wrapAround, WEEK } from './times';
 
-/** How many of the wrong options may be slips. */
+/** How many of the wrong options can be typical mistakes. */
 const SLIPS = 2;
 
-/** The answer and near misses, all in steps; slips that lie beside the steps are left out. */
+/** The answer and near misses, all multiples of a step. Typical mistakes that are not multiples are left out. */
 function inSteps(random: Random, answer: number, slips: readonly number[], step: number, within: number) {
   const fitting = slips.filter((slip) => slip % step === 0).map((slip) => slip / step);
   const range = { count: RULES.options, within, min: 1, slips: SLIPS };
   return choicesWithSlips(random, answer / step, fitting, range).map((steps) => steps * step);
 }
 
-/** An hour of 100 minutes, the minutes forgotten, an hour too many or too few. */
+/** Mistakes: an hour of 100 minutes, the minutes forgotten, an hour too many or too few. */
 function conversionOptions(random: Random, { hours, minutes }: Conversion, answer: number, level: 'easy' | 'medium') {
   const { optionStep, optionsWithin } = RULES.conversion[level];
   const slips = [hours * 100 + minutes, hours * HOUR, answer + HOUR, answer - HOUR];
   return inSteps(random, answer, slips, optionStep, optionsWithin);
 }
 
-/** An hour too many or too few, and hours and minutes each on their own: from 3:45 to 5:20 is 2 hours and 25 minutes. */
+/**
+ * Mistakes: an hour too many or too few, and hours and minutes worked out separately: from 3:45 to 5:20 is 2 hours and 25
+ * minutes.
+ */
 function elapsedOptions(random: Random, asked: Elapsed, answer: number, level: 'easy' | 'medium') {
   const { step, optionsWithin } = RULES.elapsed[level];
   const { start, length } = asked;
-  const end = later(start, length);
+  const end = addMinutes(start, length);
   const hours = Math.floor(end / HOUR) - Math.floor(start / HOUR);
   const apart = hours * HOUR + Math.abs((end % HOUR) - (start % HOUR));
   const slips = [apart, length + HOUR, length - HOUR];
@@ -34,11 +37,11 @@ function elapsedOptions(random: Random, asked: Elapsed, answer: number, level: '
   return inSteps(random, answer, taken, step, optionsWithin);
 }
 
-/** The first day counted along, one day too many, the wrong way, and any other days. */
+/** Mistakes: counting the first day, a day too many, the wrong direction. Any other days fill up the options. */
 function dateOptions(random: Random, { day, days }: Dates, answer: number) {
   const slips = shuffle(
     random,
-    [answer - 1, answer + 1, day - days].map((slip) => rolled(slip, WEEK)),
+    [answer - 1, answer + 1, day - days].map((slip) => wrapAround(slip, WEEK)),
   );
   const others = shuffle(
     random,
@@ -48,7 +51,7 @@ function dateOptions(random: Random, { day, days }: Dates, answer: number) {
   return shuffle(random, [answer, ...[...wrong].slice(0, RULES.options - 1)]);
 }
 
-/** Four options of which one is right, or the three of a comparison; null where the answer is typed. */
+/** Four options, one of them correct, or the three of a comparison; null if the answer is typed. */
 export function optionsFor(
   random: Random,
   asked: Asked,

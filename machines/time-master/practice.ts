@@ -1,12 +1,11 @@
-/* What to practise next: a small rule over the mistakes of a round. */
+/* Suggests what to practise next, from the mistakes of a round. */
 import type { Asked } from './asked';
 import { HALF_DAY, HOUR } from './times';
 
-/** One thing to practise. */
 export type Practice =
   | 'minutesInHours'
   | 'hoursInDays'
-  /** Times that stay within the hour or go from one full or half hour to another. */
+  /** Times within the hour, or from one full or half hour to another. */
   | 'hoursOnClock'
   /** Times that need a jump to the full hour. */
   | 'overTheHour'
@@ -36,7 +35,7 @@ export function topicOf(asked: Asked): Practice {
   }
 }
 
-/** What went wrong most often, of equals the first; null where nothing did. */
+/** The topic with the most mistakes, the first of equals; null if there were none. */
 export function practiceTopic(missed: readonly Asked[]): Practice | null {
   const counts = new Map<Practice, number>();
   for (const practice of missed.map(topicOf)) counts.set(practice, (counts.get(practice) ?? 0) + 1);

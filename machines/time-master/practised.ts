@@ -9,6 +9,5 @@ const KINDS = {
   dateArithmetic: 'dates',
 } as const satisfies Record<QuestionType, string>;
 
-/** What a question practises: time of its type. */
 export const practised = ({ asked, answer, options }: Question): Practised =>
   practisedKind(`time.${KINDS[asked.type]}`, options === null ? 'typed' : 'chosen', digitsOf(answer));

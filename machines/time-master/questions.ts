@@ -1,37 +1,45 @@
-import { dealtAt, happens, pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import {
+  shuffledNumberAt,
+  randomBoolean,
+  pickOne,
+  type Random,
+  seededRandom,
+  shuffle,
+  randomInteger,
+} from '../core/random';
 import type { Asked, Comparison, Conversion, Dates, Elapsed, WrittenTime } from './asked';
 import { optionsFor } from './options';
 import { type Difficulty, QUESTION_TYPES, type QuestionType, type Range, RULES, type Settings } from './rules';
-import { DAY, HOUR, later, rolled, WEEK } from './times';
+import { DAY, HOUR, addMinutes, wrapAround, WEEK } from './times';
 
 /**
- * A question. Its answer is a bare number: of minutes or hours (conversion), a length or a time in minutes (elapsed time),
- * the place of a day in the week (dates), or what of two times is right: FIRST, SECOND or SAME.
+ * A question. Its answer is a plain number: minutes or hours (conversion), a length or a time in minutes (elapsed time), the
+ * index of a day in the week (dates), or FIRST, SECOND or SAME for a comparison.
  */
 export interface Question {
-  /** Its place in the round, counted from 0. */
+  /** Its index in the round, counted from 0. */
   readonly number: number;
   readonly asked: Asked;
   readonly answer: number;
-  /** What is offered; null where the answer is typed. */
+  /** The options; null if the answer is typed. */
   readonly options: readonly number[] | null;
 }
 
-/** The answers of a comparison, as they are always offered. */
+/** The answers of a comparison, in the order in which they are always offered. */
 export const [FIRST, SECOND, SAME] = [0, 1, 2] as const;
 
-/** The items of a range in steps, dealt so that none comes twice before all have come. */
+/** Deals the multiples of a step in a range, so that none is repeated before all have been used. */
 function dealt(random: Random, [min, max]: Range, step: number, turn: number): number {
   const size = Math.floor((max - min) / step) + 1;
-  return min + step * dealtAt(random, size, turn % size);
+  return min + step * shuffledNumberAt(random, size, turn % size);
 }
 
-/** All times of a span in steps. */
+/** All times of a span, in steps. */
 const timesIn = ([earliest, latest]: Range, step: number): readonly number[] =>
   Array.from({ length: (latest - earliest) / step + 1 }, (_, index) => earliest + step * index);
 
 const onStep = (random: Random, min: number, max: number, step: number): number =>
-  min + step * wholeBetween(random, 0, Math.floor((max - min) / step));
+  min + step * randomInteger(random, 0, Math.floor((max - min) / step));
 
 function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conversion {
   const none = { type: 'timeConversion', days: 0, hours: 0, minutes: 0 } as const;
@@ -39,7 +47,7 @@ function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conve
   if (difficulty === 'easy')
     return { ...none, unit: 'minutes', hours: dealt(deal, RULES.conversion.easy.hours, 1, turn) };
   const { hours, minutes, step } = RULES.conversion.medium;
-  // All of them in one row, the minutes running fastest.
+  // All combinations in one sequence, in which the minutes change fastest.
   const perHour = (minutes[1] - minutes[0]) / step + 1;
   const position = dealt(deal, [0, (hours[1] - hours[0] + 1) * perHour - 1], 1, turn);
   return {
@@ -50,7 +58,10 @@ function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conve
   };
 }
 
-/** Lengths are dealt, so that no two questions of a round are the same; then comes a start that has room for it. */
+/**
+ * Lengths are dealt, so that no two questions of a round are the same. Then we pick a start that has room for the
+ * length.
+ */
 function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Elapsed {
   const { spans, borders, [difficulty]: level } = RULES.elapsed;
   const { step } = level;
@@ -58,21 +69,24 @@ function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: n
   const asks = pickOne(random, ['length', 'end']);
   if (difficulty === 'hard') {
     const before = onStep(random, step, length - step, step);
-    return { type: 'elapsedTime', asks, start: later(pickOne(random, borders), -before), length };
+    return { type: 'elapsedTime', asks, start: addMinutes(pickOne(random, borders), -before), length };
   }
   const [earliest, latest] = pickOne<Range>(random, spans);
   return { type: 'elapsedTime', asks, start: onStep(random, earliest, latest - length, step), length };
 }
 
-/** Times in figures are dealt, so that no two questions of a round are the same; then comes one so far from it. */
+/**
+ * Times in figures are dealt, so that no two questions of a round are the same. Then we pick another time near or far
+ * from it.
+ */
 function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Comparison {
   const { step, spans, near, far } = RULES.comparison[difficulty];
   const span = pickOne<Range>(random, spans);
   const times = (difficulty === 'hard' ? spans : [span]).flatMap((one) => timesIn(one, step));
-  const position = dealtAt(deal, times.length, turn % times.length);
+  const position = shuffledNumberAt(deal, times.length, turn % times.length);
   const time = times[position] ?? span[0];
   const [nearest, farthest] = pickOne<Range>(random, [near, far]);
-  const gap = wholeBetween(random, nearest, farthest);
+  const gap = randomInteger(random, nearest, farthest);
   const away =
     shuffle(random, [times[position + gap], times[position - gap]]).find((other) => other !== undefined) ?? time;
   const right = pickOne(random, [FIRST, SECOND, SAME]);
@@ -81,7 +95,7 @@ function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn
   const form = difficulty === 'hard' ? 'dayClock' : 'words';
   const other: WrittenTime = { time: right === SAME ? time : away, form };
   const isFiguresFirst =
-    right === SAME ? happens(random, 0.5) : (right === FIRST) === (time > away === (asks === 'later'));
+    right === SAME ? randomBoolean(random, 0.5) : (right === FIRST) === (time > away === (asks === 'later'));
   const [first, second] = isFiguresFirst ? [inFigures, other] : [other, inFigures];
   return { type: 'timeComparison', asks, first, second };
 }
@@ -91,9 +105,9 @@ function datesAt(deal: Random, random: Random, difficulty: Difficulty, turn: num
   const count = dealt(deal, RULES.dates[difficulty].days, 1, turn);
   // Easy stays within the week.
   if (difficulty === 'easy')
-    return { type: 'dateArithmetic', day: wholeBetween(random, 0, WEEK - 1 - count), days: count };
-  const days = happens(random, 0.5) ? count : -count;
-  return { type: 'dateArithmetic', day: wholeBetween(random, 0, WEEK - 1), days };
+    return { type: 'dateArithmetic', day: randomInteger(random, 0, WEEK - 1 - count), days: count };
+  const days = randomBoolean(random, 0.5) ? count : -count;
+  return { type: 'dateArithmetic', day: randomInteger(random, 0, WEEK - 1), days };
 }
 
 function askedAt(seed: number, type: QuestionType, difficulty: Difficulty, turn: number): Asked {
@@ -116,18 +130,18 @@ function answerTo(asked: Asked): number {
     case 'timeConversion':
       return asked.unit === 'hours' ? (asked.days * DAY) / HOUR : asked.hours * HOUR + asked.minutes;
     case 'elapsedTime':
-      return asked.asks === 'length' ? asked.length : later(asked.start, asked.length);
+      return asked.asks === 'length' ? asked.length : addMinutes(asked.start, asked.length);
     case 'timeComparison': {
       const ahead = asked.second.time - asked.first.time;
       if (ahead === 0) return SAME;
       return ahead > 0 === (asked.asks === 'later') ? SECOND : FIRST;
     }
     case 'dateArithmetic':
-      return rolled(asked.day + asked.days, WEEK);
+      return wrapAround(asked.day + asked.days, WEEK);
   }
 }
 
-/** What question `number` of a round is about: every four in a row have each type once. */
+/** The type of question `number`: every four in a row have each type once. */
 function typeAt(seed: number, difficulty: Difficulty, number: number): QuestionType {
   const four = shuffle(
     seededRandom(seed, 'time-master', difficulty, 'types', Math.floor(number / QUESTION_TYPES.length)),
@@ -136,7 +150,7 @@ function typeAt(seed: number, difficulty: Difficulty, number: number): QuestionT
   return four[number % QUESTION_TYPES.length] ?? QUESTION_TYPES[0];
 }
 
-/** Question `number` of the round that a seed names, counted from 0. */
+/** Question `number` of the round for this seed, counted from 0. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
   const asked = askedAt(seed, typeAt(seed, difficulty, number), difficulty, Math.floor(number / QUESTION_TYPES.length));
   const answer = answerTo(asked);
@@ -144,5 +158,4 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
   return { number, asked, answer, options };
 }
 
-/** Whether a number is the answer of a question. */
 export const isCorrect = ({ answer }: Question, given: number): boolean => given === answer;

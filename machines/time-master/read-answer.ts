@@ -1,14 +1,14 @@
-/* What a typed answer means, in any form in which people write times, lengths, numbers and days. */
+/* Reads typed answers, in any form in which people write times, lengths, numbers and days. */
 import { plainText } from '../core/typed-text';
-import { wholeNumber } from '../core/whole-number';
+import { readWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
 
-/** Why a text is no answer: nothing is counted for it, and the player is told what is missing. */
+/** Why a text is not an answer. It costs nothing, and the player sees what is missing. */
 export type Refusal = 'unreadable' | 'halfMissing' | 'unitMissing' | 'otherUnit';
 export type Reading = number | Refusal;
 
-/** Small letters, plain digits, single spaces, and a half as a decimal: 2½ is 2.5. */
+/** Lower case, plain digits, single spaces, and a half as a decimal: 2½ becomes 2.5. */
 const plain = (typed: string): string =>
   plainText(typed)
     .replace(
@@ -42,23 +42,23 @@ function readTime(text: string): Reading {
   if (hourText === undefined) return 'unreadable';
   const [hours, minutes] = [Number(hourText), Number(minuteText ?? 0)];
   if (hours > 24 || (hours === 24 && minutes > 0)) return 'unreadable';
-  // Only hours and minutes together are a time of the 24-hour clock: 15:45, 0:20.
+  // A 24-hour time needs both hours and minutes: 15:45, 0:20.
   const isOnDayClock = minuteText !== undefined && (hours > 12 || hours === 0);
   if (half === '') return isOnDayClock ? (hours % 24) * HOUR + minutes : 'halfMissing';
   const isOnTwelve = hours >= 1 && hours <= 12;
-  // 15:45 pm says the same twice; 15:45 am says nothing.
+  // 15:45 pm says the same thing twice; 15:45 am contradicts itself.
   if (!isOnTwelve && (half === 'a' || hours < 12 || hours === 24)) return 'unreadable';
   return (hours % 12) * HOUR + minutes + (half === 'p' ? HALF_DAY : 0);
 }
 
-/** Three digits after the sign may be thousands or parts of a minute: neither is read. */
+/** Three digits after the separator could be thousands or decimals, so neither is read. */
 const AMOUNT = String.raw`(\d+(?:[.,]\d{1,2})?)`;
 const HOURS = new RegExp(String.raw`^${AMOUNT} ?(?:h|hr|hrs|hour|hours)\.?(?![a-z])`);
 const MINUTES = new RegExp(String.raw`^(\d+) ?(?:m|min|mins|minute|minutes)\.?$`);
 const JOINT = /^ ?(?:,|and|&)? ?/;
 const COLON = /^(\d{1,2}):([0-5]\d)(?: ?(?:h|hr|hrs|hours?))?$/;
 
-/** Decimal hours in minutes, free of the dust of binary fractions: 2.1 h is 126 min. */
+/** Decimal hours in minutes, without the rounding errors of binary fractions: 2.1 h is 126 min. */
 const minutesIn = (hours: string): number => Math.round(Number(hours.replace(',', '.')) * HOUR * 1000) / 1000;
 
 /** A length in minutes: 2 hours 35 minutes, 2 h 35 min, 2h35, 2:35, 155 min, 2.5 hours. */
@@ -77,15 +77,15 @@ function readLength(typed: string): Reading {
 
 const UNIT = /^(.*?) ?(h|hr|hrs|hour|hours|m|min|mins|minute|minutes|d|day|days|week|weeks)?\.?$/;
 
-/** A number in the unit that is asked for: 72, 72 hours, 72 h. */
+/** A number in the unit asked for: 72, 72 hours, 72 h. */
 function readNumber(text: string, unit: 'minutes' | 'hours'): Reading {
   const [, before = text, written = ''] = UNIT.exec(text) ?? [];
-  const value = wholeNumber(before);
+  const value = readWholeNumber(before);
   if (value === null) return readLength(text) === 'unreadable' ? 'unreadable' : 'otherUnit';
   return written === '' || written[0] === unit[0] ? value : 'otherUnit';
 }
 
-/** The fewest letters by which no two days are alike. */
+/** The smallest number of letters that tells all days apart. */
 const FEWEST_LETTERS = 2;
 
 /** A day of the week: Tuesday, tue, Tues. */
@@ -95,7 +95,7 @@ function readDay(text: string): Reading {
   return day === -1 ? 'unreadable' : day;
 }
 
-/** What a typed text answers to a question: a number as the question's own answer is, or why it is no answer. */
+/** The answer that a typed text gives, as a number like the question's own answer, or why it is not an answer. */
 export function readAnswer({ asked }: Pick<Question, 'asked'>, typed: string): Reading {
   const text = plain(typed);
   switch (asked.type) {

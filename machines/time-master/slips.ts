@@ -1,34 +1,37 @@
-/* The slips that children make with hours, minutes and days, told from a question and the answer given. */
+/* Recognises common mistakes with hours, minutes and days from a question and the answer given. */
 import type { Conversion, Dates, Elapsed } from './asked';
 import { type Question, SAME } from './questions';
-import { DAY, HALF_DAY, HOUR, later, rolled, WEEK } from './times';
+import { DAY, HALF_DAY, HOUR, addMinutes, wrapAround, WEEK } from './times';
 
-/** What went wrong in a question about time. */
 export type TimeSlip =
   /** 2 hours and 30 minutes are 230 minutes. */
   | 'hourOfHundred'
   /** 2 hours and 30 minutes are 120 minutes. */
   | 'minutesForgotten'
-  /** 3 days are 36 hours: those of the clock's face. */
+  /** 3 days are 36 hours: counting only the twelve hours on a clock face. */
   | 'dayOfTwelve'
   /** An hour too many or too few. */
   | 'hourMore'
   | 'hourLess'
-  /** From 3:45 to 5:20 is 2 hours and 25 minutes: hours and minutes each on their own. */
+  /** From 3:45 to 5:20 is 2 hours and 25 minutes: hours and minutes worked out separately. */
   | 'apart'
-  /** AM for PM. */
+  /** AM instead of PM. */
   | 'otherHalf'
-  /** The earlier one where the later one is asked. */
+  /** The earlier time where the later one is asked for. */
   | 'otherWay'
-  /** The first day counted along, or one day too many. */
+  /** Counting the first day, or going one day too far. */
   | 'dayShort'
   | 'dayBeyond'
-  /** So many days back in place of on. */
+  /** Counting back instead of on. */
   | 'otherDirection';
 
-type Led = readonly [isLed: boolean, slip: TimeSlip];
+type Candidate = readonly [isMatch: boolean, slip: TimeSlip];
 
-function ledInConversion({ unit, days, hours, minutes }: Conversion, answer: number, given: number): readonly Led[] {
+function conversionSlips(
+  { unit, days, hours, minutes }: Conversion,
+  answer: number,
+  given: number,
+): readonly Candidate[] {
   if (unit === 'hours') return [[given === (days * HALF_DAY) / HOUR, 'dayOfTwelve']];
   return [
     [given === 100 * hours + minutes, 'hourOfHundred'],
@@ -38,17 +41,17 @@ function ledInConversion({ unit, days, hours, minutes }: Conversion, answer: num
   ];
 }
 
-function ledInElapsed({ asks, start, length }: Elapsed, given: number): readonly Led[] {
+function elapsedSlips({ asks, start, length }: Elapsed, given: number): readonly Candidate[] {
   if (asks === 'end') {
     const end = start + length;
     return [
-      [given === later(end, HALF_DAY), 'otherHalf'],
-      [given === later(end, HOUR), 'hourMore'],
-      [given === later(end, -HOUR), 'hourLess'],
+      [given === addMinutes(end, HALF_DAY), 'otherHalf'],
+      [given === addMinutes(end, HOUR), 'hourMore'],
+      [given === addMinutes(end, -HOUR), 'hourLess'],
     ];
   }
-  const end = later(start, length);
-  const hours = rolled(Math.floor(end / HOUR) - Math.floor(start / HOUR), DAY / HOUR);
+  const end = addMinutes(start, length);
+  const hours = wrapAround(Math.floor(end / HOUR) - Math.floor(start / HOUR), DAY / HOUR);
   return [
     [given === hours * HOUR + Math.abs((end % HOUR) - (start % HOUR)), 'apart'],
     [given === length + HOUR, 'hourMore'],
@@ -56,9 +59,9 @@ function ledInElapsed({ asks, start, length }: Elapsed, given: number): readonly
   ];
 }
 
-function ledInDates({ day, days }: Dates, given: number): readonly Led[] {
+function dateSlips({ day, days }: Dates, given: number): readonly Candidate[] {
   const way = Math.sign(days);
-  const at = (count: number): boolean => given === rolled(day + count, WEEK);
+  const at = (count: number): boolean => given === wrapAround(day + count, WEEK);
   return [
     [at(days - way), 'dayShort'],
     [at(days + way), 'dayBeyond'],
@@ -66,21 +69,21 @@ function ledInDates({ day, days }: Dates, given: number): readonly Led[] {
   ];
 }
 
-function ledBy({ asked, answer }: Question, given: number): readonly Led[] {
+function slipsOf({ asked, answer }: Question, given: number): readonly Candidate[] {
   switch (asked.type) {
     case 'timeConversion':
-      return ledInConversion(asked, answer, given);
+      return conversionSlips(asked, answer, given);
     case 'elapsedTime':
-      return ledInElapsed(asked, given);
+      return elapsedSlips(asked, given);
     case 'timeComparison':
       return [[answer !== SAME && given !== SAME, 'otherWay']];
     case 'dateArithmetic':
-      return ledInDates(asked, given);
+      return dateSlips(asked, given);
   }
 }
 
-/** The slip by which a wrong answer was come to; null where none is known, and for the right one. */
-export function timeSlipIn(question: Question, given: number): TimeSlip | null {
+/** The slip behind a wrong answer; null if none is recognised, and for the correct answer. */
+export function findTimeSlip(question: Question, given: number): TimeSlip | null {
   if (given === question.answer) return null;
-  return ledBy(question, given).find(([isLed]) => isLed)?.[1] ?? null;
+  return slipsOf(question, given).find(([isMatch]) => isMatch)?.[1] ?? null;
 }

@@ -1,32 +1,30 @@
 /*
- * Clock, lengths and days of the week, as numbers and as they are written. A time is the number of minutes since midnight,
- * a length a number of minutes, a day its place in the week (Monday is 0).
+ * Times, lengths and days of the week, as numbers and as text. A time is the number of minutes since midnight, a length is a
+ * number of minutes, and a day is its index in the week (Monday is 0).
  */
 
 export const HOUR = 60;
 export const HALF_DAY = 12 * HOUR;
 export const DAY = 24 * HOUR;
 export const WEEK_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-/** The days of a week. */
 export const WEEK = WEEK_DAYS.length;
 
-/** Rolls a time over midnight, or a day over the end of the week. */
-export const rolled = (value: number, circle: number): number => ((value % circle) + circle) % circle;
-/** The time so many minutes after another, rolled over midnight. */
-export const later = (time: number, minutes: number): number => rolled(time + minutes, DAY);
-/** The name of a day, also of one that lies before or after this week. */
-export const dayName = (day: number): string => WEEK_DAYS[rolled(day, WEEK)] ?? WEEK_DAYS[0];
+/** Wraps a time at midnight, or a day at the end of the week. */
+export const wrapAround = (value: number, circle: number): number => ((value % circle) + circle) % circle;
+/** The time this many minutes later, wrapped at midnight. */
+export const addMinutes = (time: number, minutes: number): number => wrapAround(time + minutes, DAY);
+/** The name of a day, including days before or after this week. */
+export const dayName = (day: number): string => WEEK_DAYS[wrapAround(day, WEEK)] ?? WEEK_DAYS[0];
 
 const twoFigures = (value: number): string => String(value).padStart(2, '0');
 const hoursOf = (time: number): number => Math.floor(time / HOUR);
 const onTwelve = (hours: number): number => (hours % 12 === 0 ? 12 : hours % 12);
 
-/** Figures of the 12-hour clock without the half of the day: 12:05. */
+/** A time on the 12-hour clock without AM or PM: 12:05. */
 export const clockText = (time: number): string => `${onTwelve(hoursOf(time))}:${twoFigures(time % HOUR)}`;
-/** The half of the day that a time lies in. */
-export const halfText = (time: number): 'AM' | 'PM' => (time < HALF_DAY ? 'AM' : 'PM');
+export const amPmText = (time: number): 'AM' | 'PM' => (time < HALF_DAY ? 'AM' : 'PM');
 /** A time on the 12-hour clock: 3:45 PM. */
-export const timeText = (time: number): string => `${clockText(time)} ${halfText(time)}`;
+export const timeText = (time: number): string => `${clockText(time)} ${amPmText(time)}`;
 /** A time on the 24-hour clock: 15:45. */
 export const dayClockText = (time: number): string => `${twoFigures(hoursOf(time))}:${twoFigures(time % HOUR)}`;
 
@@ -51,27 +49,27 @@ export function timeInWords(time: number): string {
   return time === 0 ? 'midnight' : `${wordsOnClock(time)} ${partOfDay(time)}`;
 }
 
-/** So many of a thing: 1 hour, 2 hours. */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+/** A number of things: 1 hour, 2 hours. */
+export const pluralText = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const written = (minutes: number, hourText: string, minuteText: string): string =>
   [minutes >= HOUR ? hourText : '', minutes % HOUR > 0 || minutes === 0 ? minuteText : ''].filter(Boolean).join(' ');
 
 /** A length in full words: 2 hours 35 minutes. */
 export const lengthText = (minutes: number): string =>
-  written(minutes, counted(Math.floor(minutes / HOUR), 'hour'), counted(minutes % HOUR, 'minute'));
-/** A length where room is short: 2 h 35 min. */
+  written(minutes, pluralText(Math.floor(minutes / HOUR), 'hour'), pluralText(minutes % HOUR, 'minute'));
+/** A length where space is tight: 2 h 35 min. */
 export const shortLength = (minutes: number): string =>
   written(minutes, `${Math.floor(minutes / HOUR)} h`, `${minutes % HOUR} min`);
 
-/** A part of the way from one time to another. */
+/** One part of the way from one time to another. */
 export interface Jump {
   readonly kind: 'toHour' | 'hours' | 'rest';
   readonly minutes: number;
 }
 
-/** The way through a length as it is counted in the head: to the next full hour, whole hours, and the rest. */
+/** How to count through a length in your head: to the next full hour, whole hours, and the rest. */
 export function jumpsFrom(time: number, length: number): readonly Jump[] {
-  const toHour = rolled(-time, HOUR);
+  const toHour = wrapAround(-time, HOUR);
   if (toHour > length) return [{ kind: 'rest', minutes: length }];
   const rest = (length - toHour) % HOUR;
   const jumps: readonly Jump[] = [

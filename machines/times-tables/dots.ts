@@ -1,22 +1,22 @@
 import type { Cell, Factors } from './rules';
 
-/** A product as dots: full rows of so many dots, and a last row of fewer, 0 where all are full. */
+/** A product as dots: full rows of `perRow` dots, and a shorter last row of `rest` dots, 0 if all rows are full. */
 export interface Dots {
   readonly rows: number;
   readonly perRow: number;
   readonly rest: number;
 }
 
-/** No row and no column is longer, so that the dots can be counted. */
+/** The longest row or column, so that the dots can still be counted. */
 const MAX = 12;
 const TEN = 10;
 
-/** How many rows of dots there are, the last one included. */
+/** How many rows of dots there are, including the last one. */
 export const rowsOfDots = ({ rows, rest }: Dots): number => rows + (rest > 0 ? 1 : 0);
 
 /**
- * The dots of a tile. While the puzzle is open they lie in rows of ten, which gives no factor away; with the factors that
- * solved it (null before) they are what the product means: so many rows of so many, where that can be counted.
+ * The dots of a tile. While the puzzle is open they are in rows of ten, which gives no factor away. With the factors that
+ * solved it (null before), they show what the product means, if that is small enough to count.
  */
 export function dotsOf({ value, row, column }: Cell, solution: Factors | null): Dots {
   const rows = solution?.row[row] ?? null;

@@ -9,15 +9,15 @@ import {
   type Session,
   type TablesEvent,
   type TimesTablesInput,
-  withCheck,
-  withPressed,
-  withSolution,
-  withTyped,
+  checkPuzzle,
+  pressTile,
+  completePuzzle,
+  typeFactor,
 } from './round';
-import { checked, isFactor, isSolved, type Size, type Slot } from './rules';
+import { markTiles, isFactor, isSolved, type Size, type Slot } from './rules';
 import { NO_OTHER_TIMES, type Reached } from './stats';
 
-/** A factor that was typed, or null where one was taken away. */
+/** A typed factor, or null for one that was cleared. */
 interface Typed {
   readonly slot: Slot;
   readonly factor: number | null;
@@ -25,9 +25,9 @@ interface Typed {
 
 type Event =
   | ({ type: 'FILL' } & Typed)
-  /** Something was typed that is no factor. */
+  /** The player typed something that is not a factor. */
   | { type: 'REFUSE' }
-  /** The day is for the puzzle that this check may solve: machines know no dates. */
+  /** The date is needed if this check solves the puzzle: machines do not read dates themselves. */
   | { type: 'CHECK'; today: string }
   | { type: 'PRESS_TILE'; tile: number }
   | ({ type: 'NEW_PUZZLE'; seed: number } & Dealing)
@@ -38,7 +38,7 @@ type Event =
 const hasSlot = ({ factors }: Session, { side, index }: Slot): boolean => factors[side][index] !== undefined;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
-/** What of XState's queue a turn needs. */
+/** The part of XState's queue that a turn needs. */
 interface TurnQueue {
   assign(assignment: Partial<Session>): void;
   emit(event: TablesEvent): void;
@@ -60,20 +60,20 @@ export const timesTablesMachine = setup({
   },
   actors: { elapsed: elapsedMachine },
   actions: {
-    fill: assign(({ context }, { slot, factor }: Typed) => withTyped(context, slot, factor)),
+    fill: assign(({ context }, { slot, factor }: Typed) => typeFactor(context, slot, factor)),
     refuse: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isRefused: true });
       enqueue.emit({ type: 'refused' });
     }),
-    check: enqueueActions(({ context, enqueue }) => take(enqueue, withCheck(context))),
+    check: enqueueActions(({ context, enqueue }) => take(enqueue, checkPuzzle(context))),
     complete: enqueueActions(({ context, enqueue }, { today }: { today: string }) => {
-      const { session, completion, seen } = withSolution(context, today);
+      const { session, completion, seen } = completePuzzle(context, today);
       enqueue.assign(session);
       for (const event of seen) enqueue.emit(event);
       enqueue.emit({ type: 'finished', completion, isNewBest: session.isNewBest });
     }),
     press: enqueueActions(({ context, enqueue }, { tile }: { tile: number }) =>
-      take(enqueue, withPressed(context, tile)),
+      take(enqueue, pressTile(context, tile)),
     ),
     deal: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
       seed,
@@ -82,15 +82,15 @@ export const timesTablesMachine = setup({
     })),
     chooseSize: assign(({ context }, { size }: { size: Size }) => ({ settings: { ...context.settings, size } })),
     chooseTime: assign(({ context }, { time }: { time: TimeSetting }) => ({ settings: { ...context.settings, time } })),
-    follow: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
-    readAgain: assign((_, { stats, otherTimes }: Reached) => ({ stats, otherTimes })),
+    followElapsed: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
+    updateStats: assign((_, { stats, otherTimes }: Reached) => ({ stats, otherTimes })),
   },
   guards: {
     isFactor: ({ context }, { slot, factor }: Typed) => hasSlot(context, slot) && factor !== null && isFactor(factor),
     isFactorOrNone: ({ context }, { slot, factor }: Typed) =>
       hasSlot(context, slot) && (factor === null || isFactor(factor)),
     isTile: ({ context }, { tile }: { tile: number }) => context.puzzle.cells[tile] !== undefined,
-    isSolution: ({ context }) => isSolved(checked(context.puzzle, context.factors)),
+    isSolution: ({ context }) => isSolved(markTiles(context.puzzle, context.factors)),
   },
 }).createMachine({
   id: 'timesTables',
@@ -112,7 +112,7 @@ export const timesTablesMachine = setup({
       ],
     },
     CHOOSE_TIME: { actions: { type: 'chooseTime', params: ofEvent } },
-    STATS_ELSEWHERE: { actions: { type: 'readAgain', params: ofEvent } },
+    STATS_ELSEWHERE: { actions: { type: 'updateStats', params: ofEvent } },
   },
   states: {
     idle: {
@@ -130,7 +130,7 @@ export const timesTablesMachine = setup({
       invoke: {
         src: 'elapsed',
         id: 'elapsed',
-        onSnapshot: { actions: { type: 'follow', params: ({ event }) => event.snapshot.context } },
+        onSnapshot: { actions: { type: 'followElapsed', params: ({ event }) => event.snapshot.context } },
       },
       on: {
         REFUSE: { actions: 'refuse' },
@@ -145,7 +145,5 @@ export const timesTablesMachine = setup({
   },
 });
 
-/** An actor that plays the game. */
 export type TimesTablesActor = ActorRefFrom<typeof timesTablesMachine>;
-/** A snapshot of the game. */
 export type TimesTablesSnapshot = SnapshotFrom<typeof timesTablesMachine>;

@@ -1,18 +1,18 @@
 import type { Answered } from '../core/events';
 import { seededRandom } from '../core/random';
-import { derivedSeed, type Mix, pickedBy } from '../learning/mix';
+import { deriveSeed, type Mix, pickItem } from '../learning/mix';
 import { practisedSum } from '../learning/practised';
 import { factSkill, type Skill } from '../learning/skills';
 import { type Factors, type Puzzle, puzzleAt, type Size } from './rules';
 
-/** From so many puzzles one is chosen. */
+/** How many puzzles to choose from. */
 const PUZZLES = 8;
 
 /**
- * What is to be remembered of a check: of each tile that it coloured and the one before had not, the product of the two
- * numbers that were given where that is right, else the product that was looked for.
+ * What a check tells the child's memory. For each tile that this check coloured and the one before had not: the product of the
+ * two given numbers if it is right, otherwise the product the child was looking for.
  */
-export function answeredBy(before: Puzzle, after: Puzzle, factors: Factors): readonly Answered[] {
+export function answersFromCheck(before: Puzzle, after: Puzzle, factors: Factors): readonly Answered[] {
   return after.cells.flatMap(({ row, column, status, value }, tile): readonly Answered[] => {
     if (status === 'default' || before.cells[tile]?.status === status) return [];
     const isCorrect = status === 'correct';
@@ -26,11 +26,11 @@ export function answeredBy(before: Puzzle, after: Puzzle, factors: Factors): rea
 const productsOf = ({ rowFactors, colFactors }: Puzzle): readonly Skill[] =>
   rowFactors.flatMap((row) => colFactors.map((column) => factSkill('×', row, column)));
 
-/** The puzzle that comes next: what the seed says, or, where it is mixed, one with products that this child should meet. */
+/** The next puzzle: what the seed says or, in a mix, one with products that this child should practise. */
 export function puzzleFor(seed: number, size: Size, mix: Mix | null): Puzzle {
   const plain = puzzleAt(seed, size);
   if (mix === null) return plain;
   const random = seededRandom(seed, 'mix');
-  const others = Array.from({ length: PUZZLES - 1 }, () => puzzleAt(derivedSeed(random), size));
-  return pickedBy(mix, [plain, ...others], productsOf, random) ?? plain;
+  const others = Array.from({ length: PUZZLES - 1 }, () => puzzleAt(deriveSeed(random), size));
+  return pickItem(mix, [plain, ...others], productsOf, random) ?? plain;
 }

@@ -1,14 +1,14 @@
 import { type Answered, type Finished, type Turn, turn } from '../core/events';
 import type { Mix } from '../learning/mix';
-import { answeredBy, puzzleFor } from './practised';
+import { answersFromCheck, puzzleFor } from './practised';
 import {
   type Cell,
-  checked,
+  markTiles,
   type Factors,
-  isMarked,
-  liesAt,
-  missing,
-  noFactors,
+  hasHints,
+  isInSlot,
+  missingCount,
+  emptyFactors,
   type Puzzle,
   type Settings,
   type Side,
@@ -29,7 +29,7 @@ import {
   withOtherTime,
 } from './stats';
 
-/** What a check that did not solve the puzzle has found. */
+/** What a check found that did not solve the puzzle. */
 export interface Check {
   readonly correct: number;
   readonly high: number;
@@ -38,61 +38,58 @@ export interface Check {
   readonly missing: number;
 }
 
-/** What happens to a puzzle. */
 export type TablesEvent =
-  /** Something was typed that is no factor. */
+  /** The player typed something that is not a factor. */
   | { readonly type: 'refused' }
   | { readonly type: 'checked'; readonly check: Check }
   | Answered
   | { readonly type: 'opened'; readonly cell: Cell }
   | { readonly type: 'closed' }
-  /** The puzzle is solved: emitted with what is to be stored, so that leaving loses nothing. */
+  /** The puzzle is solved. The event carries what to store, so that leaving the page loses nothing. */
   | (Finished & { readonly completion: Completion });
 
-/** How a puzzle stands. */
+/** The state of a puzzle. */
 export interface Round {
   readonly puzzle: Puzzle;
   readonly factors: Factors;
   /** The whole seconds since the first factor. */
   readonly seconds: number;
   readonly checks: number;
-  /** What the last check has found, while any of it is still to be seen; null before the first one. */
+  /** What the last check found, while any of it is still visible; null before the first check. */
   readonly lastCheck: Check | null;
-  /** Whether what was typed last is no factor, so that the field kept what it had. */
+  /** Whether the last input was not a factor, so the field went back to what it had. */
   readonly isRefused: boolean;
   /** How many checks found each tile wrong, in the order of the tiles. */
   readonly mistakes: readonly number[];
-  /** The place of the tile that shows its dots; null where none does. */
+  /** The index of the tile that shows its dots; null if none does. */
   readonly opened: number | null;
-  /** Whether the puzzle that is solved beat the best before it. */
+  /** Whether the solved puzzle beat the previous best. */
   readonly isNewBest: boolean;
 }
 
-/** What the page gives the game to begin with. */
 export interface TimesTablesInput {
   readonly seed: number;
-  /** What the first puzzle is mixed by; null, or not given, where its seed says it all. */
+  /** What the first puzzle is mixed from; null or absent if the seed alone decides it. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly stats: Stats;
-  /** None, if nothing is said. */
+  /** None by default. */
   readonly otherTimes?: OtherTimes;
 }
 
-/** All that the game knows while its page is open. */
+/** Everything that the game knows while its page is open. */
 export interface Session extends Round, Reached {
-  /** What the puzzle is mixed by; null where its seed says it all. */
+  /** What the puzzle is mixed from; null if its seed decides it. */
   readonly mix: Mix | null;
   readonly seed: number;
   readonly settings: Settings;
 }
 
-/** What a puzzle begins with. */
 export function newRound(seed: number, size: Size, mix: Mix | null): Round {
   const puzzle = puzzleFor(seed, size, mix);
   return {
     puzzle,
-    factors: noFactors(size),
+    factors: emptyFactors(size),
     seconds: 0,
     checks: 0,
     lastCheck: null,
@@ -103,14 +100,17 @@ export function newRound(seed: number, size: Size, mix: Mix | null): Round {
   };
 }
 
-/** The round after a factor was typed or cleared. A tile that shows its dots turns back: it lies over its neighbours. */
-export function withTyped(round: Round, slot: Slot, factor: number | null): Partial<Round> {
+/**
+ * The round after a factor was typed or cleared. A tile that shows its dots turns back, because it covers its
+ * neighbours.
+ */
+export function typeFactor(round: Round, slot: Slot, factor: number | null): Partial<Round> {
   const isSame = round.factors[slot.side][slot.index] === factor;
   const puzzle = isSame ? round.puzzle : withoutHints(round.puzzle, slot);
   return {
     puzzle,
     factors: withFactor(round.factors, slot, factor),
-    lastCheck: isMarked(puzzle) ? round.lastCheck : null,
+    lastCheck: hasHints(puzzle) ? round.lastCheck : null,
     isRefused: false,
     opened: null,
   };
@@ -119,14 +119,14 @@ export function withTyped(round: Round, slot: Slot, factor: number | null): Part
 const isIncorrect = ({ status }: Cell): boolean => status === 'hint-high' || status === 'hint-low';
 
 /** The round after a check that did not solve the puzzle. */
-export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
-  const puzzle = checked(round.puzzle, round.factors);
+export function checkPuzzle(round: Round): Turn<Partial<Round>, TablesEvent> {
+  const puzzle = markTiles(round.puzzle, round.factors);
   const count = (status: Cell['status']) => puzzle.cells.filter((cell) => cell.status === status).length;
   const check: Check = {
     correct: count('correct'),
     high: count('hint-high'),
     low: count('hint-low'),
-    missing: missing(round.factors),
+    missing: missingCount(round.factors),
   };
   return turn<Partial<Round>, TablesEvent>(
     {
@@ -138,16 +138,16 @@ export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
       opened: null,
     },
     { type: 'checked', check },
-    ...answeredBy(round.puzzle, puzzle, round.factors),
+    ...answersFromCheck(round.puzzle, puzzle, round.factors),
   );
 }
 
-/** The session after the check that solved the puzzle, and what it adds to what was reached. */
-export function withSolution({ settings: { size, time }, stats, otherTimes, ...round }: Session, today: string) {
+/** The session after the check that solved the puzzle, and the completion to store. */
+export function completePuzzle({ settings: { size, time }, stats, otherTimes, ...round }: Session, today: string) {
   const seconds = secondsTaken(round.seconds);
   const completion: Completion = { size, time, seconds, today };
   const isNewBest = isBestTime(seconds, bestBefore({ stats, otherTimes }, time, size));
-  const puzzle = checked(round.puzzle, round.factors);
+  const puzzle = markTiles(round.puzzle, round.factors);
   const session = {
     puzzle,
     seconds,
@@ -159,17 +159,17 @@ export function withSolution({ settings: { size, time }, stats, otherTimes, ...r
     opened: null,
     isNewBest,
   };
-  return { session, completion, seen: answeredBy(round.puzzle, puzzle, round.factors) };
+  return { session, completion, seen: answersFromCheck(round.puzzle, puzzle, round.factors) };
 }
 
 /** The round after a tile was pressed: it shows its dots, or its product again. */
-export function withPressed({ opened, puzzle }: Round, tile: number): Turn<Partial<Round>, TablesEvent> {
+export function pressTile({ opened, puzzle }: Round, tile: number): Turn<Partial<Round>, TablesEvent> {
   const cell = puzzle.cells[tile];
   if (cell === undefined || opened === tile) return turn({ opened: null }, { type: 'closed' });
   return turn({ opened: tile }, { type: 'opened', cell });
 }
 
-/** A product to practise: its two factors, the first of them the times table it belongs to. */
+/** A product to practise. Its first factor is the times table to practise. */
 export interface Practice {
   readonly factor: number;
   readonly times: number;
@@ -178,10 +178,10 @@ export interface Practice {
 
 const SIDES = ['row', 'column'] as const satisfies readonly Side[];
 
-/** What to practise after the mistakes of a puzzle; null where no check found any. */
+/** What to practise after the mistakes of a puzzle; null if no check found any. */
 export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
   const count = (slot: Slot): number =>
-    puzzle.cells.reduce((sum, cell, position) => sum + (liesAt(cell, slot) ? (mistakes[position] ?? 0) : 0), 0);
+    puzzle.cells.reduce((sum, cell, position) => sum + (isInSlot(cell, slot) ? (mistakes[position] ?? 0) : 0), 0);
   const slots = SIDES.flatMap((side) => Array.from({ length: puzzle.size }, (_, index): Slot => ({ side, index })));
   const worst = slots.reduce<{ slot: Slot; wrong: number } | null>((max, slot) => {
     const wrong = count(slot);
@@ -189,13 +189,13 @@ export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mist
   }, null);
   if (worst === null) return null;
   const [first, ...others] = puzzle.cells.flatMap((cell, position) =>
-    liesAt(cell, worst.slot) && cell.value > 1 ? [{ cell, wrong: mistakes[position] ?? 0 }] : [],
+    isInSlot(cell, worst.slot) && cell.value > 1 ? [{ cell, wrong: mistakes[position] ?? 0 }] : [],
   );
   if (first === undefined) return null;
   const { cell } = others.reduce((max, one) => (one.wrong > max.wrong ? one : max), first);
   const [rowFactor, colFactor] = [puzzle.rowFactors[cell.row] ?? 1, puzzle.colFactors[cell.column] ?? 1];
   const isRow = worst.slot.side === 'row';
   const [factor, times] = isRow ? [rowFactor, colFactor] : [colFactor, rowFactor];
-  // Nobody has to practise the times table of 1, nor 1 × 1, which was left out above.
+  // Nobody has to practise the 1 times table. 1 × 1 was left out above.
   return factor === 1 ? { factor: times, times: factor, product: cell.value } : { factor, times, product: cell.value };
 }

@@ -1,76 +1,74 @@
 /*
  * Times Tables Master: the rules, for a teacher who wants to know what the children do.
  *
- * A square of tiles is a piece of a times table whose factors are hidden: each tile shows the product of the number of
- * its row and the number of its column. The child finds these numbers and types them beside the rows and above the
- * columns. Check Answers colours the tiles: green with a tick where the product is right, orange with an arrow up where
- * the two numbers make too much, blue with an arrow down where they make too little. When all tiles are right the puzzle
- * is solved. There are squares of 3 by 3 and of 4 by 4, and all hidden numbers are from 1 to 9.
+ * A square of tiles is part of a times table whose factors are hidden: each tile shows the product of the number of its row
+ * and the number of its column. The child works out these numbers and types them next to the rows and above the columns.
+ * Check Answers colours the tiles: green with a tick where the product is right, orange with an arrow up where the two
+ * numbers make too much, blue with an arrow down where they make too little. When all tiles are right, the puzzle is solved.
+ * There are squares of 3 by 3 and of 4 by 4, and all hidden numbers are from 1 to 9.
  *
  * Where the specification leaves something open, this is what we chose:
- * - The hidden numbers of the rows are all different, and so are those of the columns: each row is another times table,
- *   and at most one of them is that of 1.
- * - Any numbers whose products are all right solve the puzzle, also where rows are doubled and columns halved.
- * - A changed number takes the colours of its row or column away: a hint that may be no longer true is none.
- * - Check may be pressed at any time, also before the first number: it then colours nothing and starts no clock.
- * - The clock counts whole seconds that have passed, from the first number to the check that finds all tiles right.
- * - There is no limit, so "longer" changes nothing, and "none" only hides the clock while the puzzle is being solved. Best
- *   times are kept apart by this setting all the same, as in all games.
- * - A puzzle that is solved within its first second took one second: nobody solves one in no time.
- * - New Puzzle, or a size that is chosen, deals another puzzle at any time; the one at hand counts for nothing then, and
- *   the streak, which counts the puzzles solved on this device, stays.
- * - A best time is new when it beats that of its size; where only a best time without its size is known, as visitors of
- *   long ago have it, it has to beat that one.
- * - A pressed tile shows its product as dots in rows of ten, which tells nothing of its factors; once the puzzle is
- *   solved, as many rows and columns as its factors say.
- * - A solved puzzle brings a star; two with up to three checks, and three at the first one.
+ * - The hidden numbers of the rows are all different, and so are those of the columns: each row is another times table, and
+ *   at most one of them is the 1 times table.
+ * - Any numbers that make all products right solve the puzzle, even if the rows are doubled and the columns halved.
+ * - Changing a number clears the colours of its row or column, because those hints may no longer be true.
+ * - Check can be pressed at any time, even before the first number; then it colours nothing and does not start the clock.
+ * - The clock counts whole seconds from the first number to the check that finds all tiles right.
+ * - There is no time limit, so "longer" changes nothing, and "none" only hides the clock while the puzzle is being solved.
+ *   Each time setting still has best times of its own, as in all games.
+ * - A puzzle that is solved within its first second counts as one second.
+ * - New Puzzle, or choosing a size, deals another puzzle at any time. The current one then counts for nothing, but the streak
+ *   stays: it counts the puzzles solved on this device.
+ * - A best time is new when it beats the best time of its size. Some early visitors only have a best time without a size; then
+ *   it has to beat that one.
+ * - Pressing a tile shows its product as dots in rows of ten, which says nothing about its factors; once the puzzle is
+ *   solved, there are as many rows and columns as its factors say.
+ * - A solved puzzle earns one star, two with up to three checks, and three with a single check.
  * - What to practise next is the row or column that checks found wrong most often, with its tile that was wrong most often.
  */
 import { seededRandom, shuffle } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
-import { wholeNumber } from '../core/whole-number';
+import { readWholeNumber } from '../core/whole-number';
 
 /** How many rows and columns a puzzle has. */
 export type Size = 3 | 4;
-/** The sizes in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const SIZES = [3, 4] as const satisfies readonly Size[];
 
-/** What is chosen on the page. */
 export interface Settings {
   readonly size: Size;
   readonly time: TimeSetting;
 }
 
-/** Every number of the specification. */
 export const RULES = {
   firstSize: 3,
-  /** What the hidden factors are drawn from, both ends included. */
+  /** The range of the hidden factors, both ends included. */
   factor: { min: 1, max: 9 },
-  /** What may be typed, both ends included. */
+  /** The range of numbers that can be typed, both ends included. */
   typed: { min: 1, max: 99 },
-  /** The stars of a solved puzzle: three at the first check, two for up to three checks, one for having done it. */
+  /** The stars of a solved puzzle: three at the first check, two for up to three checks, otherwise one. */
   stars: { max: 3, maxChecks: [1, 3] },
 } as const satisfies Record<string, unknown>;
 
-/** The stars of a puzzle that was solved with so many checks. */
+/** The stars of a puzzle that took this many checks. */
 export const starsFor = (checks: number): number =>
   1 + RULES.stars.maxChecks.filter((maxChecks) => checks <= maxChecks).length;
 
-/** The two sides of a puzzle that carry factors: beside the rows and above the columns. */
+/** The two sides of a puzzle that have factors: next to the rows and above the columns. */
 export type Side = 'row' | 'column';
-/** The place of one factor: which row or column, from 0. */
+/** The position of a factor: which row or column, from 0. */
 export interface Slot {
   readonly side: Side;
   readonly index: number;
 }
 
-/** The factors that a player has found so far; null where there is none yet. */
+/** The factors that the player has entered so far; null where there is none yet. */
 export type Factors = Readonly<Record<Side, readonly (number | null)[]>>;
 
-/** What the last check said of a tile. */
+/** The result of the last check for a tile. */
 export type Status = 'default' | 'correct' | 'hint-high' | 'hint-low';
 
-/** One tile: its row and column from 0, the product that it shows, and its colour. */
+/** One tile: its row and column from 0, the product it shows, and its colour. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -78,7 +76,7 @@ export interface Cell {
   readonly status: Status;
 }
 
-/** A piece of a times table with its hidden factors; its cells from left to right, row by row. */
+/** Part of a times table with hidden factors; its cells from left to right, row by row. */
 export interface Puzzle {
   readonly size: Size;
   readonly rowFactors: readonly number[];
@@ -86,47 +84,46 @@ export interface Puzzle {
   readonly cells: readonly Cell[];
 }
 
-/** So many different hidden factors, each set and order as likely as the next. */
-function drawn(seed: number, size: Size, side: Side): readonly number[] {
+/** Different hidden factors; every set in every order is equally likely. */
+function drawFactors(seed: number, size: Size, side: Side): readonly number[] {
   const { min, max } = RULES.factor;
   const all = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return shuffle(seededRandom(seed, 'times-tables', size, side), all).slice(0, size);
 }
 
-/** The puzzle that seed and size name. */
+/** The puzzle for a seed and a size. */
 export function puzzleAt(seed: number, size: Size): Puzzle {
-  const rowFactors = drawn(seed, size, 'row');
-  const colFactors = drawn(seed, size, 'column');
+  const rowFactors = drawFactors(seed, size, 'row');
+  const colFactors = drawFactors(seed, size, 'column');
   const cells = rowFactors.flatMap((rowFactor, row) =>
     colFactors.map((colFactor, column): Cell => ({ row, column, value: rowFactor * colFactor, status: 'default' })),
   );
   return { size, rowFactors, colFactors, cells };
 }
 
-/** No factors yet. */
-export function noFactors(size: Size): Factors {
+export function emptyFactors(size: Size): Factors {
   const empty = Array.from({ length: size }, () => null);
   return { row: empty, column: empty };
 }
 
-/** What a player has typed for a factor: a number, nothing at all, or what is no factor and changes nothing. */
+/** What a player typed for a factor: a number, nothing, or something that is not a factor and changes nothing. */
 export type Reading =
   | { readonly kind: 'factor'; readonly factor: number }
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused' };
 
-/** Whether this number may be typed as a factor. */
+/** Whether this number can be typed as a factor. */
 export const isFactor = (value: number): boolean =>
   Number.isInteger(value) && value >= RULES.typed.min && value <= RULES.typed.max;
 
-/** Reads what was typed: spaces, full-width digits and leading zeros are no mistake. */
+/** Reads what was typed. Spaces, full-width digits and leading zeros are accepted. */
 export function readFactor(typed: string): Reading {
   if (typed.trim() === '') return { kind: 'empty' };
-  const factor = wholeNumber(typed);
+  const factor = readWholeNumber(typed);
   return factor === null || !isFactor(factor) ? { kind: 'refused' } : { kind: 'factor', factor };
 }
 
-/** What two factors make of a tile's product; nothing is said where one of them is missing, which counts as 0. */
+/** Compares two factors with a tile's product. A missing factor counts as 0 and leaves the tile unmarked. */
 export function judge(value: number, row: number | null, column: number | null): Status {
   const guess = (row ?? 0) * (column ?? 0);
   if (guess === 0) return 'default';
@@ -135,7 +132,7 @@ export function judge(value: number, row: number | null, column: number | null):
 }
 
 /** The puzzle after a check of these factors. */
-export function checked(puzzle: Puzzle, factors: Factors): Puzzle {
+export function markTiles(puzzle: Puzzle, factors: Factors): Puzzle {
   const cells = puzzle.cells.map((cell) => ({
     ...cell,
     status: judge(cell.value, factors.row[cell.row] ?? null, factors.column[cell.column] ?? null),
@@ -143,18 +140,18 @@ export function checked(puzzle: Puzzle, factors: Factors): Puzzle {
   return { ...puzzle, cells };
 }
 
-/** Whether a check found every tile right. */
+/** Whether every tile is right. */
 export const isSolved = ({ cells }: Puzzle): boolean => cells.every(({ status }) => status === 'correct');
 
 /** Whether a check has coloured any tile. */
-export const isMarked = ({ cells }: Puzzle): boolean => cells.some(({ status }) => status !== 'default');
+export const hasHints = ({ cells }: Puzzle): boolean => cells.some(({ status }) => status !== 'default');
 
-/** Whether a tile lies in the row or column of a factor. */
-export const liesAt = (cell: Cell, { side, index }: Slot): boolean => cell[side] === index;
+/** Whether a tile is in the row or column of a factor. */
+export const isInSlot = (cell: Cell, { side, index }: Slot): boolean => cell[side] === index;
 
-/** The puzzle without the colours of one row or column; the very same one where it has none. */
+/** The puzzle without the colours of one row or column. Returns the same object if there are none. */
 export function withoutHints(puzzle: Puzzle, slot: Slot): Puzzle {
-  const isStale = (cell: Cell) => liesAt(cell, slot) && cell.status !== 'default';
+  const isStale = (cell: Cell) => isInSlot(cell, slot) && cell.status !== 'default';
   if (!puzzle.cells.some(isStale)) return puzzle;
   return {
     ...puzzle,
@@ -162,11 +159,12 @@ export function withoutHints(puzzle: Puzzle, slot: Slot): Puzzle {
   };
 }
 
-/** The factors with another one at a place. */
+/** The factors with one of them replaced. */
 export const withFactor = (factors: Factors, { side, index }: Slot, factor: number | null): Factors => ({
   ...factors,
   [side]: factors[side].map((old, position) => (position === index ? factor : old)),
 });
 
 /** How many factors are still missing. */
-export const missing = ({ row, column }: Factors): number => [...row, ...column].filter((one) => one === null).length;
+export const missingCount = ({ row, column }: Factors): number =>
+  [...row, ...column].filter((one) => one === null).length;

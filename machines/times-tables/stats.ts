@@ -4,32 +4,33 @@ import type { Size } from './rules';
 /** The best time of each size, in whole seconds. */
 type Times = Readonly<Partial<Record<Size, number>>>;
 
-/** What a player has reached on this device, in the shape in which it is stored. Times are those of normal puzzles. */
+/**
+ * What a player has achieved on this device, in the shape in which it is stored. Times are those with the normal
+ * setting.
+ */
 export interface Stats {
-  /** Puzzles solved in a row: no puzzle can be lost, so it never begins again. */
+  /** Puzzles solved in a row. No puzzle can be lost, so this never goes back to 0. */
   readonly streak: number;
-  /** The best of all sizes; null where no puzzle was solved. */
+  /** The best time over all sizes; null before the first solved puzzle. */
   readonly bestTime: number | null;
   readonly gamesCompleted: number;
-  /** The day of the last puzzle solved, as the page writes days; null where there is none. */
+  /** The day of the last solved puzzle, as the page writes dates; null before the first. */
   readonly lastCompleted: string | null;
-  /** The best of each size. */
+  /** The best time of each size. */
   readonly bestTimes: Times;
 }
 
-/** The best times of puzzles that were solved without a clock in sight, or with longer time: each setting has its own. */
+/** The best times with the settings "longer" and "none". Each setting has its own. */
 export type OtherTimes = Readonly<Record<Exclude<TimeSetting, 'normal'>, Times>>;
 
-/** Nothing was solved with another time setting yet. */
 export const NO_OTHER_TIMES: OtherTimes = { longer: {}, none: {} };
 
-/** All that was reached. */
 export interface Reached {
   readonly stats: Stats;
   readonly otherTimes: OtherTimes;
 }
 
-/** What everybody begins with. */
+/** The stats of a new player. */
 export const NO_STATS: Stats = {
   streak: 0,
   bestTime: null,
@@ -38,7 +39,7 @@ export const NO_STATS: Stats = {
   bestTimes: {},
 };
 
-/** A puzzle that was solved: its size and time setting, its time in whole seconds, and the day. */
+/** A solved puzzle: its size, time setting, whole seconds, and the day. */
 export interface Completion {
   readonly size: Size;
   readonly time: TimeSetting;
@@ -46,7 +47,7 @@ export interface Completion {
   readonly today: string;
 }
 
-/** The whole seconds that a puzzle took: no puzzle is solved in no time. */
+/** The whole seconds that a puzzle took, at least 1. */
 export const secondsTaken = (seconds: number): number => Math.max(1, seconds);
 
 const faster = (seconds: number, best: number | null): number => (best === null ? seconds : Math.min(seconds, best));
@@ -56,7 +57,7 @@ const withTime = (times: Times, { size, seconds }: Completion): Times => ({
   [size]: faster(seconds, times[size] ?? null),
 });
 
-/** The stats after one more puzzle. All puzzles count; of their times only those of the normal setting. */
+/** The stats after another puzzle. Every puzzle counts, but only times with the normal setting are recorded here. */
 export function withCompleted<Stored extends Stats>(stats: Stored, completion: Completion): Stored {
   const { seconds, time, today } = completion;
   const solved = {
@@ -73,28 +74,28 @@ export function withCompleted<Stored extends Stats>(stats: Stored, completion: C
   };
 }
 
-/** The best times of the other settings after one more puzzle. */
+/** The best times of the other settings after another puzzle. */
 export const withOtherTime = (times: OtherTimes, completion: Completion): OtherTimes =>
   completion.time === 'normal' ? times : { ...times, [completion.time]: withTime(times[completion.time], completion) };
 
 const timesOf = ({ stats, otherTimes }: Reached, time: TimeSetting): Times =>
   time === 'normal' ? stats.bestTimes : otherTimes[time];
 
-/** The best time of a size with this setting; null where there is none. */
+/** The best time of a size with this setting; null if there is none. */
 export const bestOfSize = (reached: Reached, time: TimeSetting, size: Size): number | null =>
   timesOf(reached, time)[size] ?? null;
 
-/** The best time of all sizes with this setting; null where there is none. */
+/** The best time over all sizes with this setting; null if there is none. */
 export function bestOfAll(reached: Reached, time: TimeSetting): number | null {
   if (time === 'normal') return reached.stats.bestTime;
   const times = Object.values(timesOf(reached, time));
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** What a puzzle of this size has to beat; null where anything is a best time. */
+/** The time that a puzzle of this size has to beat; null if any time is a best. */
 export function bestBefore(reached: Reached, time: TimeSetting, size: Size): number | null {
   const { bestTime, bestTimes } = reached.stats;
-  // A visitor of long ago has a best time whose size nobody knows.
+  // Early visitors have a best time without a size.
   if (time === 'normal' && Object.keys(bestTimes).length === 0) return bestTime;
   return bestOfSize(reached, time, size);
 }

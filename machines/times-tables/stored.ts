@@ -1,9 +1,9 @@
 /*
- * Reading what is stored on the device, whoever wrote it: an older version of the game, another tab, or a curious child.
- * What is missing or damaged becomes its default, field by field; fields that we do not know are kept.
+ * Reads what is stored on the device, whoever wrote it: an older version of the game, another tab or a curious child. Missing
+ * or damaged fields fall back to their defaults one by one; unknown fields are kept.
  */
 import * as v from 'valibot';
-import { foreignFields, MAX_FIGURE } from '../core/stored-shape';
+import { foreignFields, MAX_COUNT } from '../core/stored-shape';
 import { SIZES } from './rules';
 import { NO_STATS, type Stats } from './stats';
 
@@ -13,15 +13,15 @@ const whole = v.pipe(
   v.finite(),
   v.transform(Math.floor),
 );
-const count = v.fallback(v.pipe(whole, v.minValue(0), v.maxValue(MAX_FIGURE)), 0);
-/** Nobody is at one puzzle for eleven days. One that took less than a second took 0: that is a time too. */
+const count = v.fallback(v.pipe(whole, v.minValue(0), v.maxValue(MAX_COUNT)), 0);
+/** Up to eleven days. A puzzle that took less than a second was stored as 0, so 0 is valid. */
 const seconds = v.pipe(whole, v.minValue(0), v.maxValue(1_000_000));
-/** A day as this page and older ones have written it. */
+/** A date as this page and older ones have written it. */
 const day = v.pipe(v.string(), v.maxLength(64));
 
 const SIZE_NAMES = SIZES.map(String);
 
-/** The best times of the sizes that there are; what else stands there is kept. */
+/** The best times of the known sizes. Unknown keys are kept. */
 const bestTimes = v.fallback(
   v.pipe(
     v.looseObject({}),
@@ -48,7 +48,7 @@ const stats = v.object({
   bestTimes: v.optional(bestTimes, {}),
 });
 
-/** What is stored of the stats; null where it is nothing of the kind. */
+/** Reads stored stats; null if the value is not stats at all. */
 export function readStats(stored: unknown): Stats | null {
   const { success, output } = v.safeParse(stats, stored);
   if (!success || Array.isArray(stored)) return null;

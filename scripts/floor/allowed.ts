@@ -1,124 +1,124 @@
-/** Something that the floor lacks and the site may use all the same. */
+/** A feature that the oldest browsers lack but the site may use. */
 export interface Allowed {
   readonly what: string;
-  /** A part of where it comes from, or of how it stands there; anywhere, if that is not said. */
+  /** Part of its source or of the code around it; anywhere by default. */
   readonly where?: string;
-  /** Why the browsers that lack it never come to it, or what they do without. */
+  /** Why browsers without it never reach it, or what they do instead. */
   readonly why: string;
 }
 
-/** What scripts use after they have asked for it. Of our own one has something here. */
-const ASKED_FOR: readonly Allowed[] = [
+/** Features that scripts test for first. One of the scripts is ours. */
+const TESTED_FIRST: readonly Allowed[] = [
   {
     what: '.detect()',
     where: 'code-reader',
-    why: 'The board of a class asks for BarcodeDetector before, or fetches a reader.',
+    why: 'The class board tests for BarcodeDetector first, or loads a decoder.',
   },
   {
     what: '.yield()',
     where: 'qr/decode',
-    why: 'The reader of QR codes asks for its type before, or waits by a timer.',
+    why: 'The QR decoder tests its type first, or falls back to a timer.',
   },
   ...(['.requestAdapter()', '.requestDevice()'] as const).map((what) => ({
     what,
     where: 'isWebGPUSupported',
-    why: 'Pixi asks for navigator.gpu before.',
+    why: 'Pixi tests for navigator.gpu first.',
   })),
   ...(['OffscreenCanvas', 'VideoFrame'] as const).map((what) => ({
     what,
     where: 'pixi.js',
-    why: 'Pixi asks whether it is there before; what is drawn on is an ordinary canvas.',
+    why: 'Pixi tests for it first; everything is drawn on an ordinary canvas.',
   })),
   ...(['OffscreenCanvas', '.transferToImageBitmap()', '.transferControlToOffscreen()'] as const).map((what) => ({
     what,
     where: 'canvas-confetti',
-    why: 'The confetti asks for a worker with a canvas before, and is thrown by the page itself without one.',
+    why: 'The confetti tests for a worker with a canvas first, and otherwise runs on the page.',
   })),
   ...(['Navigator.permissions', '.allowsFeature()'] as const).map((what) => ({
     what,
     where: 'listening',
-    why: 'Only a browser that recognises speech by itself gets that far, and what is missing means that none is heard.',
+    why: 'Only browsers with speech recognition get this far; without it nothing is heard.',
   })),
-  { what: 'setImmediate', where: 'scheduler', why: 'React asks for its type before, for Node.' },
+  { what: 'setImmediate', where: 'scheduler', why: 'React tests its type first, for Node.' },
   {
     what: '.skipTransition()',
     where: 'react-dom',
-    why: 'React asks for its type before, or the site uses no part of React that comes to it.',
+    why: 'React tests its type first, or the site uses nothing in React that reaches it.',
   },
-  { what: '.toSorted()', where: '@radix-ui/react-collection', why: 'The kit calls what it has written itself.' },
+  { what: '.toSorted()', where: '@radix-ui/react-collection', why: 'The UI kit calls its own method.' },
   {
     what: '.checkVisibility()',
     where: '@radix-ui',
-    why: 'The kit asks for its type before, and looks at the styles else.',
+    why: 'The UI kit tests its type first, and otherwise checks the styles.',
   },
   ...(['Creation', 'Request'] as const).map((kind) => ({
     what: `PublicKeyCredential.parse${kind}OptionsFromJSON`,
     where: 'webauthn',
-    why: 'The library asks for it before, and the site signs nobody in by keys.',
+    why: 'The library tests for it first, and the site has no passkeys.',
   })),
 ];
 
-/** What index.html asks for in words that far older browsers understand: they know no `?.`. */
-const IN_THE_PAGE: readonly Allowed[] = [
+/** Features that index.html tests for in syntax that much older browsers understand (no `?.`). */
+const IN_INDEX_HTML: readonly Allowed[] = [
   {
     what: 'HTMLScriptElement.supports',
     where: 'importmap',
-    why: 'It is asked whether it is there before: a browser without it knows no import maps.',
+    why: 'Tested for first: a browser without it has no import maps.',
   },
-  { what: '.createPolicy()', where: 'asItStands', why: 'It is called where the window has policies alone.' },
+  { what: '.createPolicy()', where: 'asItStands', why: 'Called only if the window has trusted types policies.' },
 ];
 
-/** What the browsers that lack it pass over, and lose little by. */
-const COMFORTS: readonly Allowed[] = [
-  { what: 'content-visibility', why: 'What lies below is laid out with the rest.' },
-  { what: 'contain-intrinsic-block-size', why: 'It says how high that is until then.' },
-  { what: 'text-wrap', why: 'Lines break at other places.' },
+/** Features that older browsers ignore without losing much. */
+const ENHANCEMENTS: readonly Allowed[] = [
+  { what: 'content-visibility', why: 'Everything below is laid out together with the rest.' },
+  { what: 'contain-intrinsic-block-size', why: 'Its minimum height applies until then.' },
+  { what: 'text-wrap', why: 'Lines break in other places.' },
   {
     what: 'overflow-x: clip',
     where: 'clip}.first-light',
-    why: 'While the ring of a first move comes, a page may be a pixel wider than its window.',
+    why: 'During the ring of a first move, a page may be a pixel wider than its window.',
   },
   {
     what: 'overflow: clip',
     where: 'clip}.result-card',
-    why: 'The corners of a result are those of what lies in it.',
+    why: 'The corners of a result are those of its content.',
   },
-  { what: 'overflow-anchor', why: 'What is read may move where something above it grows.' },
-  { what: 'overscroll-behavior', why: 'What scrolls to its end takes the page along.' },
-  { what: '-webkit-tap-highlight-color', why: 'It is for touch, where the others colour nothing.' },
-  { what: 'resize', why: 'No finger draws at the corner of a field.' },
+  { what: 'overflow-anchor', why: 'Text may move when something above it grows.' },
+  { what: 'overscroll-behavior', why: 'Scrolling past the end also scrolls the page.' },
+  { what: '-webkit-tap-highlight-color', why: 'It is for touch; other browsers show no highlight.' },
+  { what: 'resize', why: 'Nobody drags the corner of a field with a finger.' },
   ...['default', 'not-allowed', 'pointer', 'progress'].map((cursor) => ({
     what: `cursor: ${cursor}`,
-    why: 'An iPad shows no cursor of the kind.',
+    why: 'An iPad shows no such cursor.',
   })),
-  { what: '::selection', why: 'What is selected has the colour of the system.' },
+  { what: '::selection', why: 'Selected text has the system colour.' },
   ...['ui-monospace', 'ui-rounded'].map((family) => ({
     what: `font-family: ${family}`,
-    why: 'Another family follows it.',
+    why: 'Another font family follows.',
   })),
   ...['align-content: start', 'place-items: start', 'place-items: end'].map((what) => ({
     what,
-    why: 'In grids, where we use it, Safari has had it long before flexible boxes, which the data tell of.',
+    why: 'We use it in grids, where Safari supported it long before flexbox, which is what the data describes.',
   })),
-  { what: 'lh', where: 'min-height:1lh', why: 'The site has no field for dates.' },
-  { what: '@media (forced-colors)', why: 'There are no such colours in Safari then.' },
-  { what: 'forced-color-adjust', why: 'There are no such colours in Safari then.' },
-  { what: '@page', why: 'A sheet is printed with the margins that the browser has.' },
-  { what: 'cqi', where: 'clamp(', why: 'The smallest size, which the line before or the figure itself has, stands.' },
-  { what: '@property', why: 'Tailwind gives the same values to all elements where it is lacking.' },
+  { what: 'lh', where: 'min-height:1lh', why: 'The site has no date fields.' },
+  { what: '@media (forced-colors)', why: 'Safari has no such colours then.' },
+  { what: 'forced-color-adjust', why: 'Safari has no such colours then.' },
+  { what: '@page', why: "Pages are printed with the browser's margins." },
+  { what: 'cqi', where: 'clamp(', why: 'The minimum size applies, from the line before or from the figure itself.' },
+  { what: '@property', why: 'Tailwind sets the same values on all elements without it.' },
   ...['@container', 'container', 'container-type'].map((what) => ({
     what,
-    why: 'The plain layout of a phone stands.',
+    why: 'The plain layout of a phone applies.',
   })),
 ];
 
-/** Firefox before 121: where something is a little off without it. What means something never hangs on it. */
-const HAS: readonly Allowed[] = [
-  { where: ':is(.game-card', why: 'The ring lies within the card.' },
-  { where: '.game-body:has(>.panel', why: 'In the lowest windows the panel stands below the stage.' },
-  { where: '.contents:has(>.corner', why: 'On a phone on its side what is typed stands below the stage.' },
-  { where: ':has([data-warp=true])', why: 'The sky stays as it is in a warp.' },
-  { where: 'footer:has(.toasts-above:focus-within)', why: 'A message lies over the form for its time.' },
+/** Firefox before 121 lacks :has(), so details look slightly different. Nothing essential depends on it. */
+const HAS_SELECTORS: readonly Allowed[] = [
+  { where: ':is(.game-card', why: 'The ring is inside the card.' },
+  { where: '.game-body:has(>.panel', why: 'In very low windows the panel is below the stage.' },
+  { where: '.contents:has(>.corner', why: 'On a phone in landscape, typed text is below the stage.' },
+  { where: ':has([data-warp=true])', why: 'The sky stays as it is during a warp.' },
+  { where: 'footer:has(.toasts-above:focus-within)', why: 'A message covers the form for a while.' },
 ].map((exception) => ({ what: ':has()', ...exception }));
 
-export const ALLOWED: readonly Allowed[] = [...ASKED_FOR, ...IN_THE_PAGE, ...COMFORTS, ...HAS];
+export const ALLOWED: readonly Allowed[] = [...TESTED_FIRST, ...IN_INDEX_HTML, ...ENHANCEMENTS, ...HAS_SELECTORS];

@@ -1,13 +1,14 @@
 /*
- * Says what the built site uses and the oldest browsers of browserslist lack: `npm run test:floor`, after `npm run build`.
- * Scripts, styles, the scripts in the pages, the service worker, and what the pages of the embedded backend bring along.
+ * `npm run test:floor`, after `npm run build`: reports features of the built site that the oldest browsers of
+ * browserslist lack. It reads scripts, styles, inline scripts, the service worker, and the pages of the embedded
+ * backend.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { inlineScripts } from '../site/built-pages.ts';
 import { PLAIN_FOLDER } from '../site/names.ts';
-import { type BuiltText, judged } from './faults.ts';
+import { type BuiltText, checkSite } from './faults.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -15,7 +16,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const nowhere = (): null => null;
 
-/** The place in the source that a place in a built script was made from. */
+/** The position in the source of a position in a built script. */
 function madeFrom(path: string, text: string): BuiltText['madeFrom'] {
   if (!/\/\/# sourceMappingURL=\S+\s*$/.test(text)) return nowhere;
   const map = new SourceMap(JSON.parse(read(`${path}.map`)));
@@ -33,7 +34,7 @@ const filesOf = (folder: string, ending: string): readonly string[] =>
     .filter((path) => path.endsWith(ending))
     .map((path) => `${folder}/${path}`);
 
-/** The copies for browsers without import maps say the same. */
+/** The copies for browsers without import maps have the same content. */
 const isCopy = (path: string): boolean => path.startsWith(`dist/${PLAIN_FOLDER}/`);
 
 const scripts = filesOf('dist', '.js')
@@ -45,10 +46,10 @@ const scripts = filesOf('dist', '.js')
 const styles = [...filesOf('dist', '.css'), 'backend/pages/page.css'].map(
   (path): BuiltText => ({ path, kind: 'style', text: read(path), madeFrom: nowhere }),
 );
-/** What browsers without import maps pass over is no script. */
+/** Import maps are not scripts. */
 const isMap = (text: string): boolean => text.startsWith('{"imports":');
 
-/** Most pages have the same ones: one of each is enough. */
+/** Most pages share their inline scripts, so each is checked once. */
 const inline = new Map(
   filesOf('dist', '.html').flatMap((path) =>
     inlineScripts(read(path))
@@ -58,12 +59,12 @@ const inline = new Map(
 );
 const inPages = [...inline].map(([text, path]): BuiltText => ({ path, kind: 'script', text, madeFrom: nowhere }));
 
-const { faults, unneeded } = judged([...scripts, ...styles, ...inPages]);
+const { faults, unneeded } = checkSite([...scripts, ...styles, ...inPages]);
 console.log(
   [
     ...faults,
-    ...unneeded.map((strings) => `${strings} It can go from scripts/floor/allowed.ts.`),
-    `The oldest browsers lack ${faults.length} of the things that ${scripts.length} scripts and ${styles.length} style sheets use.`,
+    ...unneeded.map((strings) => `${strings} It can be removed from scripts/floor/allowed.ts.`),
+    `The oldest browsers lack ${faults.length} of the features that ${scripts.length} scripts and ${styles.length} style sheets use.`,
   ].join('\n'),
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -6,14 +6,14 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
-import { FLOOR, type Floor } from './floor.ts';
+import { MIN_BROWSER_VERSIONS, type MinBrowserVersions } from './floor.ts';
 
-/** Twenty megabytes, which no bundler has to go through. */
+/** Twenty megabytes, which no bundler should have to process. */
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 export const { css: CSS, javascript: JAVASCRIPT, api: API, browsers: KNOWN_BROWSERS } = data;
 
-/** The browsers of browserslist: what the data call them, and what people do. */
+/** The browsers of browserslist: their ids in the data, and their everyday names. */
 const BROWSERS: Readonly<Record<string, { readonly id: BrowserName; readonly name: string }>> = {
   chrome: { id: 'chrome', name: 'Chrome' },
   edge: { id: 'edge', name: 'Edge' },
@@ -25,7 +25,7 @@ const BROWSERS: Readonly<Record<string, { readonly id: BrowserName; readonly nam
 const numberOf = (version: string | false): number =>
   version === false || version === 'preview' ? Number.POSITIVE_INFINITY : Number.parseFloat(version.replace('≤', ''));
 
-/** Whether a version has a feature by itself; behind a switch or under another name it has not. */
+/** Whether a version supports a feature by default: not behind a flag or under another name. */
 const has = (version: number, statement: SimpleSupportStatement): boolean =>
   (statement.flags ?? statement.prefix ?? statement.alternative_name) === undefined &&
   numberOf(statement.version_added) <= version &&
@@ -34,43 +34,48 @@ const has = (version: number, statement: SimpleSupportStatement): boolean =>
 const statementsOf = ({ support }: CompatStatement, browser: BrowserName): readonly SimpleSupportStatement[] =>
   [support[browser] ?? []].flat();
 
-/** A feature of the data by its path; undefined where they know none. */
+/** A feature of the data by its path; undefined if it is unknown. */
 export const featureAt = (from: Identifier | undefined, ...path: readonly string[]): Identifier | undefined =>
   path.reduce<Identifier | undefined>(
     (at, name) => (at !== undefined && Object.hasOwn(at, name) ? at[name] : undefined),
     from,
   );
 
-/** What the data say of a feature; undefined where they say nothing. */
+/** The data of a feature; undefined if there is none. */
 export const compatOf = (feature: Identifier | undefined): CompatStatement | undefined => feature?.['__compat'];
 
-/** The parts of a feature, with their names. */
-export const partsOf = (feature: Identifier | undefined): readonly (readonly [string, Identifier])[] =>
+/** The sub-features of a feature, with their names. */
+export const subFeaturesOf = (feature: Identifier | undefined): readonly (readonly [string, Identifier])[] =>
   Object.entries(feature ?? {}).filter((part): part is [string, Identifier] => part[0] !== '__compat');
 
-/** Which of the oldest browsers lack a feature: "Safari 15.4". What the data do not know is not lacking. */
-export function lacking(feature: Identifier | undefined, floor: Floor = FLOOR): readonly string[] {
+/** The oldest browsers that lack a feature: "Safari 15.4". Features that are not in the data count as supported. */
+export function browsersLacking(
+  feature: Identifier | undefined,
+  floor: MinBrowserVersions = MIN_BROWSER_VERSIONS,
+): readonly string[] {
   const compat = compatOf(feature);
   if (compat === undefined) return [];
   return Object.entries(floor).flatMap(([browser, version]) => {
     const known = BROWSERS[browser];
-    if (known === undefined) throw new Error(`The data know no such browser: ${browser}`);
+    if (known === undefined) throw new Error(`The data has no browser called ${browser}`);
     const isThere = statementsOf(compat, known.id).some((statement) => has(version, statement));
     return isThere ? [] : [`${known.name} ${version}`];
   });
 }
 
-/** The browsers that lack every one of some features of the same name. */
-export function lackingAll(features: readonly Identifier[]): readonly string[] {
+/** The browsers that lack all of several features with the same name. */
+export function browsersLackingAll(features: readonly Identifier[]): readonly string[] {
   const [first, ...others] = features;
-  return lacking(first).filter((browser) => others.every((feature) => lacking(feature).includes(browser)));
+  return browsersLacking(first).filter((browser) =>
+    others.every((feature) => browsersLacking(feature).includes(browser)),
+  );
 }
 
-/** Something that a script or a style sheet uses and some browser of the floor has not. */
-export interface Young {
-  /** By its name: "Array.toSorted", ":has()". */
+/** A feature that a script or a style sheet uses and an oldest browser lacks. */
+export interface UnsupportedFeature {
+  /** Its name: "Array.toSorted", ":has()". */
   readonly what: string;
   readonly lacking: readonly string[];
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly offset: number;
 }

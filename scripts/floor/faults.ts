@@ -1,19 +1,19 @@
 import { ALLOWED, type Allowed } from './allowed.ts';
-import type { Young } from './compat.ts';
-import { ownNames, parsed, youngInScript } from './young-scripts.ts';
-import { youngInStyle } from './young-styles.ts';
+import type { UnsupportedFeature } from './compat.ts';
+import { ownPropertyNames, parseScript, unsupportedInScript } from './unsupported-in-scripts.ts';
+import { unsupportedInStyles } from './unsupported-in-styles.ts';
 
-/** A text of the built site. */
+/** A file of the built site. */
 export interface BuiltText {
-  /** Where it is: "dist/assets/index.js". */
+  /** Its path: "dist/assets/index.js". */
   readonly path: string;
   readonly kind: 'script' | 'style';
   readonly text: string;
-  /** What a place in it was made from: "src/ui/emoji.ts:13". Null where nobody knows. */
+  /** The source of a position in it: "src/ui/emoji.ts:13". Null if it is unknown. */
   readonly madeFrom: (offset: number) => string | null;
 }
 
-interface Found extends Young {
+interface Found extends UnsupportedFeature {
   readonly built: BuiltText;
   readonly from: string | null;
   /** The rule or the line, as far as it helps to find it. */
@@ -22,13 +22,15 @@ interface Found extends Young {
 
 const EXCERPT = 90;
 
-function youngIn(texts: readonly BuiltText[]): readonly Found[] {
-  const programs = new Map(texts.flatMap((built) => (built.kind === 'script' ? [[built, parsed(built.text)]] : [])));
-  // A method may be given away by one file and called in another.
-  const own = new Set([...programs.values()].flatMap((program) => [...ownNames(program)]));
+function unsupportedIn(texts: readonly BuiltText[]): readonly Found[] {
+  const programs = new Map(
+    texts.flatMap((built) => (built.kind === 'script' ? [[built, parseScript(built.text)]] : [])),
+  );
+  // A method may be defined in one file and called in another.
+  const own = new Set([...programs.values()].flatMap((program) => [...ownPropertyNames(program)]));
   return texts.flatMap((built) => {
     const program = programs.get(built);
-    const young = program === undefined ? youngInStyle(built.text) : youngInScript(program, own);
+    const young = program === undefined ? unsupportedInStyles(built.text) : unsupportedInScript(program, own);
     return young.map((one) => ({
       ...one,
       built,
@@ -44,17 +46,17 @@ const isFor = ({ what, where }: Allowed, found: Found): boolean =>
 const faultText = ({ what, lacking, built, from, excerpt }: Found): string =>
   `${lacking.join(', ')} ${lacking.length === 1 ? 'lacks' : 'lack'} ${what}: ${built.path} (${from === null ? excerpt : `from ${from}`})`;
 
-/** What some texts were found to use, in words. */
+/** The result of a check, in words. */
 interface Judgement {
   /** What the oldest browsers lack and nothing allows. */
   readonly faults: readonly string[];
-  /** What is allowed and used nowhere. */
+  /** Allowances that nothing needs. */
   readonly unneeded: readonly string[];
 }
 
-/** Judges all texts of a site together. */
-export function judged(texts: readonly BuiltText[], allowed: readonly Allowed[] = ALLOWED): Judgement {
-  const found = youngIn(texts);
+/** Checks all files of a site together. */
+export function checkSite(texts: readonly BuiltText[], allowed: readonly Allowed[] = ALLOWED): Judgement {
+  const found = unsupportedIn(texts);
   return {
     faults: [...new Set(found.filter((one) => !allowed.some((exception) => isFor(exception, one))).map(faultText))],
     unneeded: allowed

@@ -1,22 +1,22 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The oldest version of each browser that the site is made for, by the names that browserslist has for them. */
-export type Floor = Readonly<Record<string, number>>;
+/** The oldest supported version of each browser, by browserslist names. */
+export type MinBrowserVersions = Readonly<Record<string, number>>;
 
-/** Reads the floor from lines such as "chrome >= 105". */
-export const floorOf = (lines: readonly string[]): Floor =>
+/** Parses lines such as "chrome >= 105". */
+export const parseMinVersions = (lines: readonly string[]): MinBrowserVersions =>
   Object.fromEntries(
     lines.map((line) => {
       const [, browser, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
-      if (browser === undefined || version === undefined) throw new Error(`No oldest version of a browser: ${line}`);
+      if (browser === undefined || version === undefined) throw new Error(`Not a minimum browser version: ${line}`);
       return [browser, Number(version)];
     }),
   );
 
-/** The floor of this site: `browserslist` in package.json, the one place that states it. */
-export const FLOOR = floorOf(manifest.browserslist);
+/** The minimum versions of this site: `browserslist` in package.json is the only place that states them. */
+export const MIN_BROWSER_VERSIONS = parseMinVersions(manifest.browserslist);
 
-/** What the build lowers scripts and styles to. */
-export const buildTarget = Object.entries(FLOOR).map(
+/** What the build compiles scripts and styles for. */
+export const buildTarget = Object.entries(MIN_BROWSER_VERSIONS).map(
   ([browser, version]) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`,
 );

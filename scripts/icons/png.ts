@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE_BYTES = 8;
-/** Bytes of a pixel by PNG's colour type: without and with transparency. */
+/** Bytes per pixel by PNG colour type: without and with transparency. */
 const PIXEL_BYTES: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 interface Chunk {
@@ -27,7 +27,7 @@ function printed({ type, data }: Chunk): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** PNG's guess of a byte from those to the left, above, and above to the left. */
+/** PNG's Paeth predictor, from the bytes to the left, above, and above to the left. */
 function paeth(left: number, above: number, corner: number): number {
   const guess = left + above - corner;
   const [byLeft, byAbove, byCorner] = [left, above, corner].map((value) => Math.abs(guess - value));
@@ -44,7 +44,7 @@ const GUESSES: readonly ((left: number, above: number, corner: number) => number
   paeth,
 ];
 
-/** The lines of a picture as they are, each after a zero; they come as differences from what PNG's filters guess. */
+/** Undoes PNG's filters: the lines of an image as they are, each after a zero. */
 function withoutFilters(lines: Buffer, lineBytes: number, pixelBytes: number): Buffer {
   const plain = Buffer.alloc(lines.byteLength);
   for (let start = 0; start < lines.byteLength; start += lineBytes) {
@@ -59,12 +59,12 @@ function withoutFilters(lines: Buffer, lineBytes: number, pixelBytes: number): B
   return plain;
 }
 
-/** The same PNG, as a browser writes it, in a fifth fewer bytes: for flat colours the filters do harm. */
-export function packed(png: Buffer): Buffer {
+/** Recompresses a browser's PNG without filters, which saves a fifth of the bytes for flat colours. */
+export function recompressPng(png: Buffer): Buffer {
   const chunks = chunksOf(png);
   const head = chunks.find(({ type }) => type === 'IHDR');
   const pixelBytes = PIXEL_BYTES[head?.data[9] ?? 0];
-  if (head === undefined || pixelBytes === undefined) throw new Error('This is no PNG as browsers write it.');
+  if (head === undefined || pixelBytes === undefined) throw new Error('This PNG is not as browsers write it.');
   const lineBytes = head.data.readUInt32BE(0) * pixelBytes + 1;
   const lines = inflateSync(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)));
   const data = deflateSync(withoutFilters(lines, lineBytes, pixelBytes), { level: 9, memLevel: 9 });

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../browser.ts';
 import { GAMES } from '../games.ts';
-import { siteServer } from '../serve.ts';
+import { createSiteServer } from '../serve.ts';
 import { SCREENSHOT } from '../site/manifest.ts';
 
-/** What the manifest shows of the site: its home page and a game, on wide screens and on narrow ones. */
+/** The screenshots of the manifest: the home page and a game, on wide and narrow screens. */
 const SHOTS = [
   ...(['wide', 'narrow'] as const).map((form) => ({ name: `${form}-home`, path: '/', form })),
   ...GAMES.flatMap(({ path, page: { screenshot } }) =>
@@ -14,17 +14,17 @@ const SHOTS = [
   ),
 ];
 
-/** The moment that all of them show, so that they come out alike each time. */
+/** The fixed time of all screenshots, so that they are the same each time. */
 const NOON = Date.UTC(2025, 4, 5, 12);
-/** How long a game has gone on by then, in milliseconds of its own time. */
+/** How long a game has been played by then, in milliseconds of its own time. */
 const PLAYED_MS = 7500;
 
-/** Photographs the built site that lies in `folder`, and gives each picture to `keep` with its path. */
+/** Takes screenshots of the built site in `folder` and passes each to `keep` with its path. */
 export async function takeScreenshots(folder: string, keep: (path: string, bytes: Buffer) => void): Promise<void> {
-  const server = siteServer(folder).listen(0);
+  const server = createSiteServer(folder).listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  // Without a graphics card even the painting of the page is the processor's: that never fails for want of memory.
+  // Without GPU rasterisation, so that painting never fails for lack of graphics memory.
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...BROWSER_ARGUMENTS, '--disable-gpu'],

@@ -1,20 +1,20 @@
-/* The pictures that stand beside a link to the site in messages and on other sites: 1200 x 630, as Open Graph has it. */
+/* The pictures for link previews: 1200 x 630, as Open Graph recommends. */
 import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
 import { GAMES, type ListedGame } from '../games.ts';
 
 /** The size of a share picture in px. */
-export const SHARE = { width: 1200, height: 630 } as const;
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a share picture of a game shows, beside what the game says of itself. */
+/** What the share picture of a game shows in addition to the texts of its manifest. */
 interface SceneDrawing {
-  /** As SVG, 320 x 200. */
+  /** SVG of 320 x 200. */
   readonly scene: string;
 }
 
 const style = (fonts: string): string => `
   ${fonts}
   * { box-sizing: border-box; margin: 0; }
-  body { position: relative; width: ${SHARE.width}px; height: ${SHARE.height}px; overflow: hidden; }
+  body { position: relative; width: ${SHARE_PICTURE_SIZE.width}px; height: ${SHARE_PICTURE_SIZE.height}px; overflow: hidden; }
   .place { position: absolute; inset: 0 0 0 auto; width: 730px; }
   .place svg, .edge { position: absolute; width: 100%; height: 100%; }
   .edge { inset: 0; }
@@ -33,26 +33,26 @@ const style = (fonts: string): string => `
   .isle svg { display: block; width: 100%; overflow: visible; }
 `;
 
-/** The logo, the name and what it is. */
+/** The logo, the name and a line about the site. */
 const signature = (logo: string): string =>
   `<footer>${logo}<span>Numeria<small>free maths games</small></span></footer>`;
 
-/** The panel of the words, with a wave for its right edge. */
+/** The text panel, whose right edge is a wave. */
 const edge = (colour: string): string =>
   `<svg class="edge" viewBox="0 0 1200 630"><path fill="${colour}" d="M0 0H508C556 90 482 170 514 270S556 440 508 520S508 600 524 630H0Z"/></svg>`;
 
 const page = (fonts: string, kind: string, body: string): string =>
   `<!doctype html><style>${style(fonts)}</style><body class="${kind}">${body}`;
 
-/** The share picture of a game, as a page of HTML. `fonts` are rules of CSS. */
-export function gamePicture(
+/** The share picture of a game as an HTML page. `fonts` are CSS rules. */
+export function gameSharePage(
   { title, description, page: own, scene }: ListedGame & SceneDrawing,
   logo: string,
   fonts: string,
 ): string {
   const { isNight = false, focusPercent = 50 } = own.sharePicture ?? {};
-  // As wide as its height asks for, and moved so that the part to be seen lies in the middle of what is left.
-  const width = (SHARE.height * 320) / 200;
+  // As wide as its height requires, and moved so that the important part is in the middle of the remaining space.
+  const width = (SHARE_PICTURE_SIZE.height * 320) / 200;
   const left = Math.min(0, Math.max(730 - width, 365 - (width * focusPercent) / 100));
   return page(
     fonts,
@@ -63,8 +63,8 @@ export function gamePicture(
   );
 }
 
-/** The share picture of the site: its islands. `islandOf` gives the drawing of one, as SVG. */
-export function sitePicture(islandOf: (id: string) => string, logo: string, fonts: string): string {
+/** The share picture of the site: its islands. `islandOf` returns the drawing of one as SVG. */
+export function siteSharePage(islandOf: (id: string) => string, logo: string, fonts: string): string {
   const isles = GAMES.flatMap(({ id, page: { sharePicture } }) => {
     if (sharePicture?.islandAt === undefined) return [];
     const [x, y] = sharePicture.islandAt;
@@ -75,6 +75,6 @@ export function sitePicture(islandOf: (id: string) => string, logo: string, font
     fonts,
     'sea',
     `${waters}${isles.join('')}${edge('#fffbf5')}
-    <div class="words"><h1 style="font-size:70px">Pick an island, play with maths.</h1><p>${sentenceStart(countWord(GAMES.length))} games for children, and nothing to pay.</p>${signature(logo)}</div>`,
+    <div class="words"><h1 style="font-size:70px">Pick an island and play with maths.</h1><p>${sentenceStart(countWord(GAMES.length))} games for children, and nothing to pay.</p>${signature(logo)}</div>`,
   );
 }

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 
 interface AfterBuild {
   readonly name: string;
-  /** `post` for what comes after all others. */
+  /** `post` runs after all others. */
   readonly order?: 'post';
-  /** The file that a build has written which did not fail. */
+  /** A file that exists only after a successful build. */
   readonly needs: string;
-  /** What is done, with the path of the built folder. */
+  /** Called with the path of the built folder. */
   readonly run: (folder: string) => Promise<void> | void;
 }
 
-/** Does something with the built folder once the build has written it. */
+/** Runs a step on the built folder once the build has written it. */
 export function afterBuild({ name, order, needs, run }: AfterBuild): Plugin {
   let folder = '';
   return {

@@ -1,24 +1,22 @@
-/*
- * The pages of a built folder as the headers see them: their addresses, and the scripts that stand in them.
- */
+/* The pages of a built folder and their inline scripts, for the headers. */
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { PLAIN_FOLDER } from './names.ts';
 
-/** Types of script elements that browsers run or obey; what is of any other type is data. */
+/** Types of script elements that browsers execute or obey; any other type is data. */
 const RUN = new Set(['', 'text/javascript', 'application/javascript', 'module', 'importmap', 'speculationrules']);
 
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script\s*>/gis;
 const TYPE = /(?:^|\s)type\s*=\s*["']?([^\s"'>]*)/i;
 const SOURCE = /\ssrc\s*=/i;
 
-/** What a policy says of an inline script that may run, quotes included. */
+/** The source expression that allows an inline script in a policy, with its quotes. */
 export const scriptHash = (script: string): string =>
-  // Browsers read every end of a line as this one.
+  // Browsers normalise line endings before hashing.
   `'sha256-${createHash('sha256').update(script.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;
 
-/** The inline scripts that a page runs, as they stand there. */
+/** The inline scripts that a page runs, unchanged. */
 export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', script = '']) => {
     const type = (TYPE.exec(attributes)?.[1] ?? '').toLowerCase();
@@ -27,8 +25,8 @@ export const inlineScripts = (html: string): readonly string[] =>
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What a reading gives; `instead` where the file or folder is gone, as during a build. */
-function unlessGone<Found>(read: () => Found, instead: Found): Found {
+/** The result of a read, or `instead` if the file or folder is gone, as during a build. */
+function unlessDeleted<Found>(read: () => Found, instead: Found): Found {
   try {
     return read();
   } catch (error) {
@@ -37,30 +35,33 @@ function unlessGone<Found>(read: () => Found, instead: Found): Found {
   }
 }
 
-/** Folders of a built site with many files, and no pages. */
-const PAGELESS = new Set(['assets', PLAIN_FOLDER, 'pictures', 'sounds', 'music', 'icons', 'screenshots']);
+/** Folders of a built site with many files but no pages. */
+const FOLDERS_WITHOUT_PAGES = new Set(['assets', PLAIN_FOLDER, 'pictures', 'sounds', 'music', 'icons', 'screenshots']);
 
 function htmlFilesIn(folder: string): readonly string[] {
   const within = (entry: Dirent): readonly string[] => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return PAGELESS.has(entry.name) ? [] : htmlFilesIn(path);
+    if (entry.isDirectory()) return FOLDERS_WITHOUT_PAGES.has(entry.name) ? [] : htmlFilesIn(path);
     return entry.name.endsWith('.html') ? [path] : [];
   };
-  return unlessGone(() => readdirSync(folder, { withFileTypes: true }), []).flatMap(within);
+  return unlessDeleted(() => readdirSync(folder, { withFileTypes: true }), []).flatMap(within);
 }
 
-/** The address at which a file of a built folder is a page: `/` for index.html, `/faq` for faq.html. */
+/** The address of a page in a built folder: `/` for index.html, `/faq` for faq.html. */
 const addressOf = (folder: string, file: string): string =>
   `/${relative(folder, file).split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** What the pages of a folder are called, and what `scriptHash` gives for their inline scripts; both in order. */
+/** The addresses of a folder's pages and the `scriptHash` of their inline scripts, both sorted. */
 export interface BuiltPages {
   readonly pages: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
-/** Reads all pages of a built folder whenever it is asked to, and keeps what has not changed. What a build just takes away is none. */
-export function pageReader(folder: string): () => BuiltPages {
+/**
+ * Returns a function that reads all pages of a built folder and caches unchanged ones. Files that a build is deleting
+ * are skipped.
+ */
+export function createPageReader(folder: string): () => BuiltPages {
   const knownPages = new Map<string, { readonly state: string; readonly hashes: readonly string[] }>();
   const readHashes = (file: string): readonly string[] => {
     const { size, mtimeMs } = statSync(file);
@@ -73,7 +74,7 @@ export function pageReader(folder: string): () => BuiltPages {
   };
   return () => {
     const found = htmlFilesIn(folder).flatMap((file) => {
-      const hashes = unlessGone(() => readHashes(file), null);
+      const hashes = unlessDeleted(() => readHashes(file), null);
       return hashes === null ? [] : [{ address: addressOf(folder, file), hashes }];
     });
     return {

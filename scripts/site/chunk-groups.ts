@@ -1,37 +1,37 @@
 /*
- * Which modules go into one file. Each file more is a request, some hundred bytes, and a line in the list that the home page
- * carries. What games share stands in a few files, and no page fetches what it has no use for.
+ * Decides which modules share a file. Every file costs a request, some hundred bytes, and a line in the home page's
+ * import map. So shared code of games is in a few files, and no page downloads code that it does not use.
  */
 
-/** What the bundler knows of a module. */
+/** The bundler's data about a module. */
 interface ModuleInfo {
-  /** Who imports it from the first, and who fetches it when it is needed. */
+  /** Modules that import it statically, and modules that import it dynamically. */
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
 }
 
-/** The bundler, as far as it is asked here. */
+/** The part of the bundler's API that is used here. */
 export interface Bundler {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
 const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
-/** A part of a game's page, which is fetched after it: what it shares with the page is there already. */
+/** A part of a game's page that loads later, when the code it shares with the page is already there. */
 const PART_OF_SCREEN = /\/src\/games\/[\w-]+\/screen\//;
 const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
-/** What heroes wear, and the pictures of them that a page shows: a scene knows its own hat, the passport all of them. */
+/** Hero outfits and their pictures: a scene needs its own hat, the passport all of them. */
 const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/(?:OwnHeroPicture|duel\/heroes)\.tsx$)/;
-/** Each is a module of its own, and too small for a file of its own. */
+/** Each icon is a module, and too small for its own file. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-/** Other pages and parts that are about games, or play them: they need more of what games share than a hub does. */
+/** Other pages and parts about games, which need more of the games' shared code than a hub does. */
 const ABOUT_GAMES = /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//;
 const HOME = /\/src\/pages\/home\/Home\.tsx$/;
 const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 
-/** What fewer games share comes with each of them by itself: packages are large, and what is written here is small. */
+/** Modules shared by fewer games are duplicated: packages are large, our own modules are small. */
 const MIN_GAMES = { packages: 3, ours: 2 } as const;
 
-/** The modules that are fetched by themselves (pages, scenes and the like) and need a module, at once or through others. */
+/** The dynamically imported modules (pages, scenes and so on) that need a module, directly or indirectly. */
 function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
   const roots = new Set<string>();
   const seen = new Set<string>();
@@ -48,13 +48,13 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * The file that a module goes into: what the home page shares with any other; what games share with any page, with pages
- * about games, or alone; what their scenes share, and what these share with single pages, such as the drawings of the hero;
- * icons; null for what belongs to few pages. The drawing library, which no page needs, is with what scenes alone share.
+ * The file for a module: shared by the home page with any other page; by games with any page, with pages about games,
+ * or only among themselves; by scenes, also with single pages, such as the drawings of the hero; icons; null for
+ * modules of a few pages. Pixi, which no page needs, is with the code that only scenes share.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
   if (WARDROBE.test(id)) return 'drawn';
-  // What a package fetches by itself is no page, and a part of one needs no file to share with it.
+  // A package's dynamic import is not a page, and a part of a package needs no shared file.
   const roots = [...rootsOf(id, bundler)].filter(
     (root) => !root.includes('/node_modules/') && !PART_OF_SCREEN.test(root),
   );

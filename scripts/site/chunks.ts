@@ -1,26 +1,26 @@
 import type { Rolldown } from 'vite';
 
-/** What a page fetches beyond what every page does: addresses within the site. */
+/** The files of a page in addition to those of every page: addresses within the site. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A chunk of the build, as far as its imports and its styles go. */
+/** The parts of a chunk that concern imports and styles. */
 interface Chunk extends Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds'> {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
 /**
- * The files of the page that is made of these modules (ends of their paths): their chunks, with all that these import.
- * Throws an Error where a module is nowhere.
+ * The files of a page made of these modules (ends of their paths): their chunks and everything that these import.
+ * Throws an Error if a module is in no chunk.
  */
-export function filesOf(chunks: readonly Chunk[], modules: readonly string[]): PageFiles {
+export function filesOfPage(chunks: readonly Chunk[], modules: readonly string[]): PageFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();
   const take = (chunk: Chunk | undefined, into: Set<Chunk>): void => {
     if (chunk === undefined || into.has(chunk)) return;
-    // What is imported comes first, and its styles before those that build on them.
+    // Imports are first, and their styles before those that build on them.
     for (const name of chunk.imports) take(byName.get(name), into);
     into.add(chunk);
   };
@@ -28,7 +28,7 @@ export function filesOf(chunks: readonly Chunk[], modules: readonly string[]): P
   for (const chunk of chunks) if (chunk.isEntry) take(chunk, everywhere);
   for (const module of modules) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (chunk === undefined) throw new Error(`No chunk of the build holds ${module}.`);
+    if (chunk === undefined) throw new Error(`No chunk of the build contains ${module}.`);
     take(chunk, found);
   }
   const own = [...found].filter((chunk) => !everywhere.has(chunk));

@@ -1,20 +1,20 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Tells Chromium that what a script holds is called as soon as the script is there: it is compiled on another thread while it
- * arrives, in place of one function after the other when each is first called. Other browsers read a comment.
+ * Tells Chromium that the functions of a script are called soon, so that it compiles them on another thread while the
+ * script arrives, not one by one when each is first called. Other browsers see a comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
-const ALL_CALLED = '//# allFunctionsCalledOnLoad';
+const HINT = '//# allFunctionsCalledOnLoad';
 
-/** Of the backend's library the site calls a small part. */
-const CALLED_IN_PART = /\/node_modules\/@supabase\//;
+/** The site calls only a small part of the backend's library. */
+const PARTLY_CALLED = /\/node_modules\/@supabase\//;
 
-/** Lays the hint above the scripts of a bundle, and one line more into the maps that lead to their sources. */
-export function hintScripts(bundle: Rolldown.OutputBundle): void {
+/** Adds the hint above the scripts of a bundle, and one line to their source maps. */
+export function addCompileHints(bundle: Rolldown.OutputBundle): void {
   for (const file of Object.values(bundle)) {
-    if (file.type !== 'chunk' || file.moduleIds.some((id) => CALLED_IN_PART.test(id))) continue;
-    file.code = `${ALL_CALLED}\n${file.code}`;
+    if (file.type !== 'chunk' || file.moduleIds.some((id) => PARTLY_CALLED.test(id))) continue;
+    file.code = `${HINT}\n${file.code}`;
     const map = bundle[`${file.fileName}.map`];
     if (map?.type !== 'asset') continue;
     const { mappings, ...rest } = JSON.parse(String(map.source));
@@ -22,11 +22,14 @@ export function hintScripts(bundle: Rolldown.OutputBundle): void {
   }
 }
 
-/** Has scripts compiled as they arrive. The hint is heard in the first line alone, so that it comes after Vite's own lines. */
+/**
+ * Makes Chromium compile scripts as they arrive. The hint only works in the first line, so this runs after Vite's own
+ * additions.
+ */
 export function compileHints(): Plugin {
   return {
     name: 'numeria-compile-hints',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    generateBundle: { order: 'post', handler: (_options, bundle) => hintScripts(bundle) },
+    generateBundle: { order: 'post', handler: (_options, bundle) => addCompileHints(bundle) },
   };
 }

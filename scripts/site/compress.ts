@@ -1,6 +1,6 @@
 /*
- * Compressed copies of the built site's texts (pages, scripts, styles, drawings), laid beside them: made once and as small as
- * can be, so that no server has to do it at each request. Everything else (fonts, sounds, pictures) is compressed already.
+ * Writes compressed copies next to the built site's text files (pages, scripts, styles, drawings): once and at the
+ * highest level, so that no server has to compress per request. Fonts, sounds and images are compressed already.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -11,20 +11,20 @@ import { afterBuild } from './after-build.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** What hosts alone read. */
+/** Read only by the hosting provider. */
 const FOR_HOSTS = 'vercel.json';
 
-/** Below this size compressing gains nothing. */
+/** Below this size compression gains nothing. */
 const MIN_BYTES = 1024;
 
-/** Makes a text as small as can be, by the names that browsers ask for: a tenth of a second for a page. */
-export const ENCODERS = {
+/** Compressors at their highest level by encoding name: a tenth of a second for a page. */
+export const COMPRESSORS = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** Lays compressed copies beside the texts of a folder: `.br` and `.gz`. */
+/** Writes compressed copies next to the text files of a folder: `.br` and `.gz`. */
 export async function compressTexts(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => TEXT.test(name) && basename(name) !== FOR_HOSTS);
@@ -33,12 +33,12 @@ export async function compressTexts(folder: string): Promise<void> {
       const file = join(folder, name);
       const body = await readFile(file);
       if (body.byteLength < MIN_BYTES) return;
-      await writeFile(`${file}.br`, await ENCODERS.br(body));
-      await writeFile(`${file}.gz`, await ENCODERS.gzip(body));
+      await writeFile(`${file}.br`, await COMPRESSORS.br(body));
+      await writeFile(`${file}.gz`, await COMPRESSORS.gzip(body));
     }),
   );
 }
 
-/** Compresses what a build has written, after all that writes. */
-export const compressed = (): Plugin =>
+/** Compresses the output of a build, after everything else that writes. */
+export const compressPlugin = (): Plugin =>
   afterBuild({ name: 'numeria-compressed', order: 'post', needs: 'index.html', run: compressTexts });

@@ -4,22 +4,28 @@ import { type Config, optimize } from 'svgo';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Where the colours that drawings share stand. */
+/** Defines the colours that drawings share. */
 const COLOURS_FILE = join(ROOT, 'src/ui/colours.css');
 const COLOURS = 'virtual:colours';
 const DRAWING = /\.svg\?(?:drawing|markup|part)$/;
 
-/** The colours of a style sheet by their names, without the dashes before them. */
+/** The colours of a style sheet by name, without leading dashes. */
 export const coloursOf = (css: string): ReadonlyMap<string, string> =>
   new Map([...css.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8});/gi)].map(([, name = '', colour = '']) => [name, colour]));
 
 const sharedColours = (): ReadonlyMap<string, string> => coloursOf(readFileSync(COLOURS_FILE, 'utf8'));
 
-/** From this size on, in units, a tenth of a unit is finer than a screen shows; what is smaller is drawn larger than it is. */
+/**
+ * For drawings of at least this size, in units, a tenth of a unit is finer than a screen shows; smaller ones are
+ * displayed enlarged.
+ */
 const LARGE = 60;
 
-/** What makes a drawing smaller and leaves it as it is seen: its paths with so many digits after the point. `name` begins its ids. */
-const smaller = (floatPrecision: number, name: string): Config => ({
+/**
+ * SVGO settings that make a drawing smaller without changing how it looks. `floatPrecision` applies to paths and `name`
+ * prefixes ids.
+ */
+const svgoConfig = (floatPrecision: number, name: string): Config => ({
   multipass: true,
   plugins: [
     'removeDoctype',
@@ -50,8 +56,8 @@ const smaller = (floatPrecision: number, name: string): Config => ({
 });
 
 /**
- * A short name for a file, so that ids of different drawings differ where they come together in one picture. It begins
- * with a letter; that no two are alike is for the tests to see.
+ * A short id prefix for a file, so that ids do not clash when drawings are combined in one document. It starts with a
+ * letter; tests check that no two are equal.
  */
 function nameOf(text: string): string {
   let hash = 0;
@@ -60,18 +66,18 @@ function nameOf(text: string): string {
 }
 
 /**
- * The colours of a drawing as they are seen. A colour that the code gives has its usual one behind the name, so that the
- * file can be looked at: `var(--suit, #6a35d4)` stays, as `var(--suit)`. A name that is no shared colour throws an Error.
+ * Fills in the colours of a drawing. A colour set by code has its default after the name so that the file can be
+ * viewed: `var(--suit, #6a35d4)` becomes `var(--suit)`. Throws an Error for an unknown shared colour.
  */
 function coloured(svg: string, colours: ReadonlyMap<string, string>): string {
   return svg.replace(/var\(--([\w-]+)(,[^)]*)?\)/g, (_, name: string, usual: string | undefined) => {
     const colour = usual === undefined ? colours.get(name) : `var(--${name})`;
-    if (colour === undefined) throw new Error(`"${name}" is no colour of src/ui/colours.css`);
+    if (colour === undefined) throw new Error(`src/ui/colours.css has no colour called "${name}"`);
     return colour;
   });
 }
 
-/** The view box of a drawing. Throws an Error where there is none. */
+/** The view box of a drawing. Throws an Error if there is none. */
 function areaOf(svg: string, file: string) {
   const [x, y, width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
   if (x === undefined || y === undefined || width === undefined || height === undefined)
@@ -79,15 +85,15 @@ function areaOf(svg: string, file: string) {
   return [x, y, width, height] as const;
 }
 
-/** What code sees of the file of a drawing: its markup, as small as it can be, and the part of the plane that it fills. */
-export function drawingOf(svg: string, file: string, colours: ReadonlyMap<string, string>) {
+/** A drawing as code imports it: its minified markup, and its view box. */
+export function compileDrawing(svg: string, file: string, colours: ReadonlyMap<string, string>) {
   const area = areaOf(svg, file);
   const digits = Math.min(area[2], area[3]) < LARGE ? 2 : 1;
-  const { data } = optimize(coloured(svg, colours), smaller(digits, nameOf(file)));
+  const { data } = optimize(coloured(svg, colours), svgoConfig(digits, nameOf(file)));
   return { inner: /<svg[^>]*>(.*)<\/svg>/s.exec(data)?.[1] ?? '', area };
 }
 
-/** The module of a component that draws the markup as a group of a picture of the page, with the properties of one. */
+/** The module of a component that renders the markup as an SVG group and accepts the props of one. */
 async function partOf(markup: string): Promise<string> {
   const jsx = markup.replace(/ ([a-z]+)-([a-z])([a-z]*=)/g, (_, word: string, letter: string, rest: string) => {
     return ` ${word}${letter.toUpperCase()}${rest}`;
@@ -97,13 +103,13 @@ async function partOf(markup: string): Promise<string> {
 }
 
 /**
- * Lets code import drawings: `crate.svg?drawing` is the markup of the file with its colours in it, and its view box as its
- * area; `crate.svg?markup` is the markup alone; `crate.svg?part` is a component for pictures of the page, whose variables it
- * sees; `virtual:colours` are the shared colours themselves.
+ * Lets code import drawings: `crate.svg?drawing` is the markup with its colours and its view box as its area,
+ * `crate.svg?markup` only the markup, `crate.svg?part` a component for SVG in the page, where CSS variables work, and
+ * `virtual:colours` the shared colours.
  */
-export const drawings = (): Plugin => ({
+export const drawingsPlugin = (): Plugin => ({
   name: 'drawings',
-  // Before Vite takes the file for an asset.
+  // Before Vite treats the file as an asset.
   enforce: 'pre',
   resolveId: { filter: { id: /^virtual:colours$/ }, handler: () => `\0${COLOURS}` },
   load: {
@@ -115,7 +121,7 @@ export const drawings = (): Plugin => ({
         return { code: `export default ${JSON.stringify(Object.fromEntries(colours))}`, moduleType: 'js' };
       const [path = '', kind] = id.split('?');
       this.addWatchFile(path);
-      const drawing = drawingOf(readFileSync(path, 'utf8'), relative(ROOT, path), colours);
+      const drawing = compileDrawing(readFileSync(path, 'utf8'), relative(ROOT, path), colours);
       if (kind === 'part') return { code: await partOf(drawing.inner), moduleType: 'js' };
       return {
         code: `export default ${JSON.stringify(kind === 'markup' ? drawing.inner : drawing)}`,

@@ -1,79 +1,81 @@
 /*
- * What every answer of the site says beside its content: what a page may run, load and tell. This is the one source of
- * it, for the files that hosts read (host-files.ts) and for the site's own server.
+ * The headers of every response: what a page may run, load and disclose. This is their only source, for the files of
+ * hosting providers (host-files.ts) and for the site's own server.
  */
 import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
 
-/** The player of the video hubs, and the service with their small pictures: the only other hosts that a page may ask. */
+/** The player of the video hubs and the server of their thumbnails: the only other hosts that a page may contact. */
 const PLAYER = 'https://www.youtube-nocookie.com';
 const THUMBNAILS = 'https://i.ytimg.com';
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
-/** What is asked about again each time, though it comes again only when it has changed. */
-export const ASK_AGAIN = 'no-cache';
+/** Revalidated each time, but only downloaded again after a change. */
+export const REVALIDATE = 'no-cache';
 
-/** What the headers of a built site depend on. */
+/** Inputs of a built site's headers. */
 export interface SiteFacts {
-  /** The address of the accounts' Supabase; null where there is none, or where it is part of the site's own server. */
+  /** The address of the accounts' Supabase; null if there is none or it is part of the site's own server. */
   readonly supabaseAddress: string | null;
-  /** What `scriptHash` gives for each inline script that its pages run. */
+  /** The `scriptHash` of each inline script of its pages. */
   readonly scriptHashes: readonly string[];
-  /** The addresses of its pages, without their ending. */
+  /** The addresses of its pages, without extension. */
   readonly pages: readonly string[];
-  /** Where it is served: by a host, over HTTPS for good, or on somebody's own machine. */
+  /** Where it is served: by a hosting provider, permanently over HTTPS, or on someone's own machine. */
   readonly servedFrom: 'host' | 'own machine';
 }
 
-/** One header of all answers whose path fits a pattern: a path, or the beginning of paths followed by an asterisk. */
+/** A header for all responses whose path matches a pattern: a path, or a prefix followed by an asterisk. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly name: string;
   readonly value: string;
 }
 
-/** The origin of the Supabase that a setting names, null where it is empty. Throws an Error in plain words for no address. */
-export function supabaseFrom(setting: string | undefined): string | null {
+/**
+ * The origin of the Supabase in a setting, null if it is empty. Throws an Error in plain words if it is not an address.
+ */
+export function parseSupabaseOrigin(setting: string | undefined): string | null {
   const address = setting?.trim() ?? '';
   if (address === '') return null;
   const url = URL.parse(address);
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new Error(
-      `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, and it is "${address}".`,
+      `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, but it is "${address}".`,
     );
   return url.origin;
 }
 
-/** What a page may do at most; what is not named it may not. */
+/** Everything a page may do; anything else is forbidden. */
 function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: SiteFacts): string {
-  const supabase = supabaseFrom(supabaseAddress ?? '');
-  // Where the accounts themselves are reached without HTTPS, nothing may be put in its place.
+  const supabase = parseSupabaseOrigin(supabaseAddress ?? '');
+  // If the accounts are reached over plain HTTP, requests must not be upgraded.
   const isSecure = servedFrom === 'host' && !supabase?.startsWith('http:');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...[...new Set(scriptHashes)].toSorted()],
-    // For browsers that do not know the two that follow (Firefox before 108, Safari before 15.4); the others pass it over.
+    // For browsers without the next two directives (Firefox before 108, Safari before 15.4); others ignore it.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Attributes carry places and sizes in the prerendered pages; they can load only what the other directives allow.
+    // Style attributes hold positions and sizes in prerendered pages; they can load only what other directives allow.
     'style-src-elem': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    // Scenes and backdrops are drawn as SVG texts, which become pictures.
+    // Scenes and backdrops are drawn as SVG text and then turned into images.
     'img-src': ["'self'", 'data:', THUMBNAILS],
     'font-src': ["'self'"],
-    // The player is asked for its small icon, to see whether this network lets it through.
+    // The player's small icon is requested to check that this network allows it.
     'connect-src': ["'self'", ...(supabase === null ? [] : [supabase]), PLAYER],
     'frame-src': [PLAYER],
     'worker-src': ["'self'"],
-    // No words become HTML or a script, whoever says them. One policy makes exceptions: for the address of the service worker
-    // (src/device/offline/start.ts), and for what stands in <noscript> where the browser is too old (index.html).
+    // Text never becomes HTML or a script. The only policy makes exceptions for the address of the service worker
+    // (src/device/offline/start.ts) and for the <noscript> content in browsers that are too old (index.html).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['numeria'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Every form is sent by a script: without one, nothing that was typed gets into an address.
+    // Every form is sent by a script. Without one, nothing that was typed ends up in an address.
     'form-action': ["'none'"],
-    // Another site could lay its own buttons over ours.
+    // Otherwise another site could put its own buttons over ours.
     'frame-ancestors': ["'self'"],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
@@ -82,7 +84,7 @@ function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: Si
     .join('; ');
 }
 
-/** What the pages or the player use. Sharing is theirs by itself, and not every browser knows its name. */
+/** Features used by pages or the player. Sharing is allowed by default, and not every browser knows its name. */
 const USED_FEATURES: Readonly<Record<string, readonly string[]>> = {
   autoplay: ['self', `"${PLAYER}"`],
   'clipboard-write': ['self'],
@@ -91,7 +93,7 @@ const USED_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'picture-in-picture': [`"${PLAYER}"`],
 };
 
-/** What neither the pages nor the player have any use for. Reading the clipboard asks the visitor each time in any case. */
+/** Features that neither pages nor the player need. Reading the clipboard asks the visitor each time in any case. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -123,13 +125,16 @@ const permissionsOf = (used: Readonly<Record<string, readonly string[]>>): strin
 
 const PERMISSIONS = permissionsOf(USED_FEATURES);
 
-/** The pages that may use a device which no other page may: one reads the codes of a class, one hears spoken answers. */
+/** Pages that may use a device: one reads class codes, the other listens to spoken answers. */
 const DEVICES = [
   ['/class', { camera: ['self'] }],
   ['/tables-check', { microphone: ['self'] }],
 ] as const;
 
-/** Their rules name each address in full, as the file is called too: an asterisk would take in pages that begin alike. */
+/**
+ * These rules list each address in full, including the file name, because an asterisk would include pages with the same
+ * prefix.
+ */
 const DEVICE_RULES: readonly HeaderRule[] = DEVICES.flatMap(([path, device]) =>
   ['', '/', '.html'].map((ending) => ({
     pattern: `${path}${ending}`,
@@ -138,43 +143,44 @@ const DEVICE_RULES: readonly HeaderRule[] = DEVICES.flatMap(([path, device]) =>
   })),
 );
 
-/** What is never another thing at the same address. */
-const LASTING = `public, max-age=${YEAR_SECONDS}, immutable`;
+/** For files that never change at the same address. */
+const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** A picture is kept for a day, and shown for a week more while it is asked for anew. */
+/** Images are cached for a day, and for another week while they are revalidated. */
 const CACHED_PICTURE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
 
-/** Files that are not pages: how long a browser may keep them, and whether pages of other sites may show them. */
+/** Files other than pages: how long a browser may cache them, and whether other sites may embed them. */
 const FILES: readonly {
   readonly pattern: string;
   readonly cacheControl: string;
   readonly shownBy: 'itself' | 'all';
 }[] = [
   // Their names change with their content.
-  { pattern: '/assets/*', cacheControl: LASTING, shownBy: 'itself' },
-  // The name of the build is in their addresses.
-  { pattern: `/${PLAIN_FOLDER}/*`, cacheControl: LASTING, shownBy: 'itself' },
-  // The scripts know where in its bank a sound begins: both must be of one build.
-  { pattern: '/sounds/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
-  { pattern: '/music/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
-  // Where somebody passes on the address of a page, its picture is shown with it.
+  { pattern: '/assets/*', cacheControl: IMMUTABLE, shownBy: 'itself' },
+  // Their addresses contain the build's name.
+  { pattern: `/${PLAIN_FOLDER}/*`, cacheControl: IMMUTABLE, shownBy: 'itself' },
+  // Scripts know the position of each sound in its bank, so both must be of the same build.
+  { pattern: '/sounds/*', cacheControl: REVALIDATE, shownBy: 'itself' },
+  { pattern: '/music/*', cacheControl: REVALIDATE, shownBy: 'itself' },
+  // Link previews on other sites show these images.
   { pattern: '/pictures/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/icons/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/screenshots/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
-  ...SERVICE_WORKERS.map((file) => ({ pattern: `/${file}`, cacheControl: ASK_AGAIN, shownBy: 'itself' as const })),
-  { pattern: '/manifest.webmanifest', cacheControl: ASK_AGAIN, shownBy: 'itself' },
+  ...SERVICE_WORKERS.map((file) => ({ pattern: `/${file}`, cacheControl: REVALIDATE, shownBy: 'itself' as const })),
+  { pattern: '/manifest.webmanifest', cacheControl: REVALIDATE, shownBy: 'itself' },
 ];
 
 /**
- * All headers of a built site. No two rules give the same header to the same path: hosts differ in what they make of that.
- * One does: whether a host sends the last of both or both joined by a comma, of a feature that is named twice the last holds.
- * Throws an Error in plain words where Supabase's address is none.
+ * All headers of a built site. No two rules set the same header for the same path, because hosting providers differ in
+ * how they handle that. There is one exception: if a feature is named twice, the last value holds, whether a provider
+ * sends only the last header or joins both with a comma. Throws an Error in plain words if Supabase's address is
+ * invalid.
  */
 export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   const everywhere: Readonly<Record<string, string>> = {
     'Content-Security-Policy': contentSecurityPolicy(facts),
     'Permissions-Policy': PERMISSIONS,
-    // Without a referrer the player refuses to play.
+    // The player refuses to play without a referrer.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -183,7 +189,7 @@ export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   return [
     ...Object.entries(everywhere).map(([name, value]) => ({ pattern: '/*', name, value })),
     ...DEVICE_RULES,
-    ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: ASK_AGAIN })),
+    ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: REVALIDATE })),
     ...FILES.flatMap(({ pattern, cacheControl, shownBy }) => [
       { pattern, name: 'Cache-Control', value: cacheControl },
       {
@@ -195,7 +201,7 @@ export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   ];
 }
 
-/** What a browser heeds of a page alone, and of the service worker: with each file it would be as long as many a script. */
+/** Headers that matter only for pages and the service worker; on other files they would be as long as many a script. */
 const OF_PAGES: ReadonlySet<string> = new Set([
   'Content-Security-Policy',
   'Permissions-Policy',
@@ -203,14 +209,16 @@ const OF_PAGES: ReadonlySet<string> = new Set([
   'Cross-Origin-Opener-Policy',
 ]);
 
-/** The headers of a file that no browser opens as a page: over HTTP/1.1, as the site's own server speaks it, each is sent anew. */
-export const headersOfFile = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+/**
+ * The headers of a file that no browser opens as a page. The site's own server speaks HTTP/1.1, which sends each header
+ * in full.
+ */
+export const withoutPageHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.has(name)));
 
-/** Whether a path fits a rule's pattern. */
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of the answer to a path, by name. */
-export const headersAt = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
+/** The headers of the response for a path, by name. */
+export const headersForPath = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
   Object.fromEntries(rules.filter(({ pattern }) => fits(pattern, path)).map(({ name, value }) => [name, value]));

@@ -1,15 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { pageReader } from './built-pages.ts';
-import { siteHeaders, supabaseFrom } from './headers.ts';
+import { createPageReader } from './built-pages.ts';
+import { siteHeaders, parseSupabaseOrigin } from './headers.ts';
 import { headersFile, redirectsFile, vercelFile } from './host-files.ts';
 
 /**
- * Writes what hosts are to send with the built site beside it. It comes after all that writes pages, whose inline scripts
- * the headers name.
+ * Writes the configuration files of hosting providers. Runs after everything that writes pages, because the headers
+ * contain hashes of their inline scripts.
  */
-export function hosting(): Plugin {
+export function hostingPlugin(): Plugin {
   let folder = '';
   let supabaseAddress: string | null = null;
   return {
@@ -17,15 +17,15 @@ export function hosting(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved({ root, build, env }) {
       folder = resolve(root, build.outDir);
-      // Here, since a setting that is none is best said before the long build.
-      supabaseAddress = supabaseFrom(env['VITE_SUPABASE_URL']);
+      // Checked here, because an invalid setting is better reported before the long build.
+      supabaseAddress = parseSupabaseOrigin(env['VITE_SUPABASE_URL']);
     },
     closeBundle: {
       sequential: true,
       handler() {
-        // A build that failed has written none.
+        // After a failed build there is none.
         if (!existsSync(join(folder, 'index.html'))) return;
-        const { pages, scriptHashes } = pageReader(folder)();
+        const { pages, scriptHashes } = createPageReader(folder)();
         const rules = siteHeaders({ supabaseAddress, scriptHashes, pages, servedFrom: 'host' });
         writeFileSync(join(folder, '_headers'), headersFile(rules));
         writeFileSync(join(folder, '_redirects'), redirectsFile(pages));

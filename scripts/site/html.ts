@@ -1,19 +1,19 @@
-/* The HTML file of a page: the built index.html with the page's own head, and with what the page shows. */
+/* The HTML file of a page: the built index.html with the page's own head and content. */
 import { NOT_FOUND, type Page } from './pages.ts';
-import { type Facts, structuredData } from './structured-data.ts';
+import { type PageFacts, structuredData } from './structured-data.ts';
 
-/** What goes into the file of a page. */
-export interface Content {
+/** Everything that a page adds to the template. */
+export interface PageContent {
   readonly page: Page;
-  /** What stands in the root of the site. */
+  /** The content of the site's root element. */
   readonly body: string;
-  /** The scripts of the page alone, and what they import; their addresses. */
+  /** The addresses of the page's own scripts and their imports. */
   readonly scripts: readonly string[];
-  /** What a game with a menu fetches besides for a round: index.html has it fetched at once where the link begins one. */
+  /** What a game with a menu also needs for a round; index.html loads it at once if the link starts a round. */
   readonly roundScripts: readonly string[];
-  /** The styles of the page alone. */
+  /** The addresses of the page's own styles. */
   readonly styles: readonly string[];
-  readonly facts: Facts;
+  readonly facts: PageFacts;
 }
 
 const escaped = (text: string): string =>
@@ -21,24 +21,24 @@ const escaped = (text: string): string =>
 
 const NO_INDEX = '<meta name="robots" content="noindex" />';
 
-/** Replaces what stands in a template exactly once; throws an Error where it does not. */
+/** Replaces a part of a template that occurs exactly once; throws an Error if it does not. */
 function replaced(template: string, part: RegExp | string, by: string): string {
   const pieces = template.split(part);
   if (pieces.length !== 2)
-    throw new Error(`${String(part)} stands ${pieces.length - 1} times in index.html, not once.`);
+    throw new Error(`${String(part)} occurs ${pieces.length - 1} times in index.html, not once.`);
   return pieces.join(by);
 }
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 const ROOT = '<div id="root"></div>';
-/** What starts the site (names.ts), after all else that asks for a script. */
+/** The script that starts the site (names.ts), after everything else that requests a script. */
 const START = '<script type="module">';
 
-/** React asks for pictures that are seen at once in front of what it makes; they belong into the head. */
+/** React puts preloads of the first images before its markup; they belong in the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;
 
-function headOf({ page, styles, facts }: Content, site: string): string {
+function headOf({ page, styles, facts }: PageContent, site: string): string {
   const { path, title, description, picture, isIndexed, kind } = page;
   const address = `${site}${path}`;
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
@@ -57,7 +57,7 @@ function headOf({ page, styles, facts }: Content, site: string): string {
     property('site_name', 'Numeria'),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...styles.map((style) => `<link rel="stylesheet" crossorigin href="${escaped(style)}" />`),
-    // In JSON inside of HTML only "<" could end the element.
+    // In JSON inside HTML only "<" could end the element.
     ...(data === null
       ? []
       : [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`]),
@@ -67,31 +67,35 @@ function headOf({ page, styles, facts }: Content, site: string): string {
 const preloadOf = (script: string): string =>
   `<link rel="modulepreload" crossorigin href="${escaped(script)}" />\n    `;
 
-/** What is seen has the line for itself before what runs: a page can be read, and has its letters, without any script. */
-const scriptsLast = (html: string): string => html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+/**
+ * Moves script preloads behind what is visible, because a page can be read, with its fonts, before any script has
+ * loaded.
+ */
+const preloadScriptsLast = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 
-/** The file of a page: `template` is the built index.html, `site` the address of the site without a slash at its end. */
-export function htmlOf(template: string, content: Content, site: string): string {
+/** The file of a page. `template` is the built index.html, and `site` the site's address without a trailing slash. */
+export function pageHtml(template: string, content: PageContent, site: string): string {
   const { page, body, scripts, roundScripts } = content;
   const preloads = PRELOADS.exec(body)?.[0] ?? '';
   const name = page === NOT_FOUND ? '*' : page.path;
   const round = roundScripts.length === 0 ? '' : ` data-round="${escaped(roundScripts.join(' '))}"`;
   const html = [
     [DESCRIPTION, `<meta name="description" content="${escaped(page.description)}" />`] as const,
-    // The largest thing that is seen comes before styles, scripts and letters.
+    // Largest contentful paint: this image is requested before styles, scripts and fonts.
     [TITLE, `<title>${escaped(page.title)}</title>\n    ${preloads}`] as const,
     ['</head>', `  ${headOf(content, site)}\n  </head>`] as const,
     [ROOT, `<div id="root" data-page="${escaped(name)}"${round}>${body.slice(preloads.length)}</div>`] as const,
     [START, `${scripts.map(preloadOf).join('')}${START}`] as const,
   ].reduce((made, [part, by]) => replaced(made, part, by), template);
-  return scriptsLast(html);
+  return preloadScriptsLast(html);
 }
 
-/** The site without a page: for what knows none, such as an unknown address while there is no connection. */
-export const shellOf = (template: string): string => replaced(template, '</head>', `  ${NO_INDEX}\n  </head>`);
+/** The site without a page, for example for an unknown address while offline. */
+export const shellHtml = (template: string): string => replaced(template, '</head>', `  ${NO_INDEX}\n  </head>`);
 
-/** The site map: every page that search engines are to show. */
-export const siteMapOf = (pages: readonly Page[], site: string): string =>
+/** The site map: every page that search engines may show. */
+export const siteMapXml = (pages: readonly Page[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -100,17 +104,17 @@ export const siteMapOf = (pages: readonly Page[], site: string): string =>
     '',
   ].join('\n');
 
-/** What crawlers are told: everything is open to them, and where the site map is. */
-export const robotsOf = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
+/** robots.txt: everything is allowed, and the location of the site map. */
+export const robotsText = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
-/** What security.txt says is to be trusted for less than a year: so the standard (RFC 9116) asks. */
-const TRUSTED_DAYS = 364;
+/** RFC 9116 recommends an expiry of less than a year. */
+const EXPIRY_DAYS = 364;
 
-/** Where people who have found a hole are to write, in the words that their tools look for; `today` is when it is built. */
-export function securityTextOf(site: string, supportEmail: string, today: Date): string {
+/** security.txt: where to report a vulnerability. `today` is the day of the build. */
+export function securityText(site: string, supportEmail: string, today: Date): string {
   const expires = new Date(today);
   expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + TRUSTED_DAYS);
+  expires.setUTCDate(expires.getUTCDate() + EXPIRY_DAYS);
   return [
     `Contact: mailto:${supportEmail}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,

@@ -3,8 +3,8 @@ import { GAMES } from '../games.ts';
 
 const ID = 'virtual:lessons';
 
-/** Gives a page the ages and skills of all games, which their manifests keep out of what every page fetches. */
-export const lessons = (): Plugin => ({
+/** Provides the ages and skills of all games, which would otherwise make every page larger. */
+export const lessonsPlugin = (): Plugin => ({
   name: 'lessons',
   resolveId: { filter: { id: /^virtual:lessons$/ }, handler: () => `\0${ID}` },
   load: {

@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
 import { GAMES, type ListedGame } from '../games.ts';
 
-/** The sizes of the screenshots in px. */
+/** The sizes of the screenshots in pixels. */
 export const SCREENSHOT = {
   wide: { width: 1280, height: 800 },
   narrow: { width: 540, height: 960 },
@@ -10,7 +10,7 @@ export const SCREENSHOT = {
 
 const count = countWord(GAMES.length);
 
-/** A game that a long press on the icon offers. */
+/** A game in the menu that a long press on the icon opens. */
 const shortcut = ({ title, description, path }: ListedGame) => ({
   name: title,
   description,
@@ -33,7 +33,7 @@ const screenshot = (form: keyof typeof SCREENSHOT, what: 'home' | 'game', label:
   label,
 });
 
-/** What makes Numeria installable: manifest.webmanifest. Its colours are those of the day in src/ui/theme.css. */
+/** The manifest that makes Numeria installable. Its colours are those of the light theme in src/ui/theme.css. */
 export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: 'Numeria: free maths games',
@@ -49,7 +49,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
   categories: ['education', 'kids', 'games'],
   icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   screenshots: [
-    screenshot('wide', 'home', `The home page: ${count} islands, a game on each`),
+    screenshot('wide', 'home', `The home page with ${count} islands, each with a game`),
     screenshot('narrow', 'home', 'The home page on a phone'),
     ...GAMES.flatMap(({ page }) =>
       page.screenshot ? [screenshot(page.screenshot.form, 'game', page.screenshot.label)] : [],

@@ -1,37 +1,43 @@
 /*
- * Scripts import one another by names that never change, and an import map in each page says which file such a name stands
- * for (Vite's `chunkImportMap`). So a change renames the script that it is in, and none that imports it.
+ * Scripts import each other by names that never change, and an import map in each page maps these names to files
+ * (Vite's
+ * `chunkImportMap`). So a change renames only the script that it is in, not those that import it.
  *
- * Safari before 16.4 knows no import maps. There a name is an address: that by which a page begins is a real file, from which
- * all others are reached (plain.ts).
+ * Safari before 16.4 has no import maps. There the first name is the address of a real file from which all others are
+ * reached
+ * (plain.ts).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The folder of the scripts for browsers without import maps; in it each build has one of its own. */
+/** The folder of scripts for browsers without import maps. Each build has its own subfolder. */
 export const PLAIN_FOLDER = 'plain';
 
 /**
- * The files of the service workers. Each keeps the same pages on a device, and those scripts that its browser runs: the first
- * has what import maps name, the second the folder of plain scripts. src/device/offline/start.ts registers one of them.
+ * The files of the service workers. Both store the same pages on a device and the scripts that its browser runs: the
+ * first those of the import map, the second the plain folder. src/device/offline/start.ts registers one of them.
  */
 export const SERVICE_WORKERS = ['sw.js', 'sw-plain.js'] as const;
 
-/** Which files the names within scripts stand for, both as addresses within the site. */
-export type Names = Readonly<Record<string, string>>;
+/** Maps the names within scripts to files, both as addresses within the site. */
+export type ScriptNames = Readonly<Record<string, string>>;
 
-/** What Vite writes into the built folder, to be taken away at last: what its index.html has of it still names what it left out. */
-export const WRITTEN_NAMES = 'importmap.json';
+/**
+ * A file that Vite writes into the built folder, deleted in the end because it still lists modules that were left out.
+ */
+export const IMPORT_MAP_FILE = 'importmap.json';
 
 /** The names of a folder that Vite has just built. */
-export function readNames(folder: string): Names {
-  const { imports }: { readonly imports: Names } = JSON.parse(readFileSync(join(folder, WRITTEN_NAMES), 'utf8'));
+export function readScriptNames(folder: string): ScriptNames {
+  const { imports }: { readonly imports: ScriptNames } = JSON.parse(
+    readFileSync(join(folder, IMPORT_MAP_FILE), 'utf8'),
+  );
   return imports;
 }
 
-/** The folder of plain scripts of a build, as an address: another one whenever a script or its name is another. */
-export function plainFolder(names: Names): string {
+/** The address of a build's plain scripts, which changes whenever a script or its name does. */
+export function plainFolder(names: ScriptNames): string {
   const sorted = Object.entries(names).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const build = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);
   return `/${PLAIN_FOLDER}/${build}`;
@@ -43,15 +49,16 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const ROOT = '<div id="root"></div>';
 
 /**
- * The built index.html, whose first script is imported by a name, as all others are: the address at which browsers without
- * import maps find it. What has to do with scripts comes after what is seen, and the map before whatever asks for a script.
- * The map says which build the page is of; src/device/offline/missing-part.ts asks. Throws an Error where something is missing.
+ * The built index.html, with its first script imported by name like all others, which is its address in browsers
+ * without import maps. Script elements are moved after what is visible, and the map before anything that requests a
+ * script. The map also contains the build's name, which src/device/offline/missing-part.ts reads. Throws an Error if
+ * something is missing.
  */
-export function startedByName(html: string, names: Names): string {
+export function startByImportMap(html: string, names: ScriptNames): string {
   const [, file] = FIRST_SCRIPT.exec(html) ?? [];
   const name = Object.keys(names).find((one) => names[one] === file);
   if (file === undefined || name === undefined || !html.includes(ROOT))
-    throw new Error('The built index.html lacks its root, its first script, or the name of that.');
+    throw new Error('The built index.html has no root, no first script, or no name for it.');
   const folder = plainFolder(names);
   const first = `${folder}/${basename(name)}`;
   const scripts = [

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Night, nightDrawing } from '../../src/stage/moonlight.ts';
-import { drawingOf } from './drawings.ts';
+import { type NightLook, nightDrawing } from '../../src/stage/night-colours.ts';
+import { compileDrawing } from './drawings.ts';
 
 const PICTURES = join(import.meta.dirname, '../../assets/pictures');
 const SKY = join(import.meta.dirname, '../../src/stage/drawings/night-sky.svg');
 const NIGHT_PICTURE = /^pictures\/(places|islands)\/([\w-]+)-night\.svg$/;
 
-/** The colours that the small pictures of places and islands share, by night: the moon, lit windows, dark water. */
-const NIGHT: Night = {
+/** Night colours shared by the small pictures of scenes and islands: the moon, lit windows, dark water. */
+const NIGHT: NightLook = {
   colours: {
     '#bfe4ff': '#312872',
     '#def1ff': '#413397',
@@ -29,13 +29,13 @@ const NIGHT: Night = {
     '#fbe6b4': '#8a84b8',
     '#eccb84': '#6c66a0',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   sky: '#bfe4ff',
 };
 
 /** Stars in the sky of a small picture. */
 function starry(name: string, colour: string): string {
-  const { inner, area } = drawingOf(readFileSync(SKY, 'utf8'), 'night-sky.svg', new Map());
+  const { inner, area } = compileDrawing(readFileSync(SKY, 'utf8'), 'night-sky.svg', new Map());
   const tile = inner.replace('var(--sky)', colour);
   return `<pattern id="${name}" width="${area[2]}" height="${area[3]}" patternUnits="userSpaceOnUse">${tile}</pattern>`;
 }
@@ -43,23 +43,23 @@ function starry(name: string, colour: string): string {
 const islandAt = (y: number, drawn: string): string =>
   `<svg y="${y}" width="220" height="210" viewBox="0 -20 220 210">${drawn}</svg>`;
 
-/** An island by day, and below it by night: a page shows one of the two by its style sheet alone, as its theme changes. */
-function bothIslands(day: string): string {
+/** An island by day with its night version below; the style sheet shows one of them, depending on the theme. */
+function dayAndNightIsland(day: string): string {
   const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(day)?.[1] ?? '';
   const night = nightDrawing(inner, NIGHT, starry).replaceAll(/( id="|href="#|url\(#)/g, '$1n');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 420">${islandAt(0, inner)}${islandAt(210, night)}</svg>`;
 }
 
-/** The picture at an address of the site, or null where it is none of the night. */
+/** The picture at an address of the site, or null if it is not a night picture. */
 function nightPicture(name: string): string | null {
   const [, folder, id] = NIGHT_PICTURE.exec(name) ?? [];
   if (folder === undefined) return null;
   const day = readFileSync(join(PICTURES, folder, `${id}.svg`), 'utf8');
-  return folder === 'islands' ? bothIslands(day) : nightDrawing(day, NIGHT, starry);
+  return folder === 'islands' ? dayAndNightIsland(day) : nightDrawing(day, NIGHT, starry);
 }
 
-/** Makes the pictures of places and islands by night out of those by day, whose colours they change. */
-export const nightPictures = (): Plugin => ({
+/** Makes the night pictures of scenes and islands by changing the colours of the day pictures. */
+export const nightPicturesPlugin = (): Plugin => ({
   name: 'night-pictures',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {

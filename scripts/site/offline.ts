@@ -1,28 +1,28 @@
 /*
- * What makes the built site work without a network: the service worker and the manifest. After one visit everything is on
- * the device: pages, scripts, styles, fonts, pictures and sounds. A new version waits until the player takes it
- * (src/device/offline), so that nothing changes under a round.
+ * Makes the built site work offline: the service worker and the manifest. After one visit everything is on the device:
+ * pages, scripts, styles, fonts, images and sounds. A new version waits until the player accepts it
+ * (src/device/offline), so that nothing changes during a round.
  */
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { OF_THE_BACKEND } from '../../backend/paths.ts';
+import { BACKEND_PATH } from '../../backend/paths.ts';
 import { MANIFEST } from './manifest.ts';
 import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
 
-/** The page that answers for addresses that are no page of the site. */
+/** The page for unknown addresses. */
 const FALLBACK = 'shell.html';
 
 /**
- * What belongs to the server even when it is opened as a page: the backend, whatever is a file, and what is asked of every
- * site at one address. Workbox holds it against a path with its parameters.
+ * Addresses that always go to the server, even when opened as a page: the backend, every file, and well-known
+ * addresses. Workbox matches these against a path with its parameters.
  */
-export const OF_THE_SERVER: readonly RegExp[] = [OF_THE_BACKEND, /^[^?]*\.\w+(?:\?|$)/, /^\/\.well-known\//];
+export const SERVER_PATHS: readonly RegExp[] = [BACKEND_PATH, /^[^?]*\.\w+(?:\?|$)/, /^\/\.well-known\//];
 
 /**
- * Left on the server: what only search engines, installers and those who link to the site ask for, and the scripts that another
- * service worker keeps (plain.ts).
+ * Not stored: files that only search engines, installers and link previews request, and the scripts that belong to
+ * another service worker (plain.ts).
  */
-const NOT_FOR_PLAYING = [
+const NOT_STORED = [
   '404.html',
   'icons/**',
   'screenshots/**',
@@ -32,8 +32,8 @@ const NOT_FOR_PLAYING = [
   ...SERVICE_WORKERS,
 ];
 
-/** In development, where there is no service worker, this one sends away what a built site left at the same address. */
-const FAREWELL = `
+/** Development has no service worker; this one removes what a built site left at the same address. */
+const REMOVE_WORKER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', async () => {
   await self.registration.unregister();
@@ -48,38 +48,42 @@ function farewell(): Plugin {
     configureServer: (server) => {
       for (const file of SERVICE_WORKERS)
         server.middlewares.use(`/${file}`, (_request, response) => {
-          response.setHeader('Content-Type', 'text/javascript').setHeader('Cache-Control', 'no-store').end(FAREWELL);
+          response
+            .setHeader('Content-Type', 'text/javascript')
+            .setHeader('Cache-Control', 'no-store')
+            .end(REMOVE_WORKER);
         });
     },
   };
 }
 
-/** The service worker of the built site, which it writes when all pages are there, and the manifest. */
-export function offline(): PluginOption[] {
+/** The service worker of the built site, written after all pages, and the manifest. */
+export function offlinePlugins(): PluginOption[] {
   if (process.env['VITEST'] !== undefined) return [];
   return [
     farewell(),
     VitePWA({
       registerType: 'prompt',
-      // src/device/offline registers it, once the page has loaded.
+      // src/device/offline registers it once the page has loaded.
       injectRegister: null,
       manifest: MANIFEST,
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,webm}', 'robots.txt', 'licences.txt', 'favicon.ico'],
-        globIgnores: NOT_FOR_PLAYING,
-        // Vite puts a hash into these names: they need none besides.
+        globIgnores: NOT_STORED,
+        // Vite puts a hash in these names, so they need no revision.
         dontCacheBustURLsMatching: /^assets\//,
-        // A round's settings are in its address, and all of them are one page.
+        // A round's settings are in its address, but all of them are the same page.
         ignoreURLParametersMatching: [/./],
         navigateFallback: FALLBACK,
-        navigateFallbackDenylist: [...OF_THE_SERVER],
+        navigateFallbackDenylist: [...SERVER_PATHS],
         cleanupOutdatedCaches: true,
-        // The first visit is served at once too, so that its next page needs no network. Later versions wait to be taken.
+        // Serves the first visit too, so that its next page works offline. Later versions wait to be accepted.
         clientsClaim: true,
         inlineWorkboxRuntime: true,
         sourcemap: false,
-        // For browsers that play no WebM, and the music of those who want it; a game whose sound never came is quiet.
+        // Formats for browsers without WebM, and music for those who switch it on. A game whose sounds have not loaded
+        // is silent.
         runtimeCaching: [
           {
             urlPattern: ({ url, sameOrigin }) =>

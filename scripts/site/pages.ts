@@ -1,34 +1,33 @@
 /*
- * Every page of the site, as search engines, link previews and the tools of this project know it. Node reads it as it is;
- * tests/site/pages.test.ts holds it against what the pages say of themselves.
+ * Every page of the site for search engines, link previews and the project's tools. Node reads this file directly;
+ * tests/site/pages.test.ts compares it with the pages themselves.
  */
 import { GAMES, type ListedGame } from '../games.ts';
 
-/** What sort of page it is: it says which structured data the page carries. */
+/** Decides which structured data a page has. */
 export type PageKind = 'home' | 'game' | 'hub' | 'faq' | 'text' | 'account' | 'notFound';
 
-/** What a game page tells those who look for something to learn with. */
+/** Educational data of a game page. */
 export interface Lesson {
-  /** The ages that it is made for: "7-11". */
+  /** The intended ages: "7-11". */
   readonly ages: string;
-  /** What is practised, each in a few words. */
+  /** The skills that it practises, each in a few words. */
   readonly teaches: readonly string[];
 }
 
-/** One page of the site. */
 export interface Page {
-  /** Its address within the site, without a slash at its end. */
+  /** Its address within the site, without a trailing slash. */
   readonly path: string;
-  /** The title of the document, just as the page sets it by itself. */
+  /** The document title, exactly as the page sets it. */
   readonly title: string;
-  /** One or two sentences for those who have not opened it yet. */
+  /** One or two sentences for people who have not opened it yet. */
   readonly description: string;
   readonly kind: PageKind;
-  /** Whether search engines are to show it. */
+  /** Whether search engines may show it. */
   readonly isIndexed: boolean;
-  /** The address of the picture that goes with a link to it. */
+  /** The address of its picture for link previews. */
   readonly picture: string;
-  /** Of games alone. */
+  /** For games only. */
   readonly lesson: Lesson | null;
 }
 
@@ -60,7 +59,7 @@ const hub = (id: string, heading: string, about: string): Page =>
   page({
     path: `/video-hub/${id}`,
     title: heading,
-    description: `Free maths videos for ${about}. Sorted unit by unit, with a search and marks for what you have watched.`,
+    description: `Free maths videos for ${about}. Sorted by unit, with search and ticks for what you have watched.`,
     kind: 'hub',
   });
 
@@ -74,19 +73,19 @@ const HUB_PAGES: readonly Page[] = [
   hub('cbse', 'CBSE Mathematics', 'CBSE: Class 10 and Class 12'),
 ];
 
-/** The page for every address that leads nowhere. */
+/** The page for unknown addresses. */
 export const NOT_FOUND: Page = page(
   { path: '/404', title: 'Page not found', description: 'There is no page at this address.', kind: 'notFound' },
   false,
 );
 
-/** Every page that has an address of its own, in the order of the site map. */
+/** Every page with its own address, in the order of the site map. */
 export const PAGES: readonly Page[] = [
   page({
     path: '/',
     title: 'Free maths games',
     description:
-      'Free maths games for children, with nothing to pay and no account to make. Pick an island, play with maths.',
+      'Free maths games for children, with nothing to pay and no account to make. Pick an island and play with maths.',
     kind: 'home',
   }),
   ...GAMES.map(gamePage),
@@ -102,54 +101,54 @@ export const PAGES: readonly Page[] = [
     path: '/teachers',
     title: 'For teachers',
     description:
-      'What each maths game of Numeria practises, by age and curriculum, with all its settings, and links and QR codes for a class.',
+      'What each Numeria maths game practises, by age and curriculum, with all its settings, and links and QR codes for a class.',
     kind: 'text',
   }),
   page({
     path: '/class',
     title: 'For the class',
     description:
-      'A round of maths for a whole class on its own devices, and a board that shows what all have solved together: no accounts, no names.',
+      'A maths round for a whole class, each pupil on a device of their own, and a board that shows what the class has solved: no accounts, no names.',
     kind: 'text',
   }),
   page({
     path: '/contact',
     title: 'Contact Us',
-    description: 'A question, a mistake or an idea about Numeria? How to write to us.',
+    description: 'Do you have a question, a mistake to report or an idea for Numeria? Here is how to write to us.',
     kind: 'text',
   }),
   page({
     path: '/progress',
     title: 'Your progress',
     description:
-      'What you have reached in the maths games on this device, and how to save it to a file, load it again or start over.',
+      'Your progress in the maths games on this device, and how to save it to a file, load it again or start over.',
     kind: 'text',
   }),
   page({
     path: '/progress/facts',
     title: 'What you know',
     description:
-      'A map of the times tables and of sums to 20: what is new, learning, right and quick, and what to practise next. It stays on this device.',
+      'A map of the times tables and sums to 20: what is new, what you are learning, what you know, and what to practise next. It stays on this device.',
     kind: 'text',
   }),
   page({
     path: '/privacy',
     title: 'Privacy Policy',
     description:
-      'What Numeria keeps of its visitors, where and for how long, and how to be removed. No adverts, no trackers.',
+      'What Numeria stores about its visitors, where and for how long, and how to delete it. No adverts, no trackers.',
     kind: 'text',
   }),
   page({
     path: '/terms',
     title: 'Terms of Service',
-    description: 'The terms of Numeria, a free and open-source maths website, in words that a parent can read.',
+    description: 'The terms of Numeria, a free and open-source maths website, in plain words.',
     kind: 'text',
   }),
   page(
     {
       path: '/auth',
       title: 'Sign in',
-      description: 'Sign in to Numeria by a letter with a link. Every game can be played without an account.',
+      description: 'Sign in to Numeria with a link that we email you. You can play every game without an account.',
       kind: 'account',
     },
     false,
@@ -157,8 +156,8 @@ export const PAGES: readonly Page[] = [
   page(
     {
       path: '/auth/confirm',
-      title: 'Sign in with your letter',
-      description: 'The page that the link of a Numeria letter opens: it signs you in when you press its button.',
+      title: 'Sign in from your email',
+      description: 'The link in a sign-in email from Numeria opens this page. Press its button to sign in.',
       kind: 'account',
     },
     false,
@@ -167,7 +166,7 @@ export const PAGES: readonly Page[] = [
     {
       path: '/profile',
       title: 'Profile',
-      description: 'Your own page on Numeria: what you told about yourself, and your favourite games.',
+      description: 'Your own page on Numeria: what you told us about yourself, and your favourite games.',
       kind: 'account',
     },
     false,

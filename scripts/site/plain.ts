@@ -1,15 +1,22 @@
 /*
- * The scripts for browsers without import maps (names.ts): copies in which each file is called by its name. Names are the
- * same in every build, so the folder has the name of the build: no tab gets scripts of two builds.
+ * The scripts for browsers without import maps (names.ts): copies in which each file is named by its import name. Those
+ * names are the same in every build, so the folder is named after the build: no tab mixes scripts of two builds.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
-import { type Names, PLAIN_FOLDER, plainFolder, readNames, SERVICE_WORKERS, WRITTEN_NAMES } from './names.ts';
+import {
+  type ScriptNames,
+  PLAIN_FOLDER,
+  plainFolder,
+  readScriptNames,
+  SERVICE_WORKERS,
+  IMPORT_MAP_FILE,
+} from './names.ts';
 
-/** Which copies the names stand for: addresses, as `names` has those of the other scripts. */
-function copiesOf(names: Names): Names {
+/** The copies by name: addresses, like those that `names` has for the other scripts. */
+function copiesOf(names: ScriptNames): ScriptNames {
   const folder = plainFolder(names);
   return Object.fromEntries(
     Object.keys(names)
@@ -18,10 +25,12 @@ function copiesOf(names: Names): Names {
   );
 }
 
-/** The copy of a script. Styles are those of all browsers, and the way to the sources is with the other scripts alone. */
-export function plainScript(text: string, names: Names): string {
-  const files: Names = { ...names, ...copiesOf(names) };
-  // Vite lists what to fetch with a part: names, as paths from the root of the site.
+/**
+ * The copy of a script. It uses the same styles as all browsers, and source maps exist only for the original scripts.
+ */
+export function plainScript(text: string, names: ScriptNames): string {
+  const files: ScriptNames = { ...names, ...copiesOf(names) };
+  // Vite lists the files to preload with a dynamic import: names, as paths from the root of the site.
   const listed = text.replaceAll(
     /"(assets\/[^"]+)"/g,
     (_, path: string) => `"${(files[`/${path}`] ?? `/${path}`).slice(1)}"`,
@@ -29,18 +38,18 @@ export function plainScript(text: string, names: Names): string {
   return listed.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
 }
 
-/** The service worker that keeps the copies, made of the one that keeps the other scripts. */
-export function plainWorker(worker: string, names: Names): string {
+/** The service worker that stores the copies, derived from the one for the other scripts. */
+export function plainWorker(worker: string, names: ScriptNames): string {
   const copies = new Map(Object.entries(copiesOf(names)).map(([name, copy]) => [names[name], copy]));
   return worker.replaceAll(/"(assets\/[^"]+\.js)"/g, (_, path: string) => {
     const copy = copies.get(`/${path}`);
-    if (copy === undefined) throw new Error(`No name stands for ${path}.`);
+    if (copy === undefined) throw new Error(`There is no name for ${path}.`);
     return `"${copy.slice(1)}"`;
   });
 }
 
-/** Lays the copies and their service worker into a built folder. */
-function writePlain(folder: string, names: Names): void {
+/** Writes the copies and their service worker into a built folder. */
+function writePlain(folder: string, names: ScriptNames): void {
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
   rmSync(join(folder, PLAIN_FOLDER), { recursive: true, force: true });
   mkdirSync(join(folder, plainFolder(names)), { recursive: true });
@@ -51,12 +60,12 @@ function writePlain(folder: string, names: Names): void {
 }
 
 /** Writes the scripts and the service worker for browsers without import maps, after those for all others. */
-export const plain = (): Plugin =>
+export const plainScriptsPlugin = (): Plugin =>
   afterBuild({
     name: 'numeria-plain',
-    needs: WRITTEN_NAMES,
+    needs: IMPORT_MAP_FILE,
     run: (folder) => {
-      writePlain(folder, readNames(folder));
-      rmSync(join(folder, WRITTEN_NAMES));
+      writePlain(folder, readScriptNames(folder));
+      rmSync(join(folder, IMPORT_MAP_FILE));
     },
   });

@@ -1,37 +1,37 @@
 /*
- * Writes the HTML of every page when the site has been built: what a page shows before any script has run, with what
- * search engines and link previews want to know of it, in the head; sitemap.xml, robots.txt and security.txt besides.
+ * After the build, writes the HTML of every page: what it shows before any script has run, and metadata for search
+ * engines and link previews in its head. Also writes sitemap.xml, robots.txt and security.txt.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { GAMES } from '../games.ts';
-import { filesOf } from './chunks.ts';
-import { drawings } from './drawings.ts';
-import { htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from './html.ts';
-import { lessons } from './lessons.ts';
-import { readNames, startedByName } from './names.ts';
+import { filesOfPage } from './chunks.ts';
+import { drawingsPlugin } from './drawings.ts';
+import { pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
+import { lessonsPlugin } from './lessons.ts';
+import { readScriptNames, startByImportMap } from './names.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
-import type { Facts } from './structured-data.ts';
+import type { PageFacts } from './structured-data.ts';
 
-/** What src/pages/prerender.tsx exports, once it is built for Node. */
+/** The exports of src/pages/prerender.tsx, once it is built for Node. */
 interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
-  readonly questions: () => Facts['questions'];
-  readonly videosOf: (hub: string) => Promise<Facts['videos']>;
+  readonly questions: () => PageFacts['questions'];
+  readonly videosOf: (hub: string) => Promise<PageFacts['videos']>;
   readonly siteAddress: string;
   readonly supportEmail: string;
 }
 
-/** The modules of the pages that have none of the games or hubs. */
+/** The modules of pages that are neither games nor hubs. */
 const MODULES: Readonly<Record<string, string>> = {
   '/': '/src/pages/home/Home.tsx',
   '/faq': '/src/pages/faq/Faq.tsx',
   '/class': '/src/pages/class/ClassPage.tsx',
-  '/teachers': '/src/pages/teachers/Teachers.tsx',
-  '/progress': '/src/pages/progress/Progress.tsx',
-  '/progress/facts': '/src/pages/facts/Facts.tsx',
+  '/teachers': '/src/pages/teachers/TeachersPage.tsx',
+  '/progress': '/src/pages/progress/ProgressPage.tsx',
+  '/progress/facts': '/src/pages/facts/FactMapPage.tsx',
   '/contact': '/src/pages/contact/Contact.tsx',
   '/privacy': '/src/pages/legal/Privacy.tsx',
   '/terms': '/src/pages/legal/Terms.tsx',
@@ -41,18 +41,18 @@ const MODULES: Readonly<Record<string, string>> = {
   '/404': '/src/pages/NotFound.tsx',
 };
 
-/** What every game's page waits for beside its screen (src/games/index.ts). */
-const PLAYED_BY = '/src/play/played-by.ts';
+/** Needed by every game's page in addition to its screen (src/games/index.ts). */
+const PLAYED_BY = '/src/play/with-play-mode.ts';
 
-/** The games that open with a question: what draws them is fetched with the page. */
-const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(
+/** Games that open with a question: their drawing code loads together with the page. */
+const GAMES_WITHOUT_MENU: ReadonlySet<string> = new Set(
   GAMES.filter(({ opensWith }) => opensWith === 'question').map(({ id }) => id),
 );
 
 /** The last part of a path: the id of a game or a hub. */
 const idOf = ({ path }: Page): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** What draws a round of a game; nothing for any other page. */
+/** The modules that draw a game's rounds; none for any other page. */
 const drawingOf = (page: Page): readonly string[] =>
   page.kind === 'game' ? ['/src/stage/Canvas.tsx', `/src/games/${idOf(page)}/scene.ts`] : [];
 
@@ -60,7 +60,7 @@ function modulesOf(page: Page): readonly string[] {
   switch (page.kind) {
     case 'game': {
       const folder = `/src/games/${idOf(page)}`;
-      return [`${folder}/Screen.tsx`, PLAYED_BY, ...(BEGUN_AT_ONCE.has(idOf(page)) ? drawingOf(page) : [])];
+      return [`${folder}/Screen.tsx`, PLAYED_BY, ...(GAMES_WITHOUT_MENU.has(idOf(page)) ? drawingOf(page) : [])];
     }
     case 'hub':
       return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
@@ -73,8 +73,8 @@ function modulesOf(page: Page): readonly string[] {
   }
 }
 
-/** Leaves out what no HTML is made of: styles, and the games themselves, which are drawn in the browser alone. */
-const WORDS_ALONE: Plugin = {
+/** Leaves out what does not affect the HTML: styles, and the games, which are only drawn in the browser. */
+const TEXT_ONLY: Plugin = {
   name: 'words-alone',
   enforce: 'pre',
   load: {
@@ -83,12 +83,12 @@ const WORDS_ALONE: Plugin = {
   },
 };
 
-/** Builds the renderer into a folder of its own, lends it, and takes the folder away. */
+/** Builds the renderer into a temporary folder, passes it on, and deletes the folder. */
 async function withRenderer<Result>(
   { root, mode }: ResolvedConfig,
   work: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
-  // Within the project, so that Node finds its packages; a new one, since two builds may run at a time.
+  // Inside the project, so that Node finds its packages, and unique, because two builds may run at once.
   const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
   try {
     await build({
@@ -96,7 +96,7 @@ async function withRenderer<Result>(
       mode,
       configFile: false,
       logLevel: 'error',
-      plugins: [WORDS_ALONE, drawings(), lessons()],
+      plugins: [TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       publicDir: false,
       build: { ssr: 'src/pages/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
@@ -116,27 +116,27 @@ function write(folder: string, name: string, text: string): void {
 const fileOf = ({ path }: Page): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[], renderer: Renderer): Promise<void> {
-  const template = startedByName(readFileSync(join(folder, 'index.html'), 'utf8'), readNames(folder));
+  const template = startByImportMap(readFileSync(join(folder, 'index.html'), 'utf8'), readScriptNames(folder));
   const site = renderer.siteAddress;
   for (const page of [...PAGES, NOT_FOUND]) {
-    const facts: Facts = {
+    const facts: PageFacts = {
       questions: page.kind === 'faq' ? renderer.questions() : [],
       videos: page.kind === 'hub' ? await renderer.videosOf(idOf(page)) : [],
     };
-    const files = filesOf(chunks, modulesOf(page));
-    const drawn = filesOf(chunks, drawingOf(page)).scripts;
+    const files = filesOfPage(chunks, modulesOf(page));
+    const drawn = filesOfPage(chunks, drawingOf(page)).scripts;
     const roundScripts = drawn.filter((script) => !files.scripts.includes(script));
     const content = { page, facts, body: await renderer.renderPage(page.path), ...files, roundScripts };
-    write(folder, fileOf(page), htmlOf(template, content, site));
+    write(folder, fileOf(page), pageHtml(template, content, site));
   }
-  write(folder, 'shell.html', shellOf(template));
-  write(folder, 'sitemap.xml', siteMapOf(PAGES, site));
-  write(folder, 'robots.txt', robotsOf(site));
-  write(folder, '.well-known/security.txt', securityTextOf(site, renderer.supportEmail, new Date()));
+  write(folder, 'shell.html', shellHtml(template));
+  write(folder, 'sitemap.xml', siteMapXml(PAGES, site));
+  write(folder, 'robots.txt', robotsText(site));
+  write(folder, '.well-known/security.txt', securityText(site, renderer.supportEmail, new Date()));
 }
 
 /** Writes one HTML file for each page of the site, after everything else has been built. */
-export function prerender(): Plugin {
+export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig | null = null;
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
@@ -151,7 +151,7 @@ export function prerender(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        // After a build that failed there is nothing to be written.
+        // After a failed build there is nothing to write.
         if (config === null || chunks.length === 0) return;
         const folder = resolve(config.root, config.build.outDir);
         await withRenderer(config, (renderer) => writePages(folder, chunks, renderer));

@@ -1,10 +1,10 @@
 import type { Page } from './pages.ts';
 
 /**
- * What the pages themselves know and their structured data tells: questions with the HTML of their answers, whose links
- * lead to the site from anywhere, and videos.
+ * What structured data takes from the pages themselves: questions with the HTML of their answers, in which links are
+ * absolute, and videos.
  */
-export interface Facts {
+export interface PageFacts {
   readonly questions: readonly { readonly title: string; readonly answer: string }[];
   readonly videos: readonly { readonly title: string; readonly address: string }[];
 }
@@ -21,7 +21,7 @@ const organisation = (site: string): Data => ({
   logo: `${site}/pictures/logo/mark-tile.svg`,
 });
 
-/** What each page says of itself beside its title. */
+/** What all pages have in common. */
 const common = ({ title, description, picture }: Page, site: string): Data => ({
   name: title.replace(/ \| Numeria$| - Math Game$/, ''),
   description,
@@ -39,7 +39,7 @@ const game = (page: Page, site: string): Data => ({
   interactivityType: 'active',
   typicalAgeRange: page.lesson?.ages,
   teaches: page.lesson?.teaches,
-  // The publisher, which is told of above.
+  // The publisher, which is defined above.
   provider: { '@id': organisationId(site) },
 });
 
@@ -49,7 +49,7 @@ const home = (page: Page, site: string): Data => ({
   name: 'Numeria',
 });
 
-const hub = (page: Page, site: string, { videos }: Facts): Data => ({
+const hub = (page: Page, site: string, { videos }: PageFacts): Data => ({
   '@type': 'CollectionPage',
   ...common(page, site),
   typicalAgeRange: '11-18',
@@ -65,7 +65,7 @@ const hub = (page: Page, site: string, { videos }: Facts): Data => ({
   },
 });
 
-const faq = (page: Page, site: string, { questions }: Facts): Data => ({
+const faq = (page: Page, site: string, { questions }: PageFacts): Data => ({
   '@type': 'FAQPage',
   ...common(page, site),
   mainEntity: questions.map(({ title, answer }) => ({
@@ -75,7 +75,7 @@ const faq = (page: Page, site: string, { questions }: Facts): Data => ({
   })),
 });
 
-function about(page: Page, site: string, facts: Facts): Data | null {
+function about(page: Page, site: string, facts: PageFacts): Data | null {
   switch (page.kind) {
     case 'home':
       return home(page, site);
@@ -93,8 +93,8 @@ function about(page: Page, site: string, facts: Facts): Data | null {
   }
 }
 
-/** What a page is, in the words of schema.org; null for one that search engines are not to show. */
-export function structuredData(page: Page, site: string, facts: Facts): Data | null {
+/** A page in the vocabulary of schema.org; null for one that search engines may not show. */
+export function structuredData(page: Page, site: string, facts: PageFacts): Data | null {
   const data = about(page, site, facts);
   return data && { '@context': 'https://schema.org', ...data, url: `${site}${page.path}` };
 }

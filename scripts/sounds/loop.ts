@@ -1,24 +1,24 @@
-/* From a tune to the samples of its stems, each of which goes round without a seam. */
-import { withoutConstant } from './mix.ts';
+/* Renders a tune to the samples of its stems, each of which loops seamlessly. */
+import { removeDcOffset } from './mix.ts';
 import type { Part } from './score.ts';
-import { inRoom, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
-import { lengthOf, partsOf, STEMS, type Stem, type Tune } from './tune.ts';
+import { withReverb, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
+import { stemLengthMs, stemParts, STEMS, type Stem, type Tune } from './tune.ts';
 
-/** How loud each kind of stem is (its mean, 1 is the most that a file holds): the same in all places. */
+/** The mean level of each kind of stem (1 is full scale), the same for all games. */
 const LOUDNESS: Readonly<Record<Stem, number>> = { bed: 0.055, melody: 0.08, drums: 0.07 };
 
-/** No sample is higher than this: at so few bits a second AAC comes out up to 3 dB higher than what went in. */
-const HIGHEST = 0.65;
+/** The maximum sample value: at such low bit rates AAC can overshoot by 3 dB. */
+const MAX_SAMPLE = 0.65;
 
-/** Only the melody stands in a room: what is heard of its walls dies away within the lead. */
+/** Reverb for the melody only; it dies away within the lead. */
 const ROOM = 0.22;
 const LEAD_MS = 1000;
 
-/** Before and behind each loop stands its own other end: decoders begin up to 45 ms late, and encoders smear. */
+/** Each loop is padded with its own other end, because decoders start up to 45 ms late, and encoders smear. */
 const OVERLAP_MS = 100;
 
-/** The music of a place as one channel, and where in it each loop lies: its start and length in milliseconds. */
-export interface Loops {
+/** The music of a game in one channel, and the start and length of each loop in milliseconds. */
+export interface RenderedLoops {
   readonly samples: Int16Array;
   readonly positions: Readonly<Record<Stem, readonly [startMs: number, lengthMs: number]>>;
 }
@@ -26,7 +26,7 @@ export interface Loops {
 const meanOf = (wave: Wave): number => Math.sqrt(wave.reduce((sum, sample) => sum + sample * sample, 0) / wave.length);
 const highestOf = (wave: Wave): number => wave.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
 
-/** A stem that has gone round before: what rings at its end is heard at its beginning. */
+/** A stem as it sounds when it repeats: the ringing at its end continues at its beginning. */
 function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
   const once = new Float64Array(length);
   for (const [part, atMs, gain] of parts) {
@@ -37,15 +37,15 @@ function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
   const led = new Float64Array(lead + length);
   led.set(once.subarray(length - lead));
   led.set(once, lead);
-  const heard = withoutConstant(stem === 'melody' ? inRoom(led, ROOM) : led).subarray(lead);
-  const gain = Math.min(LOUDNESS[stem] / meanOf(heard), HIGHEST / highestOf(heard));
+  const heard = removeDcOffset(stem === 'melody' ? withReverb(led, ROOM) : led).subarray(lead);
+  const gain = Math.min(LOUDNESS[stem] / meanOf(heard), MAX_SAMPLE / highestOf(heard));
   return heard.map((sample) => sample * gain);
 }
 
-/** All stems of a tune behind one another. */
-export function makeLoops(name: string, tune: Tune): Loops {
+/** All stems of a tune, one after the other. */
+export function makeLoops(name: string, tune: Tune): RenderedLoops {
   const overlap = samplesIn(OVERLAP_MS);
-  const loops = STEMS.map((stem) => loopOf(partsOf(name, tune, stem), samplesIn(lengthOf(tune, stem)), stem));
+  const loops = STEMS.map((stem) => loopOf(stemParts(name, tune, stem), samplesIn(stemLengthMs(tune, stem)), stem));
   const samples = new Int16Array(loops.reduce((sum, { length }) => sum + length + 2 * overlap, 0));
   const starts: number[] = [];
   let start = 0;
@@ -62,5 +62,5 @@ export function makeLoops(name: string, tune: Tune): Loops {
   return { samples, positions: { bed: positionOf('bed'), melody: positionOf('melody'), drums: positionOf('drums') } };
 }
 
-/** Samples as milliseconds, exact to a thousandth. */
+/** Samples in milliseconds, rounded to a thousandth. */
 const inMs = (samples: number): number => Math.round((samples * 1_000_000) / SAMPLE_RATE) / 1000;

@@ -1,14 +1,17 @@
-/* How loud a sound seems, as ITU-R BS.1770 has it: weighted as an ear hears, over the loudest 400 ms. */
+/* The perceived loudness of a sound by ITU-R BS.1770, over its loudest 400 ms. */
 import { samplesIn, type Wave } from './tones.ts';
 
-/** The two filters of the standard, for 48,000 samples a second: what a head adds, and what an ear leaves out. */
+/**
+ * The two filters of the standard for 48,000 samples a second: the effect of the head, and the low frequencies that the
+ * ear ignores.
+ */
 const FILTERS = [
   { b: [1.53512485958697, -2.69169618940638, 1.19839281085285], a: [-1.69065929318241, 0.73248077421585] },
   { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] },
 ] as const;
 const WINDOW_MS = 400;
 const STEP_MS = 10;
-/** What the standard adds, in decibels. */
+/** The offset of the standard, in decibels. */
 const OFFSET = -0.691;
 
 type Filter = (typeof FILTERS)[number];
@@ -22,7 +25,7 @@ function filtered(wave: Wave, { b, a }: Filter): Wave {
   });
 }
 
-/** How loud a sound is where it is loudest, in LUFS. */
+/** The maximum loudness of a sound, in LUFS. */
 export function loudnessOf(wave: Wave): number {
   const heard = FILTERS.reduce(filtered, wave);
   const [window, step] = [samplesIn(WINDOW_MS), samplesIn(STEP_MS)];

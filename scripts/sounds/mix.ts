@@ -1,35 +1,35 @@
-/* From the score of an effect to its samples. */
+/* Renders the score of an effect to samples. */
 import { seededRandom } from '../../machines/core/random.ts';
 import { loudnessOf } from './loudness.ts';
 import { LOUDNESS, type Score } from './score.ts';
-import { inRoom, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
+import { withReverb, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
 
-/** Any change of it changes what the noise in the effects is made of. */
+/** Changing this changes the noise in all effects. */
 const SEED = 20_250_505;
 
-/** The last thing of every effect: down to nothing, so that it does not click where it is cut. */
+/** Fades out the end of every effect, so that it does not click when cut. */
 const FADE_OUT_MS = 30;
 
-/** Below this lies nothing that a speaker gives, but the constant part that would click. */
+/** Speakers play nothing below this, but a DC offset would click. */
 const LOWEST_HZ = 40;
 
-/** An effect as samples, as loud as its kind, beginning and ending in silence. */
-export function waveOf(name: string, { lengthMs, kind, room, parts }: Score): Wave {
+/** The samples of an effect, at the level of its kind, starting and ending in silence. */
+export function renderScore(name: string, { lengthMs, kind, room, parts }: Score): Wave {
   const wave = new Float64Array(samplesIn(lengthMs));
   for (const [part, atMs, gain] of parts(seededRandom(SEED, name))) {
     const start = samplesIn(atMs);
     for (let index = 0; index < part.length && start + index < wave.length; index++)
       wave[start + index]! += gain * part[index]!;
   }
-  const faded = withoutConstant(inRoom(wave, room)).map(
+  const faded = removeDcOffset(withReverb(wave, room)).map(
     (sample, index) => sample * Math.min(1, (wave.length - 1 - index) / samplesIn(FADE_OUT_MS)) ** 2,
   );
   const gain = 10 ** ((LOUDNESS[kind] - loudnessOf(faded)) / 20);
   return faded.map((sample) => sample * gain);
 }
 
-/** A wave without what lies below hearing (a filter of one pole). */
-export function withoutConstant(wave: Wave): Wave {
+/** Removes DC offset and inaudible low frequencies (a one-pole filter). */
+export function removeDcOffset(wave: Wave): Wave {
   const keeps = Math.exp((-2 * Math.PI * LOWEST_HZ) / SAMPLE_RATE);
   let before = 0;
   let held = 0;

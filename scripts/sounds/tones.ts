@@ -1,28 +1,28 @@
 /*
- * The instruments: soft things to strike, a glide and a breath of air. Each gives a wave of its own; nothing here knows
- * what an effect is. Plain arithmetic and a seeded source of chance, so every run on every machine gives the same wave.
+ * The instruments: soft percussion, a glide and a breath of air. Each returns a wave, and none knows about effects.
+ * Only arithmetic and seeded random numbers, so every run on every machine gives the same wave.
  */
 import type { Random } from '../../machines/core/random.ts';
 
-/** Samples a second; Opus knows no other rate above 24 kHz. */
+/** Samples per second; Opus supports no other rate above 24 kHz. */
 export const SAMPLE_RATE = 48_000;
 
-/** One channel of sound: a sample is about -1 to 1 until the effect it belongs to is brought to its level. */
+/** One channel of sound. Samples are about -1 to 1 until the effect is brought to its level. */
 export type Wave = Float64Array;
 
-/** How many samples last `lengthMs`. */
+/** The number of samples in `lengthMs`. */
 export const samplesIn = (lengthMs: number): number => Math.round((lengthMs * SAMPLE_RATE) / 1000);
 
 const silence = (lengthMs: number): Wave => new Float64Array(samplesIn(lengthMs));
 
-/** What makes an instrument: how softly it begins, and the tones that ring along with the one that is named. */
+/** The attack of an instrument and its overtones. */
 export interface Instrument {
   readonly attackMs: number;
-  /** Each: how many times the pitch, how loud, and for what share of the whole ring it is heard. */
+  /** For each: the multiple of the pitch, the level, and the ratio of the whole ring for which it sounds. */
   readonly partials: readonly (readonly [ratio: number, gain: number, ringRatio: number])[];
 }
 
-/** Wood: round and short. Its bars are cut so that the second tone lies two octaves up. */
+/** Wood: round and short. Bars are cut so that the second partial is two octaves up. */
 export const MARIMBA: Instrument = {
   attackMs: 3,
   partials: [
@@ -33,7 +33,7 @@ export const MARIMBA: Instrument = {
   ],
 };
 
-/** A small bell, without the sharp edge of a real one. */
+/** A small bell, without the sharp attack of a real one. */
 export const CHIME: Instrument = {
   attackMs: 2.5,
   partials: [
@@ -45,7 +45,7 @@ export const CHIME: Instrument = {
   ],
 };
 
-/** A plucked tongue of metal, as of a thumb piano. */
+/** A plucked metal tongue, like a thumb piano. */
 export const PLUCK: Instrument = {
   attackMs: 2,
   partials: [
@@ -57,7 +57,7 @@ export const PLUCK: Instrument = {
   ],
 };
 
-/** Thin glass: tones that belong to no chord, soon gone. */
+/** Thin glass: inharmonic partials that fade quickly. */
 export const GLASS: Instrument = {
   attackMs: 1.5,
   partials: [
@@ -68,14 +68,14 @@ export const GLASS: Instrument = {
   ],
 };
 
-/** Above this a tone is left out: small speakers make it shrill, and the encoders spend bytes on it. */
+/** Higher partials are left out: small speakers make them shrill, and encoders spend bytes on them. */
 const HIGHEST_HZ = 11_000;
 
-/** From 0 to 1 within `lengthMs`, without a corner at either end. */
+/** From 0 to 1 within `lengthMs`, smooth at both ends. */
 const eased = (ms: number, lengthMs: number): number =>
   ms >= lengthMs ? 1 : (1 - Math.cos((Math.PI * ms) / lengthMs)) / 2;
 
-/** An instrument struck once; after `ringMs` it is a thousandth as loud. */
+/** An instrument struck once; after `ringMs` its level is a thousandth. */
 export function strike({ attackMs, partials }: Instrument, pitchHz: number, ringMs: number): Wave {
   const wave = silence(ringMs);
   for (const [ratio, gain, ringRatio] of partials) {
@@ -88,7 +88,7 @@ export function strike({ attackMs, partials }: Instrument, pitchHz: number, ring
   return wave.map((sample, index) => sample * eased((index * 1000) / SAMPLE_RATE, attackMs));
 }
 
-/** How a tone or a breath of air moves: from one pitch to another while it rises for `attackMs` and then fades. */
+/** How a tone or a breath moves: from one pitch to another, rising for `attackMs` and then fading. */
 interface Course {
   readonly fromHz: number;
   readonly toHz: number;
@@ -96,10 +96,10 @@ interface Course {
   readonly attackMs: number;
 }
 
-/** The pitch of each sample of a course, equal steps to the ear. */
+/** The pitch of each sample, in equal steps to the ear. */
 const pitchAt = ({ fromHz, toHz }: Course, progress: number): number => fromHz * (toHz / fromHz) ** progress;
 
-/** How loud a course is at each moment: up within the attack, then down to nothing. */
+/** The level at each moment: up within the attack, then down to nothing. */
 function loudnessAt({ lengthMs, attackMs }: Course, progress: number): number {
   const ms = progress * lengthMs;
   return eased(ms, attackMs) * (1 - eased(Math.max(0, ms - attackMs), lengthMs - attackMs));
@@ -115,20 +115,20 @@ export function glide(course: Course): Wave {
   });
 }
 
-/** Where a mouth rings as it says a vowel, in Hz: the small mouth of a child. */
+/** Formant frequencies of vowels in Hz, for the small mouth of a child. */
 const VOWELS = {
   e: [560, 2300, 3100],
   o: [560, 980, 2800],
   u: [390, 860, 2700],
 } as const;
 
-/** How loud each of these is, and over how many Hz it spreads. */
+/** The level of each formant, and its width in Hz. */
 const FORMANTS = { gains: [1, 0.45, 0.18], widthHz: 170 } as const;
 
-/** Above this a voice has nothing to say. */
+/** Overtones of a voice end here. */
 const VOICE_HZ = 2600;
 
-/** A voice that goes from one vowel to another: the overtones of its pitch, as loud as its mouth rings with them. */
+/** A voice that glides from one vowel to another: overtones of its pitch, shaped by formants. */
 export function vowels(course: Course, from: keyof typeof VOWELS, to: keyof typeof VOWELS): Wave {
   const overtones = Math.floor(VOICE_HZ / Math.max(course.fromHz, course.toHz));
   let phase = 0;
@@ -148,7 +148,7 @@ export function vowels(course: Course, from: keyof typeof VOWELS, to: keyof type
   });
 }
 
-/** A breath of air around a pitch that glides: noise through a narrow band (a state-variable filter). */
+/** A breath of air around a gliding pitch: noise through a narrow band (a state-variable filter). */
 export function breath(course: Course, random: Random): Wave {
   const width = 0.5;
   let low = 0;
@@ -162,11 +162,11 @@ export function breath(course: Course, random: Random): Wave {
   });
 }
 
-/** The echoes of a small room, as Schroeder built them: four loops of unlike length, and two that blur. */
+/** A small Schroeder reverb: four comb filters of different lengths, and two all-pass filters. */
 const ROOM = { loopsMs: [23.3, 27.1, 31.7, 36.1], blursMs: [4.3, 1.7], keeps: 0.62, blur: 0.6 } as const;
 
-/** The wave as it sounds in a small room: `share` (0 to 1) of what is heard comes from the walls. */
-export function inRoom(wave: Wave, progress: number): Wave {
+/** Adds reverb of a small room: `progress` (0 to 1) is the ratio of reverb. */
+export function withReverb(wave: Wave, progress: number): Wave {
   let echo = new Float64Array(wave.length);
   for (const loopMs of ROOM.loopsMs) {
     const delay = samplesIn(loopMs);

@@ -1,53 +1,53 @@
 /*
- * How the music of a place is written down: eight bars of C major pentatonic in three stems that go round and fit whatever
- * else is heard. The bed is what the place itself sounds like, the melody is struck on wood, the drums are soft.
+ * The notation of a game's music: eight bars of C major pentatonic in three looping stems that harmonise with every
+ * effect. The bed is the sound of the scene, the melody is played on wood, and the drums are soft.
  */
 import { type Random, seededRandom } from '../../machines/core/random.ts';
-import { chime, hz, marimba, type NoteName, type Part, pluck } from './score.ts';
+import { chime, frequencyOf, marimba, type NoteName, type Part, pluck } from './score.ts';
 import { breath, glide } from './tones.ts';
 
-/** The air of a place: noise around a pitch that comes and goes as waves do. */
+/** The background noise of a scene: noise around a pitch that swells like waves. */
 interface Air {
   readonly lowHz: number;
   readonly highHz: number;
   readonly gain: number;
 }
 
-/** The music of one place. */
+/** The music of one game. */
 export interface Tune {
   readonly beatsPerMinute: number;
   readonly air: Air;
-  /** Four chords of two notes, each of which sounds for half a bar of the bed. */
+  /** Four chords of two notes, half a bar of the bed each. */
   readonly chords: string;
-  /** What is heard of the place now and then: notes of bells, as `melody` is written, for two bars. */
+  /** Occasional sounds of the scene: bell notes in the notation of `melody`, for two bars. */
   readonly details: string;
   /** Eight bars of eight eighths: a note, `-` for a rest, `|` between bars. */
   readonly melody: string;
-  /** What the melody is struck on. */
+  /** The instrument of the melody. */
   readonly voice: 'wood' | 'metal';
   /** Two bars of sixteenths, `x` for a stroke: a low drum, and a shaker. */
   readonly drum: string;
   readonly shaker: string;
 }
 
-/** The parts of a round of music: any number of them may sound by themselves, or all together. */
+/** The stems of a tune, which can play alone or in any combination. */
 export const STEMS = ['bed', 'melody', 'drums'] as const;
 export type Stem = (typeof STEMS)[number];
 
 const BEATS_PER_BAR = 4;
-/** The bed and the drums come round within the melody, so that a file holds less. */
+/** The bed and the drums are shorter than the melody, to keep files small. */
 export const BARS: Readonly<Record<Stem, number>> = { bed: 2, melody: 8, drums: 2 };
 
-/** How long a stem is before it begins anew, in milliseconds. */
-export const lengthOf = ({ beatsPerMinute }: Tune, stem: Stem): number =>
+/** The length of a stem before it repeats, in milliseconds. */
+export const stemLengthMs = ({ beatsPerMinute }: Tune, stem: Stem): number =>
   (BARS[stem] * BEATS_PER_BAR * 60_000) / beatsPerMinute;
 
 const isNote = (word: string): word is NoteName => /^[CDEGA][3-7]$/.test(word);
 
-/** The notes of a line and the steps they stand on; throws an Error where the line has another length or an unknown word. */
+/** The notes of a line with their steps; throws an Error if the line has another length or an unknown note. */
 function notesOf(line: string, steps: number): readonly (readonly [NoteName, number])[] {
   const words = line.split(/[\s|]+/).filter((word) => word !== '');
-  if (words.length !== steps) throw new Error(`A line of music has ${words.length} steps and not ${steps}: ${line}`);
+  if (words.length !== steps) throw new Error(`A line of music has ${words.length} steps, not ${steps}: ${line}`);
   return words.flatMap((word, step) => {
     if (word === '-') return [];
     if (!isNote(word)) throw new Error(`There is no note ${word}.`);
@@ -55,14 +55,14 @@ function notesOf(line: string, steps: number): readonly (readonly [NoteName, num
   });
 }
 
-/** The strokes of a line of drums, by their steps. */
+/** The steps of the strokes in a line of drums. */
 const strokesOf = (line: string): readonly number[] =>
   line
     .replaceAll(' ', '')
     .split('')
     .flatMap((stroke, step) => (stroke === 'x' ? [step] : []));
 
-/** Two waves that swell in turns, so that together they are one that never ends. */
+/** Two waves that swell in turn, which together sound continuous. */
 const inTurns = (lengthMs: number, wave: (swellMs: number) => Part[0], gain: number): readonly Part[] =>
   [0, lengthMs / 2].map((atMs) => [wave(lengthMs), atMs, gain] as const);
 
@@ -71,7 +71,7 @@ const SHAKER = { fromHz: 5200, toHz: 6800, lengthMs: 55, attackMs: 8 } as const;
 
 const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part[]>> = {
   bed: (tune, random) => {
-    const lengthMs = lengthOf(tune, 'bed');
+    const lengthMs = stemLengthMs(tune, 'bed');
     const { lowHz, highHz, gain } = tune.air;
     const chords = tune.chords.split('|').map((chord) => chord.trim().split(' ').filter(isNote));
     const chordMs = lengthMs / chords.length;
@@ -84,7 +84,7 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
       ),
       ...chords.flatMap((chord, index) =>
         chord.map((note): Part => {
-          const pitchHz = hz(note);
+          const pitchHz = frequencyOf(note);
           return [
             glide({ fromHz: pitchHz, toHz: pitchHz, lengthMs: 2 * chordMs, attackMs: chordMs }),
             index * chordMs,
@@ -96,18 +96,18 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
     ];
   },
   melody: (tune) => {
-    const stepMs = lengthOf(tune, 'melody') / (BARS.melody * 8);
+    const stepMs = stemLengthMs(tune, 'melody') / (BARS.melody * 8);
     const strikeNote = tune.voice === 'wood' ? marimba : pluck;
     const struck = new Map<NoteName, Part[0]>();
     return notesOf(tune.melody, BARS.melody * 8).map(([note, step]) => {
       const wave = struck.get(note) ?? strikeNote(note, 0, 1, 900)[0];
       struck.set(note, wave);
-      // The first note of a bar carries it.
+      // The first note of a bar is accented.
       return [wave, step * stepMs, step % 8 === 0 ? 1 : 0.8];
     });
   },
   drums: (tune, random) => {
-    const stepMs = lengthOf(tune, 'drums') / (BARS.drums * 16);
+    const stepMs = stemLengthMs(tune, 'drums') / (BARS.drums * 16);
     return [
       ...strokesOf(tune.drum).map((step): Part => [glide(DRUM), step * stepMs, 1]),
       ...strokesOf(tune.shaker).map(
@@ -117,6 +117,6 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
   },
 };
 
-/** What of a tune belongs to a stem, with chance of its own: the same for every run. */
-export const partsOf = (name: string, tune: Tune, stem: Stem): readonly Part[] =>
+/** The parts of one stem of a tune, with its own random numbers, the same in every run. */
+export const stemParts = (name: string, tune: Tune, stem: Stem): readonly Part[] =>
   PARTS[stem](tune, seededRandom(20_261_124, name, stem));

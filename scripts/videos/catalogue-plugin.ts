@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
-import { faultsOf } from './schema.ts';
-import { faultsOfSynonyms } from './synonyms.ts';
+import { hubProblems } from './schema.ts';
+import { synonymProblems } from './synonyms.ts';
 
 const SYNONYMS = /\/src\/videos\/synonyms\.json$/;
 
-/** Refuses to build a video hub whose file is not as it should be, and a search with synonyms that are not. */
-export const videoCatalogue = (): Plugin => ({
+/** Fails the build if the file of a video hub or the synonyms are invalid. */
+export const videoCataloguePlugin = (): Plugin => ({
   name: 'video-catalogue',
   enforce: 'pre',
   transform: {
     filter: { id: [/\/src\/videos\/catalogue\/[\w-]+\.json$/, SYNONYMS] },
     handler(code, id) {
-      const faults = SYNONYMS.test(id) ? faultsOfSynonyms(JSON.parse(code)) : faultsOf(JSON.parse(code));
-      if (faults.length > 0) this.error(`${id} is not as it should be:\n${faults.join('\n')}`);
+      const faults = SYNONYMS.test(id) ? synonymProblems(JSON.parse(code)) : hubProblems(JSON.parse(code));
+      if (faults.length > 0) this.error(`${id} is not valid:\n${faults.join('\n')}`);
     },
   },
 });

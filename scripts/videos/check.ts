@@ -1,14 +1,15 @@
 /**
- * Looks whether the videos of all hubs are still there: `npm run videos:check`. What is there gets the date of today in its
- * file; what is gone or private is listed for a maintainer, who takes it out or finds another. `-- --dry` writes nothing.
+ * `npm run videos:check` checks that the videos of all hubs still exist. Those that do get today's date in their file;
+ * those that are
+ * gone or private are listed for a maintainer to remove or replace. `-- --dry` writes nothing.
  *
- * Ends with 0 where all is there, 1 where something is gone or private, 2 where some could not be asked for.
+ * Exit code: 0 if all exist, 1 if some are gone or private, 2 if some could not be checked.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Catalogue, creditOf, entriesOf, idOf } from '../../src/videos/catalogue.ts';
-import { type Asking, askForAll, type Finding } from './asking.ts';
+import { type Catalogue, entryCredit, allEntries, entryId } from '../../src/videos/catalogue.ts';
+import { type CheckOptions, checkEntries, type CheckResult } from './check-entries.ts';
 import { catalogueShape } from './schema.ts';
 
 const {
@@ -19,7 +20,7 @@ const {
   VIDEO_PAUSE_MS,
 } = process.env;
 const FILES = VIDEO_FILES ?? join(import.meta.dirname, '../../src/videos/catalogue');
-const ASKING: Asking = {
+const ASKING: CheckOptions = {
   service: VIDEO_SERVICE,
   elsewhere: VIDEO_ELSEWHERE ?? null,
   atOnce: 6,
@@ -31,16 +32,16 @@ const ASKING: Asking = {
 const today = new Date().toISOString().slice(0, 10);
 const isWriting = !process.argv.includes('--dry');
 
-/** Lines for a maintainer: nothing of what is there under the name and maker that the catalogue gives. */
-function reportOf(hub: Catalogue, findings: readonly Finding[]): readonly string[] {
-  return entriesOf(hub).flatMap(({ entry, unit }, index) => {
+/** Lines for a maintainer. Entries that exist with the title and author of the catalogue are omitted. */
+function reportOf(hub: Catalogue, findings: readonly CheckResult[]): readonly string[] {
+  return allEntries(hub).flatMap(({ entry, unit }, index) => {
     const finding = findings[index];
-    const what = `${unit.title}: "${entry.title}" (${idOf(entry)})`;
+    const what = `${unit.title}: "${entry.title}" (${entryId(entry)})`;
     if (finding === undefined) return [];
     if (finding.is !== 'there') return [`  ${finding.is.toUpperCase()}  ${what}: ${finding.why}`];
     const { title, author } = finding;
     const isOther = (author !== null && author !== entry.educator) || (title !== null && title !== entry.title);
-    return isOther ? [`  OTHER NAME  ${what}, ${creditOf(entry)}: now "${title}" by ${author}`] : [];
+    return isOther ? [`  OTHER NAME  ${what}, ${entryCredit(entry)}: now "${title}" by ${author}`] : [];
   });
 }
 
@@ -49,8 +50,8 @@ for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) 
   const path = join(FILES, file);
   const hub: unknown = JSON.parse(readFileSync(path, 'utf8'));
   v.assert(catalogueShape, hub);
-  const findings = await askForAll(
-    entriesOf(hub).map(({ entry }) => entry),
+  const findings = await checkEntries(
+    allEntries(hub).map(({ entry }) => entry),
     ASKING,
   );
   for (const { is } of findings) counts[is]++;
@@ -62,6 +63,6 @@ for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) 
   if (isWriting) writeFileSync(path, `${JSON.stringify(hub, null, 2)}\n`);
 }
 console.log(
-  `${counts.there} there, ${counts.gone} gone, ${counts.private} private, ${counts.unknown} could not be asked for.`,
+  `${counts.there} there, ${counts.gone} gone, ${counts.private} private, ${counts.unknown} could not be checked.`,
 );
 process.exitCode = counts.gone + counts.private > 0 ? 1 : counts.unknown > 0 ? 2 : 0;

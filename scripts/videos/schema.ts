@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TOPICS } from '../../src/videos/topics.ts';
-import { wordsOf } from '../../src/videos/words.ts';
+import { splitTerms } from '../../src/videos/terms.ts';
 
 const text = v.pipe(
   v.string(),
@@ -8,9 +8,9 @@ const text = v.pipe(
   v.maxLength(160),
   v.check((value) => value === value.trim(), 'has spaces around it'),
 );
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no name for an address'));
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a valid id'));
 const sentence = v.pipe(text, v.regex(/^[A-Z][^.!?]*\.$/, 'is not one plain sentence'));
-/** ISO 8601, a day; null until it has been asked for. */
+/** A day in ISO 8601; null if it has not been checked yet. */
 const day = v.nullable(v.pipe(v.string(), v.isoDate()));
 
 const doubt = v.strictObject({ about: v.picklist(['educator', 'title', 'place']), note: text });
@@ -21,25 +21,25 @@ const facts = {
   /** listed = in one public list; confirmed = in two or more; doubtful = see `doubt`. */
   confidence: v.picklist(['listed', 'confirmed', 'doubtful']),
   doubt: v.optional(doubt),
-  /** When the video site last said that it is there. */
+  /** When the video site last confirmed that it exists. */
   checked: day,
 };
 
-/** What every description may say, and tells nobody more. */
-const SAYS_NOTHING = new Set(wordsOf('playlist page site course first'));
+/** Words that add nothing to a description. */
+const FILLER = new Set(splitTerms('playlist page site course first'));
 
-/** Whether a description says something that the title does not. */
+/** Whether a description says more than the title. */
 function addsSomething({ title, description }: { title: string; description?: string | undefined }): boolean {
-  const said = new Set(wordsOf(title));
-  return description === undefined || wordsOf(description).some((word) => !said.has(word) && !SAYS_NOTHING.has(word));
+  const said = new Set(splitTerms(title));
+  return description === undefined || splitTerms(description).some((word) => !said.has(word) && !FILLER.has(word));
 }
 
 const entry = v.pipe(
   v.union([
-    v.strictObject({ ...facts, videoId: v.pipe(v.string(), v.regex(/^[\w-]{11}$/, 'is no id of a video')) }),
+    v.strictObject({ ...facts, videoId: v.pipe(v.string(), v.regex(/^[\w-]{11}$/, 'is not a video id')) }),
     v.strictObject({
       ...facts,
-      playlistId: v.pipe(v.string(), v.regex(/^PL(?:[\w-]{32}|[0-9A-F]{16})$/, 'is no id of a playlist')),
+      playlistId: v.pipe(v.string(), v.regex(/^PL(?:[\w-]{32}|[0-9A-F]{16})$/, 'is not a playlist id')),
       isPlaylist: v.literal(true),
     }),
     v.strictObject({
@@ -50,7 +50,7 @@ const entry = v.pipe(
   ]),
   v.check(
     ({ confidence, doubt }) => (confidence === 'doubtful') === (doubt !== undefined),
-    'is doubtful without a doubt',
+    'is doubtful but gives no reason',
   ),
   v.check((facts) => addsSomething(facts), 'has a description that repeats the title'),
 );
@@ -69,11 +69,11 @@ const tab = v.strictObject({
   units: v.pipe(
     v.array(unit),
     v.nonEmpty(),
-    v.check((units) => distinct(units.map(({ id }) => id)), 'names two units alike'),
+    v.check((units) => distinct(units.map(({ id }) => id)), 'has two units with the same name'),
   ),
 });
 
-/** The file of a video hub: src/videos/catalogue/<id>.json. */
+/** The shape of a video hub's file: src/videos/catalogue/<id>.json. */
 export const catalogueShape = v.pipe(
   v.strictObject({
     id: name,
@@ -82,7 +82,7 @@ export const catalogueShape = v.pipe(
     tabs: v.pipe(
       v.array(tab),
       v.nonEmpty(),
-      v.check((tabs) => distinct(tabs.map(({ id }) => id)), 'names two tabs alike'),
+      v.check((tabs) => distinct(tabs.map(({ id }) => id)), 'has two tabs with the same name'),
     ),
   }),
   v.check(
@@ -94,12 +94,12 @@ export const catalogueShape = v.pipe(
             'videoId' in entry ? entry.videoId : 'playlistId' in entry ? entry.playlistId : entry.externalUrl,
           ),
       ),
-    'offers the same thing twice',
+    'lists the same thing twice',
   ),
 );
 
-/** What is wrong with the file of a hub, in one line each: where, and what. */
-export function faultsOf(file: unknown): readonly string[] {
+/** The problems of a hub's file, one line each: where, and what. */
+export function hubProblems(file: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(catalogueShape, file);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the hub'}: ${issue.message}`);
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { wordsOf } from '../../src/videos/words.ts';
+import { splitTerms } from '../../src/videos/terms.ts';
 
 const name = v.pipe(
   v.string(),
   v.check((text) => text === text.trim(), 'has spaces around it'),
-  v.check((text) => wordsOf(text).length > 0, 'has no word that counts'),
+  v.check((text) => splitTerms(text).length > 0, 'has no word that counts'),
 );
 
-const alike = (text: string): string => wordsOf(text).join(' ');
+const alike = (text: string): string => splitTerms(text).join(' ');
 
-/** The file of the field's synonyms: src/videos/synonyms.json. */
+/** The shape of src/videos/synonyms.json. */
 const shape = v.pipe(
   v.strictObject({
-    /** What videos are about: names that mean the same, and what is near to it, the nearest first. */
+    /** Topics of videos: names that mean the same, and related topics, the closest first. */
     topics: v.array(v.strictObject({ names: v.pipe(v.array(name), v.nonEmpty()), near: v.array(name) })),
     /** Other words that mean the same. */
     words: v.array(v.pipe(v.array(name), v.minLength(2))),
@@ -25,21 +25,21 @@ const shape = v.pipe(
     groups.forEach((names, group) => {
       for (const one of names) {
         const other = positions.get(alike(one));
-        if (other !== undefined && other !== group) addIssue({ message: `"${one}" means two things` });
+        if (other !== undefined && other !== group) addIssue({ message: `"${one}" has two meanings` });
         positions.set(alike(one), group);
       }
     });
     topics.forEach(({ near }, group) => {
       for (const one of near) {
-        if (!positions.has(alike(one))) addIssue({ message: `"${one}" is near, but nobody's name` });
-        if (positions.get(alike(one)) === group) addIssue({ message: `"${one}" is near to itself` });
+        if (!positions.has(alike(one))) addIssue({ message: `"${one}" is related, but is not the name of a topic` });
+        if (positions.get(alike(one)) === group) addIssue({ message: `"${one}" is related to itself` });
       }
     });
   }),
 );
 
-/** What is wrong with the synonyms, in one line each: where, and what. */
-export function faultsOfSynonyms(file: unknown): readonly string[] {
+/** The problems of the synonyms, one line each: where, and what. */
+export function synonymProblems(file: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(shape, file);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the synonyms'}: ${issue.message}`);
 }

@@ -3,19 +3,19 @@ import { useStore } from '../device/page-store';
 import { type AuthState, authStore } from './auth-state';
 import { followOtherTabs } from './start';
 
-/** What the HTML of a page begins with: most visitors are nobody in particular. */
+/** The state that the prerendered HTML shows, because most visitors are not signed in. */
 const AT_FIRST: AuthState = { status: 'signedOut' };
 
 const AuthContext = createContext<AuthState | null>(null);
 
-/** Tells everything inside it whether somebody is signed in. */
+/** Provides the sign-in state to everything inside it. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const state = useStore(authStore, AT_FIRST);
   useEffect(followOtherTabs, []);
   return <AuthContext value={state}>{children}</AuthContext>;
 }
 
-/** Whether somebody is signed in, and who; throws outside an AuthProvider. */
+/** The current sign-in state. Throws outside an AuthProvider. */
 export function useAuth(): AuthState {
   const state = useContext(AuthContext);
   if (state === null) throw new Error('useAuth must be used within an AuthProvider');

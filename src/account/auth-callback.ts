@@ -1,34 +1,34 @@
-/** What the link of a letter carries, which signs in once. */
+/** The single-use parameters of a sign-in link. */
 export interface EmailLink {
   readonly tokenHash: string;
   readonly type: 'email' | 'signup' | 'magiclink' | 'invite' | 'recovery';
 }
 
-/** Why the link of a letter did not sign anyone in. */
+/** Why a sign-in link did not work. */
 export type LinkError = 'expired' | 'unusable';
 
-/** The page that a letter leads to, and that signs in at the press of its button. */
+/** The page that sign-in emails link to. It signs in only when its button is pressed. */
 export const CONFIRM_PATH = '/auth/confirm';
 
 const TOKEN_HASH = /^[\w.~-]{1,512}$/;
 const TYPES: readonly EmailLink['type'][] = ['email', 'signup', 'magiclink', 'invite', 'recovery'];
-const SIGNS = ['access_token', 'refresh_token', 'error', 'error_code', 'error_description'];
+const FRAGMENT_PARAMETERS = ['access_token', 'refresh_token', 'error', 'error_code', 'error_description'];
 
 let link: EmailLink | null = null;
 
-/** The link that this page was opened with, until it is used up; null where there is none, or it lacks a part. */
+/** The link that opened this page, until it is used up; null if there is none or it is incomplete. */
 export const emailLink = (): EmailLink | null => link;
 
-/** Forgets the link, once it can sign nobody in any more. */
+/** Forgets the link once it no longer works. */
 export const forgetEmailLink = (): void => {
   link = null;
 };
 
 /**
- * Takes what a sign-in link left in the address, and removes it there at once: tokens must neither be seen nor kept in
- * the browser's history. Called before anything reads the address. The page stays where it is, and nobody is signed in
- * by it: that is for a button to do. Tokens and errors in the fragment come of links of another kind, which this site
- * does not send: they are told as trouble. An ordinary fragment such as #games is left alone.
+ * Reads the parameters of a sign-in link from the address and removes them at once, so that tokens are neither shown
+ * nor stored in the browser's history. Call it before anything else reads the address. It does not navigate and does
+ * not sign anyone in: a button does that. Tokens and errors in the fragment belong to other kinds of link, which this
+ * site does not send, so they are returned as errors. An ordinary fragment such as #games is left alone.
  */
 export function takeAuthCallback(): LinkError | null {
   const { pathname, search, hash } = location;
@@ -37,7 +37,7 @@ export function takeAuthCallback(): LinkError | null {
     history.replaceState(history.state, '', CONFIRM_PATH);
   }
   const fragment = new URLSearchParams(hash.slice(1));
-  if (!SIGNS.some((name) => fragment.get(name))) return null;
+  if (!FRAGMENT_PARAMETERS.some((name) => fragment.get(name))) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
   return fragment.get('error_code') === 'otp_expired' ? 'expired' : 'unusable';
 }

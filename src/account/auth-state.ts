@@ -1,28 +1,26 @@
 import { createStore } from '../device/page-store';
 
-/** Whoever is signed in; the same object for as long as nothing about them changes. */
+/** The signed-in user. The same object is reused until their details change. */
 export interface AccountUser {
   readonly id: string;
-  /** Empty where the account has none. */
+  /** Empty if the account has none. */
   readonly email: string;
-  /** When the account was made, as ISO 8601. */
+  /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** Whether somebody is signed in; at first nobody knows. */
 export type AuthState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: AccountUser };
 
-/** The state, for whoever follows it. */
 export const authStore = createStore<AuthState>({ status: 'loading' });
 
-/** The state as it is now; the same object until it changes. */
+/** The current state; the same object until it changes. */
 export const authState = authStore.read;
 
-/** Makes this the state. What says the same again, such as a refreshed session, changes nothing. */
-export function becomeAuth(next: AuthState): void {
+/** Sets the state. Setting an equal state, for example after a session refresh, notifies nobody. */
+export function setAuthState(next: AuthState): void {
   if (!isSame(authState(), next)) authStore.set(next);
 }
 

@@ -1,14 +1,14 @@
-/** The service that keeps accounts: Supabase, or the one that runs beside the site. */
+/** The account service: Supabase, or the embedded backend that runs next to the site. */
 export interface Backend {
-  /** Its address, absolute. */
+  /** Absolute. */
   readonly url: string;
-  /** The key that every visitor may know. */
+  /** The publishable key, which is not a secret. */
   readonly key: string;
-  /** The page that shows the letters which this copy of the site sends, where there is one. */
+  /** The page that shows the emails of a copy that sends none, if there is one. */
   readonly inbox: string | null;
 }
 
-/** Where accounts are kept, in the browser: as the build says, else as the server of this copy says; null where there are none. */
+/** The account service set at build time, or else the one that this server announces; null if there is none. */
 export function backend(): Backend | null {
   const url: string = import.meta.env.VITE_SUPABASE_URL ?? '';
   const key: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '';

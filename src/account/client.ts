@@ -1,39 +1,42 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database';
-import { insist } from './insist';
+import { retryUntilAnswered } from './retry';
 import { SESSION_KEY } from './session-storage';
 import { sessionStore } from './session-store';
 
-/** How long an answer may take. */
-const PATIENCE_MS = 15_000;
+/** How long a request can take. */
+const TIMEOUT_MS = 15_000;
 
-const impatientFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: init?.signal ?? patience() });
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? timeoutSignal() });
 
-const RENEWAL = '/token?grant_type=refresh_token';
+const RENEWAL_PATH = '/token?grant_type=refresh_token';
 
 /**
- * To renew a session is insisted on. The library by itself tries for half a minute, and then not again for a whole one,
- * whoever presses "Try again".
+ * Retries session renewals until the service answers. The library itself gives up after half a minute and then ignores
+ * "Try again" for a whole minute.
  */
-const ask: typeof fetch = (input, init) => {
+const fetchWithRetry: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  return address.includes(RENEWAL) ? insist(() => impatientFetch(input, init)) : impatientFetch(input, init);
+  return address.includes(RENEWAL_PATH)
+    ? retryUntilAnswered(() => fetchWithTimeout(input, init))
+    : fetchWithTimeout(input, init);
 };
 
-/** What AbortSignal.timeout gives in younger browsers. */
-function patience(): AbortSignal {
+/** Stands in for AbortSignal.timeout, which older supported browsers lack. */
+function timeoutSignal(): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), PATIENCE_MS);
+  setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT_MS);
   return controller.signal;
 }
 
-let made: SupabaseClient<Database> | null = null;
+let instance: SupabaseClient<Database> | null = null;
 
-/** The one client of this page; throws where this copy of the site has no accounts. */
+/** The only client of this page. Throws if this copy of the site has no accounts. */
 export function client(): SupabaseClient<Database> {
-  made ??= connect();
-  return made;
+  instance ??= connect();
+  return instance;
 }
 
 function connect(): SupabaseClient<Database> {
@@ -43,17 +46,17 @@ function connect(): SupabaseClient<Database> {
     auth: {
       storageKey: SESSION_KEY,
       storage: sessionStore,
-      // The link must work on another device than the one that asked for it.
+      // The link must work on a different device from the one that asked for it.
       flowType: 'implicit',
-      // arrival.ts has taken them already.
+      // auth-callback.ts has already taken the tokens.
       detectSessionInUrl: false,
     },
-    global: { fetch: ask },
+    global: { fetch: fetchWithRetry },
   });
 }
 
-/** Removes the session from this device, whatever the service says. */
+/** Removes the session from this device without asking the service. */
 export const forgetSession = (): void => sessionStore.removeItem(SESSION_KEY);
 
-/** The text of the session that is still kept; null where there is none. */
+/** The stored session as JSON text; null if there is none. */
 export const storedSession = (): string | null => sessionStore.getItem(SESSION_KEY);

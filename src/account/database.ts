@@ -1,15 +1,15 @@
 /*
- * The tables as supabase/migrations make them, for the client's types. What comes back is validated all the same.
- * Types, not interfaces: the client's own types ask for that.
+ * The tables that supabase/migrations creates, for the client's types. Responses are validated all the same.
+ * These are types and not interfaces because the client's own types require that.
  */
 
-/** What one person has told about themselves; all but the e-mail may be missing. */
+/** A profile. Everything except the email is optional. */
 export type ProfileRow = {
   id: string;
   first_name: string | null;
   last_name: string | null;
   email: string | null;
-  /** As YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   date_of_birth: string | null;
 };
 

@@ -1,15 +1,15 @@
-/** What the place of a page in the tab's history holds beside what the router keeps there. */
+/** The state of this history entry, including what the router stores there. */
 const historyState = (): Record<string, unknown> => ({ ...Object(history.state) });
 
 /**
- * To whom a letter was sent from this place; null where none was. It outlives the page: phones throw pages away while
- * somebody looks for the digits in their mail. Another visit of the page begins anew.
+ * The address that a sign-in email was sent to from this history entry; null if none was. It survives a reload,
+ * because phones discard pages while people look for the code in their email. A new visit to the page starts fresh.
  */
-export function emailSentTo(): string | null {
+export function storedEmailSentTo(): string | null {
   const { letterTo } = historyState();
   return typeof letterTo === 'string' ? letterTo : null;
 }
 
-/** Keeps to whom a letter was sent, or with null that none is waited for. */
-export const rememberEmailSentTo = (email: string | null): void =>
+/** Stores where the email was sent, or null when no email is awaited. */
+export const storeEmailSentTo = (email: string | null): void =>
   history.replaceState({ ...historyState(), letterTo: email }, '');

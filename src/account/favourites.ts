@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { createStore } from '../device/page-store';
-import { expectToasts, showToast } from '../ui/toast';
-import { DUPLICATE, refusal } from './answers';
+import { preloadToasts, showToast } from '../ui/toast';
+import { UNIQUE_VIOLATION, serviceError } from './service-errors';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
 import { toastError } from './toast-error';
 
-/** The favourites of one person, as the page shows them now. */
-export interface FavouritesNow {
+/** One person's favourites, as the page shows them now. */
+export interface FavouritesState {
   readonly status: 'loading' | 'loaded' | 'failed';
-  /** Ids of games, also such as this version of the site does not know. */
+  /** Game ids, including ids that this version of the site does not know. */
   readonly games: ReadonlySet<string>;
 }
 
 const rowsShape = v.array(v.object({ game_id: v.string() }));
 
-/** The ids of all games that this person has marked. Throws where they do not come. */
+/** The ids of all games that this person has marked. Throws if they cannot be loaded. */
 export async function loadFavourites(user: AccountUser): Promise<readonly string[]> {
   const answer = await client().from('user_favorites').select('game_id').eq('user_id', user.id);
-  if (answer.error !== null) throw refusal(answer);
+  if (answer.error !== null) throw serviceError(answer);
   return v.parse(rowsShape, answer.data).map((row) => row.game_id);
 }
 
@@ -27,22 +27,22 @@ async function save(user: AccountUser, game: string, isWished: boolean): Promise
   const answer = isWished
     ? await table.insert({ user_id: user.id, game_id: game })
     : await table.delete().eq('user_id', user.id).eq('game_id', game);
-  // Another tab was faster: it is as wished.
-  if (answer.error !== null && answer.error.code !== DUPLICATE) throw refusal(answer);
+  // A duplicate means that another tab was faster, so the favourite is already saved.
+  if (answer.error !== null && answer.error.code !== UNIQUE_VIOLATION) throw serviceError(answer);
 }
 
 /**
- * The favourites of one person, loaded once and shared by all that shows them. A change is seen at once and saved behind
- * it, for each game one after another, until what is saved is what was wished last; it is taken back where saving fails.
+ * One person's favourites, loaded once and shared by everything that shows them. A change shows at once and is saved in
+ * the background, one request at a time for each game, until the latest wish is saved. If saving fails it is undone.
  */
 export class Favourites {
   private readonly user: AccountUser;
   private saved: ReadonlySet<string> = new Set();
-  /** What was wished of games whose saving is not done yet. */
+  /** The wanted state of each game that is still being saved. */
   private readonly wishes = new Map<string, boolean>();
-  private status: FavouritesNow['status'] = 'loading';
-  private readonly now = createStore<FavouritesNow>({ status: 'loading', games: new Set() }, () => this.begin());
-  /** Counts what was begun and done, so that a list fetched meanwhile is known to be old. */
+  private status: FavouritesState['status'] = 'loading';
+  private readonly now = createStore<FavouritesState>({ status: 'loading', games: new Set() }, () => this.begin());
+  /** Counts the starts and ends of saves, to detect that a list fetched meanwhile is out of date. */
   private changes = 0;
 
   constructor(user: AccountUser) {
@@ -52,10 +52,10 @@ export class Favourites {
   /** The same object until something changes. */
   readonly read = this.now.read;
 
-  /** Calls `listener` after every change, until the returned function is called. Who looks first makes them load. */
+  /** Calls `listener` after every change until the returned function is called. The first subscriber starts loading. */
   readonly subscribe = this.now.subscribe;
 
-  /** Reads them from the service; what fails is only logged. */
+  /** Loads them from the service. A failure is only logged. */
   readonly load = async (): Promise<void> => {
     if (this.status === 'failed') {
       this.status = 'loading';
@@ -71,7 +71,7 @@ export class Favourites {
     this.show();
   };
 
-  /** The list of a time in which nothing was changed meanwhile. */
+  /** Loads the list again until nothing changed while it was loading. */
   private async loadQuietly(): Promise<ReadonlySet<string>> {
     for (;;) {
       const before = this.changes;
@@ -80,7 +80,7 @@ export class Favourites {
     }
   }
 
-  /** Marks a game, or takes the mark away. */
+  /** Adds or removes a game. */
   toggle(game: string): void {
     const isSaving = this.wishes.has(game);
     this.wishes.set(game, !this.read().games.has(game));
@@ -92,7 +92,7 @@ export class Favourites {
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') void this.load();
     };
-    expectToasts();
+    preloadToasts();
     void this.load();
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
@@ -114,7 +114,7 @@ export class Favourites {
     this.show();
   }
 
-  /** What is still wished of a game and not yet so. */
+  /** The wanted state of a game, if it is not saved yet. */
   private unfulfilled(game: string): boolean | undefined {
     const wish = this.wishes.get(game);
     return wish === this.saved.has(game) ? undefined : wish;
@@ -134,7 +134,7 @@ const REMOVED = { title: 'Removed from favorites', text: 'Game removed from your
 
 const known = new WeakMap<AccountUser, Favourites>();
 
-/** The favourites of this person: always the same for the same sign-in. */
+/** This person's favourites; the same object for as long as they are signed in. */
 export function favouritesOf(user: AccountUser): Favourites {
   const favourites = known.get(user) ?? new Favourites(user);
   known.set(user, favourites);

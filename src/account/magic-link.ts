@@ -1,25 +1,25 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import { client } from './client';
 
-/** Why no letter went out, for people: one went to this address `justNow`, or for another reason. */
-export interface Refusal {
+/** Why no email was sent, as text for people: one was sent to this address `justNow`, or there is another reason. */
+export interface MagicLinkError {
   readonly reason: 'justNow' | 'other';
   readonly text: string;
 }
 
-/** What the service says of a network, or of all mail, that has asked too often, such as a class at once. */
+/** In the service's message when a network, such as a school's, or the whole site has asked for too many emails. */
 const TOO_OFTEN = /rate limit/i;
-/** A wait that the service gives in seconds, in minutes where it is long. */
+/** Gives long waits in minutes, because the service counts in seconds. */
 const inMinutes = (text: string): string =>
   text.replace(/\b(\d{3,}) seconds/, (_, seconds: string) => `${Math.ceil(Number(seconds) / 60)} minutes`);
 
 const JUST_NOW = 'over_email_send_rate_limit';
 
 /**
- * Asks for a letter with a sign-in link and digits. Gives null once it is on its way, or what is said against it;
- * throws where the service could not be reached.
+ * Asks for an email with a sign-in link and a code. Returns null once it is sent, or the reason why it was not.
+ * Throws if the service could not be reached.
  */
-export async function sendMagicLink(email: string): Promise<Refusal | null> {
+export async function sendMagicLink(email: string): Promise<MagicLinkError | null> {
   const { error } = await client().auth.signInWithOtp({
     email,
     options: { emailRedirectTo: new URL('/', location.origin).href },

@@ -1,13 +1,13 @@
-import { CHECK_FAILED, DUPLICATE } from './answers';
+import { CHECK_VIOLATION, UNIQUE_VIOLATION } from './service-errors';
 import { client } from './client';
 
-/** How a subscription went; `invalid` where the address is none. */
-export type Subscription = 'subscribed' | 'duplicate' | 'invalid' | 'failed';
+/** The result of subscribing; `invalid` means that the text is not an email address. */
+export type SubscriptionResult = 'subscribed' | 'duplicate' | 'invalid' | 'failed';
 
-/** Puts an address on the list of the newsletter, lower-cased and trimmed. */
-export async function subscribe(email: string): Promise<Subscription> {
+/** Adds an address to the newsletter list, lower-cased and trimmed. */
+export async function subscribe(email: string): Promise<SubscriptionResult> {
   const { error } = await client().from('newsletter_subscribers').insert({ email: email.trim().toLowerCase() });
   if (error === null) return 'subscribed';
-  if (error.code === DUPLICATE) return 'duplicate';
-  return error.code === CHECK_FAILED ? 'invalid' : 'failed';
+  if (error.code === UNIQUE_VIOLATION) return 'duplicate';
+  return error.code === CHECK_VIOLATION ? 'invalid' : 'failed';
 }

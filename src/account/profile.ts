@@ -1,28 +1,28 @@
 import * as v from 'valibot';
-import { NO_ROW, refusal } from './answers';
+import { ROW_NOT_FOUND, serviceError } from './service-errors';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
 
-/** What one person tells about themselves, as a form shows it: empty where they do not say. */
+/** The profile as the form shows it; an empty string means not given. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** As YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly dateOfBirth: string;
 }
 
-/** The most characters of a name, and the earliest birthday, that the database takes. */
+/** The longest name, in characters, and the earliest birthday that the database accepts. */
 export const PROFILE_LIMITS = { nameLength: 100, earliestBirthday: '1900-01-01' } as const;
 
 const maybe = v.nullish(v.string(), '');
 const rowShape = v.object({ first_name: maybe, last_name: maybe, email: maybe, date_of_birth: maybe });
 
-/** The profile of this person; before they saved any, one that holds their account's e-mail. Throws where none comes. */
+/** Loads this person's profile. Before the first save it holds only the account's email. Throws if it cannot load. */
 export async function loadProfile(user: AccountUser): Promise<Profile> {
   const answer = await client().from('profiles').select('*').eq('id', user.id).single();
-  if (answer.error?.code === NO_ROW) return { firstName: '', lastName: '', email: user.email, dateOfBirth: '' };
-  if (answer.error !== null) throw refusal(answer);
+  if (answer.error?.code === ROW_NOT_FOUND) return { firstName: '', lastName: '', email: user.email, dateOfBirth: '' };
+  if (answer.error !== null) throw serviceError(answer);
   const row = v.parse(rowShape, answer.data);
   return {
     firstName: row.first_name,
@@ -32,7 +32,7 @@ export async function loadProfile(user: AccountUser): Promise<Profile> {
   };
 }
 
-/** Keeps the profile of this person; what is empty is kept as null. Throws with the service's words where it refuses. */
+/** Saves this person's profile, with empty fields as null. Throws with the service's message if it refuses. */
 export async function saveProfile(user: AccountUser, profile: Profile): Promise<void> {
   const answer = await client()
     .from('profiles')
@@ -43,5 +43,5 @@ export async function saveProfile(user: AccountUser, profile: Profile): Promise<
       email: profile.email || null,
       date_of_birth: profile.dateOfBirth || null,
     });
-  if (answer.error !== null) throw refusal(answer);
+  if (answer.error !== null) throw serviceError(answer);
 }

@@ -1,7 +1,7 @@
-/** The key under which the session is kept: by this device, or by this tab alone where the device is somebody else's. */
+/** The storage key of the session: in localStorage, or in sessionStorage on someone else's device. */
 export const SESSION_KEY = 'numeria.session';
 
-/** Whether a text that was stored is a session, good or not; the account library takes whatever has these names. */
+/** Whether a stored text has the shape of a session. The account library trusts anything with these names. */
 function isSession(text: string): boolean {
   try {
     const { access_token, refresh_token, expires_at, user } = Object(JSON.parse(text));
@@ -16,26 +16,24 @@ function isSession(text: string): boolean {
   }
 }
 
-/** The session that a storage keeps; what is none is removed, and signs nobody in or out. */
+/** Reads the session in a storage, and removes anything that is not a session. */
 function sessionIn(of: () => Storage): string | null {
   try {
     const text = of().getItem(SESSION_KEY);
     if (text === null || isSession(text)) return text;
     of().removeItem(SESSION_KEY);
   } catch {
-    // What keeps nothing has no session.
+    // A storage that cannot be read has no session.
   }
   return null;
 }
 
-/** The session of this tab; null where there is none. */
 export const tabSession = (): string | null => sessionIn(() => sessionStorage);
 
-/** The session of this device; null where there is none. */
 export const deviceSession = (): string | null => sessionIn(() => localStorage);
 
-/** Whether this tab or this device keeps a session that may still be good. */
+/** Whether this tab or this device stores a session that could still be valid. */
 export const hasStoredSession = (): boolean => tabSession() !== null || deviceSession() !== null;
 
-/** Whether this tab keeps a session of its own, with which other tabs have nothing to do. */
-export const hasOwnSession = (): boolean => tabSession() !== null;
+/** Whether this tab has a session of its own that other tabs do not share. */
+export const hasTabSession = (): boolean => tabSession() !== null;

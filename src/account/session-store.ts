@@ -1,23 +1,23 @@
-import { type Device, sayOfDevice } from './device';
-import { deviceSession, hasOwnSession, SESSION_KEY, tabSession } from './session-storage';
+import { type DeviceOwnership, rememberDeviceOwnership } from './device-ownership';
+import { deviceSession, hasTabSession, SESSION_KEY, tabSession } from './session-storage';
 
-/** What there was no room for; it lasts until the page is closed. */
+/** What could not be stored. It lasts until the page is closed. */
 const unstored = new Map<string, string>();
 
-/** What was said by somebody who is just signing in. */
-let said: Device | null = null;
+/** The choice of the person who is signing in right now. */
+let chosenDevice: DeviceOwnership | null = null;
 
-/** A session stays where it is, until somebody signs in and says otherwise. */
-const deviceNow = (): Device => said ?? (hasOwnSession() ? 'borrowed' : 'own');
+/** A session stays where it is until someone signs in and chooses otherwise. */
+const currentDevice = (): DeviceOwnership => chosenDevice ?? (hasTabSession() ? 'borrowed' : 'own');
 
-/** Signs somebody in on a device of their own, or on a borrowed one, where the session ends with its tab. */
-export async function signInOn<Answer>(device: Device, signIn: () => Promise<Answer>): Promise<Answer> {
-  sayOfDevice(device);
-  said = device;
+/** Signs in on the person's own device, or on a borrowed one, where the session ends with the tab. */
+export async function signInOnDevice<Answer>(device: DeviceOwnership, signIn: () => Promise<Answer>): Promise<Answer> {
+  rememberDeviceOwnership(device);
+  chosenDevice = device;
   try {
     return await signIn();
   } finally {
-    said = null;
+    chosenDevice = null;
   }
 }
 
@@ -33,14 +33,14 @@ function remove(of: () => Storage, key: string): void {
   try {
     of().removeItem(key);
   } catch {
-    // What keeps nothing has nothing to forget.
+    // A storage that cannot be reached has nothing to remove.
   }
 }
 
 const ofTab = (): Storage => sessionStorage;
 const ofDevice = (): Storage => localStorage;
 
-/** Where the client keeps the session: on one's own device, or on a borrowed one in this tab alone. */
+/** Where the client stores the session: on the device, or only in this tab on a borrowed one. */
 export const sessionStore = {
   getItem(key: string): string | null {
     const text = unstored.get(key);
@@ -49,18 +49,18 @@ export const sessionStore = {
     return read(ofTab, key) ?? read(ofDevice, key);
   },
   setItem(key: string, text: string): void {
-    const [here, other] = deviceNow() === 'own' ? [ofDevice, ofTab] : [ofTab, ofDevice];
+    const [here, other] = currentDevice() === 'own' ? [ofDevice, ofTab] : [ofTab, ofDevice];
     try {
       here().setItem(key, text);
       unstored.delete(key);
     } catch {
       unstored.set(key, text);
     }
-    // One device, one person: who was signed in before is so no longer.
+    // One person per device: anyone who was signed in before is signed out.
     remove(other, key);
   },
   removeItem(key: string): void {
     unstored.delete(key);
-    remove(hasOwnSession() ? ofTab : ofDevice, key);
+    remove(hasTabSession() ? ofTab : ofDevice, key);
   },
 };

@@ -1,14 +1,13 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { type AuthState, authState, becomeAuth } from './auth-state';
+import { type AuthState, authState, setAuthState } from './auth-state';
 import { client, forgetSession, storedSession } from './client';
-import { becomeEnded } from './ended';
+import { handleSessionExpired } from './session-expired';
 import { SOMETHING_WENT_WRONG } from './toast-error';
 
-/** How long a sign-out waits for the service. */
 const SIGN_OUT_PATIENCE_MS = 3000;
 
-/** What the service answers about a session that it does not know, or does not know any more. */
+/** HTTP statuses for a session that the service does not know, or no longer knows. */
 const GONE: ReadonlySet<number> = new Set([401, 403, 404]);
 
 const userShape = v.object({
@@ -21,52 +20,52 @@ const storedShape = v.pipe(v.string(), v.parseJson(), v.object({ user: userShape
 
 let following: 'not yet' | 'always' = 'not yet';
 
-/** Whether the visitor is just signing out by their own wish; whatever else ends a session is told. */
+/** Whether the visitor is signing out on purpose. Any other end of a session shows a message. */
 let leaving: 'yes' | 'no' = 'no';
 
 /**
- * Takes up the session that is kept here, and follows it from then on. Whose it is counts at once: to renew one whose token
- * has run out may take half a minute, while the service does not answer.
+ * Restores the stored session and follows its changes from then on. The user counts as signed in at once, because
+ * renewing an expired token can take half a minute while the service does not answer.
  */
-export async function openSession(): Promise<void> {
+export async function restoreSession(): Promise<void> {
   follow();
   const stored = storedState();
-  if (stored.status === 'signedIn') becomeAuth(stored);
+  if (stored.status === 'signedIn') setAuthState(stored);
   await readAgain();
 }
 
 function follow(): void {
   if (following === 'always') return;
   following = 'always';
-  // INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED and all others come when the session is stored as it is then.
-  // They come from other tabs as well, with sessions that may be theirs alone: what counts is what is kept for this one.
+  // Every event (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED ...) follows the change of the stored session.
+  // Other tabs send events too, with sessions that may be only theirs, so only what is stored for this tab counts.
   client().auth.onAuthStateChange(() => show(storedState()));
-  // A tab that slept may have missed what others did.
+  // A sleeping tab may have missed the events of other tabs.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') lookAgain().catch(console.error);
   });
 }
 
 async function readAgain(): Promise<void> {
-  // Renews it, or removes what the service refuses.
+  // Renews the session, or removes it if the service refuses it.
   await client().auth.getSession();
   show(storedState());
 }
 
-/** A tab that comes back to the front shows nobody whose session was ended meanwhile on another device. */
+/** Checks a tab that is visible again, because its session may have been ended on another device. */
 async function lookAgain(): Promise<void> {
   await readAgain();
   if (authState().status === 'signedIn') await checkSession();
 }
 
 function show(next: AuthState): void {
-  if (next.status === 'signedOut' && leaving === 'no') becomeEnded();
-  else becomeAuth(next);
+  if (next.status === 'signedOut' && leaving === 'no') handleSessionExpired();
+  else setAuthState(next);
 }
 
 /**
- * Where a session's token has run out and the service is out of reach to renew it, the library gives none, but keeps it
- * for a better time; it removes only what the service refused. So nobody is signed out whose session is still kept.
+ * Reads the storage because the library returns no session while an expired token cannot be renewed. It leaves the
+ * session stored, and removes it only when the service refuses it, so a user with a stored session stays signed in.
  */
 function storedState(): AuthState {
   const read = v.safeParse(storedShape, storedSession());
@@ -76,17 +75,17 @@ function storedState(): AuthState {
 }
 
 /**
- * Asks the service whether the session is still good, after it refused something. Where the account is gone, say by
- * another device, the visitor is signed out.
+ * Asks the service whether the session is still valid, after it refused a request. Signs the visitor out if it is not,
+ * for example because the account was deleted on another device.
  */
 export async function checkSession(): Promise<void> {
   const { error } = await client().auth.getUser();
   if (!isAuthApiError(error) || !GONE.has(error.status)) return;
-  becomeEnded();
+  handleSessionExpired();
   await signOut();
 }
 
-/** Signs this device out; also where the service does not answer. */
+/** Signs out on this device, even if the service does not answer. */
 export async function signOut(): Promise<void> {
   leaving = 'yes';
   try {
@@ -94,13 +93,13 @@ export async function signOut(): Promise<void> {
   } finally {
     leaving = 'no';
     if (storedSession() !== null) forgetSession();
-    becomeAuth({ status: 'signedOut' });
+    setAuthState({ status: 'signedOut' });
   }
 }
 
 /**
- * Signs somebody out on all their devices, this one included. Throws an Error in plain words where the service does not
- * do so: then they are signed in as before, since the other devices are.
+ * Signs the user out on all their devices, including this one. If the service fails it throws a readable Error and the
+ * user stays signed in here, because the other devices are still signed in.
  */
 export async function signOutEverywhere(): Promise<void> {
   leaving = 'yes';

@@ -1,48 +1,48 @@
-import { lazyPart } from '../device/offline/lazy-part';
-import { authState, authStore, becomeAuth } from './auth-state';
+import { loadOnce } from '../device/offline/lazy-part';
+import { authState, authStore, setAuthState } from './auth-state';
 import { backend } from './backend';
-import { becomeEnded } from './ended';
-import { hasOwnSession, hasStoredSession, SESSION_KEY } from './session-storage';
+import { handleSessionExpired } from './session-expired';
+import { hasTabSession, hasStoredSession, SESSION_KEY } from './session-storage';
 
 /**
- * Finds out whether somebody is signed in, or tries that again. What talks to the account service is only fetched where a
- * session is kept: who never signed in never fetches it. Never throws: without accounts the site goes on.
+ * Finds out whether someone is signed in. Can be called again to retry. Loads the account code only if a session is
+ * stored, so visitors without an account never download it. Never throws, because the site works without accounts.
  */
 export function startAuth(): void {
   try {
     if (backend() !== null && hasStoredSession()) void openSession();
-    else becomeAuth({ status: 'signedOut' });
+    else setAuthState({ status: 'signedOut' });
   } catch (error) {
     console.error(error);
-    becomeAuth({ status: 'signedOut' });
+    setAuthState({ status: 'signedOut' });
   }
 }
 
-// index.html has set the mark, before anything was painted.
+// index.html sets this attribute before the first paint.
 authStore.subscribe(() => {
   if (authState().status === 'signedOut') delete document.documentElement.dataset['session'];
 });
 
-/** Follows what other tabs do with the session, also while this one has no use for the account service yet. */
+/** Follows sign-ins and sign-outs in other tabs, even before this tab loads the account code. */
 export function followOtherTabs(): () => void {
   globalThis.addEventListener('storage', onStorage);
   return () => globalThis.removeEventListener('storage', onStorage);
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {
-  if ((key !== null && key !== SESSION_KEY) || hasOwnSession()) return;
-  if (newValue === null) becomeEnded();
+  if ((key !== null && key !== SESSION_KEY) || hasTabSession()) return;
+  if (newValue === null) handleSessionExpired();
   else if (backend() !== null) void openSession();
 }
 
-const sessionPart = lazyPart(() => import('./session'));
+const sessionPart = loadOnce(() => import('./session'));
 
 async function openSession(): Promise<void> {
   try {
     const session = await sessionPart();
-    await session.openSession();
+    await session.restoreSession();
   } catch (error) {
-    // Nobody knows for as long as what it takes cannot be fetched: a session is kept, and may be good.
+    // The state stays "loading" until the code can be fetched, because the stored session may be valid.
     console.error(error);
     globalThis.addEventListener('online', () => void openSession(), { once: true });
   }

@@ -1,9 +1,9 @@
 import { useStore } from '../device/page-store';
 import type { AccountUser } from './auth-state';
-import { type Favourites, type FavouritesNow, favouritesOf } from './favourites';
+import { type Favourites, type FavouritesState, favouritesOf } from './favourites';
 
-/** The favourites of this person as they are now, and what changes them. */
-export function useFavourites(user: AccountUser): readonly [FavouritesNow, Favourites] {
+/** This person's current favourites, and the object that changes them. */
+export function useFavourites(user: AccountUser): readonly [FavouritesState, Favourites] {
   const favourites = favouritesOf(user);
   return [useStore(favourites), favourites];
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody waits before the page says that there is no answer. */
+/** How long to wait before the page says that there is no answer yet. */
 const PATIENCE_MS = 2500;
 
-/** Whether what is waited for takes so long that the page says so; `attempt` changes when somebody tries again. */
+/** Whether the wait is long enough to mention it. A new `attempt` starts the wait again. */
 export function useIsSlow(isWaiting: boolean, attempt = 1): boolean {
   const [slowAttempt, setSlowAttempt] = useState<number | null>(null);
   useEffect(() => {

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { showToast } from '../ui/toast';
 import type { EmailLink } from './auth-callback';
 import { client, storedSession } from './client';
-import type { Device } from './device';
-import { openSession } from './session';
-import { signInOn } from './session-store';
+import type { DeviceOwnership } from './device-ownership';
+import { restoreSession } from './session';
+import { signInOnDevice } from './session-store';
 
-/** What a letter gives somebody to sign in with: its link, or the digits, typed where it was asked for. */
-export type Proof = EmailLink | { readonly email: string; readonly digits: string };
+/** What a sign-in email contains: a link, or a code to type on the page that asked for it. */
+export type SignInProof = EmailLink | { readonly email: string; readonly digits: string };
 
 /**
- * Why nobody was signed in: it is used up, wrong or too old; that was tried too often; too many wrong codes were tried for
- * the address, so that only the link works; or there was no answer, and it is as good as before.
+ * Why the sign-in failed: the link or code is used, wrong or expired; there were too many tries; too many wrong codes were
+ * tried for the address, so only the link works; or there was no answer, and it is still valid.
  */
 export type VerifyError = 'refused' | 'too often' | 'only the link' | 'no answer';
 
@@ -22,23 +22,23 @@ const FIRST_OF_SERVER_ERRORS = 500;
 
 const storedShape = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.string() }));
 
-const paramsOf = (proof: Proof): VerifyOtpParams =>
+const paramsOf = (proof: SignInProof): VerifyOtpParams =>
   'digits' in proof
     ? { email: proof.email, token: proof.digits, type: 'email' }
     : { token_hash: proof.tokenHash, type: proof.type };
 
 /**
- * Signs in by what a letter brought, and says so aloud. Whoever was signed in on this device before is signed out by it,
- * and by nothing less. Gives null once somebody is signed in.
+ * Signs in with a link or code and shows a message. Anyone who was signed in on this device is signed out, but only
+ * when this succeeds. Returns null on success.
  */
-export async function signInBy(proof: Proof, device: Device): Promise<VerifyError | null> {
+export async function verifySignIn(proof: SignInProof, device: DeviceOwnership): Promise<VerifyError | null> {
   const { auth } = client();
   const before = v.safeParse(storedShape, storedSession());
-  const { data, error } = await signInOn(device, () => auth.verifyOtp(paramsOf(proof)));
+  const { data, error } = await signInOnDevice(device, () => auth.verifyOtp(paramsOf(proof)));
   if (error !== null) return errorOf(error);
-  await openSession();
+  await restoreSession();
   showToast({ title: 'You are signed in', text: data.user?.email });
-  // Where that does not get through the session that nobody holds any more ends by itself.
+  // If this request fails, the old session expires by itself.
   if (before.success) auth.admin.signOut(before.output.access_token, 'local').catch(console.error);
   return null;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Bests } from '../../machines/core/bests';
-import { figure, recordOf } from '../../machines/core/stored-shape';
+import { countSchema, recordOf } from '../../machines/core/stored-shape';
 import { envelopeStore, type Store } from './device-store';
 
-const count = v.fallback(figure, 0);
+const count = v.fallback(countSchema, 0);
 const bests = recordOf(v.object({ score: count, streak: count }));
 
 const stores = new Map<string, Store<Bests>>();
@@ -18,7 +18,10 @@ const openStore = (game: string): Store<Bests> =>
     },
   });
 
-/** The bests of one game on this device: one store for all who ask, since two of one tab would not hear of each other. */
+/**
+ * The best results of a game on this device. One store for all callers, because two in one tab would not notice each
+ * other's changes.
+ */
 export function bestsStore(game: string): Store<Bests> {
   const store = stores.get(game) ?? openStore(game);
   stores.set(game, store);

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { Game } from '../games/define-game';
 import { envelopeStore, type Store } from './device-store';
 
-/** What a player has chosen in the menu of a game, by the names of its settings. */
-export type Chosen = Readonly<Record<string, string>>;
+/** The player's choices in the menu of a game, by the names of its settings. */
+export type MenuChoices = Readonly<Record<string, string>>;
 
-const stores = new Map<string, Store<Chosen>>();
+const stores = new Map<string, Store<MenuChoices>>();
 
-function openStore({ id, settings, remembers = [] }: Game): Store<Chosen> {
+function openStore({ id, settings, rememberedSettings: remembers = [] }: Game): Store<MenuChoices> {
   const choices = remembers.map((name) => [name, settings[name] ?? ['']] as const);
   const schema = v.object(Object.fromEntries(choices.map(([name, values]) => [name, v.picklist(values)])));
-  return envelopeStore<Chosen>(`numeria.${id}.choice`, {
+  return envelopeStore<MenuChoices>(`numeria.${id}.choice`, {
     version: 1,
     fallback: Object.fromEntries(choices.map(([name, values]) => [name, values[0]])),
     parse: (data) => {
@@ -20,9 +20,9 @@ function openStore({ id, settings, remembers = [] }: Game): Store<Chosen> {
   });
 }
 
-/** What this device remembers of the menu of a game, one store for all who ask; null where it remembers nothing. */
-export function choicesStore(game: Game): Store<Chosen> | null {
-  if (game.remembers === undefined) return null;
+/** What this device remembers of a game's menu; null if the game stores nothing. One store for all callers. */
+export function choicesStore(game: Game): Store<MenuChoices> | null {
+  if (game.rememberedSettings === undefined) return null;
   const store = stores.get(game.id) ?? openStore(game);
   stores.set(game.id, store);
   return store;

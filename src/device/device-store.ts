@@ -1,43 +1,41 @@
 import { createStore, type PageStore } from './page-store';
-import { getText, isSetAside, keepInPage, parsed, setText } from './stored-text';
+import { readStoredText, setAside, storeInPage, parseStoredJson, writeStoredText } from './stored-text';
 import { whenIdle } from './when-idle';
 
 /*
- * What the site keeps on this device. Everything read is validated; what cannot be read is set aside, never destroyed;
- * what changes is written when the page is idle, or left; two tabs that write at the same time both count; and where the
- * device keeps nothing, the page goes on without it.
+ * Everything the site stores on this device. Values are validated when read; an unreadable value is set aside, never
+ * destroyed. Changes are written when the page is idle or being left, and simultaneous changes in two tabs both count.
+ * If the device cannot store anything, the page works without it.
  */
 
-/** Whether this tab has changed a value, or another one. */
 type Origin = 'here' | 'elsewhere';
 
-/** One value on this device. */
 export interface Store<Value> {
-  /** Where on the device it lies. */
+  /** The key in local storage. */
   readonly key: string;
-  /** How it is written there and read again. */
+  /** How the value is written and read. */
   readonly format: Format<Value>;
   /** The value as this tab knows it now. */
   readonly read: () => Value;
   /**
-   * Changes the value. `change` is applied again to what another tab may have written meanwhile; where it gives back the
-   * very same value, nothing is written.
+   * Changes the value. `change` is applied again if another tab has written in the meantime; if it returns the very
+   * same value, nothing is written.
    */
   update(change: (value: Value) => Value): void;
-  /** Calls `listener` after every change, of this tab or another, until the returned function is called. */
+  /** Calls `listener` after every change, in this tab or another, until the returned function is called. */
   readonly subscribe: PageStore<Value, [origin: Origin]>['subscribe'];
 }
 
-/** How a value is written and read. `parse` gives null where the stored thing is no such value. */
+/** How a value is written and read. `parse` returns null for anything that is not such a value. */
 export interface Format<Value> {
   readonly fallback: Value;
   readonly parse: (stored: unknown) => Value | null;
   readonly print: (value: Value) => unknown;
-  /** True for a thing that a newer version of the site wrote: it is left alone. */
+  /** True for a value that a newer version of the site wrote, which is left untouched. */
   readonly isNewer: (stored: unknown) => boolean;
-  /** A key of long ago to begin from when this one is absent. */
+  /** An old key to migrate from if this one is absent. */
   readonly legacyKey?: string;
-  /** Whether the key is written as soon as it is found absent. */
+  /** Whether the key is written as soon as it is found to be absent. */
   readonly isWrittenAtOnce: boolean;
 }
 
@@ -50,7 +48,7 @@ class DeviceStore<Value> implements Store<Value> {
   private readonly become: PageStore<Value, [origin: Origin]>['set'];
   private page: 'open' | 'leaving' = 'open';
   private isDamagedAtKey = false;
-  /** What this tab wrote last: while it stands there unchanged, nothing has to be read again. */
+  /** The last text that this tab wrote: if it is still there, nothing has to be parsed again. */
   private lastText: string | null = null;
 
   constructor(key: string, format: Format<Value>) {
@@ -61,16 +59,16 @@ class DeviceStore<Value> implements Store<Value> {
       subscribe: this.subscribe,
       set: this.become,
     } = createStore<Value, [origin: Origin]>(this.load()));
-    // Where the HTML of the pages is made there is neither a device nor another tab.
+    // Prerendering has neither a device nor another tab.
     if (!('addEventListener' in globalThis)) return;
-    if (format.isWrittenAtOnce && getText(key) === null) this.save(this.read());
+    if (format.isWrittenAtOnce && readStoredText(key) === null) this.save(this.read());
     globalThis.addEventListener('storage', (event) => {
       if (event.key !== this.key && event.key !== null) return;
       this.lastText = null;
       this.become(this.changed(this.load()), 'elsewhere');
     });
-    // Idle time and a lock may come too late when the page is being left: what waits, and what is still to come, is
-    // written at once.
+    // When the page is being left, idle time and the lock may be too late, so pending and later changes are written
+    // synchronously.
     const become = (page: 'open' | 'leaving') => {
       this.page = page;
       if (page === 'leaving') this.write();
@@ -89,7 +87,7 @@ class DeviceStore<Value> implements Store<Value> {
     else if (isFirst) whenIdle(() => this.writeInTurn());
   }
 
-  /** Writes what waits once no other tab does: none of them writes over what another has just added. */
+  /** Writes pending changes under a lock, so that tabs do not overwrite each other. */
   private writeInTurn(): void {
     if (this.waiting.length === 0) return;
     if ('locks' in navigator)
@@ -103,15 +101,15 @@ class DeviceStore<Value> implements Store<Value> {
 
   private write(): void {
     if (this.waiting.length === 0) return;
-    if (this.lastText !== null && getText(this.key) === this.lastText) {
+    if (this.lastText !== null && readStoredText(this.key) === this.lastText) {
       this.waiting = [];
       this.save(this.read());
       return;
     }
-    const isFromNewer = this.format.isNewer(parsed(getText(this.key)));
+    const isFromNewer = this.format.isNewer(parseStoredJson(readStoredText(this.key)));
     const value = isFromNewer ? this.read() : this.changed(this.load());
     this.waiting = [];
-    // Before anyone hears of it: what a listener changes then waits for its own turn, and counts once.
+    // Saved before listeners are called: a change that a listener makes then waits for its own turn and counts once.
     if (!isFromNewer) this.save(value);
     if (JSON.stringify(value) !== JSON.stringify(this.read())) this.become(value, 'elsewhere');
   }
@@ -119,32 +117,32 @@ class DeviceStore<Value> implements Store<Value> {
   private save(value: Value): void {
     const text = JSON.stringify(this.format.print(value));
     this.lastText = text;
-    // What is damaged and could not be set aside is left where it is.
-    if (this.isDamagedAtKey) keepInPage(this.key, text);
-    else setText(this.key, text);
+    // A damaged value that could not be set aside is left where it is.
+    if (this.isDamagedAtKey) storeInPage(this.key, text);
+    else writeStoredText(this.key, text);
   }
 
   private load(): Value {
     const { fallback, legacyKey, isNewer } = this.format;
-    const text = getText(this.key);
-    if (text === null) return (legacyKey === undefined ? null : this.understood(getText(legacyKey))) ?? fallback;
+    const text = readStoredText(this.key);
+    if (text === null) return (legacyKey === undefined ? null : this.understood(readStoredText(legacyKey))) ?? fallback;
     const value = this.understood(text);
-    if (value === null && !isNewer(parsed(text))) this.isDamagedAtKey = !isSetAside(this.key, text);
+    if (value === null && !isNewer(parseStoredJson(text))) this.isDamagedAtKey = !setAside(this.key, text);
     return value ?? fallback;
   }
 
   private understood(text: string | null): Value | null {
-    const stored = parsed(text);
+    const stored = parseStoredJson(text);
     return stored === undefined ? null : this.format.parse(stored);
   }
 }
 
-/** How a store of our own is described: raise `version` when older pages could no longer read the data. */
+/** Options of the site's own stores. Raise `version` when older pages can no longer read the data. */
 interface EnvelopeOptions<Value> {
   readonly version: number;
   readonly fallback: Value;
   readonly parse: (data: unknown) => Value | null;
-  /** How the data is written; as it is, if nothing is said. */
+  /** Converts the data for storage; by default it is stored as it is. */
   readonly print?: (value: Value) => unknown;
 }
 
@@ -155,7 +153,7 @@ const isEnvelope = (stored: unknown): stored is { version: number; data: unknown
   typeof stored.version === 'number' &&
   'data' in stored;
 
-/** A store of our own, as {version, data}. Data of a newer version is neither read nor overwritten. */
+/** A store of the form {version, data}. Data from a newer version is neither read nor overwritten. */
 export function envelopeStore<Value>(key: string, options: EnvelopeOptions<Value>): Store<Value> {
   const { version, fallback, parse, print = (value) => value } = options;
   return new DeviceStore(key, {
@@ -167,12 +165,12 @@ export function envelopeStore<Value>(key: string, options: EnvelopeOptions<Value
   });
 }
 
-/** How a store under a key of the specification is described: the bare value, in the specification's shape. */
+/** Options of stores whose keys the specification names: the bare value, in the specification's shape. */
 interface BareOptions<Value> {
   readonly fallback: Value;
   readonly parse: (stored: unknown) => Value | null;
   readonly legacyKey?: string;
-  /** False where an absent key says something of its own: it stays absent until the value changes. */
+  /** False if an absent key has a meaning: it then stays absent until the value changes. */
   readonly isWrittenAtOnce?: boolean;
 }
 

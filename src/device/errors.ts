@@ -1,11 +1,11 @@
 /*
- * What goes wrong where nobody catches it: in an event, in a frame, in a promise. The browser writes it to the console,
- * and it goes nowhere else; a game that it breaks is stopped by src/play/useGameErrors.ts.
+ * Uncaught errors of events, frames and promises. The browser writes them to the console and they are sent nowhere;
+ * src/play/useGameErrors.ts stops a game that they break.
  */
 
 const reported = new Set<unknown>();
 
-/** What happens in every frame would fill the console: of the same trouble, at the same place, it is told once. */
+/** An error in every frame would flood the console, so each error is reported once per place. */
 function reportOnce(event: ErrorEvent | PromiseRejectionEvent): void {
   const thrown: unknown = 'reason' in event ? event.reason : event.error;
   const name = thrown instanceof Error ? thrown.stack : thrown;
@@ -13,7 +13,7 @@ function reportOnce(event: ErrorEvent | PromiseRejectionEvent): void {
   reported.add(name);
 }
 
-/** Looks after what nobody catches, from now on. */
+/** Starts watching for uncaught errors. */
 export function watchErrors(): void {
   addEventListener('error', reportOnce);
   addEventListener('unhandledrejection', reportOnce);

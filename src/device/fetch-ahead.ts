@@ -1,7 +1,10 @@
-import { isSparing } from './sparing';
+import { prefersReducedData } from './data-saver';
 import { whenIdle } from './when-idle';
 
-/** Fetches what may soon be wanted, where the line allows it; what does not arrive is asked for again once it is wanted. */
+/**
+ * Prefetches what may be needed soon, unless the connection is limited. A failure is ignored: the part is requested
+ * again when it is needed.
+ */
 export function fetchAhead(fetchPart: () => Promise<unknown>): void {
-  if (!isSparing()) whenIdle(() => void fetchPart().catch(() => {}));
+  if (!prefersReducedData()) whenIdle(() => void fetchPart().catch(() => {}));
 }

@@ -1,19 +1,19 @@
 import { type Memory, NO_MEMORY } from '../../machines/learning/memory';
-import { pack, unpack } from '../../machines/learning/packed';
-import { sieved } from '../../machines/learning/sieve';
+import { packMemory, unpackMemory } from '../../machines/learning/pack-memory';
+import { sanitiseMemory } from '../../machines/learning/sanitise-memory';
 import { envelopeStore } from './device-store';
 import { dayToday } from './today';
 
-/** The memory that a text holds, wherever it comes from; null where it is none, or damaged. */
+/** Parses a packed memory from any source; null if it is damaged or not a memory. */
 export function readMemory(packed: unknown): Memory | null {
-  const memory = typeof packed === 'string' ? unpack(packed) : null;
-  return memory === null ? null : sieved(memory, dayToday());
+  const memory = typeof packed === 'string' ? unpackMemory(packed) : null;
+  return memory === null ? null : sanitiseMemory(memory, dayToday());
 }
 
-/** What the player of this device knows, as it is seen in the answers of all games: one short text. */
+/** What the player of this device knows, according to the answers in all games, as one short text. */
 export const learningStore = envelopeStore<Memory>('numeria.learning', {
   version: 1,
   fallback: NO_MEMORY,
   parse: readMemory,
-  print: pack,
+  print: packMemory,
 });

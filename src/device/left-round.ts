@@ -1,20 +1,19 @@
 /*
- * The round that was left in the middle, by mistake perhaps: by Back, a swipe, or a tab that the device put away. It is kept
- * for an hour, one for the whole site, and is a part of no file.
+ * The round that was left in the middle, perhaps by mistake: with Back, a swipe, or a tab that the device discarded.
+ * Only the last one is stored, for an hour, and it is never part of a saved file.
  */
 import * as v from 'valibot';
 import type { LoggedRound } from '../../machines/core/round-log';
-import { name } from '../../machines/core/stored-shape';
+import { nameSchema } from '../../machines/core/stored-shape';
 import { envelopeStore } from './device-store';
 
-/** What of the device a round depends on: the memory that it was mixed by, packed, and what was reached before it. */
-export interface KnownBefore {
+/** What a round depends on: the packed memory that chose its questions, and the results before it. */
+export interface StateBeforeRound {
   readonly memory: string;
   readonly reached: unknown;
 }
 
-/** A round that was left. */
-export interface LeftRound extends LoggedRound<KnownBefore> {
+export interface LeftRound extends LoggedRound<StateBeforeRound> {
   /** The id of its game. */
   readonly game: string;
   /** When it was left, in milliseconds since 1970. */
@@ -24,33 +23,33 @@ export interface LeftRound extends LoggedRound<KnownBefore> {
   readonly pageState?: 'hidden' | 'gone' | undefined;
 }
 
-/** Every limit of a round that is kept. What goes beyond it is not offered again. */
-export const LEFT_ROUND = {
-  /** For how long it is offered. */
+/** Limits of a stored round. A round that exceeds them is not offered again. */
+export const LEFT_ROUND_LIMITS = {
+  /** How long it is offered. */
   offeredMs: 3_600_000,
   maxBytes: 64 * 1024,
-  /** More is done in no round, and playing it again would be seen. */
+  /** No real round has more actions, and replaying more would be noticeable. */
   maxDeeds: 1000,
-  /** How long it was played, on game time, and how long the page was open before it. */
+  /** How long it was played in game time, and how long the page was open before it. */
   maxPlayedMs: 2 * 3_600_000,
   maxBeforeMs: 24 * 3_600_000,
 } as const;
 
-const { maxPlayedMs, maxBeforeMs, maxDeeds, maxBytes, offeredMs } = LEFT_ROUND;
+const { maxPlayedMs, maxBeforeMs, maxDeeds, maxBytes, offeredMs } = LEFT_ROUND_LIMITS;
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const word = whole(2 ** 32 - 1);
 const moment = { atMs: whole(maxBeforeMs + maxPlayedMs), due: v.optional(v.literal('waits')) };
 
 const leftRound = v.pipe(
   v.object({
-    game: name,
+    game: nameSchema,
     leftAt: whole(Number.MAX_SAFE_INTEGER),
-    page: v.optional(name),
+    page: v.optional(nameSchema),
     pageState: v.optional(v.picklist(['hidden', 'gone'])),
     begun: v.object({
       seed: word,
-      settings: v.record(name, v.union([name, v.pipe(v.number(), v.finite())])),
-      mix: v.nullable(v.object({ only: v.nullable(v.array(name)) })),
+      settings: v.record(nameSchema, v.union([nameSchema, v.pipe(v.number(), v.finite())])),
+      mix: v.nullable(v.object({ only: v.nullable(v.array(nameSchema)) })),
       startsAtOnce: v.boolean(),
       atMs: whole(maxBeforeMs),
       around: v.object({ memory: v.string(), reached: v.unknown() }),
@@ -59,8 +58,8 @@ const leftRound = v.pipe(
       v.array(
         v.object({
           ...moment,
-          event: v.looseObject({ type: name }),
-          to: v.optional(name),
+          event: v.looseObject({ type: nameSchema }),
+          to: v.optional(nameSchema),
           clock: v.optional(v.literal('paused')),
         }),
       ),
@@ -77,50 +76,50 @@ const leftRound = v.pipe(
 
 const NONE = 'none';
 
-/** What is stored is such a round, as it would be read again; null where it is none, or too much. */
+/** A stored round, cut down to what can be read back; null if it is not one or too large. */
 function understood(data: unknown): LeftRound | null {
   const { success, output } = v.safeParse(leftRound, data);
   return success && JSON.stringify(output).length <= maxBytes ? output : null;
 }
 
-/** The round that was left last; "none" where there is none to go on with. */
+/** The round that was left last, or "none". */
 export const leftRoundStore = envelopeStore<LeftRound | typeof NONE>('numeria.left-round', {
   version: 1,
   fallback: NONE,
-  // Nothing of a child is lost with what cannot be read, so it is not set aside.
+  // An unreadable round is dropped rather than set aside, because it holds no progress.
   parse: (data) => understood(data) ?? NONE,
 });
 
-/** Keeps a round that is being left, unless it is too long. */
-export function keepRound(round: LeftRound): void {
-  // As it lies on the device: what a page has in its hands may change, and may hold what no text can.
+/** Stores a round that is being left, unless it is too long. */
+export function storeLeftRound(round: LeftRound): void {
+  // Serialised first, because the page's object may still change or hold what JSON cannot.
   const stored = understood(JSON.parse(JSON.stringify(round))) ?? NONE;
   leftRoundStore.update(() => stored);
 }
 
-/** No round is offered any more. */
-export const forgetRound = (): void => leftRoundStore.update(() => NONE);
+/** Stops offering a round. */
+export const forgetLeftRound = (): void => leftRoundStore.update(() => NONE);
 
 /** Forgets the round of this page, which was not left after all. */
 export function forgetRoundOf(page: string): void {
   const left = leftRoundStore.read();
-  if (left !== NONE && left.page === page) forgetRound();
+  if (left !== NONE && left.page === page) forgetLeftRound();
 }
 
-/** The round of a game that was left within the hour; null where there is none. One that is too old is forgotten. */
+/** The round of a game that was left within the last hour; null if there is none. An older one is deleted. */
 export function leftRoundOf(game: string, nowMs: number): LeftRound | null {
   const left = leftRoundStore.read();
   if (left === NONE) return null;
   const agoMs = nowMs - left.leftAt;
-  // What was left in the future was left by another clock.
+  // A round from the future was left under a different clock.
   if (agoMs >= 0 && agoMs <= offeredMs) return left.game === game ? left : null;
-  forgetRound();
+  forgetLeftRound();
   return null;
 }
 
-/** Forgets it as well where somebody starts over; gives back how to undo that. */
-export function clearRound(): () => void {
+/** Deletes it when someone starts over; returns a function that undoes that. */
+export function clearLeftRound(): () => void {
   const left = leftRoundStore.read();
-  forgetRound();
+  forgetLeftRound();
   return () => leftRoundStore.update((now) => (now === NONE ? left : now));
 }

@@ -1,80 +1,79 @@
 /*
- * The music of a place: a bed that is there from the start of a round, a melody and drums that a streak brings in. Its file
- * is fetched only where the player has switched music on. All stems begin at the same moment and go round by themselves, so
- * they stay together to the sample; what comes and goes is only how loud each is. Whatever goes wrong in here is silence.
+ * The music of a game: a bed from the start of a round, and a melody and drums that a streak adds. Its file is
+ * downloaded only if the player has switched music on. All stems start at the same moment and loop by themselves, so
+ * they stay in step to the sample; only their volume changes. Any error here results in silence.
  */
 import { MUSIC_LOOPS, type Stem } from './music-loops';
 import { createStore } from './page-store';
 import { settingsStore } from './settings';
-import { mutedStore, type Output, outputStore } from './sound';
+import { mutedStore, type AudioOutput, outputStore } from './sound';
 
-/** So loud is music beside everything else, and so loud while an answer is told or something is read: 8 dB less. */
+/** The normal volume, and the volume while an answer is announced or something is read aloud: 8 dB less. */
 const LOUDNESS = { usual: 0.35, ducked: 0.35 * 10 ** (-8 / 20) } as const;
 const DUCK_SECONDS = 0.5;
-/** How softly it gives way, and how softly stems come and go: the time in which two thirds of the way are gone. */
+/** Time constants for ducking and for fading stems: the time in which two thirds of the change are done. */
 const EASE_SECONDS = { duck: 0.04, stem: 0.35, end: 0.08 } as const;
 
-/** From so many right answers in a row on a stem is heard. */
-const FROM_STREAK: Readonly<Record<Stem, number>> = { bed: 0, melody: 3, drums: 6 };
+/** The streak from which each stem is heard. */
+const MIN_STREAK: Readonly<Record<Stem, number>> = { bed: 0, melody: 3, drums: 6 };
 const STEMS: readonly Stem[] = ['bed', 'melody', 'drums'];
 
-/** The music of a place, as it sounds. */
 interface Sounding {
   readonly game: string;
-  readonly output: Output;
+  readonly output: AudioOutput;
   readonly master: GainNode;
   readonly stems: ReadonlyMap<Stem, GainNode>;
   readonly sources: readonly AudioBufferSourceNode[];
 }
 
-/** The music of a place on its way here. */
+/** Music that is being downloaded. */
 interface FetchedMusic {
   readonly game: string;
   readonly buffer: Promise<AudioBuffer>;
 }
 
-/** What the page wants to be heard. */
+/** The game whose music the page wants. */
 let current: string | null = null;
 let streak = 0;
 let isHurried = false;
-let givesWay = false;
+let isDucked = false;
 let sounding: Sounding | null = null;
-/** The last place whose music was fetched. */
+/** The last game whose music was downloaded. */
 let fetched: FetchedMusic | null = null;
 
-/** Whether the player wants music, in this tab or another. */
+/** Whether the player has switched music on, in this tab or another. */
 export const musicStore = createStore(settingsStore.read().isMusicOn);
 
-/** Whether there is music for a place: the id of its game. */
+/** Whether a game, by its id, has music. */
 export const hasMusic = (game: string): boolean => Object.hasOwn(MUSIC_LOOPS, game);
 
-/** Switches the music on or off, and remembers it on this device. */
+/** Switches music on or off and remembers it on this device. */
 export const setMusicOn = (isMusicOn: boolean): void =>
   settingsStore.update((settings) => ({ ...settings, isMusicOn }));
 
-/** Has the music of a place play from now on; null where there is no round, or it is paused. */
-export function playMusicOf(game: string | null): void {
+/** Plays the music of a game from now on; null when there is no round or it is paused. */
+export function setMusicGame(game: string | null): void {
   current = game;
   follow();
 }
 
-/** Brings in what so many right answers in a row bring in. */
-export function followStreak(inARow: number): void {
+/** Adds the stems of this streak. */
+export function setMusicStreak(inARow: number): void {
   streak = inARow;
   mix();
 }
 
-/** Brings the drums in while time runs out. */
-export function hurryMusic(isEnding: boolean): void {
+/** Adds the drums while time is running out. */
+export function setMusicHurry(isEnding: boolean): void {
   isHurried = isEnding;
   mix();
 }
 
-const loudness = (): number => (givesWay ? LOUDNESS.ducked : LOUDNESS.usual);
+const loudness = (): number => (isDucked ? LOUDNESS.ducked : LOUDNESS.usual);
 
-/** Lets the music give way as long as somebody speaks. */
-export function letMusicGiveWay(isSpeaking: boolean): void {
-  givesWay = isSpeaking;
+/** Ducks the music while someone speaks. */
+export function duckMusicWhile(isSpeaking: boolean): void {
+  isDucked = isSpeaking;
   if (sounding === null) return;
   const { gain } = sounding.master;
   const now = sounding.output.context.currentTime;
@@ -82,8 +81,8 @@ export function letMusicGiveWay(isSpeaking: boolean): void {
   gain.setTargetAtTime(loudness(), now, EASE_SECONDS.duck);
 }
 
-/** Lets the music give way for half a second. */
-export function duckMusic(): void {
+/** Ducks the music for half a second. */
+export function duckMusicBriefly(): void {
   if (sounding === null) return;
   const { gain } = sounding.master;
   const now = sounding.output.context.currentTime;
@@ -92,7 +91,7 @@ export function duckMusic(): void {
   gain.setTargetAtTime(loudness(), now + DUCK_SECONDS, EASE_SECONDS.duck);
 }
 
-/** Begins or ends the music, as the page, the player and the device have it now. */
+/** Starts or stops the music to match the page, the player and the device. */
 function follow(): void {
   musicStore.set(settingsStore.read().isMusicOn);
   const output = outputStore.read();
@@ -106,17 +105,17 @@ function follow(): void {
   });
 }
 
-/** Whether the music of a place is to be heard now. */
+/** Whether a game's music should be heard now. */
 const isWanted = (game: string): boolean =>
   game === current && musicStore.read() && !mutedStore.read() && !document.hidden;
 
-/** Begins once the music is there, where the round is not over by then, and no other place has begun. */
-async function soundOf(output: Output, music: FetchedMusic): Promise<void> {
+/** Starts the music once it has loaded, unless the round is over by then or another game has started. */
+async function soundOf(output: AudioOutput, music: FetchedMusic): Promise<void> {
   const buffer = await music.buffer;
   if (sounding === null && isWanted(music.game)) sounding = begin(output, music.game, buffer);
 }
 
-function begin(output: Output, game: string, buffer: AudioBuffer): Sounding {
+function begin(output: AudioOutput, game: string, buffer: AudioBuffer): Sounding {
   const { context } = output;
   const master = gainOf(context, loudness(), output.gain);
   const startSeconds = context.currentTime + 0.05;
@@ -154,16 +153,16 @@ function end({ output, master, sources }: Sounding): void {
   for (const source of sources) source.stop(now + 6 * EASE_SECONDS.end);
 }
 
-const isHeard = (stem: Stem): boolean => streak >= FROM_STREAK[stem] || (stem === 'drums' && isHurried);
+const isHeard = (stem: Stem): boolean => streak >= MIN_STREAK[stem] || (stem === 'drums' && isHurried);
 
-/** Lets each stem be as loud as it is to be now. */
+/** Sets the current volume of each stem. */
 function mix(): void {
   if (sounding === null) return;
   for (const [stem, { gain }] of sounding.stems)
     gain.setTargetAtTime(isHeard(stem) ? 1 : 0, sounding.output.context.currentTime, EASE_SECONDS.stem);
 }
 
-/** Fetches the music of a place: WebM, or what browsers without it play. */
+/** Downloads the music of a game: WebM, or a format for browsers without it. */
 async function fetchMusic(context: AudioContext, game: string): Promise<AudioBuffer> {
   const load = async (extension: 'webm' | 'm4a'): Promise<AudioBuffer> => {
     const response = await fetch(`/music/${game}.${extension}`);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Avatar, DEFAULT_AVATAR, storedAvatar } from '../../machines/core/hero';
-import { peek } from './stored-text';
+import { readStored } from './stored-text';
 
 const progress = v.object({ avatarItems: storedAvatar });
 
-/** What the player's hero wears now, as Arithmetic Hero keeps it on this device. */
+/** What the player's hero wears, as Arithmetic Hero stores it on this device. */
 export function readOwnHero(): Avatar {
-  const { success, output } = v.safeParse(progress, peek('arithmeticHeroProgress'));
+  const { success, output } = v.safeParse(progress, readStored('arithmeticHeroProgress'));
   return success ? output.avatarItems : DEFAULT_AVATAR;
 }

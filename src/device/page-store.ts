@@ -3,18 +3,18 @@ import { useSyncExternalStore } from 'react';
 /** Calls a listener after every change, until the returned function is called. */
 type Subscribe<Heard extends unknown[]> = (listener: (...heard: Heard) => void) => () => void;
 
-/** A value that lives as long as the page; `Details` is what listeners hear of a change besides the value. */
+/** A value that lives as long as the page. `Details` are passed to listeners in addition to the value. */
 export interface PageStore<Value, Details extends unknown[] = []> {
-  /** The value as it is now: the same object until it changes. */
+  /** The current value: the same object until it changes. */
   readonly read: () => Value;
-  /** Makes this the value; where it is the very same, nobody hears of it. */
+  /** Sets the value. Setting the very same value notifies nobody. */
   readonly set: (value: Value, ...details: Details) => void;
   readonly subscribe: Subscribe<[value: Value, ...details: Details]>;
 }
 
 /**
- * The one list of listeners in src. `watch` is called when the first begins to listen, and what it returns when the last
- * has gone.
+ * The only list of listeners in src. `watch` is called when the first listener subscribes, and the function that it
+ * returns when the last one unsubscribes.
  */
 export function createStore<Value, Details extends unknown[] = []>(
   first: Value,
@@ -40,12 +40,12 @@ export function createStore<Value, Details extends unknown[] = []>(
   };
 }
 
-/** What can be shown of a store, of the page or of the device. */
+/** The part of a page or device store that can be displayed. */
 export interface Readable<Value> {
   readonly read: () => Value;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The value of a store as it changes; `inHtml` is what stands in a page that the build has made. */
+/** The value of a store, updated as it changes. `inHtml` is its value in prerendered pages. */
 export const useStore = <Value>({ read, subscribe }: Readable<Value>, inHtml: Value = read()): Value =>
   useSyncExternalStore(subscribe, read, () => inHtml);

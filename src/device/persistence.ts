@@ -1,15 +1,14 @@
 /*
- * Some browsers clear what a page has stored when the device runs short of room, unless they have promised to keep it.
- * They are asked once somebody has reached something here, never when a page opens.
+ * Some browsers delete stored data when the device runs out of space, unless they have promised not to. They are asked
+ * after a player has achieved something here, never when a page opens.
  */
 
-/** Whether the browser keeps what is stored: it has promised to, it has not, or it does not say. */
-export type Promised = 'persisted' | 'notPromised' | 'unknown';
+export type PersistenceState = 'persisted' | 'notPromised' | 'unknown';
 
-const promiseOf = (isPersisted: boolean): Promised => (isPersisted ? 'persisted' : 'notPromised');
+const promiseOf = (isPersisted: boolean): PersistenceState => (isPersisted ? 'persisted' : 'notPromised');
 
-/** What the browser has promised so far; asks it for nothing. */
-export async function promisedNow(): Promise<Promised> {
+/** What the browser has promised so far, without asking for anything. */
+export async function persistenceState(): Promise<PersistenceState> {
   try {
     return promiseOf(await navigator.storage.persisted());
   } catch {
@@ -17,8 +16,8 @@ export async function promisedNow(): Promise<Promised> {
   }
 }
 
-/** Asks the browser to keep what is stored; some ask the person in front of it. */
-export async function askToKeep(): Promise<Promised> {
+/** Asks the browser to keep stored data; some browsers ask the user. */
+export async function requestPersistence(): Promise<PersistenceState> {
   try {
     return promiseOf(await navigator.storage.persist());
   } catch {
@@ -26,14 +25,14 @@ export async function askToKeep(): Promise<Promised> {
   }
 }
 
-/** Firefox asks the person, who may be five years old: there only a button does it. */
-const decidesByItself = (): boolean => !navigator.userAgent.includes('Firefox/');
+/** Firefox asks the user, who may be five years old, so there only a button asks. */
+const decidesWithoutAsking = (): boolean => !navigator.userAgent.includes('Firefox/');
 
 let isAsked = false;
 
-/** Asks the browser to keep what was reached in a round, once a page, where it decides without asking anybody. */
-export function keepWhatWasReached(): void {
-  if (isAsked || !decidesByItself()) return;
+/** Asks the browser to keep the progress of a round, once per page, if it decides without asking the user. */
+export function requestPersistentStorage(): void {
+  if (isAsked || !decidesWithoutAsking()) return;
   isAsked = true;
-  void askToKeep();
+  void requestPersistence();
 }

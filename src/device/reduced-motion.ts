@@ -2,9 +2,9 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the device asks for less motion; pages follow when the person changes it. */
+/** Whether the device asks for reduced motion; updates when the setting changes. */
 export function usePrefersReducedMotion(): boolean {
-  // Asked once: a game asks at each of its changes.
+  // Created once, because a game renders this at each of its changes.
   const [media] = useState(() => matchMedia(QUERY));
   const subscribe = useCallback(
     (listener: () => void) => {

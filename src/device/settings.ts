@@ -2,17 +2,16 @@ import * as v from 'valibot';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { envelopeStore } from './device-store';
 
-/** Whether what is asked is mixed for the player of this device, or is the same for all who open a round. */
-export const MIXES = ['me', 'all'] as const;
-export type Mixing = (typeof MIXES)[number];
+/** Whether questions are chosen for the player of this device, or are the same for everyone who opens a round. */
+export const QUESTION_MIXES = ['me', 'all'] as const;
+export type QuestionMix = (typeof QUESTION_MIXES)[number];
 
 const settings = v.object({
   time: v.fallback(v.picklist(TIME_SETTINGS), 'normal'),
-  mix: v.fallback(v.picklist(MIXES), 'me'),
+  mix: v.fallback(v.picklist(QUESTION_MIXES), 'me'),
   isMuted: v.fallback(v.boolean(), false),
-  /** Whether the places play their music: off until somebody wants it. */
+  /** Music is off until someone switches it on. */
   isMusicOn: v.fallback(v.boolean(), false),
-  /** 0 to 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.8),
 });
 

@@ -1,24 +1,22 @@
 /*
- * The sounds of the site, and the only module that knows howler. Nothing is loaded and no audio context is made before
- * the first tap or key. A sound begins at the moment it is asked for or not at all: howler by itself keeps what it cannot
- * play yet and gives all of it at once later. Whatever goes wrong in here is silence, never an error.
+ * The sounds of the site, and the only module that uses howler. Nothing is loaded and no audio context is created
+ * before the first tap or key. A sound starts at the moment it is requested or not at all: howler itself would queue
+ * what it cannot play yet and play it all at once later. Any error here results in silence.
  */
 import type { Howl } from 'howler';
 import { createStore } from './page-store';
 import { settingsStore } from './settings';
 import { SOUND_SPRITES, type SoundBank, type SoundName } from './sound-sprites';
 
-/** The files of a bank, in order of preference. */
 const filesOf = (bank: SoundBank): string[] => [`/sounds/${bank}.webm`, `/sounds/${bank}.m4a`];
 
-/** A bank of sounds, as far as it has come. */
 interface Bank {
   sprite: Howl | null;
-  /** From when on it may be fetched, in milliseconds of the page; never, while it is under way or there. */
+  /** When it may next be requested, in milliseconds of the page; Infinity while it is loading or loaded. */
   fetchFromMs: number;
 }
 
-/** Where a sound is, and how long it plays. */
+/** Where a sound is in its file, and how long it plays. */
 interface SpritePosition {
   readonly bank: SoundBank;
   readonly lengthMs: number;
@@ -34,67 +32,70 @@ const positions = new Map<string, SpritePosition>(
     ),
 );
 
-/** A fourth voice of one sound would only be louder, and so would a second one in the same frame. */
-const CROWD = { maxVoices: 3, nearestMs: 20 } as const;
+/** A fourth voice of a sound would only be louder, as would a second one in the same frame. */
+const VOICE_LIMITS = { maxVoices: 3, nearestMs: 20 } as const;
 
-/** How late a sound may begin when the audio context has to be woken for it. */
-const LATEST_MS = 200;
+/** The maximum delay of a sound for which the audio context has to be resumed. */
+const MAX_DELAY_MS = 200;
 
-/** After so long without a tap or a sound the audio context is put to sleep: awake, it costs a tablet its battery. */
+/**
+ * After this long without a tap or a sound the audio context is suspended, because a running one drains a tablet's
+ * battery.
+ */
 const IDLE_MS = 30_000;
 
-/** How long after a failure a bank is fetched again, at the next tap. */
+/** The minimum time after a failure before the next tap requests a bank again. */
 const RETRY_MS = 60_000;
 
-/** An audio context, and what in it decides how loud the site is. */
-export interface Output {
+/** An audio context and the node that controls the volume of the site. */
+export interface AudioOutput {
   readonly context: AudioContext;
   readonly gain: GainNode;
 }
 
-/** One sounding of a sound, in milliseconds of the page. */
+/** One instance of a playing sound, in milliseconds of the page. */
 interface Voice {
   readonly startMs: number;
   readonly endMs: number;
 }
 
-/** The way to the loudspeaker, once there was a gesture and something may sound. */
-export const outputStore = createStore<Output | null>(null);
-/** What this page has asked for: nothing before a game is opened, then what every game uses, and what its own game does. */
+/** The audio output, once there was a gesture and something may sound. */
+export const outputStore = createStore<AudioOutput | null>(null);
+/** The banks that this page has requested: none before a game is opened, then the shared one and the game's own. */
 const banks = new Map<SoundBank, Bank>();
-/** Whether the audio context ever ran: until then nothing may wait for it. */
+/** Whether the audio context has ever run. Until then nothing may wait for it. */
 let isUnlocked = false;
 let wasTouched = false;
 let isSilencedHere = false;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 const voices = new Map<SoundName, readonly Voice[]>();
 
-/** Whether the site is quiet now, by the player's choice, in this tab or another, or by the address. */
+/** Whether the site is muted, by the player (in this tab or another) or by the address. */
 export const mutedStore = createStore(settingsStore.read().isMuted);
 export const isMuted = mutedStore.read;
 
-/** Mutes or unmutes the site and remembers it on this device; this choice also ends `silenceForThisPage`. */
+/** Mutes or unmutes the site and remembers it on this device. This also ends `silenceForThisPage`. */
 export function setMuted(isMuted: boolean): void {
   isSilencedHere = false;
   settingsStore.update((settings) => ({ ...settings, isMuted }));
   wake();
 }
 
-/** Keeps the site quiet until the player unmutes it or the page is loaded anew; nothing is remembered. */
+/** Mutes the site until the player unmutes it or the page is reloaded, without remembering it. */
 export function silenceForThisPage(): void {
   isSilencedHere = true;
   follow();
 }
 
-/** Has the sounds of a game fetched, and those of all games, at the next gesture if there was none yet. */
-export function wantSoundsOf(game: string): void {
+/** Preloads the sounds of a game and the shared ones, after the next gesture if there was none yet. */
+export function preloadSounds(game: string): void {
   for (const bank of ['shared', game])
     if (isBank(bank) && !banks.has(bank)) banks.set(bank, { sprite: null, fetchFromMs: 0 });
   wake();
 }
 
-/** Plays a sound now, or drops it where it cannot begin at once; `rate` 2 is an octave higher and half as long. */
-export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
+/** Plays a sound now, or drops it if it cannot start at once. `rate` 2 is an octave higher and half as long. */
+export function playSound(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
   const output = outputStore.read();
   const position = positions.get(name);
   const sprite = position && banks.get(position.bank)?.sprite;
@@ -102,9 +103,15 @@ export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } =
   begin(output, sprite, name, position.lengthMs / rate, rate).catch(ignore);
 }
 
-async function begin(output: Output, sprite: Howl, name: SoundName, lengthMs: number, rate: number): Promise<void> {
-  const latestMs = performance.now() + LATEST_MS;
-  await rouse(output);
+async function begin(
+  output: AudioOutput,
+  sprite: Howl,
+  name: SoundName,
+  lengthMs: number,
+  rate: number,
+): Promise<void> {
+  const latestMs = performance.now() + MAX_DELAY_MS;
+  await resumeContext(output);
   if (!maySound() || performance.now() > latestMs || !takeVoice(name, lengthMs)) return;
   const voice = sprite.play(name);
   if (rate !== 1) sprite.rate(rate, voice);
@@ -114,23 +121,23 @@ const maySound = (): boolean => !isMuted() && !document.hidden;
 
 function ignore(): void {}
 
-/** Whether one more voice of this sound may begin now; if so, it counts from here on. */
+/** Whether another voice of this sound may start now. If so, it is counted. */
 function takeVoice(name: SoundName, lengthMs: number): boolean {
   const nowMs = performance.now();
   const ringing = (voices.get(name) ?? []).filter(({ endMs }) => endMs > nowMs);
   const isCrowded =
-    ringing.length >= CROWD.maxVoices || ringing.some(({ startMs }) => nowMs - startMs < CROWD.nearestMs);
+    ringing.length >= VOICE_LIMITS.maxVoices || ringing.some(({ startMs }) => nowMs - startMs < VOICE_LIMITS.nearestMs);
   voices.set(name, isCrowded ? ringing : [...ringing, { startMs: nowMs, endMs: nowMs + lengthMs }]);
   return !isCrowded;
 }
 
-/** Stops what sounds. */
+/** Stops every sound. */
 function hush(): void {
   for (const { sprite } of banks.values()) sprite?.stop();
   voices.clear();
 }
 
-/** Brings everything in line with the settings. */
+/** Applies the settings. */
 function follow(): void {
   const settings = settingsStore.read();
   mutedStore.set(isSilencedHere || settings.isMuted);
@@ -139,17 +146,19 @@ function follow(): void {
   output?.gain.gain.setTargetAtTime(settings.volume, output.context.currentTime, 0.02);
 }
 
-/** Opens the audio context, or wakes it, and fetches what was asked for, once there was a gesture and something may sound. */
+/**
+ * Creates or resumes the audio context and loads the requested banks, if there was a gesture and something may sound.
+ */
 function wake(): void {
   if (isMuted() || !(navigator.userActivation?.hasBeenActive ?? wasTouched)) return;
   try {
     if (outputStore.read() === null) outputStore.set(openOutput());
   } catch {
-    return; // No Web Audio here.
+    return; // No Web Audio in this browser.
   }
   const output = outputStore.read();
   if (output === null) return;
-  rouse(output).catch(ignore);
+  resumeContext(output).catch(ignore);
   for (const [name, bank] of banks) {
     if (performance.now() < bank.fetchFromMs) continue;
     bank.fetchFromMs = Number.POSITIVE_INFINITY;
@@ -157,7 +166,7 @@ function wake(): void {
   }
 }
 
-function openOutput(): Output {
+function openOutput(): AudioOutput {
   const context = new AudioContext();
   context.addEventListener('statechange', () => {
     isUnlocked ||= context.state === 'running';
@@ -168,14 +177,14 @@ function openOutput(): Output {
   return { context, gain };
 }
 
-/** Resolves when the audio context runs: at once, a moment later, or, while it is locked, at the next gesture. */
-async function rouse({ context }: Output): Promise<void> {
+/** Resolves when the audio context runs: at once, a moment later or, while it is locked, after the next gesture. */
+async function resumeContext({ context }: AudioOutput): Promise<void> {
   clearTimeout(idleTimer);
   idleTimer = setTimeout(() => void context.suspend().catch(ignore), IDLE_MS);
   if (context.state !== 'running') await context.resume();
 }
 
-async function fetchBank(output: Output, name: SoundBank, bank: Bank): Promise<void> {
+async function fetchBank(output: AudioOutput, name: SoundBank, bank: Bank): Promise<void> {
   try {
     bank.sprite = await loadSprite(output, name);
   } catch {
@@ -183,16 +192,16 @@ async function fetchBank(output: Output, name: SoundBank, bank: Bank): Promise<v
   }
 }
 
-async function loadSprite({ context, gain }: Output, bank: SoundBank): Promise<Howl> {
+async function loadSprite({ context, gain }: AudioOutput, bank: SoundBank): Promise<Howl> {
   const { Howl, Howler } = await import('howler/dist/howler.core.min.js');
-  // Howler plays into our context. By itself it opens two, too late after the tap for Safari to unlock them.
+  // Howler uses our context. It would create two of its own, too long after the tap for Safari to unlock them.
   Howler.ctx = context;
   Howler.masterGain = gain;
   Howler.autoUnlock = false;
   Howler.autoSuspend = false;
   const load = (src: string[]) =>
     new Promise<Howl>((resolve, reject) => {
-      // What keeps one bank from an <audio> element, below, must not keep the next from coming at all.
+      // Undoes the flag below, which would otherwise prevent every later bank from loading.
       Howler.noAudio = false;
       const howl = new Howl({
         src,
@@ -204,10 +213,12 @@ async function loadSprite({ context, gain }: Output, bank: SoundBank): Promise<H
           reject(new Error(String(reason)));
         },
       });
-      // Set once the request is out, this keeps howler from fetching the file again by an <audio> element if it fails.
+      // Setting this after the request stops howler from downloading the file again through an <audio> element on
+      // failure.
       Howler.noAudio = true;
     });
-  // Some browsers claim a format and then cannot decode it (Safari did with WebM), and howler gives up at the first.
+  // Some browsers claim to support a format that they cannot decode (Safari with WebM), and howler gives up after the
+  // first.
   const files = filesOf(bank);
   return load(files).catch(() => load(files.slice(1)));
 }
@@ -228,6 +239,6 @@ if ('document' in globalThis) {
     hush();
     outputStore.read()?.context.suspend().catch(ignore);
   });
-  // A page opened by a tap on the one before: its modules come after the gesture.
+  // For a page opened by a tap on the one before, whose modules load after the gesture.
   wake();
 }

@@ -1,8 +1,8 @@
 /*
- * Words that are spoken: by a voice of this device alone, since others are sent away to be spoken. Whatever else sounds
- * then gives way or ends: music is quieter meanwhile, and there is one speaker at a time.
+ * Speech, only with a voice of this device, because other voices send the text to a server. Music is ducked meanwhile,
+ * and only one text is spoken at a time.
  */
-import { letMusicGiveWay } from './music';
+import { duckMusicWhile } from './music';
 import { createStore } from './page-store';
 import { mutedStore } from './sound';
 
@@ -10,49 +10,52 @@ const RATE = 0.95;
 /** Android writes en_GB. */
 const LANGUAGE = /^en(?:[-_]|$)/i;
 
-/** What is being spoken now; empty in silence. */
-export const spokenStore = createStore('');
+/** The text being spoken; empty in silence. */
+export const spokenTextStore = createStore('');
 
-/** The voice of this device, as it is known now; null where there is none. */
-export function ownVoice(): SpeechSynthesisVoice | null {
+/** The device's own voice, as far as known now; null if there is none. */
+export function localVoice(): SpeechSynthesisVoice | null {
   const voices = globalThis.speechSynthesis?.getVoices() ?? [];
   const own = voices.filter(({ localService, lang }) => localService && LANGUAGE.test(lang));
   return own.find(({ lang }) => lang.replace('_', '-').toLowerCase() === 'en-gb') ?? own[0] ?? null;
 }
 
-const lookForVoice = () => voiceStore.set(ownVoice());
+const lookForVoice = () => localVoiceStore.set(localVoice());
 
-/** The same for whoever follows it: voices come a moment after they were first asked for. */
-export const voiceStore = createStore<SpeechSynthesisVoice | null>(null, () => {
+/** The same as a store, because voices arrive a moment after they are first requested. */
+export const localVoiceStore = createStore<SpeechSynthesisVoice | null>(null, () => {
   lookForVoice();
   const looking = new AbortController();
-  // Safari 15 has voices that cannot be listened to, and they are there at once.
+  // In Safari 15 voices cannot be listened to, but they are there at once.
   globalThis.speechSynthesis?.addEventListener?.('voiceschanged', lookForVoice, { signal: looking.signal });
   return () => looking.abort();
 });
 
-/** What is under way. A browser may forget an utterance that nobody holds, and never says then that it is over. */
+/**
+ * Speech in progress. A browser may garbage-collect an utterance that nobody references, and then never reports its
+ * end.
+ */
 interface Speech {
   readonly utterance: SpeechSynthesisUtterance;
   readonly listening: AbortController;
 }
 let current: Speech | null = null;
 
-/** Nobody speaks any more; the browser has not to say so. */
+/** Marks the speech as over without waiting for the browser. */
 function leave(speech: Speech): void {
   speech.listening.abort();
   if (current !== speech) return;
   current = null;
-  spokenStore.set('');
-  letMusicGiveWay(false);
+  spokenTextStore.set('');
+  duckMusicWhile(false);
 }
 
 /**
- * Speaks a text in place of what is being spoken, and then calls `onOver`, once, however it ended; the returned function
- * ends it and calls nothing. Without a voice it is over at once.
+ * Speaks a text, replacing any other, and then calls `onOver` once, however it ended. The returned function stops it
+ * without that call. Without a voice it is over at once.
  */
 export function speak(text: string, onOver: () => void = () => {}): () => void {
-  const voice = ownVoice();
+  const voice = localVoice();
   if (voice === null) {
     onOver();
     return () => {};
@@ -70,8 +73,8 @@ export function speak(text: string, onOver: () => void = () => {}): () => void {
     utterance.addEventListener(type, end, { signal: speech.listening.signal });
   speechSynthesis.cancel();
   current = speech;
-  spokenStore.set(text);
-  letMusicGiveWay(true);
+  spokenTextStore.set(text);
+  duckMusicWhile(true);
   speechSynthesis.speak(utterance);
   return () => {
     if (current === speech) speechSynthesis.cancel();
@@ -79,16 +82,16 @@ export function speak(text: string, onOver: () => void = () => {}): () => void {
   };
 }
 
-/** Ends what is being spoken, where it is this text. */
-export function hush(text: string): void {
-  if (current === null || spokenStore.read() !== text) return;
+/** Stops speaking if this text is being spoken. */
+export function stopSpeaking(text: string): void {
+  if (current === null || spokenTextStore.read() !== text) return;
   speechSynthesis.cancel();
   leave(current);
 }
 
 if ('document' in globalThis) {
   const cancel = () => current !== null && speechSynthesis.cancel();
-  // Who switches the sound off wants silence now.
+  // Muting the site also stops speech.
   mutedStore.subscribe((isMuted) => isMuted && cancel());
   document.addEventListener('visibilitychange', () => document.hidden && cancel());
 }

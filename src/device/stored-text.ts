@@ -1,13 +1,11 @@
-/*
- * The texts that lie on this device by their keys. Where it keeps nothing, they live until the page is closed.
- */
+/* Texts in local storage by key. If the device cannot store them, they last until the page is closed. */
 
 let error: 'none' | 'found' | 'told' = 'none';
 let errorListener: (() => void) | null = null;
 
 /**
- * Calls `listener` once a page, when this device turns out to keep nothing (full, switched off), or at once if it has;
- * until the returned function is called.
+ * Calls `listener` once per page when storing fails (full or disabled), or at once if it already has, until the
+ * returned function is called.
  */
 export function onStorageError(listener: () => void): () => void {
   errorListener = listener;
@@ -23,14 +21,14 @@ function reportError(): void {
   errorListener();
 }
 
-/** What could not be stored lives here until the page is closed. */
+/** Texts that could not be stored. */
 const unstored = new Map<string, string>();
 
-/** Keeps a text for as long as the page is open. */
-export const keepInPage = (key: string, text: string): void => void unstored.set(key, text);
+/** Stores a text for as long as the page is open. */
+export const storeInPage = (key: string, text: string): void => void unstored.set(key, text);
 
-/** What lies under a key; null where nothing does. */
-export function getText(key: string): string | null {
+/** The text under a key; null if there is none. */
+export function readStoredText(key: string): string | null {
   try {
     return unstored.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -38,28 +36,28 @@ export function getText(key: string): string | null {
   }
 }
 
-/** Keeps a text on the device; where that cannot be, for as long as the page is open. */
-export function setText(key: string, text: string): void {
+/** Stores a text on the device or, if that fails, for as long as the page is open. */
+export function writeStoredText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
     unstored.delete(key);
   } catch {
-    keepInPage(key, text);
+    storeInPage(key, text);
     if (error === 'none') error = 'found';
     reportError();
   }
 }
 
-/** Keeps a text that cannot be read, beside what was set aside before; false where the device has no room for it. */
-export function isSetAside(key: string, text: string): boolean {
+/** Sets aside a text that cannot be read, next to earlier ones; false if the device has no space for it. */
+export function setAside(key: string, text: string): boolean {
   let copyKey = `${key}.damaged`;
-  for (let number = 2; ![null, text].includes(getText(copyKey)); number++) copyKey = `${key}.damaged.${number}`;
-  setText(copyKey, text);
+  for (let number = 2; ![null, text].includes(readStoredText(copyKey)); number++) copyKey = `${key}.damaged.${number}`;
+  writeStoredText(copyKey, text);
   return !unstored.has(copyKey);
 }
 
-/** The value that a JSON text stands for, undefined where there is none or it is no JSON. */
-export function parsed(text: string | null): unknown {
+/** The value of a JSON text; undefined if there is none or it is not JSON. */
+export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
@@ -67,5 +65,5 @@ export function parsed(text: string | null): unknown {
   }
 }
 
-/** What lies under a key that another part of the site keeps; it is looked at only, and undefined where it cannot be read. */
-export const peek = (key: string): unknown => parsed(getText(key));
+/** Reads the value under another part's key without changing it; undefined if it cannot be read. */
+export const readStored = (key: string): unknown => parseStoredJson(readStoredText(key));

@@ -1,14 +1,14 @@
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
-import { MIXES, type Mixing } from './settings';
+import { QUESTION_MIXES, type QuestionMix } from './settings';
 
-/** What the address of a game page asks for; null or false where it says nothing, or something malformed. */
+/** What the address of a game page asks for; null or false if a parameter is absent or malformed. */
 export interface Switches {
-  /** Names the round: the same seed and settings ask the same questions. Unsigned, 32 bits. */
+  /** Identifies the round: the same seed and settings ask the same questions. Unsigned, 32 bits. */
   readonly seed: number | null;
   readonly time: TimeSetting | null;
-  /** Whether what is asked is mixed for the player of this device. */
-  readonly mix: Mixing | null;
-  /** The skills that are wanted alone, as they are written; null for all. */
+  /** Whether questions are chosen for the player of this device. */
+  readonly mix: QuestionMix | null;
+  /** The only skills to ask, as written in the address; null for all. */
   readonly facts: readonly string[] | null;
   /** Multiplies game time, 0.25 to 50. */
   readonly speed: number;
@@ -16,14 +16,14 @@ export interface Switches {
   readonly isMuted: boolean;
   /** Skips the menu and any introduction. */
   readonly startsAtOnce: boolean;
-  /** A setting of one game, if the address gives it one of the values that the game knows. */
+  /** A setting of one game, if the address gives it a value that the game knows. */
   readonly setting: <const Value extends string>(name: string, values: readonly Value[]) => Value | null;
 }
 
 const SPEED = { min: 0.25, max: 50 } as const;
 const MAX_SEED = 2 ** 32 - 1;
 
-/** Reads the query parameters that every game knows. Read once, when the page opens. */
+/** Reads the query parameters that every game knows. Called once, when the page opens. */
 export function readSwitches(search: string): Switches {
   const parameters = new URLSearchParams(search);
   const setting = <const Value extends string>(name: string, values: readonly Value[]): Value | null =>
@@ -32,7 +32,7 @@ export function readSwitches(search: string): Switches {
   return {
     seed: numberIn(parameters.get('seed'), /^\d{1,10}$/, 0, MAX_SEED),
     time: setting('time', TIME_SETTINGS),
-    mix: setting('mix', MIXES),
+    mix: setting('mix', QUESTION_MIXES),
     facts: parameters.get('facts')?.split(' ').filter(Boolean) ?? null,
     speed: numberIn(parameters.get('speed'), /^\d{1,2}(\.\d{1,4})?$/, SPEED.min, SPEED.max) ?? 1,
     reducedMotion: isOn('calm'),
@@ -48,5 +48,5 @@ function numberIn(text: string | null, shape: RegExp, min: number, max: number):
   return value >= min && value <= max ? value : null;
 }
 
-/** A seed by chance: for rounds that no link names. */
-export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+/** A random seed for rounds without a link. */
+export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -3,17 +3,22 @@ import { FIRST_DAY } from '../../machines/learning/days';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The day of this device's calendar, counted from 1 January 1970. */
+/** The day in this device's calendar, counted from 1 January 1970. */
 export function dayToday(now = new Date()): number {
   return Math.floor((now.getTime() - now.getTimezoneOffset() * MINUTE_MS) / DAY_MS);
 }
 
-/** Whether a moment is later than tomorrow: a clock that was ahead has written it. None is, for a clock that has lost its time. */
+/**
+ * Whether a moment is later than tomorrow, so that the clock was wrong when it was written. Never true if the clock is
+ * wrong now (before 1970 plus a day).
+ */
 export const isAfterTomorrow = (moment: Date, now = new Date()): boolean =>
   dayToday(now) >= FIRST_DAY && moment.getTime() > now.getTime() + DAY_MS;
 
-/** A moment, or the same one in an earlier year where it is later than tomorrow: what a clock has wrong is mostly the year. */
-export function inThePast(moment: Date, now = new Date()): Date {
+/**
+ * A moment, moved to an earlier year if it is later than tomorrow, because a wrong clock usually has the wrong year.
+ */
+export function correctYear(moment: Date, now = new Date()): Date {
   if (!isAfterTomorrow(moment, now)) return moment;
   const earlier = new Date(moment);
   earlier.setUTCFullYear(now.getUTCFullYear());

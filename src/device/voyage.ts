@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { STARS } from '../../machines/core/stars';
-import { name, recordOf } from '../../machines/core/stored-shape';
+import { nameSchema, recordOf } from '../../machines/core/stored-shape';
 import { NO_VOYAGE, type Voyage } from '../../machines/core/voyage';
 import { envelopeStore } from './device-store';
 
 const voyage = v.object({
-  last: v.fallback(name, ''),
+  last: v.fallback(nameSchema, ''),
   stars: recordOf(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STARS.max))),
 });
 
-/** What the map remembers of the child of this device. index.html looks whether there is anything under its key. */
+/** What the map remembers of the child on this device. index.html checks whether its key exists. */
 export const voyageStore = envelopeStore<Voyage>('numeria.voyage', {
   version: 1,
   fallback: NO_VOYAGE,

@@ -12,9 +12,9 @@ export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
  * The options of each setting of a round, by the query parameter that names the setting. The first option is the
  * default.
  */
-export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
+export type SettingOptions = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-interface Manifest<Settings extends Choices, IsTimed extends boolean> {
+interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   /** The route without its slash, and the name of the game's folders. */
   readonly id: string;
   /** The short name, used on islands and in dialogs. */
@@ -53,12 +53,12 @@ interface Manifest<Settings extends Choices, IsTimed extends boolean> {
   /** Set if two can play side by side. This needs questions whose answers are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
   /** Set if answers are marked only at the end of a round. A class cannot play such a game against the storm. */
-  readonly answersAtEnd?: true;
+  readonly isMarkedAtEnd?: true;
   /** The settings that the device remembers when they are changed in the menu. */
-  readonly remembers?: readonly string[];
+  readonly rememberedSettings?: readonly string[];
 }
 
-export interface Game<Settings extends Choices = Choices, IsTimed extends boolean = boolean>
+export interface Game<Settings extends SettingOptions = SettingOptions, IsTimed extends boolean = boolean>
   extends Omit<Manifest<Settings, IsTimed>, 'opensWith'> {
   readonly opensWith: 'menu' | 'question';
   readonly heading: string;
@@ -72,7 +72,7 @@ export interface Game<Settings extends Choices = Choices, IsTimed extends boolea
 }
 
 /** Fills in the defaults of a manifest. */
-export const defineGame = <const Settings extends Choices, const IsTimed extends boolean>(
+export const defineGame = <const Settings extends SettingOptions, const IsTimed extends boolean>(
   manifest: Manifest<Settings, IsTimed>,
 ): Game<Settings, IsTimed> => {
   const { heading = manifest.title, cardTitle = manifest.title } = manifest;
@@ -119,7 +119,7 @@ export interface GamePage {
 /** A kind of round that asks only facts of one operation: its settings, and which facts it can ask. */
 export interface FactRound {
   readonly settings: Readonly<Record<string, string>>;
-  readonly asks: (fact: Fact) => boolean;
+  readonly canAsk: (fact: Fact) => boolean;
 }
 
 /** By operation. A game that has any exports them from `src/games/<id>/facts.ts`. */

@@ -13,7 +13,7 @@ const pages = import.meta.glob<GamePage>('./*/game.ts', { eager: true, import: '
 const texts = import.meta.glob<GameText>('./*/text.ts', { eager: true });
 
 /** The text of a game's intro; only the prerendered HTML needs it. Throws if there is no such game. */
-export function introOf(game: string): { readonly page: GamePage; readonly howToPlay: Steps } {
+export function getIntro(game: string): { readonly page: GamePage; readonly howToPlay: Steps } {
   const page = pages[`./${game}/game.ts`];
   const gameText = texts[`./${game}/text.ts`];
   const howToPlay = gameText?.howToPlay?.() ?? gameText?.text.menu?.steps?.('normal');

@@ -7,7 +7,7 @@ import LostSea from './drawings/lost.svg?part';
 import Boat from './sea/drawings/boat.svg?part';
 import Ground from './sea/drawings/ground.svg?part';
 
-/** An empty bit of sea, for every address that leads nowhere. */
+/** The 404 page, an empty bit of sea. */
 export default function NotFound() {
   usePageTitle('Page not found');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { SiteRoutes } from '../routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Shell } from './shell/Shell';
 
-/** The whole site, within a router: the same in the browser as where its HTML is made. */
+/** The whole site inside a router, the same in the browser and when prerendering. */
 export function Site() {
   return (
     <ErrorBoundary>

@@ -1,17 +1,16 @@
 /*
- * What makes the HTML of the pages when the site is built (scripts/site/prerender.ts). It is no part of what browsers
- * fetch.
+ * Renders the HTML of the pages when the site is built (scripts/site/prerender.ts). Browsers never load this module.
  */
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { pageOf } from '../videos/addresses';
-import { entriesOf } from '../videos/catalogue';
+import { entryPageUrl } from '../videos/entry-urls';
+import { allEntries } from '../videos/catalogue';
 import { loadCatalogue } from '../videos/hubs';
 import { QUESTIONS } from './faq/questions';
 import { Site } from './Site';
-import { SITE } from './site-facts';
+import { SITE } from './site-settings';
 
 const at = (path: string, children: ReactNode): ReactNode => (
   <StrictMode>
@@ -19,11 +18,11 @@ const at = (path: string, children: ReactNode): ReactNode => (
   </StrictMode>
 );
 
-/** The HTML of what the site shows at a path; throws where anything of it cannot be made. */
+/** The HTML of the page at a path. Throws if any part of it fails to render. */
 export async function renderPage(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(at(path, <Site />), {
-    // Else a long page comes as "Loading" and a script that puts it in place.
+    // Otherwise a long page would be sent as "Loading" and a script that puts it in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
@@ -31,21 +30,21 @@ export async function renderPage(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The HTML of an answer as others may show it: its links lead to this site, and nothing in it is the router's own. */
+/** The HTML of an answer for other sites: its links are absolute, and it has no attributes of the router. */
 const plainHtml = (content: ReactNode): string =>
   renderToStaticMarkup(at('/faq', content))
     .replaceAll(' data-discover="true"', '')
     .replaceAll('href="/', `href="${SITE.address}/`);
 
-/** The questions of the FAQ with the HTML of their answers. */
+/** The FAQ questions with the HTML of their answers. */
 export const questions = (): readonly { readonly title: string; readonly answer: string }[] =>
   QUESTIONS.map(({ title, content }) => ({ title, answer: plainHtml(content) }));
 
-/** What a video hub leads to. */
+/** The videos of a hub. */
 export async function videosOf(hub: string): Promise<readonly { readonly title: string; readonly address: string }[]> {
   const catalogue = await loadCatalogue(hub);
-  return entriesOf(catalogue).map(({ entry }) => ({ title: entry.title, address: pageOf(entry) }));
+  return allEntries(catalogue).map(({ entry }) => ({ title: entry.title, address: entryPageUrl(entry) }));
 }
 
-/** The address of the site's home page, without a slash at its end, and where people write to. */
+/** The address of the home page, without a trailing slash, and the address for support. */
 export const { address: siteAddress, supportEmail } = SITE;

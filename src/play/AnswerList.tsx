@@ -2,7 +2,7 @@ import './answer-list.css';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { translateOf } from './translate';
+import { translateAttribute } from './translate';
 
 /** A question of a round, with the correct equation or sentence that answers it. */
 export interface AnsweredQuestion {
@@ -50,7 +50,7 @@ function Line({ isCorrect, answered, explanation }: Omit<AnsweredQuestion, 'key'
       </span>
       <b className="text-[1.25rem]/[1.3] font-extrabold">
         <span className="sr-only">{isCorrect ? 'Right' : 'Not right'}: </span>
-        <span translate={translateOf(answered)}>{answered}</span>
+        <span translate={translateAttribute(answered)}>{answered}</span>
       </b>{' '}
       {!isCorrect && <span className="col-start-2 leading-[1.35] text-text-soft">{explanation}</span>}
     </li>

@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
-import { takeLostFocus } from './lost-focus';
+import { restoreFocus } from './restore-focus';
 import { useStorm } from './storm/storm';
 import { useChoiceKeys, useNumberKeys } from './useKeys';
 
@@ -83,8 +83,8 @@ function Pad<Value extends string | number>(props: Props<Value>) {
     if (onCheck !== undefined && !isHalf) buttons.current[index]?.focus({ preventScroll: true });
   });
   // The button that started the round, or "Next" after a mistake, may have disappeared with the focus in it.
-  useEffect(() => takeLostFocus(buttons.current[0]), []);
-  useEffect(() => (isOpen ? takeLostFocus(buttons.current[0]) : undefined), [isOpen]);
+  useEffect(() => restoreFocus(buttons.current[0]), []);
+  useEffect(() => (isOpen ? restoreFocus(buttons.current[0]) : undefined), [isOpen]);
   return (
     <div
       ref={pad}

@@ -4,7 +4,7 @@ import type { Readable } from '../device/page-store';
 import type { Game } from '../games/define-game';
 import { useExactTitle } from '../ui/page-title';
 import { GameFrame } from './GameFrame';
-import { PlaceBehind } from './PlaceBehind';
+import { CardBackdrop } from './CardBackdrop';
 import { usePause } from './usePause';
 
 interface Props {
@@ -30,7 +30,7 @@ export function CardPage({ game, clock, reducedMotion, state, children }: Props)
       reducedMotion={reducedMotion}
       pauseCard={null}
     >
-      <PlaceBehind game={game} />
+      <CardBackdrop game={game} />
       {children}
     </GameFrame>
   );

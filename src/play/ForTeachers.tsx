@@ -8,9 +8,9 @@ import { CopyLink } from './CopyLink';
 import { useClass } from './class/class-context';
 import { boardAddress } from './class/class-link';
 import { Drawer } from './Drawer';
-import { chooseMixing, useMixing } from './dealing';
-import { useIsForStorm } from './game-for-one';
-import { linkTo, searchOf } from './link-to';
+import { setMixing, useMixing } from './dealing';
+import { useOffersStorm } from './offered-modes';
+import { absoluteLink, queryString } from './links';
 import { QrCode } from './QrCode';
 import { withoutSeed } from './round';
 
@@ -30,7 +30,7 @@ function MixingChoice() {
   const mixing = useMixing();
   return (
     <>
-      {mixing !== null && <ChoiceGroup label="Questions" value={mixing} onChange={chooseMixing} options={MIXINGS} />}
+      {mixing !== null && <ChoiceGroup label="Questions" value={mixing} onChange={setMixing} options={MIXINGS} />}
       <p>
         {mixing === 'me'
           ? 'Rounds here pick what this child should practise next. The link holds these settings, and everyone who opens it gets the same questions. It says nothing about what the child knows.'
@@ -60,10 +60,10 @@ function ForClass({ link }: Pick<Props, 'link'>) {
 
 /** Link to the same game for a class at its board. Renders nothing if the game does not offer that. */
 function StormLink({ link }: Pick<Props, 'link'>) {
-  if (!useIsForStorm()) return null;
+  if (!useOffersStorm()) return null;
   return (
     <LinkButton
-      to={searchOf({ storm: 'on', ...withoutSeed(link) })}
+      to={queryString({ storm: 'on', ...withoutSeed(link) })}
       variant="quiet"
       icon={<CloudLightning aria-hidden className="icon" />}
     >
@@ -74,7 +74,7 @@ function StormLink({ link }: Pick<Props, 'link'>) {
 
 /** The link to this round, to copy or to scan. */
 function LinkToRound({ link }: Pick<Props, 'link'>) {
-  const address = linkTo(link);
+  const address = absoluteLink(link);
   return (
     <>
       <CopyLink link={address} />

@@ -3,29 +3,29 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import PauseIcon from 'lucide-react/icons/pause';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { hasMusic, playMusicOf } from '../device/music';
+import { hasMusic, setMusicGame } from '../device/music';
 import { type Readable, useStore } from '../device/page-store';
-import { keepWhatWasReached } from '../device/persistence';
-import { wantSoundsOf } from '../device/sound';
-import { ReadRound, useHasVoice } from './aloud/ReadAloud';
-import { toReadStore } from './aloud/to-read';
-import { Announcer, fallSilent } from './announcer';
-import { markRound } from './facts/moved';
-import { land } from './landing';
-import { offerStore } from './left-round/alone';
+import { requestPersistentStorage } from '../device/persistence';
+import { preloadSounds } from '../device/sound';
+import { ReadQuestionButton, useCanSpeak } from './aloud/ReadAloudButton';
+import { readAloudStore } from './aloud/read-aloud-store';
+import { Announcer, clearAnnouncements } from './announcer';
+import { rememberKnownFacts } from './facts/fact-improvements';
+import { visitIsland } from './voyage';
+import { resumeOfferStore } from './left-round/resume-context';
 import { LeftRoundCard } from './left-round/LeftRoundOffer';
-import { takeLostFocus } from './lost-focus';
+import { restoreFocus } from './restore-focus';
 import { MusicButton } from './MusicButton';
 import { SoundButton } from './SoundButton';
-import { forgetStreak } from './streak';
+import { resetStreak } from './streak';
 import { useFocusInGame } from './useFocusInGame';
 import { useGameErrors } from './useGameErrors';
-import { useCompactBar, useReducedMotionOfPage } from './usePageAround';
+import { useCompactBar, usePageReducedMotion } from './page-attributes';
 import type { Pause } from './usePause';
 import { useToastPosition } from './useToastPosition';
 
 /** Number of right answers in a row from which the scene changes (`bright`). */
-export const BRIGHT_FROM = 5;
+export const BRIGHT_STREAK = 5;
 
 interface Props {
   readonly game: string;
@@ -66,7 +66,7 @@ const BACK = (
 );
 const SOUND = <SoundButton />;
 const MUSIC = <MusicButton />;
-const READ = <ReadRound />;
+const READ = <ReadQuestionButton />;
 
 /**
  * The frame of every game page: `<main>` with the game's id and state as data attributes, the way back, title, sound
@@ -76,28 +76,28 @@ export function GameFrame(props: Props) {
   const { game, title, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
   const { status, companion, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
   const state = useStore(props.state);
-  const offer = useStore(offerStore);
+  const offer = useStore(resumeOfferStore);
   useGameErrors();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
   useToastPosition(form === 'play', frame);
-  useReducedMotionOfPage(reducedMotion);
-  const hasVoice = useHasVoice();
+  usePageReducedMotion(reducedMotion);
+  const hasVoice = useCanSpeak();
   const header = useRef<HTMLElement>(null);
   useDismissableLabels(header);
   const body = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusInGame(state, pause, body);
   useScrollToTop(form === 'play' ? form : state);
   usePersistenceRequest(form === 'play');
-  useEffect(() => wantSoundsOf(game), [game]);
-  useEffect(() => land(game), [game]);
+  useEffect(() => preloadSounds(game), [game]);
+  useEffect(() => visitIsland(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
-  useEffect(forgetStreak, [game, form]);
+  useEffect(resetStreak, [game, form]);
   useClearedReadAloud(form);
-  useEffect(markRound, []);
+  useEffect(rememberKnownFacts, []);
   // The last announcement may have been the question, which a pause hides.
   useEffect(() => {
-    if (pause.isPaused) fallSilent();
+    if (pause.isPaused) clearAnnouncements();
   }, [pause.isPaused]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownState = useRef(state);
@@ -105,7 +105,7 @@ export function GameFrame(props: Props) {
   useEffect(() => {
     if (shownState.current === state) return undefined;
     shownState.current = state;
-    return takeLostFocus(heading.current);
+    return restoreFocus(heading.current);
   }, [state]);
   return (
     <main
@@ -186,14 +186,14 @@ function useScrollToTop(view: string): void {
     if (shown.current === view) return;
     shown.current = view;
     scrollTo({ top: 0, behavior: 'instant' });
-    fallSilent();
+    clearAnnouncements();
   }, [view]);
 }
 
 /** Clears the read-aloud text when the round ends. */
 function useClearedReadAloud(form: Props['form']): void {
   useEffect(() => {
-    if (form === 'play') return () => toReadStore.set('');
+    if (form === 'play') return () => readAloudStore.set('');
     return undefined;
   }, [form]);
 }
@@ -201,8 +201,8 @@ function useClearedReadAloud(form: Props['form']): void {
 function useMusicOf(game: string, isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying) return undefined;
-    playMusicOf(game);
-    return () => playMusicOf(null);
+    setMusicGame(game);
+    return () => setMusicGame(null);
   }, [game, isPlaying]);
 }
 
@@ -210,7 +210,7 @@ function useMusicOf(game: string, isPlaying: boolean): void {
 function usePersistenceRequest(isPlaying: boolean): void {
   const wasPlaying = useRef(false);
   useEffect(() => {
-    if (wasPlaying.current && !isPlaying) keepWhatWasReached();
+    if (wasPlaying.current && !isPlaying) requestPersistentStorage();
     wasPlaying.current = isPlaying;
   }, [isPlaying]);
 }

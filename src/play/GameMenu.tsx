@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { TextWithEmoji } from '../ui/Emoji';
-import { emojiIn, emojiName } from '../ui/emoji';
+import { findEmoji, emojiFileName } from '../ui/emoji';
 import { useHasMounted } from '../ui/useHasMounted';
 import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';
 import { TwoPlayersLink } from './duel/TwoPlayersLink';
 import { ForTeachers } from './ForTeachers';
 import { LeftRoundOffer } from './left-round/LeftRoundOffer';
-import { OwnHero } from './OwnHero';
+import { PlayerHero } from './PlayerHero';
 import { StartButton } from './StartButton';
 import { TimeChoice } from './TimeChoice';
 
@@ -56,7 +56,7 @@ export function GameMenu(props: Props) {
     forTeachers,
   } = props;
   const hasMounted = useHasMounted();
-  const sign = emojiIn(start);
+  const sign = findEmoji(start);
   return (
     <div className="game-menu">
       <div className="game-menu-place">
@@ -72,15 +72,15 @@ export function GameMenu(props: Props) {
           <div className="game-menu-hero">
             {hero ?? (
               <>
-                <OwnHero pose="standing" className="size-full" />
-                {hasMounted && <OwnHero pose="cheering" className="size-full opacity-0" />}
+                <PlayerHero pose="standing" className="size-full" />
+                {hasMounted && <PlayerHero pose="cheering" className="size-full opacity-0" />}
               </>
             )}
           </div>
           <StartButton
             onStart={onStart}
             // The emoji of the label, large. The label below omits it.
-            face={sign === null ? undefined : <span className="emoji" data-emoji={emojiName(sign)} />}
+            face={sign === null ? undefined : <span className="emoji" data-emoji={emojiFileName(sign)} />}
             hand={isFirstVisit && <DemoHand className="start-hand" />}
           >
             <TextWithEmoji text={start} />

@@ -7,28 +7,28 @@ import type { TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../games/define-game';
 import type { Drawing as Thing } from '../stage/atlas';
 import { useExactTitle } from '../ui/page-title';
-import { useConfettiOf } from './confetti';
+import { useConfettiDrawings } from './confetti';
 import { HalfScreen } from './duel/HalfScreen';
 import { useHalf } from './duel/half';
 import { TwoPlayersFrameLink } from './duel/TwoPlayersLink';
 import { FriendInRound } from './friend/FriendInRound';
-import { useFurtherRounds, useVerdicts } from './further-rounds';
-import { BRIGHT_FROM, GameFrame } from './GameFrame';
-import { useIsForTwo } from './game-for-one';
+import { useContinuousRounds, useVerdicts } from './continuous-rounds';
+import { BRIGHT_STREAK, GameFrame } from './GameFrame';
+import { useOffersTwoPlayers } from './offered-modes';
 import type { Life } from './life/life';
 import { MenuButton } from './MenuButton';
 import { PauseCard } from './PauseCard';
-import { PlaceAtRest } from './PlaceAtRest';
+import { MenuBackdrop } from './MenuBackdrop';
 import { PracticeStatus } from './PracticeStatus';
-import { mendingOf } from './practice';
+import { practiceProgress } from './practice';
 import { RoundPauseCard } from './RoundPauseCard';
-import { roundLink } from './round';
-import { asksAnew, type SceneOnStage, SceneStage } from './SceneStage';
+import { roundParameters } from './round';
+import { isNewQuestion, type SceneConfig, SceneStage } from './SceneStage';
 import { skyOver } from './sky-over';
 import { useStorm } from './storm/storm';
 import type { RunningGame } from './useGame';
 import { useRememberedTime } from './useGameStart';
-import { type Emitting, useEvents } from './useRoundEffects';
+import { type EmittingActor, useEvents } from './useRoundEffects';
 import { useSceneFrame } from './useSceneFrame';
 import { useStateName } from './useStateName';
 import { useView } from './useView';
@@ -50,7 +50,9 @@ interface GameSnapshot {
   hasTag(tag: 'menu' | 'result'): boolean;
 }
 
-interface GameActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pick<Emitting<Event, Snapshot>, 'on'> {
+interface GameActor<Snapshot, Event>
+  extends Pick<AnyActorRef, 'subscribe'>,
+    Pick<EmittingActor<Event, Snapshot>, 'on'> {
   getSnapshot(): Snapshot;
   send(
     event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' } | { readonly type: 'START'; readonly seed: number },
@@ -58,9 +60,9 @@ interface GameActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pic
 }
 
 /** The scene of a game, with everything around it. */
-export interface SceneSetup<Seen, Event> extends SceneOnStage<Seen, Event> {
+export interface GameSceneConfig<Seen, Event> extends SceneConfig<Seen, Event> {
   /** URLs of the pictures behind menu and result, the farthest layer first. */
-  readonly atRest: readonly string[];
+  readonly menuPictures: readonly string[];
   /** Questions in a round, if that is fixed. Dusk falls for the last few of them. */
   readonly questions?: number;
   /** Loads the creatures that live in the scene. */
@@ -72,7 +74,7 @@ export interface SceneSetup<Seen, Event> extends SceneOnStage<Seen, Event> {
 interface Props<Snapshot, Seen extends object, Event> {
   readonly game: Game;
   readonly running: Omit<RunningGame<GameActor<Snapshot, Event>>, 'start' | 'reset'>;
-  readonly scene: SceneSetup<Seen, Event>;
+  readonly scene: GameSceneConfig<Seen, Event>;
   /** Selects what the scene shows from a snapshot. */
   readonly viewOf: (snapshot: Snapshot) => Seen;
   /** Value of `data-state`, where it is not simply the name of the state. */
@@ -121,7 +123,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
 
 function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(props: Props<Snapshot, Seen, Event>) {
   const { game, running, scene, viewOf, nameOf = snapshotName, standing } = props;
-  const { isPlayed = hasTally, isSeam = asksAnew } = props;
+  const { isPlayed = hasTally, isSeam = isNewQuestion } = props;
   const { status, actions, overlay, panel, menu, result } = props;
   const { actor } = running;
   const state = useStateName(actor, nameOf);
@@ -131,21 +133,21 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
     actor,
     ({ context: { settings, nextSettings } }: Snapshot) => (nextSettings ?? settings).time,
   );
-  const isBright = useSelector(actor, ({ context: { round } }: Snapshot) => (round.streak?.now ?? 0) >= BRIGHT_FROM);
-  const mending = useSelector(actor, ({ context }: Snapshot) => mendingOf(context), shallowEqual);
+  const isBright = useSelector(actor, ({ context: { round } }: Snapshot) => (round.streak?.now ?? 0) >= BRIGHT_STREAK);
+  const mending = useSelector(actor, ({ context }: Snapshot) => practiceProgress(context), shallowEqual);
   const sky = useSelector(actor, (snapshot: Snapshot) => skyOver(snapshot, scene.questions));
   const settings = useSelector(actor, ({ context }: Snapshot) => context.settings);
   // A game without a menu links to two players in its header.
-  const isOfferedHere = useIsForTwo() && game.opensWith === 'question';
+  const isOfferedHere = useOffersTwoPlayers() && game.opensWith === 'question';
   const isPlaying = !isMenu && !isResult;
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);
   const watch = useView(actor, viewOf);
   const listen = useEvents(actor);
   const storm = useStorm();
   useVerdicts(listen, storm === null ? undefined : (verdict) => storm.actor.send({ type: VERDICTS[verdict] }));
-  useFurtherRounds(actor, storm !== null);
+  useContinuousRounds(actor, storm !== null);
 
-  useConfettiOf(scene.confetti ?? PAPER_ALONE);
+  useConfettiDrawings(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
   useRememberedTime(time);
 
@@ -176,7 +178,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
                 onPress={() => actor.send({ type: 'BACK_TO_MENU' })}
               />
             )}
-            {isOfferedHere && <TwoPlayersFrameLink link={roundLink(game, settings, 0)} />}
+            {isOfferedHere && <TwoPlayersFrameLink link={roundParameters(game, settings, 0)} />}
             {actions}
           </>
         )
@@ -190,8 +192,8 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
         )
       }
     >
-      <PlaceAtRest
-        pictures={scene.atRest}
+      <MenuBackdrop
+        pictures={scene.menuPictures}
         night={scene.night}
         sky={sky}
         fetchLife={scene.fetchLife}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useHasMounted } from '../ui/useHasMounted';
-import { ReadAloudHint } from './aloud/ReadAloud';
+import { ReadAloudHint } from './aloud/ReadAloudButton';
 
 export interface HowToStep {
   readonly picture: ReactNode;

@@ -1,6 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import type { GameClock } from '../../machines/core/clock';
-import { leaveRound } from './leaving';
+import { leaveRound } from './leave-round';
 
 interface Props {
   readonly clock: GameClock;
@@ -14,8 +14,8 @@ export function MenuButton({ clock, isPlayed, onPress }: Props) {
     leaveRound(clock, isPlayed(), {
       title: 'Leave this round?',
       text: 'You keep what you have earned, but this round ends here.',
-      yes: 'Leave',
-      go: onPress,
+      confirmLabel: 'Leave',
+      onConfirm: onPress,
     });
   return (
     <button type="button" className="frame-button frame-menu" onClick={leave}>

@@ -1,9 +1,9 @@
-import { withWholeSums } from '../ui/format';
-import { ReadAloud } from './aloud/ReadAloud';
-import { translateOf } from './translate';
+import { keepSumsTogether } from '../ui/format';
+import { ReadAloudButton } from './aloud/ReadAloudButton';
+import { translateAttribute } from './translate';
 
 /** A question that was answered wrongly, with its answer and an explanation. */
-export interface Missed {
+export interface ListedMistake {
   readonly key: string | number;
   readonly answered: string;
   readonly why: string;
@@ -13,7 +13,7 @@ export interface Missed {
 const MAX = 4;
 
 /** The last mistakes of a round, newest first. Renders nothing if there were none. */
-export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) {
+export function MistakeList({ missed }: { readonly missed: readonly ListedMistake[] }) {
   if (missed.length === 0) return null;
   return (
     <section>
@@ -25,13 +25,13 @@ export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) 
           .map(({ key, answered, why }) => (
             <li key={key} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-border py-2">
               <b
-                translate={translateOf(answered)}
+                translate={translateAttribute(answered)}
                 className="min-w-44 text-[1.375rem]/[1.2] font-extrabold zoomed:min-w-0"
               >
                 {answered}
               </b>
-              <span className="flex-1 text-text-soft">{withWholeSums(why)}</span>
-              <ReadAloud text={`${answered}. ${why}`} className="read-line" />
+              <span className="flex-1 text-text-soft">{keepSumsTogether(why)}</span>
+              <ReadAloudButton text={`${answered}. ${why}`} className="read-line" />
             </li>
           ))}
       </ul>

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { IslandPicture } from '../ui/IslandPicture';
-import { NextGame } from './next-game';
+import { NextGameContext } from './next-game';
 
 export function NextIsland() {
-  const game = use(NextGame);
+  const game = use(NextGameContext);
   if (game === null) return null;
   return (
     <Link className="next-island" to={game.path}>

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import { Onward, OnwardButton } from './Onward';
+import { ResultActions, ResultActionButton } from './ResultActions';
 
 interface Props {
   /** Icon; a play symbol by default. */
@@ -13,9 +13,9 @@ const ANOTHER_ROUND = <Play aria-hidden className="icon icon-solid" />;
 
 /** Buttons after a result with nothing to practise: another round, and the next island. */
 export const NextStep = ({ icon = ANOTHER_ROUND, onPress, children }: Props) => (
-  <Onward>
-    <OnwardButton icon={icon} onPress={onPress}>
+  <ResultActions>
+    <ResultActionButton icon={icon} onPress={onPress}>
       {children}
-    </OnwardButton>
-  </Onward>
+    </ResultActionButton>
+  </ResultActions>
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
 import { type Readable, useStore } from '../device/page-store';
 import { typeDigit } from '../ui/digit-keys';
-import { takeLostFocus } from './lost-focus';
+import { restoreFocus } from './restore-focus';
 
 interface Props {
   readonly label: string;
@@ -32,7 +32,7 @@ interface Props {
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
 
 /** Characters that fit in the field. No answer here is longer. */
-export const MAX_SIGNS = 12;
+export const MAX_CHARACTERS = 12;
 
 /** Leaves an unchanged field alone, because setting `value` moves the caret. */
 function showIn(field: HTMLInputElement | null, text: string): void {
@@ -45,7 +45,7 @@ function showIn(field: HTMLInputElement | null, text: string): void {
  */
 export function NumberField(props: Props) {
   const { label, placeholder, typed, onType, field, isShaken = false } = props;
-  const { maxSigns = MAX_SIGNS, inputMode = INPUT_MODE, isOpen = true, sign, prefix } = props;
+  const { maxSigns = MAX_CHARACTERS, inputMode = INPUT_MODE, isOpen = true, sign, prefix } = props;
   const id = useId();
   const problem = useStore(props.problem);
   // Text that was not typed in the field: keys of the number pad, and clearing after an answer.
@@ -54,8 +54,8 @@ export function NumberField(props: Props) {
     show();
     return typed.subscribe(show);
   }, [field, typed]);
-  useEffect(() => takeLostFocus(field.current), [field]);
-  useEffect(() => (isOpen ? takeLostFocus(field.current) : undefined), [field, isOpen]);
+  useEffect(() => restoreFocus(field.current), [field]);
+  useEffect(() => (isOpen ? restoreFocus(field.current) : undefined), [field, isOpen]);
   return (
     <span className="number-field">
       {prefix !== undefined && (
@@ -115,7 +115,7 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-export function GiveButton({ isOpen, isEmpty, className = '', children }: ButtonProps) {
+export function SubmitButton({ isOpen, isEmpty, className = '', children }: ButtonProps) {
   const isNothing = useStore(isEmpty);
   return (
     <button type="submit" className={`answer-button ${className}`} aria-disabled={!isOpen || isNothing}>

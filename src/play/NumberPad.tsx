@@ -3,14 +3,14 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import Delete from 'lucide-react/icons/delete';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { seededRandom } from '../../machines/core/random';
-import { play } from '../device/sound';
+import { playSound } from '../device/sound';
 
 /** A key of the pad: a character, or the delete key. */
 export type PadKey = string;
-export const DELETE: PadKey = 'delete';
+export const DELETE_KEY: PadKey = 'delete';
 
 /** A key in the row under the digits: accessible name, label, and how it changes the entry. */
-export interface PadWord {
+export interface ExtraKey {
   readonly name: string;
   readonly label: string;
   readonly typed: (before: string) => string;
@@ -26,8 +26,8 @@ interface Props {
   /** Moves to the next field, where the pad serves several. That key replaces the one for the extra character. */
   readonly onNextField?: (() => void) | undefined;
   /** Further keys for this question. Pass the same list while they stay the same. */
-  readonly moreKeys?: readonly PadWord[] | undefined;
-  readonly onWord?: ((word: PadWord) => void) | undefined;
+  readonly moreKeys?: readonly ExtraKey[] | undefined;
+  readonly onWord?: ((word: ExtraKey) => void) | undefined;
   /** Name of a key that submits the form. It replaces the key for the extra character. */
   readonly enter?: string | undefined;
   /** False where every answer is one of the words, so no digits are shown. */
@@ -50,7 +50,7 @@ export const NumberPad = memo(function NumberPad(props: Props) {
           {digit}
         </Key>
       ))}
-      <Key name={DELETE} area="pad-side pad-delete" onPress={() => onKey(DELETE)}>
+      <Key name={DELETE_KEY} area="pad-side pad-delete" onPress={() => onKey(DELETE_KEY)}>
         <Delete aria-hidden className="icon" />
       </Key>
       {onNextField && (
@@ -101,7 +101,7 @@ function Key({ name, area = '', type, onPress, children }: KeyProps) {
       aria-label={name}
       onPointerDown={keepFocus}
       onClick={() => {
-        play('press', { rate: pressRate() });
+        playSound('press', { rate: pressRate() });
         onPress?.();
       }}
     >

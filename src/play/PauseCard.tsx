@@ -3,8 +3,8 @@ import Play from 'lucide-react/icons/play';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from '../device/page-store';
 import { Button } from '../ui/Button';
-import { type Leaving, leavingStore } from './leaving';
-import { OwnHero } from './OwnHero';
+import { type LeaveQuestion, leaveQuestionStore } from './leave-round';
+import { PlayerHero } from './PlayerHero';
 import { useFocusOnMount } from './useFocusOnMount';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Covers a waiting game, so the question is hidden. */
-export function PauseCover({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function PauseOverlay({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   // In a low window its buttons are further down than the question. Scroll back, because the focus returns to the
   // question.
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function PauseCover({ label, children }: { readonly label: string; readon
       aria-label={label}
     >
       <div className="pause-card grid w-[min(28rem,100%)] grid-cols-1 justify-items-center gap-3.5 rounded-[36px] bg-surface px-7 py-8 text-center text-text low:gap-1.5 low:px-6 low:py-3 zoomed:rounded-[1rem] zoomed:px-2 zoomed:py-3">
-        <OwnHero pose="asleep" className="-mt-3 aspect-8/5 w-[min(14rem,70%)] phone:w-36 low:hidden zoomed:hidden" />
+        <PlayerHero pose="asleep" className="-mt-3 aspect-8/5 w-[min(14rem,70%)] phone:w-36 low:hidden zoomed:hidden" />
         {children}
       </div>
     </section>
@@ -41,7 +41,7 @@ interface PlayOnProps {
 }
 
 /** The large button that returns to the game. It takes the focus. */
-export function PlayOnButton({ onPress, children }: PlayOnProps) {
+export function ResumeButton({ onPress, children }: PlayOnProps) {
   const button = useFocusOnMount<HTMLButtonElement>();
   return (
     <Button
@@ -58,42 +58,42 @@ export function PlayOnButton({ onPress, children }: PlayOnProps) {
 
 /** The card over a paused game: the pause, or the question whether to leave the round. */
 export function PauseCard(props: Props) {
-  const leaving = useStore(leavingStore);
+  const leaving = useStore(leaveQuestionStore);
   return leaving === null ? <Paused {...props} /> : <LeaveCard leaving={leaving} onResume={props.onResume} />;
 }
 
 function Paused({ onResume, onEndRound, children }: Props) {
   return (
-    <PauseCover label="Paused">
+    <PauseOverlay label="Paused">
       <h2>Paused</h2>
       <p className="text-text-soft">Take your time. The game will wait.</p>
-      <PlayOnButton onPress={onResume}>Resume</PlayOnButton>
+      <ResumeButton onPress={onResume}>Resume</ResumeButton>
       {onEndRound && (
         <Button icon={<Flag aria-hidden className="icon" />} onClick={onEndRound}>
           End round
         </Button>
       )}
       {children}
-    </PauseCover>
+    </PauseOverlay>
   );
 }
 
 interface LeaveProps extends Pick<Props, 'onResume'> {
-  readonly leaving: Leaving;
+  readonly leaving: LeaveQuestion;
 }
 
 /** Asks before a round is thrown away. Staying is the large button with the focus. */
-function LeaveCard({ leaving: { title, text, yes, go }, onResume }: LeaveProps) {
+function LeaveCard({ leaving: { title, text, confirmLabel: yes, onConfirm: go }, onResume }: LeaveProps) {
   const leave = () => {
     go();
     onResume();
   };
   return (
-    <PauseCover label={title}>
+    <PauseOverlay label={title}>
       <h2>{title}</h2>
       <p className="text-text-soft">{text}</p>
-      <PlayOnButton onPress={onResume}>Keep playing</PlayOnButton>
+      <ResumeButton onPress={onResume}>Keep playing</ResumeButton>
       <Button onClick={leave}>{yes}</Button>
-    </PauseCover>
+    </PauseOverlay>
   );
 }

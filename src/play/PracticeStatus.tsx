@@ -1,11 +1,11 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect } from 'react';
 import { announce } from './announcer';
-import type { Mending } from './practice';
+import type { PracticeProgress } from './practice';
 import { StatBar } from './StatBar';
 
 /** Shows and announces the number of fixed mistakes in a practice round. */
-export function PracticeStatus({ mended, of }: Mending) {
+export function PracticeStatus({ fixed: mended, total: of }: PracticeProgress) {
   useEffect(() => {
     if (mended > 0) announce('Fixed!');
   }, [mended]);

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyExtra } from '../ui/lazy-page';
-import type { QrCodeProps } from './LinkPicture';
+import { lazyOptional } from '../ui/lazy-page';
+import type { QrCodeProps } from './QrCodeImage';
 
 // If it cannot be loaded, the link can still be copied.
-const LinkPicture = lazyExtra(() => import('./LinkPicture'));
+const LinkPicture = lazyOptional(() => import('./QrCodeImage'));
 
 /** A link or another short text as a QR code. The library is loaded when the first code is shown. */
 export const QrCode = (props: QrCodeProps) => (

@@ -1,7 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { GameClock } from '../../machines/core/clock';
 import type { Tally } from '../../machines/core/stars';
-import { leaveRound } from './leaving';
+import { leaveRound } from './leave-round';
 
 interface Props {
   readonly label: string;
@@ -18,8 +18,8 @@ export function ResetButton({ label, running: { actor, clock, reset } }: Props) 
     leaveRound(clock, actor.getSnapshot().context.tally.answers > 0, {
       title: 'Start again?',
       text: 'Your score goes back to 0.',
-      yes: 'Start again',
-      go: reset,
+      confirmLabel: 'Start again',
+      onConfirm: reset,
     });
   return (
     <button type="button" className="frame-button frame-menu" onClick={leave}>

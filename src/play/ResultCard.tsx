@@ -3,13 +3,13 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TextWithEmoji } from '../ui/Emoji';
-import { withWholeSums } from '../ui/format';
+import { keepSumsTogether } from '../ui/format';
 import { ForTeachers } from './ForTeachers';
-import { Moved } from './facts/Moved';
-import { OwnHero } from './OwnHero';
-import { useRestOffer } from './rest';
+import { ImprovedFacts } from './facts/ImprovedFacts';
+import { PlayerHero } from './PlayerHero';
+import { useBreakSuggestion } from './break-suggestion';
 import { useFocusOnMount } from './useFocusOnMount';
-import { useSkip } from './useSkip';
+import { useWasPressed } from './useWasPressed';
 
 interface Props {
   readonly title: string;
@@ -31,8 +31,8 @@ interface Props {
 export function ResultCard(props: Props) {
   const { title, praise, figure, wentWell, practiceNext, onward, buttons, link, forTeachers, children } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const isSkipped = useSkip();
-  const isRestOffered = useRestOffer();
+  const isSkipped = useWasPressed();
+  const isRestOffered = useBreakSuggestion();
   return (
     <div className="result-card" data-skipped={isSkipped}>
       <div className="result-sum grid min-w-0 grid-cols-1 content-start justify-items-center gap-3 p-9 text-center phone:p-5 zoomed:p-3">
@@ -53,7 +53,7 @@ export function ResultCard(props: Props) {
           <Note tone="good" title="What went well" text={wentWell} />
           <Note tone="next" title="Practise next" text={practiceNext} />
         </div>
-        <Moved />
+        <ImprovedFacts />
         {children}
       </div>
     </div>
@@ -62,7 +62,7 @@ export function ResultCard(props: Props) {
 
 const Rest = () => (
   <div className="flex w-full items-center justify-center gap-4">
-    <OwnHero pose="asleep" className="aspect-8/5 w-24 flex-none" />
+    <PlayerHero pose="asleep" className="aspect-8/5 w-24 flex-none" />
     <p className="text-start">
       You've been playing for a while. <Link to="/">Take a break and play another day</Link>
     </p>
@@ -89,7 +89,7 @@ function Note({ tone, title, text }: NoteProps) {
         <Sign className="icon" />
       </span>
       <h3 className="text-[1.125rem]">{title}</h3>
-      <p className="text-[1.0625rem]/[1.4]">{withWholeSums(text)}</p>
+      <p className="text-[1.0625rem]/[1.4]">{keepSumsTogether(text)}</p>
     </div>
   );
 }

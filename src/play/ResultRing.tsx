@@ -1,10 +1,10 @@
 import Star from 'lucide-react/icons/star';
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { play } from '../device/sound';
+import { playSound } from '../device/sound';
 import { numberText } from '../ui/format';
-import { lazyExtra } from '../ui/lazy-page';
-import { hatWonBy, putUpStars } from './landing';
-import { OwnHero } from './OwnHero';
+import { lazyOptional } from '../ui/lazy-page';
+import { hatWonBy, awardStars } from './voyage';
+import { PlayerHero } from './PlayerHero';
 import { useCountUp } from './useCountUp';
 
 export interface Stars {
@@ -52,7 +52,7 @@ export function ResultRing({ ratio, stars, countsTo, letters, children }: Props)
   const countUp = useCountUp(counting, countsTo);
   return (
     <div className="result-show">
-      <OwnHero pose={ratio >= CHEERS_FROM ? 'cheering' : 'standing'} className="result-hero" />
+      <PlayerHero pose={ratio >= CHEERS_FROM ? 'cheering' : 'standing'} className="result-hero" />
       {stars !== null && (
         <>
           <Arc {...stars} />
@@ -88,7 +88,7 @@ export function ResultRing({ ratio, stars, countsTo, letters, children }: Props)
 }
 
 // If it cannot be loaded, the hat is still in the passport.
-const HatWon = lazyExtra(() => import('./HatWon'));
+const HatWon = lazyOptional(() => import('./HatWon'));
 
 /** The hat that these stars win, if any. Read once, before the stars are stored. */
 function Won({ count, max }: Stars) {
@@ -104,7 +104,7 @@ function Won({ count, max }: Stars) {
 
 /** Outlines of all stars; those that were won drop onto them. */
 function Arc({ count, max }: Stars) {
-  useEffect(() => putUpStars(count, max), [count, max]);
+  useEffect(() => awardStars(count, max), [count, max]);
   return (
     <p className="result-stars">
       <span className="sr-only">{`${count} of ${max} stars`}</span>
@@ -115,7 +115,7 @@ function Arc({ count, max }: Stars) {
             <span
               className="result-star-lit"
               onAnimationStart={({ animationName }) => {
-                if (animationName === 'star-lands') play('tick', { rate: NOTES[index] ?? 1 });
+                if (animationName === 'star-lands') playSound('tick', { rate: NOTES[index] ?? 1 });
               }}
             >
               <Star className="icon icon-solid" />

@@ -9,9 +9,9 @@ import { ChoiceGroup } from '../ui/ChoiceGroup';
 import type { Demo } from './demo/Demo';
 import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
-import { MenuSide } from './MenuSide';
-import { bestOfKind, roundLink } from './round';
-import { wordsOf } from './setting-words';
+import { MenuBests } from './MenuBests';
+import { bestOfKind, roundParameters } from './round';
+import { settingLabel } from './setting-labels';
 
 /** Name of a choice, and a hint that may depend on other settings. */
 type ChoiceText<Settings> =
@@ -91,7 +91,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
       tagline={tagline}
       demo={demo}
       isFirstVisit={Object.keys(context.bests).length === 0}
-      side={<MenuSide best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
+      side={<MenuBests best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
       beside={
         second && (
           <div>
@@ -104,7 +104,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
       onTime={(time) => choose({ time })}
       start={menu.start}
       onStart={onStart}
-      link={roundLink(game, settings, seed)}
+      link={roundParameters(game, settings, seed)}
       howTo={
         <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: lines[index] ?? [] }))} />
       }
@@ -131,7 +131,7 @@ function choicesOf(
 ): { readonly value: string; readonly options: readonly { value: string; label: string; hint?: string }[] } {
   const said = new Map<string, Readonly<Record<string, ChoiceText<object>>>>(Object.entries(choices)).get(name);
   const options = (game.settings[name] ?? []).map((value) => {
-    const of = said?.[value] ?? wordsOf(value);
+    const of = said?.[value] ?? settingLabel(value);
     if (typeof of === 'string') return { value, label: of };
     return { value, label: of.name, hint: typeof of.hint === 'string' ? of.hint : of.hint(settings) };
   });

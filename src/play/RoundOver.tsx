@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { QuestionRound } from '../../machines/core/question-rules';
 import type { GameSession } from '../../machines/core/session';
-import { ratioOf, STARS, starsOf } from '../../machines/core/stars';
+import { correctRatio, STARS, starsOf } from '../../machines/core/stars';
 import type { Game } from '../games/define-game';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
 import { useClass } from './class/class-context';
-import { BesideFriend, ChallengeFriend } from './friend/ChallengeFriend';
-import { MendedRing } from './MendedRing';
-import { type Missed, MistakeList } from './MistakeList';
-import { OnwardButtons } from './OnwardButtons';
-import { mendedText, mendedTitle, mendingOf } from './practice';
+import { FriendResults, ChallengeFriend } from './friend/ChallengeFriend';
+import { PracticeRing } from './PracticeRing';
+import { type ListedMistake, MistakeList } from './MistakeList';
+import { RoundActions } from './RoundActions';
+import { practiceSummary, practiceTitle, practiceProgress } from './practice';
 import { ResultCard } from './ResultCard';
 import type { Stars } from './ResultRing';
 import { ResultScore } from './ResultScore';
-import { bestOfKind, roundLink } from './round';
+import { bestOfKind, roundParameters } from './round';
 import { type StatItem, StatList } from './StatList';
-import { ToMenu } from './ToMenu';
+import { BackToMenuButton } from './BackToMenuButton';
 
 export interface RoundSummary {
   readonly title: string;
@@ -37,10 +37,10 @@ export interface RoundSummary {
   readonly againIcon?: ReactNode;
   readonly menu?: string;
   /** Shown before the figures. */
-  readonly kind?: ReactNode;
+  readonly roundKind?: ReactNode;
   readonly stats: readonly StatItem[];
   /** The questions to look at again, or `answers` for all questions. */
-  readonly missed?: readonly Missed[];
+  readonly missed?: readonly ListedMistake[];
   readonly answers?: {
     readonly title: string;
     readonly nothing: string;
@@ -70,16 +70,16 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
   const { round, tally, settings, seed, isNewBest } = context;
   const { title, praise, honours, score, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
     summaryOf(context);
-  const { kind, stats, missed, answers, questions } = rest;
-  const ratio = ratioOf(tally, questions);
+  const { roundKind: kind, stats, missed, answers, questions } = rest;
+  const ratio = correctRatio(tally, questions);
   const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
-  const mending = mendingOf(context);
+  const mending = practiceProgress(context);
   const Code = useClass()?.Code;
   return (
     <div className="game-sheet">
       <ResultCard
-        title={mending === null ? title : mendedTitle(mending)}
-        praise={mending === null ? praise : mendedText(mending)}
+        title={mending === null ? title : practiceTitle(mending)}
+        praise={mending === null ? praise : practiceSummary(mending)}
         figure={
           <>
             {mending === null ? (
@@ -95,16 +95,16 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
                 />
               </>
             ) : (
-              <MendedRing {...mending} />
+              <PracticeRing {...mending} />
             )}
             {Code && <Code seed={seed} tally={mending === null ? tally : null} />}
           </>
         }
         wentWell={wentWell}
         practiceNext={practiceNext}
-        link={roundLink(game, settings, seed)}
+        link={roundParameters(game, settings, seed)}
         onward={
-          <OnwardButtons
+          <RoundActions
             missed={context.missed.length}
             onPractise={() => actor.send({ type: 'PRACTISE' })}
             again={again}
@@ -114,9 +114,11 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
         }
         buttons={
           <>
-            <BesideFriend session={context} />
+            <FriendResults session={context} />
             {next}
-            {menu !== undefined && <ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</ToMenu>}
+            {menu !== undefined && (
+              <BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</BackToMenuButton>
+            )}
             {children}
             <ChallengeFriend session={context} />
           </>

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Game } from '../games/define-game';
 import { ForTeachers } from './ForTeachers';
 import { PauseCard } from './PauseCard';
-import { roundLink } from './round';
+import { roundParameters } from './round';
 
 /** A game whose rounds have settings and a seed, and can be ended. */
 interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
@@ -23,7 +23,7 @@ export function RoundPauseCard({ game, actor, onResume }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   return (
     <PauseCard onResume={onResume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
-      <ForTeachers link={roundLink(game, settings, seed)} />
+      <ForTeachers link={roundParameters(game, settings, seed)} />
     </PauseCard>
   );
 }

@@ -10,31 +10,31 @@ import {
   useState,
 } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { siteAnswers } from '../device/offline/lazy-part';
-import { type Area, areaBox, type ByView } from '../stage/area';
-import { type Backdrop, standingVariable } from '../stage/backdrop';
-import { endAsking } from '../stage/can-draw';
-import { type CanvasEvent, type CanvasState, isOnCanvas } from '../stage/canvas-state';
-import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
+import { checkSiteOnlineCached } from '../device/offline/lazy-part';
+import { type Area, areaBox, type LayoutOf } from '../stage/area';
+import { type Backdrop, layerVisibilityVariable } from '../stage/backdrop';
+import { releaseProbeContext } from '../stage/can-draw';
+import { type CanvasEvent, type CanvasState, isPlayedOnCanvas } from '../stage/canvas-state';
+import type { GameDrawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
-import type { Night } from '../stage/moonlight';
+import type { NightLook } from '../stage/night-colours';
 import type { Fit } from '../stage/scene';
 import type { Sky } from '../stage/sky';
 import { useFit } from '../stage/useFit';
 import { useHalf } from './duel/half';
 
 /** A scene: where it is, and the code that draws it. */
-export interface SceneOnStage<Shown, Event> {
+export interface SceneConfig<Shown, Event> {
   /** Accessible name: what can be seen there. */
   readonly label: string;
   readonly background: string;
   readonly backdrop: Backdrop;
   /** Colours of scene and backdrop at night; moonlight by default. */
-  readonly night?: Night | undefined;
-  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
+  readonly night?: NightLook | undefined;
+  readonly fetchDrawing: () => Promise<GameDrawing<SceneBuilder<Shown, Event>>>;
 }
 
-interface Props<Shown, Event> extends SceneOnStage<Shown, Event> {
+interface Props<Shown, Event> extends SceneConfig<Shown, Event> {
   readonly clock: GameClock;
   /** False in menus and results, where the stage is hidden. */
   readonly isShown: boolean;
@@ -80,7 +80,7 @@ export type StageStyle = CSSProperties & { readonly '--unit'?: string };
  * Position and size of an area on the stage; empty where text takes the space of the stage. With `grows` the height is
  * a minimum.
  */
-export function useStageStyle(scene: ByView<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
+export function useStageStyle(scene: LayoutOf<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
   const fit = useStageFit();
   if (fit === null) return {};
   const { height: high, ...box } = areaBox(scene(fit.view), fit);
@@ -90,7 +90,7 @@ export function useStageStyle(scene: ByView<Area>, height: 'fixed' | 'grows' = '
 const questionOf = (shown: object): unknown => ('question' in shown ? shown.question : shown);
 
 /** Whether two views show different questions. Each question is an object of its own. */
-export const asksAnew = (before: object, now: object): boolean => questionOf(before) !== questionOf(now);
+export const isNewQuestion = (before: object, now: object): boolean => questionOf(before) !== questionOf(now);
 
 /**
  * The stage of a game. The scene is built in the first round and kept until the page is left, so that the next round
@@ -125,7 +125,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   // the site has answered.
   const [isSoonDrawn] = useState(isShown && picture !== 'none');
   useEffect(() => {
-    if (isSoonDrawn) siteAnswers().catch(() => {});
+    if (isSoonDrawn) checkSiteOnlineCached().catch(() => {});
   }, [isSoonDrawn]);
   useEffect(() => {
     if (picture !== 'ready') return undefined;
@@ -141,10 +141,10 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
     if (isShown) startTransition(() => setHasBegun(true));
   }, [isShown]);
   // If no canvas was created, nothing else frees the one that tested for WebGL.
-  useEffect(() => endAsking, []);
+  useEffect(() => releaseProbeContext, []);
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area, isShown);
-  const isDrawn = isOnCanvas(picture);
+  const isDrawn = isPlayedOnCanvas(picture);
   const ground = useMemo(() => ({ fit: (layout === 'stage' && fit) || null, isDrawn }), [layout, fit, isDrawn]);
   return (
     <section
@@ -152,7 +152,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
       className="stage-area"
       hidden={!isShown}
       aria-label={label}
-      style={standing === undefined || isDrawn || layout === 'page' ? {} : { [standingVariable(standing)]: 1 }}
+      style={standing === undefined || isDrawn || layout === 'page' ? {} : { [layerVisibilityVariable(standing)]: 1 }}
     >
       {hasBegun && fit !== undefined && (
         <GameStage

@@ -1,12 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type Area, type ByView, type Direction, letteredBox, neighbour } from '../stage/area';
+import { type Area, type LayoutOf, type Direction, areaBoxWithText, nearestInDirection } from '../stage/area';
 import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
-import { takeLostFocus } from './lost-focus';
-import { notePressed } from './moment/flight';
+import { restoreFocus } from './restore-focus';
+import { rememberPress } from './moment/flight';
 import { useStageFit } from './SceneStage';
 import { useNumberKeys } from './useKeys';
-import { useLatest } from './useLatest';
+import { useStableCallback } from './useStableCallback';
 
 export interface StageChoice<Value> {
   readonly value: Value;
@@ -21,7 +21,7 @@ interface Props<Value> {
   readonly label: string;
   readonly choices: readonly StageChoice<Value>[];
   /** Where the scene draws them, in the same order. */
-  readonly areasOf: ByView<readonly Area[]>;
+  readonly areasOf: LayoutOf<readonly Area[]>;
   readonly isOpen: boolean;
   /** `picture` where only the picture identifies a choice. It then stays visible in forced colours too. */
   readonly shows?: 'text' | 'picture';
@@ -45,7 +45,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
   const { label, choices, areasOf, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
   const fit = useStageFit();
   const areas = useMemo(
-    () => (fit === null ? [] : areasOf(fit.view).map((area) => placedBox(letteredBox(area, fit)))),
+    () => (fit === null ? [] : areasOf(fit.view).map((area) => placedBox(areaBoxWithText(area, fit)))),
     [fit, areasOf],
   );
   const group = useRef<HTMLDivElement>(null);
@@ -54,20 +54,20 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     const choice = choices[index];
     if (!isOpen || choice === undefined || choice.isSpent === true) return;
     if (!isHalf && shows === 'text' && choice.isTaken === undefined) {
-      notePressed(group.current?.children[index] ?? null, choice.text);
+      rememberPress(group.current?.children[index] ?? null, choice.text);
     }
     onChoose(choice.value);
   };
   useNumberKeys(group, isOpen && (hasNumberKeys || isHalf), choose);
   useFocusAmong(group, choices.length);
-  const chooseAt = useLatest(choose);
+  const chooseAt = useStableCallback(choose);
   const move = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
     if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const boxes = buttons.map((button) => button.getBoundingClientRect());
-    const next = neighbour(
+    const next = nearestInDirection(
       boxes,
       buttons.findIndex((button) => button === document.activeElement),
       direction,
@@ -103,7 +103,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
 }
 
 /** Positions a box by `translate`, so that moving it with its picture causes no layout. */
-const placedBox = ({ left, top, ...box }: ReturnType<typeof letteredBox>): CSSProperties => ({
+const placedBox = ({ left, top, ...box }: ReturnType<typeof areaBoxWithText>): CSSProperties => ({
   ...box,
   left: 0,
   top: 0,
@@ -121,7 +121,7 @@ function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): voi
     const heir = count < before.current ? buttons.at(-1) : buttons[0];
     before.current = count;
     // Choices appear once the stage is measured. By then the focus may have fallen to the game or its heading.
-    return takeLostFocus(heir, 'body, main, main h1');
+    return restoreFocus(heir, 'body, main, main h1');
   }, [group, count]);
 }
 

@@ -1,4 +1,4 @@
-import { type Area, areaBox, type ByView } from '../stage/area';
+import { type Area, areaBox, type LayoutOf } from '../stage/area';
 import { useStageFit } from './SceneStage';
 import { useChoiceKeys } from './useKeys';
 
@@ -7,7 +7,7 @@ const SIZE = { units: 14, minPx: 15 } as const;
 
 interface Props {
   /** Where the scene draws the choices, in the same order. */
-  readonly areasOf: ByView<readonly Area[]>;
+  readonly areasOf: LayoutOf<readonly Area[]>;
   /** Whether choices are open. Closed keys are only hidden, because removing them would cause layout. */
   readonly isOpen: boolean;
 }

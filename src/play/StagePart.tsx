@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Area, ByView } from '../stage/area';
+import type { Area, LayoutOf } from '../stage/area';
 import { usePlainStage, useStageStyle } from './SceneStage';
 
 interface Props {
   readonly className?: string;
   /** Where the scene would draw it. */
-  readonly areaOf: ByView<Area>;
+  readonly areaOf: LayoutOf<Area>;
   readonly children: ReactNode;
 }
 

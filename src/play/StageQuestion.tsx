@@ -1,12 +1,12 @@
-import { type Area, type ByView, letteredBox } from '../stage/area';
+import { type Area, type LayoutOf, areaBoxWithText } from '../stage/area';
 import { useStageFit } from './SceneStage';
-import { translateOf } from './translate';
+import { translateAttribute } from './translate';
 
 interface Props {
   /** The question; empty while none is asked. */
   readonly text: string;
   /** Where the scene draws it. */
-  readonly areaOf: ByView<Area>;
+  readonly areaOf: LayoutOf<Area>;
   /** Whether it gets a plate of its own where text takes the space of the stage. */
   readonly hasPlate?: boolean;
 }
@@ -14,11 +14,12 @@ interface Props {
 /** The question as real text over its drawing. Visible where there is no canvas. */
 export function StageQuestion({ text, areaOf, hasPlate = false }: Props) {
   const fit = useStageFit();
-  const style = fit === null ? null : { ...letteredBox(areaOf(fit.view), fit), '--letters': Math.max(1, text.length) };
+  const style =
+    fit === null ? null : { ...areaBoxWithText(areaOf(fit.view), fit), '--letters': Math.max(1, text.length) };
   return (
     <p className="stage-question" data-plate={hasPlate || undefined} {...(style && { style })}>
       {text !== '' && (
-        <span data-testid="question" translate={translateOf(text)}>
+        <span data-testid="question" translate={translateAttribute(text)}>
           {text}
         </span>
       )}

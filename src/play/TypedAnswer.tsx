@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useHalf } from './duel/half';
-import { takeLostFocus } from './lost-focus';
-import { notePressed } from './moment/flight';
-import { GiveButton, NumberField } from './NumberField';
-import { NumberPad, type PadWord } from './NumberPad';
-import { type EntryRules, useEntry } from './useEntry';
+import { restoreFocus } from './restore-focus';
+import { rememberPress } from './moment/flight';
+import { SubmitButton, NumberField } from './NumberField';
+import { NumberPad, type ExtraKey } from './NumberPad';
+import { type EntryRules, useAnswerEntry } from './useAnswerEntry';
 import { useTypedKeys } from './useKeys';
 
 /** Keys that belong to the answer field, wherever in the game they are pressed. */
@@ -17,7 +17,7 @@ export const QUESTION_ROW =
   'ask flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 handheld:gap-x-2 phone:max-w-full zoomed:flex-col';
 
 /** Focuses a field and returns it. */
-export function focused(field: HTMLInputElement | null): HTMLInputElement | null {
+export function focusField(field: HTMLInputElement | null): HTMLInputElement | null {
   field?.focus({ preventScroll: true });
   return field;
 }
@@ -26,7 +26,7 @@ interface Props<Answer> extends EntryRules<Answer> {
   readonly label: string;
   readonly placeholder?: string;
   readonly sign?: '−' | '.' | '/' | ':' | undefined;
-  readonly moreKeys?: readonly PadWord[] | undefined;
+  readonly moreKeys?: readonly ExtraKey[] | undefined;
   readonly isShaken?: boolean;
   /** Where the problem is shown: over the field or, if its text is long, over the whole row. */
   readonly problemOver?: 'field' | 'row';
@@ -37,22 +37,22 @@ interface Props<Answer> extends EntryRules<Answer> {
 
 /** A question with field, button and number pad. Digits typed anywhere in the game go to the field. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
-  const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxSigns, children, submit } = props;
+  const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxCharacters: maxSigns, children, submit } = props;
   const { problemOver = 'field' } = props;
   const field = useRef<HTMLInputElement>(null);
-  const entry = useEntry(props);
+  const entry = useAnswerEntry(props);
   const isHalf = useHalf() !== null;
   const answer = (event: FormEvent) => {
     event.preventDefault();
     // The other player may be typing in the other half.
     if (!isHalf) {
       field.current?.focus({ preventScroll: true });
-      notePressed(field.current, entry.typed.read());
+      rememberPress(field.current, entry.typed.read());
     }
     entry.give();
   };
-  useEffect(() => (isOpen ? takeLostFocus(field.current) : undefined), [isOpen]);
-  useTypedKeys(field, isOpen, { keys: TYPED_KEYS, sign }, () => focused(field.current));
+  useEffect(() => (isOpen ? restoreFocus(field.current) : undefined), [isOpen]);
+  useTypedKeys(field, isOpen, { keys: TYPED_KEYS, sign }, () => focusField(field.current));
 
   return (
     <div className={ANSWER_ROW} data-problem={problemOver}>
@@ -69,9 +69,9 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
           maxSigns={maxSigns}
           {...(isShaken !== undefined && { isShaken })}
         />
-        <GiveButton isOpen={isOpen} isEmpty={entry.isEmpty}>
+        <SubmitButton isOpen={isOpen} isEmpty={entry.isEmpty}>
           {submit}
-        </GiveButton>
+        </SubmitButton>
       </form>
       <NumberPad sign={sign} onKey={entry.press} moreKeys={moreKeys} onWord={entry.word} />
     </div>

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../device/page-store';
 import { spokenText } from './aloud/spoken-text';
-import { useLater } from './useLater';
+import { useAfterPress } from './useAfterPress';
 
 /** Time that screen readers need before a new sentence may replace the last one. */
 const BETWEEN_MS = 700;
@@ -19,7 +19,7 @@ export function announce(sentence: string): void {
 }
 
 /** Clears the current announcement and the queue, because they belong to a view that was left. */
-export function fallSilent(): void {
+export function clearAnnouncements(): void {
   waiting.length = 0;
   spoken.set('');
 }
@@ -35,7 +35,7 @@ function sayNext(): void {
 
 /** The live region of a game. Screen readers need it in the page before it has text. */
 export function Announcer() {
-  const sentence = useLater(useStore(spoken), false);
+  const sentence = useAfterPress(useStore(spoken), false);
   return (
     <p role="status" className="sr-only">
       {sentence}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Drawing } from '../stage/atlas';
 import { svgDocument, svgUrl } from '../stage/drawing';
 
-export interface Celebration {
+export interface ConfettiThrow {
   readonly particles: number;
   readonly frames?: number;
   /** During a round, or over its result. */
@@ -106,7 +106,7 @@ let things: readonly Drawing[] = [];
 const shapes = new Map<Drawing, Promise<Shape>>();
 
 /** Adds a game's own drawings to the confetti while its page is open. Pass the same list each time. */
-export function useConfettiOf(own: readonly Drawing[]): void {
+export function useConfettiDrawings(own: readonly Drawing[]): void {
   useEffect(() => {
     things = own;
     return () => {
@@ -135,7 +135,7 @@ function shapeOf(thing: Drawing): Promise<Shape> {
 }
 
 /** The game's page, once it shows what is celebrated; null if there is none, or if it has moved on. */
-async function waitForScreen(over: Celebration['over']): Promise<HTMLElement | null> {
+async function waitForScreen(over: ConfettiThrow['over']): Promise<HTMLElement | null> {
   for (let frame = 0; frame < MAX_FRAMES_TO_RESULT; frame++) {
     await new Promise(requestAnimationFrame);
     const game = document.querySelector<HTMLElement>('main.game');
@@ -145,10 +145,11 @@ async function waitForScreen(over: Celebration['over']): Promise<HTMLElement | n
   return null;
 }
 
-const isOver = (game: Element, over: Celebration['over']): boolean => game.matches('.game-play') === (over === 'round');
+const isOver = (game: Element, over: ConfettiThrow['over']): boolean =>
+  game.matches('.game-play') === (over === 'round');
 
 /** On slow devices the moment may have passed when everything has loaded. Then nothing is thrown. */
-async function celebrate({ particles, frames = 200, over, isStillNow }: Celebration): Promise<void> {
+async function celebrate({ particles, frames = 200, over, isStillNow }: ConfettiThrow): Promise<void> {
   const game = await waitForScreen(over);
   if (game === null) return;
   const { state } = game.dataset;
@@ -175,7 +176,7 @@ async function celebrate({ particles, frames = 200, over, isStillNow }: Celebrat
  * Throws confetti from the score, behind the text of the game. Does nothing with reduced motion. The library loads at
  * the first throw.
  */
-export function throwConfetti(celebration: Celebration, reducedMotion: boolean): void {
+export function throwConfetti(celebration: ConfettiThrow, reducedMotion: boolean): void {
   // If the library cannot be loaded there is no confetti, and the game goes on.
   if (!reducedMotion) celebrate(celebration).catch(() => null);
 }

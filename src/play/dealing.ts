@@ -8,8 +8,8 @@ import { isKnownSkill } from '../../machines/learning/kinds';
 import { type Mix, newMix } from '../../machines/learning/mix';
 import { learningStore } from '../device/learning';
 import { createStore, useStore } from '../device/page-store';
-import { type Mixing, settingsStore } from '../device/settings';
-import { freshSeed, type Switches } from '../device/switches';
+import { type QuestionMix, settingsStore } from '../device/settings';
+import { randomSeed, type Switches } from '../device/switches';
 
 interface Asked extends Pick<Switches, 'seed' | 'mix' | 'facts'> {
   /** False in games where everyone gets the same questions. */
@@ -22,20 +22,20 @@ const NOTHING: Asked = { seed: null, mix: null, facts: null, isMixable: true };
 const addressed = createStore<Asked>(NOTHING);
 
 /** Stores what the address of a page asks for. */
-export const dealAs = ({ seed, mix, facts }: Switches, isMixable: boolean): void =>
+export const setDealingFromAddress = ({ seed, mix, facts }: Switches, isMixable: boolean): void =>
   addressed.set({ seed, mix, facts, isMixable });
 
-const readMixing = (): Mixing => addressed.read().mix ?? settingsStore.read().mix;
+const readMixing = (): QuestionMix => addressed.read().mix ?? settingsStore.read().mix;
 
 /** Whether questions are picked for this player; null in games where they never are. */
-export const useMixing = (): Mixing | null => {
+export const useMixing = (): QuestionMix | null => {
   const { mix, isMixable } = useStore(addressed, NOTHING);
   const remembered = useStore(settingsStore, settingsStore.format.fallback).mix;
   return isMixable ? (mix ?? remembered) : null;
 };
 
 /** Stores the choice, for this page and on this device. */
-export function chooseMixing(mix: Mixing): void {
+export function setMixing(mix: QuestionMix): void {
   addressed.set({ ...addressed.read(), mix: null });
   settingsStore.update((known) => ({ ...known, mix }));
 }
@@ -51,11 +51,11 @@ function freshMix(): Mix | null {
 /** Seed and mix of the first round. */
 export const firstDealing = (): Dealing & { readonly seed: number } => {
   const { seed } = addressed.read();
-  return seed === null ? { seed: freshSeed(), mix: freshMix() } : { seed, mix: null };
+  return seed === null ? { seed: randomSeed(), mix: freshMix() } : { seed, mix: null };
 };
 
 /** Seed and mix of the next round. A seed from the address that has not been played yet keeps its round unmixed. */
 export function nextDealing(seeds?: Seeds): Dealing & { readonly seed: number } {
   const isOfAddress = seeds !== undefined && seeds.seed === addressed.read().seed && seeds.playedSeed !== seeds.seed;
-  return { seed: freshSeed(), mix: isOfAddress ? null : freshMix() };
+  return { seed: randomSeed(), mix: isOfAddress ? null : freshMix() };
 }

@@ -1,6 +1,6 @@
 import type { Practice, Topic } from '../../machines/core/sum-practice';
 import { sumText } from '../ui/format';
-import { why } from './why';
+import { explainAnswer } from './explain-sum';
 
 function topicText(kind: Topic, operation: '+' | '−'): string {
   const doing = operation === '+' ? 'Adding' : 'Taking away';
@@ -19,10 +19,10 @@ function topicText(kind: Topic, operation: '+' | '−'): string {
 /** Suggests what to practise, with an example and, if it is short, how to work it out. */
 export function practiceText(practice: Practice): string {
   const sum = sumText(practice.example);
-  if (practice.kind === 'rule') return `Look at ${sum} again. ${why(practice.example)}`;
+  if (practice.kind === 'rule') return `Look at ${sum} again. ${explainAnswer(practice.example)}`;
   if (practice.kind === 'table')
     return practice.operation === '×'
       ? `The ${practice.table} times table, like ${sum}.`
       : `Dividing by ${practice.table}, like ${sum}. The ${practice.table} times table helps.`;
-  return `${topicText(practice.kind, practice.operation)}, like ${sum}. ${why(practice.example)}`;
+  return `${topicText(practice.kind, practice.operation)}, like ${sum}. ${explainAnswer(practice.example)}`;
 }

@@ -1,7 +1,7 @@
 /** Progress of practice: how many mistakes are right now. */
-export interface Mending {
-  readonly mended: number;
-  readonly of: number;
+export interface PracticeProgress {
+  readonly fixed: number;
+  readonly total: number;
 }
 
 interface Practising {
@@ -10,15 +10,15 @@ interface Practising {
 }
 
 /** Progress of the current practice; null in a normal round. */
-export const mendingOf = ({ practice = null, missed = [] }: Practising): Mending | null =>
-  practice === null ? null : { mended: practice.missed.length - missed.length, of: practice.missed.length };
+export const practiceProgress = ({ practice = null, missed = [] }: Practising): PracticeProgress | null =>
+  practice === null ? null : { fixed: practice.missed.length - missed.length, total: practice.missed.length };
 
-export const practiseText = (count: number): string => (count === 1 ? 'Practise this one' : `Practise these ${count}`);
+export const practiseLabel = (count: number): string => (count === 1 ? 'Practise this one' : `Practise these ${count}`);
 
-export function mendedTitle({ mended, of }: Mending): string {
+export function practiceTitle({ fixed: mended, total: of }: PracticeProgress): string {
   if (mended === 0) return 'Good try!';
   return mended === of ? 'All fixed!' : 'Nicely fixed!';
 }
 
-export const mendedText = ({ mended, of }: Mending): string =>
+export const practiceSummary = ({ fixed: mended, total: of }: PracticeProgress): string =>
   mended === 0 ? 'Give them another try.' : `You fixed ${mended} of ${of}.`;

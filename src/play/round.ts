@@ -3,7 +3,7 @@ import type { GameSession } from '../../machines/core/session';
 import { type TimeSetting, waitsAfterMistake } from '../../machines/core/time-setting';
 import type { Game } from '../games/define-game';
 
-export type RoundLink = Readonly<Record<string, string | number>>;
+export type RoundParameters = Readonly<Record<string, string | number>>;
 
 /** Settings by name, in the order of the manifest. */
 function settingsInOrder(game: Game, settings: object): Readonly<Record<string, string>> {
@@ -13,20 +13,20 @@ function settingsInOrder(game: Game, settings: object): Readonly<Record<string, 
 }
 
 /** Query parameters that identify a round of a game: its settings and its seed. */
-export const roundLink = (game: Game, settings: object, seed: number): RoundLink => ({
+export const roundParameters = (game: Game, settings: object, seed: number): RoundParameters => ({
   ...settingsInOrder(game, settings),
   seed,
 });
 
 /** The same without the seed, for players who get other questions. */
-export const withoutSeed = (link: RoundLink): RoundLink =>
+export const withoutSeed = (link: RoundParameters): RoundParameters =>
   Object.fromEntries(Object.entries(link).filter(([name]) => name !== 'seed'));
 
 /** Best result with these settings. */
 export const bestOfKind = (game: Game, { settings, bests }: { settings: object; bests: Bests }): Best =>
   bestOf(bests, kindOf(...Object.values(settingsInOrder(game, settings))));
 
-export interface Answerable {
+export interface AnswerableSnapshot {
   readonly context: Pick<
     GameSession<
       { readonly time: TimeSetting },
@@ -38,10 +38,11 @@ export interface Answerable {
 }
 
 /** Whether a mistake waits for the player because more time was chosen. */
-export function isUnhurried(snapshot: Answerable): boolean {
+export function waitsByTimeSetting(snapshot: AnswerableSnapshot): boolean {
   const { settings, round } = snapshot.context;
   return snapshot.hasTag('feedback') && round.given?.verdict !== 'right' && waitsAfterMistake(settings.time);
 }
 
 /** Whether a mistake waits for the player: always with more time, otherwise if the player asked for it. */
-export const isWaiting = (snapshot: Answerable): boolean => snapshot.hasTag('held') || isUnhurried(snapshot);
+export const isWaiting = (snapshot: AnswerableSnapshot): boolean =>
+  snapshot.hasTag('held') || waitsByTimeSetting(snapshot);

@@ -56,9 +56,9 @@ function openRoundPraise(scene: string, right: number, answers: number): string 
   return `You got ${numberText(right)} out of ${numberText(answers)} right!`;
 }
 
-export const solvedText = (right: number): string =>
+export const rightAnswersText = (right: number): string =>
   right === 0 ? 'Good effort!' : `You got ${right === 1 ? 'one' : numberText(right)} right!`;
 
 /** Message for an entry that is not a whole number: `notANumber`, or how to write one if it has digits. */
-export const refusedNumber = (notANumber: string) => (typed: string) =>
+export const notANumberMessage = (notANumber: string) => (typed: string) =>
   /\p{N}/u.test(typed) ? 'Type one whole number, like this: 1234' : notANumber;

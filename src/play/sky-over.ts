@@ -1,5 +1,5 @@
 import type { Tally } from '../../machines/core/stars';
-import { type Sky, skyOf } from '../stage/sky';
+import { type Sky, skyForDifficulty } from '../stage/sky';
 
 /** Dusk falls with this many questions left. */
 const DUSK_QUESTIONS = 5;
@@ -22,7 +22,8 @@ interface UnderSky {
  */
 export function skyOver(snapshot: UnderSky, questions = Number.POSITIVE_INFINITY): Sky {
   const { settings, nextSettings, round, tally, practice = null } = snapshot.context;
-  if (snapshot.hasTag('menu') || snapshot.hasTag('result')) return skyOf((nextSettings ?? settings).difficulty);
+  if (snapshot.hasTag('menu') || snapshot.hasTag('result'))
+    return skyForDifficulty((nextSettings ?? settings).difficulty);
   const asked = (tally?.answers ?? 0) - ((round.given ?? null) === null ? 0 : 1);
-  return practice === null && asked >= questions - DUSK_QUESTIONS ? 'dusk' : skyOf(settings.difficulty);
+  return practice === null && asked >= questions - DUSK_QUESTIONS ? 'dusk' : skyForDifficulty(settings.difficulty);
 }

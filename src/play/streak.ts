@@ -1,4 +1,4 @@
-import { followStreak } from '../device/music';
+import { setMusicStreak } from '../device/music';
 
 /** C, D, E, G, A and the next C, in semitones: with a streak, right answers sound higher step by step. */
 const STEPS = [0, 2, 4, 7, 9, 12] as const;
@@ -12,15 +12,15 @@ const ENDS: ReadonlySet<string> = new Set(['incorrect', 'timedOut', 'landed', 'f
 let inARow = 0;
 
 /** Updates the streak after an event, also for the music, and returns it. */
-export function streakAfter(event: string): number {
+export function updateStreak(event: string): number {
   if (event === 'correct') inARow += 1;
   else if (ENDS.has(event)) inARow = 0;
   else return inARow;
-  followStreak(inARow);
+  setMusicStreak(inARow);
   return inARow;
 }
 
-export function forgetStreak(): void {
+export function resetStreak(): void {
   inARow = 0;
-  followStreak(inARow);
+  setMusicStreak(inARow);
 }

@@ -2,4 +2,4 @@
  * The `translate` attribute of a question. Browsers may translate words, but not equations: they would reorder them or
  * take "x" for a letter.
  */
-export const translateOf = (question: string): 'yes' | 'no' => (/\p{Letter}{2}/u.test(question) ? 'yes' : 'no');
+export const translateAttribute = (question: string): 'yes' | 'no' => (/\p{Letter}{2}/u.test(question) ? 'yes' : 'no');

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { GameClock } from '../../machines/core/clock';
-import { clearToasts, clearToastsAbout, expectToasts, showToast, type ToastMessage } from '../ui/toast';
-import { toReadStore } from './aloud/to-read';
+import { clearToasts, clearToastsAbout, preloadToasts, showToast, type ToastMessage } from '../ui/toast';
+import { readAloudStore } from './aloud/read-aloud-store';
 import { useHalf } from './duel/half';
 import { useAnnounce } from './useAnnounce';
 
@@ -46,7 +46,7 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToast
   useEffect(() => {
     if (!isPlaying) return undefined;
     // Loads the toasts before the first answer, so that its toast does not appear under the next question.
-    if (isForOne) expectToasts();
+    if (isForOne) preloadToasts();
     return clearToasts;
   }, [isPlaying, isForOne]);
   if (!isForOne)
@@ -57,7 +57,7 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToast
     toastAnswer: (message, isCorrect) => {
       // An answer does not wait behind old news.
       clearToastsAbout('news');
-      toReadStore.set(announcementOf(message));
+      readAloudStore.set(announcementOf(message));
       showToast({ ...message, ...lasting(ANSWER_MS), about: 'answer', tone: isCorrect ? 'plain' : 'destructive' });
     },
     toastNews: (message) => showToast({ ...message, ...lasting(NEWS_MS), about: 'news' }),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type Bests, withReached } from '../../machines/core/bests';
+import { type Bests, updateBests } from '../../machines/core/bests';
 import type { BestReached } from '../../machines/core/events';
 import type { Store } from '../device/device-store';
-import { useIsForOne } from './useIsForOne';
+import { useStoresProgress } from './useStoresProgress';
 
 /** Sent when another tab has set a best. */
 interface BestsElsewhere {
@@ -22,11 +22,11 @@ const isBestReached = (event: { readonly type: string }): event is BestReached =
  * than one player.
  */
 export function useBests(actor: WithBests, store: Store<Bests>): void {
-  const isForOne = useIsForOne();
+  const isForOne = useStoresProgress();
   useEffect(() => {
     if (!isForOne) return undefined;
     const subscription = actor.on('*', (event) => {
-      if (isBestReached(event)) store.update((bests) => withReached(bests, event.kind, event.best));
+      if (isBestReached(event)) store.update((bests) => updateBests(bests, event.kind, event.best));
     });
     const leave = store.subscribe((bests, origin) => {
       if (origin === 'elsewhere') actor.send({ type: 'BESTS_ELSEWHERE', bests });

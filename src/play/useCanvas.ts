@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { canDraw } from '../stage/can-draw';
-import { type CanvasState, canvasAfter } from '../stage/canvas-state';
+import { type CanvasState, nextCanvasState } from '../stage/canvas-state';
 
 /** Text size, relative to the usual one, from which words and answers take the space of the canvas. */
 const LARGE_TEXT = 2;
@@ -16,7 +16,7 @@ const hasLargeText = (): boolean =>
  * its usual size.
  */
 export function useCanvas() {
-  const [picture, onCanvas] = useReducer(canvasAfter, null, (): CanvasState => (canDraw() ? 'awaited' : 'none'));
+  const [picture, onCanvas] = useReducer(nextCanvasState, null, (): CanvasState => (canDraw() ? 'awaited' : 'none'));
   // Only read when it may have changed, because it makes the browser compute styles.
   const [isTextLarge, setTextLarge] = useState(hasLargeText);
   useEffect(() => {

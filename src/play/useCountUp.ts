@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { play } from '../device/sound';
+import { playSound } from '../device/sound';
 import { numberText } from '../ui/format';
 
 /** Length of the count in milliseconds, number of ticks, and how much higher they get. */
@@ -19,7 +19,7 @@ export function useCountUp(target: RefObject<HTMLElement | null>, to = 0): () =>
       const progress = Math.min(1, (performance.now() - startMs) / COUNT.ms);
       element.textContent = numberText(Math.round(to * progress));
       if (progress * COUNT.ticks > ticked) {
-        play('tick', { rate: 1 + COUNT.rise * progress });
+        playSound('tick', { rate: 1 + COUNT.rise * progress });
         ticked += 1;
       }
       if (progress < 1) frame.current = requestAnimationFrame(step);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { onceLaidOut } from './lost-focus';
+import { afterLayout } from './restore-focus';
 
 /**
  * Focuses an element that has just appeared because of the player, so that the focus never falls to the body. Does not
@@ -10,7 +10,7 @@ export function useFocusOnMount<Kind extends HTMLElement>(): RefObject<Kind | nu
   const target = useRef<Kind>(null);
   useEffect(
     () =>
-      onceLaidOut(target.current, () => {
+      afterLayout(target.current, () => {
         const active = document.activeElement;
         const isOutside = active !== null && active !== document.body && active.closest('main') === null;
         if (!isOutside || getComputedStyle(active).visibility === 'hidden')

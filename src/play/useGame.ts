@@ -11,11 +11,11 @@ import type { Switches } from '../device/switches';
 import type { Game } from '../games/define-game';
 import { nextDealing } from './dealing';
 import { useHalf } from './duel/half';
-import { heldIn, heldTogether } from './left-round/known-before';
-import { useInput, useLeftRound } from './left-round/useLeftRound';
+import { storedStateOf, combineStoredStates } from './left-round/replay-state';
+import { useMachineInput, useLeftRound } from './left-round/useLeftRound';
 import { useBests } from './useBests';
 import { useGameStart } from './useGameStart';
-import { useIsForOne } from './useIsForOne';
+import { useStoresProgress } from './useStoresProgress';
 import { useMemory } from './useMemory';
 import { useEvents } from './useRoundEffects';
 
@@ -51,7 +51,7 @@ export interface RunningGame<Actor> {
  * Settings of a game except the time: from the address, otherwise remembered on this device, otherwise the default of
  * the manifest.
  */
-export function choicesFor(game: Game, switches: Switches): Readonly<Record<string, string>> {
+export function initialChoices(game: Game, switches: Switches): Readonly<Record<string, string>> {
   const remembered = choicesStore(game)?.read() ?? {};
   const chosen = Object.entries(game.settings).map(([name, values]) => [
     name,
@@ -61,8 +61,8 @@ export function choicesFor(game: Game, switches: Switches): Readonly<Record<stri
 }
 
 /** All settings of a game, found in the same way. */
-export function settingsOf<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
-  const chosen = choicesFor(game, switches);
+export function initialSettings<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
+  const chosen = initialChoices(game, switches);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guaranteed by the type of the manifest
   return (game.isTimed ? { ...chosen, time } : chosen) as Settings;
 }
@@ -82,14 +82,14 @@ export function useGame<
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
   const half = useHalf();
-  const isForOne = useIsForOne();
+  const isForOne = useStoresProgress();
   const [reached] = useState(() => ({
-    held: heldTogether({ bests: heldIn(bestsStore(game.id)) }),
+    held: combineStoredStates({ bests: storedStateOf(bestsStore(game.id)) }),
     elsewhere: 'BESTS_ELSEWHERE',
   }));
-  const input = useInput(clock, reached, () => ({
+  const input = useMachineInput(clock, reached, () => ({
     ...dealing,
-    settings: settingsOf<Settings>(game, switches, time),
+    settings: initialSettings<Settings>(game, switches, time),
     bests: isForOne ? bestsStore(game.id).read() : {},
     pace: half?.pace ?? null,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
@@ -120,7 +120,7 @@ export function useRememberedChoices(actor: Choosing, game: Game): void {
     let last = chosen(actor.getSnapshot());
     const following = actor.subscribe((snapshot) => {
       const now = chosen(snapshot);
-      for (const name of game.remembers ?? []) {
+      for (const name of game.rememberedSettings ?? []) {
         const value = now.get(name);
         if (value !== undefined && value !== last.get(name)) store.update((known) => ({ ...known, [name]: value }));
       }

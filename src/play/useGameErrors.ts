@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBreaking } from '../ui/useBreaking';
+import { useThrowToBoundary } from '../ui/useThrowToBoundary';
 
 /** Parts of the page around a game. Errors while these are used do not concern the round. */
 const SITE_PARTS = '.nav-bar, footer, .toasts, .update-offer';
@@ -24,7 +24,7 @@ function isOurs(error: unknown): boolean {
  * handle its promises itself.
  */
 export function useGameErrors(): void {
-  const breakWith = useBreaking();
+  const breakWith = useThrowToBoundary();
   useEffect(() => {
     let userEvent: Event | null = null;
     const follow = (event: Event): void => {

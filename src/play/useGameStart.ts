@@ -5,7 +5,7 @@ import { usePrefersReducedMotion } from '../device/reduced-motion';
 import { settingsStore } from '../device/settings';
 import { silenceForThisPage } from '../device/sound';
 import { readSwitches } from '../device/switches';
-import { dealAs, firstDealing } from './dealing';
+import { setDealingFromAddress, firstDealing } from './dealing';
 import { useHalf } from './duel/half';
 import { useFriend } from './friend/friend';
 import type { GameStart } from './game-start';
@@ -13,7 +13,7 @@ import { useStorm } from './storm/storm';
 
 function readStart(isMixable: boolean): Omit<GameStart, 'reducedMotion'> {
   const switches = readSwitches(location.search);
-  dealAs(switches, isMixable);
+  setDealingFromAddress(switches, isMixable);
   return {
     switches,
     clock: new GameClock(switches.speed),

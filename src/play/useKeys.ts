@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { digitOf, meantKey, typeDigit } from '../ui/digit-keys';
+import { digitFromKey, intendedKey, typeDigit } from '../ui/digit-keys';
 import { useHalf } from './duel/half';
-import { isForGame } from './lost-focus';
+import { isForGame } from './restore-focus';
 
 type OnKey = (event: KeyboardEvent) => void;
 
@@ -46,7 +46,7 @@ export function useTypedKeys(
   focusOn: (key: string) => HTMLInputElement | null,
 ): void {
   useKeys(part, isOpen, (event) => {
-    const key = meantKey(event, sign);
+    const key = intendedKey(event, sign);
     if (!keys.test(key) && key !== sign) return;
     const field = focusOn(key);
     if (field !== null) typeDigit(field, event, sign);
@@ -67,7 +67,7 @@ export function useNumberKeys(
   const half = useHalf();
   const keys = useChoiceKeys();
   usePlainKeys(part, isOpen && half?.isPaused !== true, (event) => {
-    const index = keys.indexOf(digitOf(event) ?? event.key);
+    const index = keys.indexOf(digitFromKey(event) ?? event.key);
     if (index !== -1) onChoice(index);
   });
 }

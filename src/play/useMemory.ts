@@ -3,10 +3,10 @@ import type { Answered } from '../../machines/core/events';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { remember } from '../../machines/learning/memory';
 import { learningStore } from '../device/learning';
-import { countMended } from '../device/passport';
+import { countCorrectedMistake } from '../device/passport';
 import { dayToday } from '../device/today';
-import { answeredBy, followWays } from './answered-by';
-import { useIsForOne } from './useIsForOne';
+import { inputDeviceOf, trackInputDevice } from './input-device';
+import { useStoresProgress } from './useStoresProgress';
 
 interface Named {
   readonly type: string;
@@ -31,12 +31,12 @@ interface Playing {
  * mistake. Does nothing with more than one player, because the memory is that of one child.
  */
 export function useMemory(actor: Playing, listen: Listen): void {
-  const isForOne = useIsForOne();
+  const isForOne = useStoresProgress();
   const hear = useEffectEvent(({ practised: { skill, way, digits }, verdict, ms }: Answered) => {
     // A game without a time setting has no time pressure.
     const { settings, practice = null } = actor.getSnapshot().context;
     const { time = 'none' } = settings;
-    if (practice !== null && verdict === 'right') countMended();
+    if (practice !== null && verdict === 'right') countCorrectedMistake();
     const isTimed = time !== 'none' && way !== 'touched';
     learningStore.update((memory) =>
       remember(memory, {
@@ -44,14 +44,14 @@ export function useMemory(actor: Playing, listen: Listen): void {
         isCorrect: verdict === 'right',
         // A touch in a scene includes time to search, so it says nothing about what is known.
         ms: isTimed ? ms : null,
-        by: answeredBy(way),
+        by: inputDeviceOf(way),
         digits,
         time,
         day: dayToday(),
       }),
     );
   });
-  useLayoutEffect(followWays, []);
+  useLayoutEffect(trackInputDevice, []);
   // A layout effect, because the machine starts after it.
   useLayoutEffect(
     () =>

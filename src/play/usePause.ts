@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { leavingStore } from './leaving';
-import { isForGame, isInGame } from './lost-focus';
+import { leaveQuestionStore } from './leave-round';
+import { isForGame, isInGame } from './restore-focus';
 
 export interface Pause {
   readonly isPaused: boolean;
@@ -41,7 +41,7 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
   }, [clock, isPossible]);
 
   // Drops the question whether to leave once the game goes on, or its page is left.
-  useEffect(() => (isPaused ? () => leavingStore.set(null) : undefined), [isPaused]);
+  useEffect(() => (isPaused ? () => leaveQuestionStore.set(null) : undefined), [isPaused]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key.toLowerCase() === 'p' && !isTextField(event.target) && isForGame(event.target);

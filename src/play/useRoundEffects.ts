@@ -1,18 +1,18 @@
 import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
 import type { Finished } from '../../machines/core/events';
-import { duckMusic } from '../device/music';
-import { play } from '../device/sound';
+import { duckMusicBriefly } from '../device/music';
+import { playSound } from '../device/sound';
 import type { SoundName } from '../device/sound-sprites';
-import { toReadStore } from './aloud/to-read';
+import { readAloudStore } from './aloud/read-aloud-store';
 import { throwConfetti } from './confetti';
 import { useHalf } from './duel/half';
 import { beginFlight, endFlight } from './moment/flight';
-import { pitchOfStreak, streakAfter } from './streak';
+import { pitchOfStreak, updateStreak } from './streak';
 import { useAnnounce } from './useAnnounce';
-import { useIsForOne } from './useIsForOne';
+import { useStoresProgress } from './useStoresProgress';
 
 /** A machine that emits events. */
-export interface Emitting<Event, Snapshot> {
+export interface EmittingActor<Event, Snapshot> {
   on(type: '*', listener: (event: Event) => void): { unsubscribe(): void };
   getSnapshot(): Snapshot;
 }
@@ -22,14 +22,14 @@ interface Named {
 }
 
 /** A game's own sounds by event name. They replace the shared ones. */
-export type Sounds<Event extends Named> = Readonly<
+export type EventSounds<Event extends Named> = Readonly<
   Partial<Record<Event['type'] | Finished['type'], readonly SoundName[]>>
 >;
 
 /** Reactions of a game to its events, in addition to what all games share. */
 export interface RoundEffects<Event, Snapshot> {
   readonly reducedMotion: boolean;
-  readonly sounds?: Sounds<Named>;
+  readonly sounds?: EventSounds<Named>;
   /** Playback rate of sounds; by default it rises with the streak. */
   readonly rate?: (snapshot: Snapshot) => number;
   /** Announcement for an event; null where the page announces it itself. */
@@ -67,7 +67,7 @@ function sharedSounds(event: Named): readonly SoundName[] {
  * A function that calls `listener` with each event of a game until the function it returns is called. Scenes react to
  * these.
  */
-export const useEvents = <Event>(actor: Pick<Emitting<Event, unknown>, 'on'>) =>
+export const useEvents = <Event>(actor: Pick<EmittingActor<Event, unknown>, 'on'>) =>
   useCallback(
     (listener: (event: Event) => void) => {
       const hearing = actor.on('*', listener);
@@ -78,11 +78,11 @@ export const useEvents = <Event>(actor: Pick<Emitting<Event, unknown>, 'on'>) =>
 
 /** Plays sounds, announces events and celebrates. */
 export function useRoundEffects<Event extends Named, Snapshot>(
-  actor: Emitting<Event, Snapshot>,
+  actor: EmittingActor<Event, Snapshot>,
   effects: RoundEffects<Event, Snapshot>,
 ): void {
   const half = useHalf();
-  const isForOne = useIsForOne();
+  const isForOne = useStoresProgress();
   const announce = useAnnounce();
   const hear = useEffectEvent((event: Event) => {
     const { reducedMotion, sounds, rate, say, celebrates } = effects;
@@ -90,15 +90,15 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     // With more than one player the game goes on, and the end is announced for everyone together.
     if (!isForOne && isFinished(event)) return;
     // Each of two players has a note of their own.
-    const streak = half === null ? streakAfter(event.type) : half.player;
+    const streak = half === null ? updateStreak(event.type) : half.player;
     const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak) : 1);
     const heard = sounds?.[event.type] ?? sharedSounds(event);
-    for (const sound of heard) play(sound, { rate: pitch });
-    if (heard.length > 0) duckMusic();
+    for (const sound of heard) playSound(sound, { rate: pitch });
+    if (heard.length > 0) duckMusicBriefly();
     const sentence = say?.(event, snapshot) ?? null;
     if (sentence !== null) {
       announce(sentence);
-      if (half === null && READ_ALOUD.has(event.type)) toReadStore.set(sentence);
+      if (half === null && READ_ALOUD.has(event.type)) readAloudStore.set(sentence);
     }
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? isCelebrated(event)))
       throwConfetti(CONFETTI, reducedMotion);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { isOnCanvas } from '../stage/canvas-state';
+import { isPlayedOnCanvas } from '../stage/canvas-state';
 import { useCanvas } from './useCanvas';
 import { usePause } from './usePause';
 
@@ -30,7 +30,7 @@ export function useSceneFrame(start: Start, isInRound: boolean) {
   const { reducedMotion, layout, picture } = stage;
   return {
     pause,
-    frame: { pause, reducedMotion, hasCanvas: isOnCanvas(picture), layout, form: isInRound ? 'play' : 'page' },
+    frame: { pause, reducedMotion, hasCanvas: isPlayedOnCanvas(picture), layout, form: isInRound ? 'play' : 'page' },
     stage,
   } as const;
 }

@@ -7,7 +7,7 @@ interface Watched<Snapshot> {
 }
 
 /** Calls `listener` with the selected value, at once and after every change, until the returned function is called. */
-export function watch<Snapshot, Seen>(
+export function watchActor<Snapshot, Seen>(
   actor: Watched<Snapshot>,
   select: (snapshot: Snapshot) => Seen,
   listener: (seen: Seen) => void,
@@ -28,7 +28,7 @@ export const useView = <Snapshot, Seen extends object>(
   useCallback(
     (listener: (seen: Seen) => void) => {
       let last: Seen | null = null;
-      return watch(actor, viewOf, (seen) => {
+      return watchActor(actor, viewOf, (seen) => {
         if (last !== null && shallowEqual(last, seen)) return;
         last = seen;
         listener(seen);

@@ -1,10 +1,10 @@
-import { type Bests, kindOf, withReached } from '../../machines/core/bests';
+import { type Bests, kindOf, updateBests } from '../../machines/core/bests';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
-import { counted, type Fact } from '../device/stored-part';
+import { countFact, type ProgressFact } from '../device/stored-part';
 import type { Game } from '../games/define-game';
 
-/** The kinds of rounds that a game has: of each setting one value, and a time where there is one. */
-export function kindsOf({ settings, isTimed }: Pick<Game, 'settings' | 'isTimed'>): readonly string[] {
+/** The kinds of rounds of a game: each combination of its settings, including time if it is timed. */
+export function roundKinds({ settings, isTimed }: Pick<Game, 'settings' | 'isTimed'>): readonly string[] {
   const choices: readonly (readonly string[])[] = [...Object.values(settings), ...(isTimed ? [TIME_SETTINGS] : [])];
   const kinds = choices.reduce<readonly (readonly string[])[]>(
     (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, value])),
@@ -13,20 +13,20 @@ export function kindsOf({ settings, isTimed }: Pick<Game, 'settings' | 'isTimed'
   return kinds.map((parts) => kindOf(...parts));
 }
 
-/** The bests of the kinds of rounds that a game has. */
-export function knownBests(game: Game, bests: Bests): Bests {
-  const kinds = kindsOf(game);
+/** Keeps only the bests for kinds of rounds that the game has. */
+export function removeUnknownBests(game: Game, bests: Bests): Bests {
+  const kinds = roundKinds(game);
   return Object.fromEntries(Object.entries(bests).filter(([kind]) => kinds.includes(kind)));
 }
 
-/** Of each kind of round the best score and the longest streak. */
-export const mergedBests = (here: Bests, loaded: Bests): Bests =>
-  Object.entries(loaded).reduce((bests, [kind, best]) => withReached(bests, kind, best), here);
+/** The best score and longest streak of each kind of round. */
+export const mergeBests = (here: Bests, loaded: Bests): Bests =>
+  Object.entries(loaded).reduce((bests, [kind, best]) => updateBests(bests, kind, best), here);
 
 const max = (figures: readonly number[]): number => Math.max(0, ...figures);
 
-/** What of a game played in rounds is told: the best of all its kinds of rounds. */
-export const factsOfBests = (bests: Bests): readonly Fact[] => [
-  ...counted('Best score', max(Object.values(bests).map(({ score }) => score))),
-  ...counted('Best streak', max(Object.values(bests).map(({ streak }) => streak))),
+/** The best score and streak over all kinds of rounds, for the progress page. */
+export const bestsFigures = (bests: Bests): readonly ProgressFact[] => [
+  ...countFact('Best score', max(Object.values(bests).map(({ score }) => score))),
+  ...countFact('Best streak', max(Object.values(bests).map(({ streak }) => streak))),
 ];

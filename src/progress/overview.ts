@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { bestsStore } from '../device/bests';
-import type { Fact, Part } from '../device/stored-part';
+import type { ProgressFact, StoredPartOwner } from '../device/stored-part';
 import { GAMES } from '../games';
 import { STORED_PARTS } from './stored-parts';
 
-/** What is told of each part, in the order of the page; a part without facts has not been touched. */
-export type Overview = readonly { readonly part: Part; readonly facts: readonly Fact[] }[];
+/** The figures of each part, in page order. A part without facts has not been played. */
+export type ProgressOverview = readonly { readonly part: StoredPartOwner; readonly facts: readonly ProgressFact[] }[];
 
-const PARTS: readonly Part[] = [...GAMES.map(({ id }) => id), 'videos'];
+const PARTS: readonly StoredPartOwner[] = [...GAMES.map(({ id }) => id), 'videos'];
 
-/** What a new visitor sees, and what stands in the page before this device was looked at. */
-const NOTHING: Overview = PARTS.map((part) => ({ part, facts: [] }));
+/** For new visitors and for the prerendered page. */
+const NOTHING: ProgressOverview = PARTS.map((part) => ({ part, facts: [] }));
 
-let overview: Overview | null = null;
+let overview: ProgressOverview | null = null;
 
-const readOverview = (): Overview => {
+const readOverview = (): ProgressOverview => {
   overview ??= PARTS.map((part) => ({
     part,
     facts: STORED_PARTS.filter((storedPart) => storedPart.part === part).flatMap((storedPart) => storedPart.facts()),
@@ -23,7 +23,7 @@ const readOverview = (): Overview => {
 };
 
 function subscribe(listener: () => void): () => void {
-  // What changed while nobody listened is read anew.
+  // Drops the cache, because values may have changed while nobody subscribed.
   overview = null;
   const leaves = STORED_PARTS.map((storedPart) =>
     storedPart.subscribe(() => {
@@ -37,8 +37,8 @@ function subscribe(listener: () => void): () => void {
 const readStreak = (): number =>
   Math.max(0, ...GAMES.flatMap(({ id }) => Object.values(bestsStore(id).read()).map(({ streak }) => streak)));
 
-/** The most right answers in a row that this device knows of, of the games that keep bests of their rounds. */
+/** The longest streak on this device, over all games that store bests for their rounds. */
 export const useLongestStreak = (): number => useSyncExternalStore(subscribe, readStreak, () => 0);
 
-/** What this device keeps of the player, as it changes in this tab and in others. */
-export const useOverview = (): Overview => useSyncExternalStore(subscribe, readOverview, () => NOTHING);
+/** The progress stored on this device. Follows changes in this and other tabs. */
+export const useOverview = (): ProgressOverview => useSyncExternalStore(subscribe, readOverview, () => NOTHING);

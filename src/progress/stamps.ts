@@ -1,33 +1,36 @@
 /*
- * The stamps of the passport. All are earned by doing maths, and by what is remembered of it: none is for coming back or for
- * a day, none is bought, and what was earned stays, since neither stars nor what is known ever grow less.
+ * The stamps of the passport. All are earned by doing maths and remembering it, none by coming back daily or by paying.
+ * They are never lost, because neither stars nor known facts ever decrease.
  */
 import type { Operation } from '../../machines/core/arithmetic';
 import { STARS } from '../../machines/core/stars';
 import type { Voyage } from '../../machines/core/voyage';
-import { type Known, knownOf, type Memory } from '../../machines/learning/memory';
+import { type KnowledgeLevel, knowledgeLevelOf, type Memory } from '../../machines/learning/memory';
 import { FACT_SKILLS, FACTS, factOf, factSkill, PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
 
-/** What a child has reached that stamps are given for. */
+/** The progress that stamps are awarded for. */
 interface Reached {
   readonly voyage: Voyage;
   readonly memory: Memory;
-  /** The most right answers in a row, of all rounds of all games. */
+  /** The longest streak over all rounds of all games. */
   readonly streak: number;
-  /** How many mistakes were put right in practice. */
+  /** How many mistakes were corrected in practice. */
   readonly mended: number;
-  /** The ids of all islands. */
+  /** Ids of all islands. */
   readonly islands: readonly string[];
 }
 
 const starsOf = ({ voyage }: Reached): readonly number[] => Object.values(voyage.stars);
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-const REACHED: Readonly<Record<'right' | 'quick', readonly Known[]>> = { right: ['right', 'quick'], quick: ['quick'] };
+const REACHED: Readonly<Record<'right' | 'quick', readonly KnowledgeLevel[]>> = {
+  right: ['right', 'quick'],
+  quick: ['quick'],
+};
 
-/** How many of these facts are right, or quick. */
+/** How many of these facts are known, or known quickly. */
 const count = ({ memory }: Reached, facts: readonly Skill[], how: keyof typeof REACHED): number =>
-  facts.filter((fact) => REACHED[how].includes(knownOf(memory, fact))).length;
+  facts.filter((fact) => REACHED[how].includes(knowledgeLevelOf(memory, fact))).length;
 
 const FACTORS = Array.from({ length: FACTS.maxFactor }, (_, index) => index + 1);
 const tableOf = (factor: number): readonly Skill[] => FACTORS.map((other) => factSkill('×', factor, other));
@@ -37,12 +40,12 @@ const OPERATIONS: readonly Operation[] = ['+', '−', '×', '÷'];
 
 const hasAll = (reached: Reached, facts: readonly Skill[]): boolean => count(reached, facts, 'right') === facts.length;
 
-/** Every stamp by its id: its name, how it is earned in one sentence, and whether it is. */
+/** Every stamp by id: its name, how to earn it in one sentence, and whether it is earned. */
 export const STAMPS = {
   firstStar: { title: 'First star', how: 'Win a star on any island.', isEarned: (one) => sum(starsOf(one)) > 0 },
   golden: {
     title: 'Golden island',
-    how: 'Win all the stars of an island.',
+    how: 'Win all the stars on an island.',
     isEarned: (one) => starsOf(one).includes(STARS.max),
   },
   tenStars: { title: 'Ten stars', how: 'Win ten stars.', isEarned: (one) => sum(starsOf(one)) >= 10 },
@@ -53,13 +56,13 @@ export const STAMPS = {
   },
   allGolden: {
     title: 'Golden sea',
-    how: 'Win all the stars of every island.',
+    how: 'Win all the stars on every island.',
     isEarned: ({ voyage, islands }) => islands.every((island) => voyage.stars[island] === STARS.max),
   },
-  tenInARow: { title: 'Ten in a row', how: 'Be right ten times in a row.', isEarned: ({ streak }) => streak >= 10 },
+  tenInARow: { title: 'Ten in a row', how: 'Get ten right in a row.', isEarned: ({ streak }) => streak >= 10 },
   mender: {
-    title: 'Mender',
-    how: 'Put three mistakes right with “Practise these”.',
+    title: 'Fixer',
+    how: 'Correct three mistakes with “Practise these”.',
     isEarned: ({ mended }) => mended >= 3,
   },
   allSigns: {
@@ -68,23 +71,23 @@ export const STAMPS = {
     isEarned: (one) => OPERATIONS.every((operation) => count(one, factsOf(operation), 'right') > 0),
   },
   tenProducts: {
-    title: 'Ten tables facts',
-    how: 'Know ten facts of the tables.',
+    title: 'Ten times-table facts',
+    how: 'Know ten times-table facts.',
     isEarned: (one) => count(one, PRODUCTS, 'right') >= 10,
   },
   wholeTable: {
     title: 'A whole table',
-    how: 'Know every fact of one table.',
+    how: 'Know one whole times table.',
     isEarned: (one) => FACTORS.some((factor) => hasAll(one, tableOf(factor))),
   },
   allTables: {
     title: 'All the tables',
-    how: 'Know every fact of the tables.',
+    how: 'Know every times table.',
     isEarned: (one) => hasAll(one, PRODUCTS),
   },
   tenQuick: {
     title: 'Quick ten',
-    how: 'Be quick with ten facts.',
+    how: 'Answer ten facts quickly.',
     isEarned: (one) => count(one, FACT_SKILLS, 'quick') >= 10,
   },
   twentySums: {
@@ -95,8 +98,7 @@ export const STAMPS = {
   allSums: { title: 'All the sums', how: 'Know every sum up to 20.', isEarned: (one) => hasAll(one, SUMS) },
 } as const satisfies Readonly<Record<string, { title: string; how: string; isEarned: (reached: Reached) => boolean }>>;
 
-/** The name of a stamp for the site. */
 export type StampId = keyof typeof STAMPS;
 
-/** The stamps in their order. */
+/** The stamps in page order. */
 export const STAMP_IDS = Object.keys(STAMPS).filter((id): id is StampId => Object.hasOwn(STAMPS, id));

@@ -1,63 +1,73 @@
 /*
- * What this device keeps of a player. What becomes of it when a file is loaded: nothing that either of them holds is lost,
- * and nothing is counted twice. Loading a file again changes nothing more, and it does not matter which of two files comes
- * first: of each figure the better one is taken (totals too, since both may count the same answers), and of what was
- * opened, earned or watched, all of it. A file is anybody's: of it is taken what the site knows.
+ * The progress stored on this device. Loading a file loses nothing and counts nothing twice. Loading it again changes
+ * nothing, and the order of two files does not matter. The better of two figures is taken (also for totals, because
+ * both may count the same answers), and everything that was opened, earned or watched in either is kept. A file can
+ * come from anyone, so only what the site knows is taken from it.
  */
-import { joined } from '../../machines/core/voyage';
-import { merge } from '../../machines/learning/memory';
-import { knownSkills } from '../../machines/learning/sieve';
+import { mergeVoyages } from '../../machines/core/voyage';
+import { mergeMemories } from '../../machines/learning/memory';
+import { withKnownSkills } from '../../machines/learning/sanitise-memory';
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
 import { learningStore } from '../device/learning';
 import { passportStore } from '../device/passport';
 import { settingsStore } from '../device/settings';
-import { choice, type Part, progress, type StoredPart } from '../device/stored-part';
+import { choicePart, type StoredPartOwner, progressPart, type StoredPart } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
 import { GAMES } from '../games';
 import type { Game } from '../games/define-game';
-import { storedOf } from '../games/stored';
+import { storedPartsOf } from '../games/stored';
 import { themeStore } from '../ui/colour-theme';
 import { viewingStore } from '../videos/viewing';
-import { factsOfBests, knownBests, mergedBests } from './bests';
-import { factsOfLearning, skillsLeftOut } from './learning';
-import { factsOfPassport, joinedPassports, knownPassport } from './passport';
-import { factsOfViewing, knownViewing, mergedViewing } from './viewing';
-import { factsOfVoyage, knownVoyage } from './voyage';
+import { bestsFigures, removeUnknownBests, mergeBests } from './bests';
+import { learningFigures, countSkillsLeftOut } from './learning';
+import { passportFigures, mergePassports, removeUnknownHat } from './passport';
+import { viewingFigures, removeUnknownViewing, mergeViewing } from './viewing';
+import { voyageFigures, removeUnknownIslands } from './voyage';
 
 const bestsOf = (game: Game): StoredPart =>
-  progress(game.id, {
+  progressPart(game.id, {
     store: bestsStore(game.id),
-    merged: mergedBests,
-    facts: factsOfBests,
-    known: (bests) => knownBests(game, bests),
+    merged: mergeBests,
+    facts: bestsFigures,
+    known: (bests) => removeUnknownBests(game, bests),
   });
 
 function choicesOf(game: Game): readonly StoredPart[] {
   const store = choicesStore(game);
-  return store === null ? [] : [choice(store)];
+  return store === null ? [] : [choicePart(store)];
 }
 
-/** Everything that this device keeps of a player, but the session of an account, which no file may hold. */
+/** Everything this device stores about a player, except the account session, which must never be in a file. */
 export const STORED_PARTS: readonly StoredPart[] = [
-  ...GAMES.flatMap((game) => [...(storedOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
-  progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
-  progress('learning', {
+  ...GAMES.flatMap((game) => [...(storedPartsOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
+  progressPart('videos', {
+    store: viewingStore,
+    merged: mergeViewing,
+    facts: viewingFigures,
+    known: removeUnknownViewing,
+  }),
+  progressPart('learning', {
     store: learningStore,
-    merged: merge,
-    facts: factsOfLearning,
-    known: knownSkills,
-    leftOut: skillsLeftOut,
+    merged: mergeMemories,
+    facts: learningFigures,
+    known: withKnownSkills,
+    leftOut: countSkillsLeftOut,
   }),
-  progress('voyage', { store: voyageStore, merged: joined, facts: factsOfVoyage, known: knownVoyage }),
-  progress('passport', {
+  progressPart('voyage', {
+    store: voyageStore,
+    merged: mergeVoyages,
+    facts: voyageFigures,
+    known: removeUnknownIslands,
+  }),
+  progressPart('passport', {
     store: passportStore,
-    merged: joinedPassports,
-    facts: factsOfPassport,
-    known: knownPassport,
+    merged: mergePassports,
+    facts: passportFigures,
+    known: removeUnknownHat,
   }),
-  choice(settingsStore),
-  choice(themeStore),
+  choicePart(settingsStore),
+  choicePart(themeStore),
 ];
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -68,5 +78,6 @@ const TITLES: Readonly<Record<string, string>> = {
   choices: 'Your choices',
 };
 
-/** What a part is called on a page. */
-export const titleOf = (part: Part): string => TITLES[part] ?? GAMES.find(({ id }) => id === part)?.title ?? part;
+/** The title of a part on a page. */
+export const partTitle = (part: StoredPartOwner): string =>
+  TITLES[part] ?? GAMES.find(({ id }) => id === part)?.title ?? part;

@@ -1,41 +1,41 @@
-import { together } from '../device/join';
-import { counted, type Fact, type Watchable } from '../device/stored-part';
-import { idOf } from '../videos/catalogue';
+import { mergeLists } from '../device/merge-values';
+import { countFact, type ProgressFact, type VideoIds } from '../device/stored-part';
+import { entryId } from '../videos/catalogue';
 import { HUBS, loadCatalogue } from '../videos/hubs';
-import { tickedIn, type Viewing, viewingStore } from '../videos/viewing';
-import type { SavedFile } from './file';
+import { watchedEntries, type Viewing, viewingStore } from '../videos/viewing';
+import type { SavedFile } from './progress-file';
 
-/** What of the video hubs is told. */
-export const factsOfViewing = ({ watched }: Viewing): readonly Fact[] =>
-  counted(
+/** The figures of the video hubs for the progress page. */
+export const viewingFigures = ({ watched }: Viewing): readonly ProgressFact[] =>
+  countFact(
     'Watched',
     Object.values(watched).reduce((sum, ids) => sum + ids.length, 0),
   );
 
-/** What was watched in the hubs; what was opened last stays what it is here, in each hub. */
-export const mergedViewing = (here: Viewing, loaded: Viewing): Viewing => ({
+/** Merges the watched videos. The last opened video of each hub stays the one on this device. */
+export const mergeViewing = (here: Viewing, loaded: Viewing): Viewing => ({
   watched: {
     ...here.watched,
     ...Object.fromEntries(
-      Object.entries(loaded.watched).map(([hub, ids]) => [hub, together(tickedIn(here, hub), ids)]),
+      Object.entries(loaded.watched).map(([hub, ids]) => [hub, mergeLists(watchedEntries(here, hub), ids)]),
     ),
   },
   last: { ...loaded.last, ...here.last },
 });
 
-/** Fetches what can be watched, where a file says anything of that. Throws where it does not arrive. */
-export async function loadWatchable({ data }: SavedFile): Promise<Watchable> {
+/** Loads the catalogues of the hubs that a file mentions. Throws if one cannot be loaded. */
+export async function loadWatchable({ data }: SavedFile): Promise<VideoIds> {
   if (!Object.hasOwn(data, viewingStore.key)) return {};
   const hubs = HUBS.map(async ({ id }) => {
     const { tabs } = await loadCatalogue(id);
     const entries = tabs.flatMap(({ units }) => units.flatMap((unit) => unit.entries));
-    return [id, new Set(entries.map(idOf))] as const;
+    return [id, new Set(entries.map(entryId))] as const;
   });
   return Object.fromEntries(await Promise.all(hubs));
 }
 
-/** What was watched and opened of what can be. */
-export const knownViewing = ({ watched, last }: Viewing, watchable: Watchable): Viewing => {
+/** Keeps only videos that exist. */
+export const removeUnknownViewing = ({ watched, last }: Viewing, watchable: VideoIds): Viewing => {
   const isKnown = (hub: string, id: string): boolean =>
     Object.hasOwn(watchable, hub) && watchable[hub]?.has(id) === true;
   const ticked = Object.entries(watched).map(([hub, ids]) => ({
@@ -43,7 +43,7 @@ export const knownViewing = ({ watched, last }: Viewing, watchable: Watchable): 
     ids,
     known: ids.filter((id) => isKnown(hub, id)),
   }));
-  // A list of which nothing is left says nothing either.
+  // Drops lists that are now empty.
   const left = ticked.filter(
     ({ hub, ids, known }) => Object.hasOwn(watchable, hub) && (ids.length === 0 || known.length > 0),
   );

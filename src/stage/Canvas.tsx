@@ -1,13 +1,16 @@
 import { Application } from '@pixi/react';
 import { isWebGLSupported } from 'pixi.js';
 import { type ComponentProps, memo, type ReactNode } from 'react';
-import { prepare } from './pixi-application';
+import { configureApplication } from './pixi-application';
 import { SceneSlot } from './SceneSlot';
 
-/** Whether Pixi can draw here and now: a graphics process that is lost takes that away from a browser. */
-export const isDrawable = (): boolean => isWebGLSupported();
+/** Whether Pixi can draw right now. Browsers lose this ability when their graphics process crashes. */
+export const isWebGLAvailable = (): boolean => isWebGLSupported();
 
-/** The canvas with its scene. Another backdrop is none of its business: Pixi's application is no light part of a page. */
+/**
+ * The canvas with its scene. The backdrop belongs to the page, not to Pixi: an application is expensive to resize or
+ * restyle.
+ */
 export const Canvas = memo(function Canvas<Shown, Event>(slot: ComponentProps<typeof SceneSlot<Shown, Event>>) {
   return (
     <Application
@@ -19,7 +22,7 @@ export const Canvas = memo(function Canvas<Shown, Event>(slot: ComponentProps<ty
       autoDensity
       backgroundAlpha={0}
       className="absolute"
-      onInit={prepare}
+      onInit={configureApplication}
     >
       <SceneSlot {...slot} />
     </Application>

@@ -3,62 +3,66 @@ import type { GameClock } from '../../machines/core/clock';
 import type { Avatar } from '../../machines/core/hero';
 import type { Backdrop } from './backdrop';
 import type { CanvasEvent, CanvasState } from './canvas-state';
-import type { Drawing, SceneBuilder } from './fetch-drawing';
-import type { Night } from './moonlight';
-import { useLight } from './night';
+import type { GameDrawing, SceneBuilder } from './fetch-drawing';
+import type { NightLook } from './night-colours';
+import { useSceneLighting } from './night';
 import { Quality } from './quality';
 import { StageBackdrop } from './StageBackdrop';
 import type { Fit } from './scene';
-import type { Playing } from './scene-on-stage';
+import type { PlayedScene } from './scene-on-stage';
 import { useStageFrames } from './shared-frames';
 import type { Sky } from './sky';
 import { useDrawing } from './useDrawing';
 
-/** A round that would wait longer for its picture goes on in the page: for one that comes, or that was lost. */
-const LONGEST_WAIT_MS = 2500;
+/** After this wait for the canvas, the round goes on in the DOM, both on first load and after a lost context. */
+const MAX_WAIT_MS = 2500;
 
 interface Props<Shown, Event> {
   readonly clock: GameClock;
-  /** How scenes lie on it; null where it has no size. */
+  /** Where the scene's frame is on the stage; null while the stage has no size. */
   readonly fit: Fit | null;
   /** False in menus, while paused and while the page is hidden: nothing moves and nothing is drawn. */
   readonly isRunning: boolean;
-  /** The colour of the place, behind everything. */
+  /** Background colour behind everything. */
   readonly background: string;
-  /** What of the place stands still, behind the scene. */
+  /** The layers that never change while a round is played. */
   readonly backdrop: Backdrop;
-  /** What becomes of both by night. */
-  readonly night: Night | undefined;
-  /** How the sky is over both by day. */
+  /** How the colours of both change in dark mode. */
+  readonly night: NightLook | undefined;
+  /** The weather over both by day. */
   readonly sky: Sky | undefined;
   readonly picture: CanvasState;
   readonly onCanvas: (event: CanvasEvent) => void;
-  /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
+  /**
+   * Calls the listener with the current value straight away and after every change, until the returned function is
+   * called.
+   */
   readonly watch: (listener: (shown: Shown) => void) => () => void;
-  /** Calls the listener with each event of the game, until the returned function is called. */
+  /** Calls the listener with each game event until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
   readonly reducedMotion: boolean;
-  /** Who plays in it, where that is not this player's own hero. */
+  /** The hero in the scene, if it is not this player's own. */
   readonly hero?: Avatar | undefined;
-  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
+  readonly fetchDrawing: () => Promise<GameDrawing<SceneBuilder<Shown, Event>>>;
 }
 
 /**
- * The picture of a game: the one Pixi application of the page. It is decoration (the same facts stand in the DOM beside
- * it) and takes no pointer events. One loop moves the clock, then the machine, then the scene, and draws; it stops while
- * all of them rest. Where a picture is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
+ * The canvas of a game: the only Pixi application on the page. It is decorative (the DOM next to it states the same
+ * facts) and takes no pointer events. One loop advances the clock, then the machine, then the scene, and draws; it
+ * stops while all of them are at rest. The clock also stops while the canvas is loading or its context is lost, so that
+ * slow devices lose no time.
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   const { clock, fit, isRunning, background, backdrop, night, picture, onCanvas, watch, listen } = props;
   const { reducedMotion, hero, fetchDrawing, sky } = props;
-  const light = useLight(night, sky);
-  const playing = useRef<Playing | null>(null);
+  const light = useSceneLighting(night, sky);
+  const playing = useRef<PlayedScene | null>(null);
   const [quality] = useState(() => new Quality());
   const isAwaited = picture === 'awaited';
 
   useEffect(() => {
     if (!isAwaited || !isRunning) return undefined;
-    const timer = setTimeout(() => onCanvas('waitedLong'), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => onCanvas('waitedLong'), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isAwaited, isRunning, onCanvas]);
 
@@ -100,11 +104,11 @@ interface SlotProps<Shown, Event>
     'clock' | 'watch' | 'listen' | 'reducedMotion' | 'hero' | 'fetchDrawing' | 'onCanvas'
   > {
   readonly isSeen: boolean;
-  readonly playing: RefObject<Playing | null>;
+  readonly playing: RefObject<PlayedScene | null>;
   readonly quality: Quality;
 }
 
-/** The place of the canvas, until it has been fetched and from then on. */
+/** Holds the place of the canvas before and after it is loaded. */
 function CanvasSlot<Shown, Event>({ reducedMotion, hero, fetchDrawing, onCanvas, ...slot }: SlotProps<Shown, Event>) {
   const drawing = useDrawing<unknown>(fetchDrawing, onCanvas);
   useEffect(() => () => onCanvas('gone'), [onCanvas]);

@@ -5,27 +5,27 @@ import type { GameClock } from '../../machines/core/clock';
 import type { CanvasEvent } from './canvas-state';
 import type { DrawnScene } from './drawn-scene';
 import type { Quality } from './quality';
-import { fitted } from './scene';
-import { BuiltScene, isLost, type Playing } from './scene-on-stage';
+import { fitScene } from './scene';
+import { BuiltScene, hasLostContext, type PlayedScene } from './scene-on-stage';
 
 extend({ Container });
 
 interface Props<Shown, Event> {
   readonly clock: GameClock;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
-  /** Calls the listener with each event of the game, until the returned function is called. */
+  /** Calls the listener with each game event until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
   readonly loadScene: (pixelsPerUnit: number) => Promise<DrawnScene<Shown, Event>>;
-  /** Whether the round is played on this picture now: what is not seen is neither moved nor drawn. */
+  /** Whether the round is being played on the canvas. A hidden scene is neither moved nor drawn. */
   readonly isSeen: boolean;
-  readonly playing: RefObject<Playing | null>;
+  readonly playing: RefObject<PlayedScene | null>;
   readonly quality: Quality;
   readonly onCanvas: (event: CanvasEvent) => void;
 }
 
 /**
- * Loads the scene as soon as the stage can be seen, for the size that it has then, and keeps it on the stage while it is
- * to be seen there. A new `loadScene` brings a new scene.
+ * Loads the scene once the stage has a size, and keeps it on the stage while it is visible. A new `loadScene` replaces
+ * the scene.
  */
 export function SceneSlot<Shown, Event>({
   clock,
@@ -47,13 +47,13 @@ export function SceneSlot<Shown, Event>({
     if (stage === null) return undefined;
     let made: BuiltScene<Shown, Event> | 'left' | null = null;
     const notify = () => {
-      if (made !== null) onCanvas(isLost(app.renderer) ? 'gone' : 'came');
+      if (made !== null) onCanvas(hasLostContext(app.renderer) ? 'gone' : 'came');
     };
     onCanvas('gone');
     const load = async () => {
       const { clientWidth, clientHeight } = stage;
       const pixelsPerUnit =
-        fitted(clientWidth, clientHeight).view.scale * quality.resolutionOn(clientWidth, clientHeight);
+        fitScene(clientWidth, clientHeight).view.scale * quality.resolutionOn(clientWidth, clientHeight);
       try {
         const arrived = new BuiltScene(await loadScene(Math.max(1, pixelsPerUnit)));
         if (made === 'left') {
@@ -73,7 +73,7 @@ export function SceneSlot<Shown, Event>({
       void load();
     });
     appearing.observe(stage);
-    // After Pixi's own listeners, which make anew what was lost.
+    // Added after Pixi's own listeners, which recreate the lost resources first.
     app.canvas.addEventListener('webglcontextlost', notify);
     app.canvas.addEventListener('webglcontextrestored', notify);
     return () => {
@@ -98,6 +98,6 @@ export function SceneSlot<Shown, Event>({
 }
 
 function giveUp(error: unknown, onCanvas: Props<unknown, never>['onCanvas']): void {
-  console.error('The game goes on without its picture.', error);
+  console.error('The game goes on without its canvas.', error);
   onCanvas('broken');
 }

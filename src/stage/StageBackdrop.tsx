@@ -1,24 +1,24 @@
 import './backdrop.css';
 import { type CSSProperties, memo, useMemo } from 'react';
-import { type Backdrop, type Layer, layerBox, standingVariable } from './backdrop';
-import type { Light } from './night';
+import { type Backdrop, type Layer, layerBox, layerVisibilityVariable } from './backdrop';
+import type { SceneLighting } from './night';
 import type { Fit } from './scene';
 
 interface Props {
-  /** How scenes lie on the stage; null where it has no size. */
+  /** Where the scene's frame is on the stage; null while the stage has no size. */
   readonly fit: Fit | null;
   readonly backdrop: Backdrop;
-  readonly light: Light;
-  /** While false nothing drifts. */
+  readonly light: SceneLighting;
+  /** Nothing drifts while this is false. */
   readonly isRunning: boolean;
 }
 
 /**
- * What of a place does not change while it is played, as pictures of the page behind a clear canvas: the browser paints
- * them once, and a frame of the game costs only what moves.
+ * The parts of a scene that do not change during play, as images of the page behind a transparent canvas. The browser
+ * paints them once, so a frame costs only what moves.
  */
 export const StageBackdrop = memo(function StageBackdrop({ fit, backdrop, light, isRunning }: Props) {
-  // A backdrop may be drawn for the view: not anew at each event of the game.
+  // Memoised because a backdrop may draw itself for the view, and events re-render this component.
   const layers = useMemo(
     () => (fit ? backdrop(fit.view.shape, fit.view).map((layer) => lit(layer, light)) : []),
     [backdrop, fit, light],
@@ -31,7 +31,7 @@ export const StageBackdrop = memo(function StageBackdrop({ fit, backdrop, light,
             key={index}
             src={layer.picture}
             alt=""
-            // All layers with the first picture of the place, none after another.
+            // Decoded synchronously so that all layers appear together.
             decoding="sync"
             data-drifts={layer.drift === undefined ? undefined : ''}
             style={styleOf(layer, fit)}
@@ -41,13 +41,13 @@ export const StageBackdrop = memo(function StageBackdrop({ fit, backdrop, light,
   );
 });
 
-/** What shines for a streak shines by night too. */
-const lit = (layer: Layer, light: Light): Layer =>
-  layer.stands === 'bright' ? layer : { ...layer, picture: light.picture(layer.picture) };
+/** Layers that light up for a streak are lit at night as well. */
+const lit = (layer: Layer, light: SceneLighting): Layer =>
+  layer.visibleWhen === 'bright' ? layer : { ...layer, picture: light.picture(layer.picture) };
 
 const styleOf = (layer: Layer, fit: Fit): CSSProperties & { '--drift': string } => ({
   ...layerBox(layer, fit),
   '--drift': `${(layer.drift ?? 0) * fit.view.scale}px`,
-  ...(layer.stands !== undefined && { opacity: `var(${standingVariable(layer.stands)}, 0)` }),
+  ...(layer.visibleWhen !== undefined && { opacity: `var(${layerVisibilityVariable(layer.visibleWhen)}, 0)` }),
   ...(layer.fades === true && { transition: 'opacity var(--fade-ms, 0ms)' }),
 });

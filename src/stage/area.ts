@@ -1,6 +1,6 @@
 import type { Fit, View } from './scene';
 
-/** A part of a scene, in design units: its upper left corner and its size. */
+/** A rectangle of a scene in design units: its top left corner and its size. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -8,10 +8,10 @@ export interface Area {
   readonly height: number;
 }
 
-/** Where a layout puts things on a view: a pure function, so that a scene and the buttons over it agree. */
-export type ByView<Layout> = (view: View) => Layout;
+/** Where a layout puts things in a view. Pure, so that a scene and the buttons over it agree. */
+export type LayoutOf<Layout> = (view: View) => Layout;
 
-/** Where an area lies on the stage, in CSS pixels. */
+/** The position of an area on the stage, in CSS pixels. */
 export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...frame }: Fit) => ({
   left: frame.x + x * scale,
   top: frame.y + y * scale,
@@ -19,20 +19,19 @@ export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...fra
   height: height * scale,
 });
 
-/** The same with its height and width as `--high` and `--wide`, by which its letters are sized. */
-export const letteredBox = (area: Area, fit: Fit) => {
+/** The same with its height and width as `--high` and `--wide`, which set its font size. */
+export const areaBoxWithText = (area: Area, fit: Fit) => {
   const box = areaBox(area, fit);
   return { ...box, '--high': `${box.height}px`, '--wide': `${box.width}px` };
 };
 
-/** The way an arrow key points. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** How much farther away a thing counts that lies beside the way. */
-const SIDEWAYS = 3;
+/** Distance across the direction counts this many times as much as distance along it. */
+const ACROSS_WEIGHT = 3;
 
-/** Which of the areas lies nearest to one of them in a direction, by its place in the list; null where none does. */
-export function neighbour(areas: readonly Area[], from: number, direction: Direction): number | null {
+/** The index of the nearest area in a direction from one of them; null if there is none. */
+export function nearestInDirection(areas: readonly Area[], from: number, direction: Direction): number | null {
   const start = areas[from];
   if (start === undefined) return null;
   const isLevel = direction === 'left' || direction === 'right';
@@ -41,16 +40,16 @@ export function neighbour(areas: readonly Area[], from: number, direction: Direc
     const dx = area.x + area.width / 2 - start.x - start.width / 2;
     const dy = area.y + area.height / 2 - start.y - start.height / 2;
     const [along, aside] = isLevel ? [dx * sign, Math.abs(dy)] : [dy * sign, Math.abs(dx)];
-    // What overlaps on the way is no step in that direction.
+    // Areas that overlap along the direction are not ahead.
     const isAhead = along > (isLevel ? start.width : start.height) / 4;
-    return { index, distance: isAhead ? along + aside * SIDEWAYS : Number.POSITIVE_INFINITY };
+    return { index, distance: isAhead ? along + aside * ACROSS_WEIGHT : Number.POSITIVE_INFINITY };
   });
   const [nearest] = found.sort((one, other) => one.distance - other.distance);
   return nearest === undefined || nearest.distance === Number.POSITIVE_INFINITY ? null : nearest.index;
 }
 
-/** The smallest area that holds all of these. */
-export function unitedArea(areas: readonly Area[]): Area {
+/** The smallest area that contains all of these. */
+export function boundingArea(areas: readonly Area[]): Area {
   const x = Math.min(...areas.map((area) => area.x));
   const y = Math.min(...areas.map((area) => area.y));
   const right = Math.max(...areas.map((area) => area.x + area.width));
@@ -58,8 +57,8 @@ export function unitedArea(areas: readonly Area[]): Area {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Whether two areas have something in common. */
-export const overlap = (one: Area, other: Area): boolean =>
+/** Whether two areas intersect. */
+export const areasOverlap = (one: Area, other: Area): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&

@@ -1,9 +1,9 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { framed, svgDocument, svgUrl } from './drawing';
+import { croppedDrawing, svgDocument, svgUrl } from './drawing';
 import { nextTask } from './next-task';
-import { drawSigns, measuredSigns, type Sign } from './signs';
+import { drawCharacters, measureCharacters, type AtlasCharacter } from './equation-characters';
 
-/** A piece of SVG markup and the part of its sheet that it fills: x, y, width, height in design units. */
+/** SVG markup and its bounds: x, y, width and height in design units. */
 export interface Drawing {
   readonly inner: string;
   readonly area: readonly [x: number, y: number, width: number, height: number];
@@ -11,24 +11,26 @@ export interface Drawing {
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
-/** Textures by name, all cut from one picture. One unit of a texture is one design unit. */
+/** Textures by name, all cut from one sheet. One unit of a texture is one design unit. */
 export interface Atlas {
-  /** Throws an Error for a name that nothing was drawn under. */
+  /** Throws an Error for an unknown name. */
   texture(name: string): Texture;
-  /** A figure or sign of equations; throws an Error for one that no equation has. */
-  sign(text: string): Sign;
+  /** A character used in equations; throws an Error for any other. */
+  sign(text: string): AtlasCharacter;
   destroy(): void;
 }
 
-/** Air round each drawing, in design units, so that neighbours never shine through. */
-const AIR = 2;
+/** Space around each drawing, in design units, so that neighbours never bleed in. */
+const GAP = 2;
 const SHEET_WIDTH = 1024;
-/** How long and how high a sheet may be on every WebGL device, in pixels. */
+/** The longest side of a sheet that every WebGL device supports, in pixels. */
 const MAX_SIDE = 4096;
-/** How many pixels the sheets of a scene may have: with a canvas (quality.ts) they take less than 64 MB on any screen. */
+/**
+ * Pixel limits of the sheets of a scene: together with the canvas (quality.ts) they take less than 64 MB on any screen.
+ */
 const MAX_PIXELS = { scene: 9_500_000, small: 1_200_000 } as const;
 
-/** A place on the sheet, in design units. */
+/** A position on the sheet, in design units. */
 interface Slot<Thing> {
   readonly thing: Thing;
   readonly frame: Rectangle;
@@ -39,25 +41,25 @@ interface Sized {
   readonly height: number;
 }
 
-/** Puts things in rows, the highest first: enough for some dozens, and quick. */
+/** Packs things in rows, the tallest first: good enough for a few dozen, and fast. */
 function arranged<Thing extends Sized>(things: readonly Thing[]) {
   const slots: Slot<Thing>[] = [];
-  let [x, y, rowHeight] = [AIR, AIR, 0];
+  let [x, y, rowHeight] = [GAP, GAP, 0];
   for (const thing of [...things].sort((one, other) => other.height - one.height)) {
     const { width, height } = thing;
-    if (x + width + AIR > SHEET_WIDTH) [x, y, rowHeight] = [AIR, y + rowHeight + AIR, 0];
+    if (x + width + GAP > SHEET_WIDTH) [x, y, rowHeight] = [GAP, y + rowHeight + GAP, 0];
     slots.push({ thing, frame: new Rectangle(x, y, width, height) });
-    x += width + AIR;
+    x += width + GAP;
     rowHeight = Math.max(rowHeight, height);
   }
-  return { slots, height: y + rowHeight + AIR };
+  return { slots, height: y + rowHeight + GAP };
 }
 
-/** How many pixels a unit has on a sheet of this height: as many as are asked for, if so many can be had. */
+/** Pixels per unit of a sheet of this height: `pixelsPerUnit`, or less where the limits demand it. */
 export const sheetResolution = (pixelsPerUnit: number, height: number, maxPixels: number = MAX_PIXELS.scene): number =>
   Math.min(pixelsPerUnit, MAX_SIDE / SHEET_WIDTH, MAX_SIDE / height, Math.sqrt(maxPixels / (SHEET_WIDTH * height)));
 
-/** The sheet with its drawings, at `resolution` pixels for a unit. */
+/** The sheet with its drawings, at `resolution` pixels per unit. */
 async function drawnSheet(parts: string, height: number, resolution: number): Promise<HTMLCanvasElement> {
   const [widthPx, heightPx] = [Math.ceil(SHEET_WIDTH * resolution), Math.ceil(height * resolution)];
   await nextTask();
@@ -74,26 +76,25 @@ async function drawnSheet(parts: string, height: number, resolution: number): Pr
 
 function found<Thing>(things: ReadonlyMap<string, Thing>, name: string): Thing {
   const thing = things.get(name);
-  if (thing === undefined) throw new Error(`Nothing is drawn under the name "${name}"`);
+  if (thing === undefined) throw new Error(`No drawing is called "${name}"`);
   return thing;
 }
 
 /**
  * Draws everything a scene needs into one canvas, at `pixelsPerUnit`, and cuts it into textures. The drawings are
- * vectors until this moment, so they are as sharp as this screen can show them and as small as it lets them be; a
- * canvas as the source comes back by itself when the graphics card has lost it.
- * Rejects where the browser cannot draw the sheet.
+ * vectors until this moment, so they are sharp on this screen and no larger than it needs. A texture made from a canvas
+ * restores itself after the graphics context is lost. Rejects if the browser cannot draw the sheet.
  */
 export const makeAtlas = async (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
-  atlasOf(drawings, await measuredSigns(), pixelsPerUnit, MAX_PIXELS.scene);
+  atlasOf(drawings, await measureCharacters(), pixelsPerUnit, MAX_PIXELS.scene);
 
-/** The same for a few small things beside those of a scene, without figures. */
+/** The same for a few small extras without digits. */
 export const makeSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, [], pixelsPerUnit, MAX_PIXELS.small);
 
 async function atlasOf(
   drawings: Drawings,
-  signs: Awaited<ReturnType<typeof measuredSigns>>,
+  signs: Awaited<ReturnType<typeof measureCharacters>>,
   pixelsPerUnit: number,
   maxPixels: number,
 ): Promise<Atlas> {
@@ -104,11 +105,11 @@ async function atlasOf(
   const { slots, height } = arranged([...pictures, ...signs]);
   const resolution = sheetResolution(pixelsPerUnit, height, maxPixels);
   const parts = slots.map(({ thing, frame: { x, y, width, height: high } }) =>
-    thing.kind === 'picture' ? framed(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
+    thing.kind === 'picture' ? croppedDrawing(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
   );
   const canvas = await drawnSheet(parts.join(''), height, resolution);
   await nextTask();
-  drawSigns(
+  drawCharacters(
     canvas,
     resolution,
     slots.flatMap(({ thing, frame }) => (thing.kind === 'sign' ? [{ text: thing.name, frame }] : [])),
@@ -116,7 +117,7 @@ async function atlasOf(
 
   // Not a CanvasSource: that one resizes the canvas to its own rounding, which clears it.
   const source = new ImageSource({ resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload' });
-  const textures = { picture: new Map<string, Texture>(), sign: new Map<string, Sign>() };
+  const textures = { picture: new Map<string, Texture>(), sign: new Map<string, AtlasCharacter>() };
   for (const { thing, frame } of slots) {
     const texture = new Texture({ source, frame, label: thing.name });
     if (thing.kind === 'picture') textures.picture.set(thing.name, texture);

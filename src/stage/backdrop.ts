@@ -1,27 +1,27 @@
 import type { Fit, Shape, View } from './scene';
 
-/** A still part of a place, behind all that its scene moves. */
+/** A part of the scenery that never moves, behind everything the scene animates. */
 export interface Layer {
-  /** The address of its picture. */
+  /** The URL of its image. */
   readonly picture: string;
-  /** In design units: x from the left edge of the frame, y from the edge of the view that the layer keeps to. */
+  /** In design units: x from the left edge of the frame, y from the edge of the view that `edge` names. */
   readonly area: readonly [x: number, y: number, width: number, height: number];
   readonly edge: 'top' | 'bottom';
-  /** How far the layer drifts to either side, in units: it stands still, where nothing is said. */
+  /** How far the layer drifts to either side, in units. Without it, the layer does not move. */
   readonly drift?: number;
-  /** It is seen only while this stands there, as the scene or the page names it; always, where nothing is said. */
-  readonly stands?: string;
-  /** It comes and goes in `--fade-ms`, and not at once. */
+  /** The layer is visible only while the scene or the page sets this name. Without it, the layer is always visible. */
+  readonly visibleWhen?: string;
+  /** Fades in and out over `--fade-ms` instead of switching. */
   readonly fades?: boolean;
 }
 
-/** The variable that says of a part of the place by that name that it stands there now. */
-export const standingVariable = (name: string): `--standing-${string}` => `--standing-${name}`;
+/** The CSS variable that shows the layers of that name. */
+export const layerVisibilityVariable = (name: string): `--standing-${string}` => `--standing-${name}`;
 
-/** The layers of a place for a shape of the stage, or for all that is seen of it, the farthest first. */
+/** The layers for a shape of the stage or for the visible view, the farthest first. */
 export type Backdrop = (shape: Shape, view: View) => readonly Layer[];
 
-/** Where a layer lies on the stage, in CSS pixels. */
+/** The position of a layer on the stage, in CSS pixels. */
 export function layerBox({ area: [x, y, width, height], edge }: Layer, { view, x: frameX, y: frameY }: Fit) {
   return {
     left: frameX + x * view.scale,

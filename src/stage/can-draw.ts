@@ -1,15 +1,15 @@
-/** What draws scenes in this browser: a graphics card, the processor in its stead, or nothing. */
+/** What renders scenes in this browser: a graphics card, the processor, or nothing. */
 type DrawnBy = 'card' | 'processor' | 'nothing';
 
-/** What programs call themselves that draw without a card. */
-export const PROGRAMS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
-/** What Chromium and WebKit say instead of a name. */
+/** Names of software renderers. */
+export const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+/** Chromium and WebKit report this instead of a name. */
 const NO_NAME = /^WebKit WebGL$/;
 
 let known: DrawnBy | null = null;
 let asked: WebGLRenderingContext | null = null;
 
-/** What a context is drawn with, as the browser calls it. Firefox warns where it is asked for more than its first name. */
+/** The renderer's name as the browser reports it. Firefox warns if it is asked for the debug extension. */
 function nameOf(context: WebGLRenderingContext): string {
   const name = String(context.getParameter(context.RENDERER));
   const more = NO_NAME.test(name) ? context.getExtension('WEBGL_debug_renderer_info') : null;
@@ -20,40 +20,40 @@ function madeContext(): WebGLRenderingContext | null {
   try {
     return document.createElement('canvas').getContext('webgl');
   } catch {
-    // Some browsers throw where a person has switched drawing off.
+    // Some browsers throw when the user has disabled WebGL.
     return null;
   }
 }
 
 /**
- * A context that draws nothing, and is asked what this browser can do: here, and by Pixi, which would make two of its own
- * (scripts/pixi-slim.ts), each as slow to come as this one. Null where nothing draws, or no longer.
+ * A context that draws nothing and only answers what this browser can do, here and for Pixi, which would otherwise
+ * create two of its own (scripts/pixi-slim.ts), each as slow. Null if WebGL is not available, or not any more.
  */
-export function askedContext(): WebGLRenderingContext | null {
+export function probeContext(): WebGLRenderingContext | null {
   if (asked === null || asked.isContextLost()) asked = madeContext();
   return asked;
 }
 
-/** Gives it back to the graphics card, once there is nothing more to ask. */
-export function endAsking(): void {
+/** Releases the context when there is nothing more to ask. */
+export function releaseProbeContext(): void {
   asked?.getExtension('WEBGL_lose_context')?.loseContext();
   asked = null;
 }
 
 function drawnHere(): DrawnBy {
-  const context = askedContext();
+  const context = probeContext();
   if (context === null) return 'nothing';
-  return PROGRAMS.test(nameOf(context)) ? 'processor' : 'card';
+  return SOFTWARE_RENDERERS.test(nameOf(context)) ? 'processor' : 'card';
 }
 
-/** What draws scenes here; asked of the browser once. */
-export function drawnBy(): DrawnBy {
+/** What renders scenes here. The browser is asked only once. */
+export function sceneRenderer(): DrawnBy {
   known ??= drawnHere();
   return known;
 }
 
 /**
- * Whether this browser can draw scenes. Where it cannot, games are played in the DOM alone. Pixi could say as well, but
- * nobody has to fetch it for a menu.
+ * Whether this browser can draw scenes. If it cannot, games are played in the DOM. Pixi has its own check, which a menu
+ * would have to download.
  */
-export const canDraw = (): boolean => drawnBy() !== 'nothing';
+export const canDraw = (): boolean => sceneRenderer() !== 'nothing';

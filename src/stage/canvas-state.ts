@@ -1,17 +1,18 @@
 /**
- * How the picture of a game stands.
+ * The state of a game's canvas.
  *
- * - `awaited`: it is on its way, or its graphics were lost just now; the round waits for it, with every clock of it.
- * - `drawn`: it is seen.
- * - `late`: the round has waited long enough and is played in the page; the picture is still to come.
- * - `ready`: it has come meanwhile, and is taken in where nobody is reading or answering: at the next question.
- * - `none`: this device draws none, or what draws it is broken.
+ * - `awaited`: it is loading, or its context has just been lost; the round waits with all its clocks.
+ * - `drawn`: it is visible.
+ * - `late`: the round has waited long enough and is played in the DOM; the canvas may still arrive.
+ * - `ready`: it has arrived since, and will be shown when nobody is reading or answering: at the next question.
+ * - `none`: this device cannot draw it, or drawing has failed.
  */
 export type CanvasState = 'awaited' | 'drawn' | 'late' | 'ready' | 'none';
 
 /**
- * What becomes of a picture. It `came`: all is there to draw it, for the first time or again. It is `gone`: it is being
- * built anew, or the graphics are lost. The round `waitedLong` for it, or came to a `seam`. It is `broken` for good.
+ * What happens to a canvas. It `came`: everything needed to draw is ready, for the first time or again. It is `gone`:
+ * it is being rebuilt, or its context is lost. The round `waitedLong` for it, or reached a `seam` between questions. It
+ * is `broken` for good.
  */
 export type CanvasEvent = 'came' | 'gone' | 'waitedLong' | 'seam' | 'broken';
 
@@ -23,8 +24,9 @@ const NEXT: Readonly<Record<CanvasState, Partial<Record<CanvasEvent, CanvasState
   none: {},
 };
 
-/** How a picture stands after an event; most events mean nothing in most states. */
-export const canvasAfter = (picture: CanvasState, event: CanvasEvent): CanvasState => NEXT[picture][event] ?? picture;
+/** The state after an event. Most events change nothing in most states. */
+export const nextCanvasState = (picture: CanvasState, event: CanvasEvent): CanvasState =>
+  NEXT[picture][event] ?? picture;
 
-/** Whether a round is played on its picture, or still waits for it; else it is played in the page. */
-export const isOnCanvas = (picture: CanvasState): boolean => picture === 'awaited' || picture === 'drawn';
+/** Whether a round is played on the canvas or still waits for it; if not, it is played in the DOM. */
+export const isPlayedOnCanvas = (picture: CanvasState): boolean => picture === 'awaited' || picture === 'drawn';

@@ -1,7 +1,7 @@
 import type { Drawing } from './atlas';
 
-/** The files of a folder of drawings, as `import.meta.glob` gives them, by their names: "hand-hour.svg" is "hand hour". */
-export const named = (files: Readonly<Record<string, Drawing>>): Readonly<Record<string, Drawing>> =>
+/** The drawings of a folder, as `import.meta.glob` loads them, by name: "hand-hour.svg" is "hand hour". */
+export const drawingsByName = (files: Readonly<Record<string, Drawing>>): Readonly<Record<string, Drawing>> =>
   Object.fromEntries(
     Object.entries(files).map(([file, drawing]) => [
       file.slice(file.lastIndexOf('/') + 1, -'.svg'.length).replaceAll('-', ' '),
@@ -10,10 +10,10 @@ export const named = (files: Readonly<Record<string, Drawing>>): Readonly<Record
   );
 
 /**
- * A drawing's markup with the colours that it leaves open, by their names: `var(--suit)` becomes what stands under "suit".
- * The same drawing in other colours has other ids, since both may come into one picture.
+ * A drawing's markup with its open colours filled in by name: `var(--suit)` becomes the colour for "suit". Each set of
+ * colours gets its own ids, because two variants can end up in one document.
  */
-export function coloured(inner: string, colours: Readonly<Record<string, string>>): string {
+export function fillColours(inner: string, colours: Readonly<Record<string, string>>): string {
   const suffix = Object.values(colours).join('').replaceAll(/\W/g, '');
   return inner
     .replaceAll(/( id="|href="#|url\(#)([\w-]+)/g, `$1$2${suffix}`)
@@ -24,8 +24,8 @@ export function coloured(inner: string, colours: Readonly<Record<string, string>
     });
 }
 
-/** A drawing in the colours that it leaves open. */
-export const inTones = ({ inner, area }: Drawing, colours: Readonly<Record<string, string>>): Drawing => ({
-  inner: coloured(inner, colours),
+/** A drawing with its open colours filled in. */
+export const drawingInColours = ({ inner, area }: Drawing, colours: Readonly<Record<string, string>>): Drawing => ({
+  inner: fillColours(inner, colours),
   area,
 });

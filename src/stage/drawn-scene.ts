@@ -1,14 +1,14 @@
 import { type Atlas, type Drawing, makeAtlas } from './atlas';
 import type { Scene } from './scene';
 
-/** A scene and what it is drawn with, which goes when the scene does. */
+/** A scene and its atlas, which is destroyed with it. */
 export interface DrawnScene<Shown, Event = never> {
   readonly scene: Scene<Shown, Event>;
   readonly atlases: readonly Pick<Atlas, 'destroy'>[];
 }
 
-/** Draws an atlas for this screen, and builds a scene on it. */
-export async function drawnScene<Shown, Event>(
+/** Draws an atlas for this screen and builds a scene with it. */
+export async function createDrawnScene<Shown, Event>(
   drawings: Readonly<Record<string, Drawing>>,
   pixelsPerUnit: number,
   build: (atlas: Atlas) => Scene<Shown, Event>,

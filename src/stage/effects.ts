@@ -1,12 +1,12 @@
 import { Sprite, type Texture } from 'pixi.js';
 import { progressOf } from './motion';
 
-/** How far and how long a scene shakes at most: units and milliseconds. */
+/** Maximum distance and duration of a shake, in units and milliseconds. */
 const SHAKE = { units: 6, lengthMs: 200, swings: 3 } as const;
 /** Nothing flashes more than three times a second (WCAG 2.3.1). */
-const BETWEEN_FLASHES_MS = 340;
+const MIN_FLASH_GAP_MS = 340;
 
-/** A short shake: how far the scene is moved sideways now, in units. */
+/** A short shake: returns how far the scene is moved sideways now, in units. */
 export class Shake {
   private startMs = Number.NEGATIVE_INFINITY;
 
@@ -24,7 +24,7 @@ export class Shake {
   }
 }
 
-/** A tint over the whole scene that fades at once, never more than three times a second. */
+/** A tint over the whole scene that fades at once, at most three times a second. */
 export class Flash {
   readonly body: Sprite;
   private readonly lengthMs: number;
@@ -38,7 +38,7 @@ export class Flash {
   }
 
   start(nowMs: number): void {
-    if (nowMs - this.startMs >= BETWEEN_FLASHES_MS) this.startMs = nowMs;
+    if (nowMs - this.startMs >= MIN_FLASH_GAP_MS) this.startMs = nowMs;
   }
 
   stop(): void {
@@ -52,7 +52,7 @@ export class Flash {
   }
 }
 
-/** A beam of light from one point to another: a picture of it, stretched and turned. */
+/** A beam of light between two points: one texture, stretched and rotated. */
 export class Beam extends Sprite {
   private readonly drawnLength: number;
 
@@ -62,7 +62,7 @@ export class Beam extends Sprite {
     this.drawnLength = texture.width;
   }
 
-  /** Lays the beam; `side` (1 or -1) says to which side it bends first. */
+  /** Places the beam. `side` (1 or -1) is the side to which it bends first. */
   aim(fromX: number, fromY: number, toX: number, toY: number, side: number): void {
     this.position.set(fromX, fromY);
     this.rotation = Math.atan2(toY - fromY, toX - fromX);

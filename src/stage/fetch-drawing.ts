@@ -1,32 +1,35 @@
 import type { Avatar } from '../../machines/core/hero';
-import { lazyPart, siteAnswers } from '../device/offline/lazy-part';
+import { loadOnce, checkSiteOnlineCached } from '../device/offline/lazy-part';
 import type { Canvas } from './Canvas';
 import type { DrawnScene } from './drawn-scene';
 
-/** Builds the scene of a game; a calm one moves less. This player's own hero is in it, if no other is given. */
+/** Builds a game's scene; it moves less with reduced motion. Without a given hero, it shows this player's own. */
 export type SceneBuilder<Shown, Event = never> = (
   reducedMotion: boolean,
   pixelsPerUnit: number,
   hero?: Avatar,
 ) => Promise<DrawnScene<Shown, Event>>;
 
-/** What draws a game: the canvas that all of them share, and what builds its own scene. */
-export interface Drawing<Builder> {
+/** What draws a game: the canvas shared by all games and the builder of its scene. */
+export interface GameDrawing<Builder> {
   readonly Canvas: typeof Canvas;
   readonly buildScene: Builder;
 }
 
-/** What draws games has arrived, and cannot draw in this browser. */
-export class NoDrawing extends Error {}
+/** Thrown if the drawing code has loaded but this browser cannot draw. */
+export class CannotDrawError extends Error {}
 
 /**
- * What fetches the drawing of a game, apart from its page: most of its script is Pixi, and a menu needs nothing of that.
- * Canvas and scene come together, since a renderer knows only those kinds of things that were there when it was set up.
- * The call throws where they do not arrive, or where this browser does not draw; the next one tries again.
+ * Returns a function that loads a game's drawing code separately from its page, because most of it is Pixi, which a
+ * menu does not need. Canvas and scene load together, since a renderer only supports the kinds of objects that were
+ * imported when it was created. The call throws if they do not load or this browser cannot draw; calling again retries.
  */
-export const drawingOf = <Builder>(fetchBuilder: () => Promise<Builder>): (() => Promise<Drawing<Builder>>) =>
-  lazyPart(async () => {
-    const [{ Canvas, isDrawable }, buildScene] = await Promise.all([import('./Canvas'), fetchBuilder()]);
-    if (!isDrawable()) throw new NoDrawing('This browser draws no scenes.');
+export const drawingLoader = <Builder>(fetchBuilder: () => Promise<Builder>): (() => Promise<GameDrawing<Builder>>) =>
+  loadOnce(async () => {
+    const [{ Canvas, isWebGLAvailable: isDrawable }, buildScene] = await Promise.all([
+      import('./Canvas'),
+      fetchBuilder(),
+    ]);
+    if (!isDrawable()) throw new CannotDrawError('This browser cannot draw scenes.');
     return { Canvas, buildScene };
-  }, siteAnswers);
+  }, checkSiteOnlineCached);

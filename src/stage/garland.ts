@@ -1,42 +1,42 @@
-/* What hangs on lines across a place: flags by day, lamps when so many answers in a row were right that it feasts. */
-import { bend, paint, placed, stroke } from './drawing';
-import { coloured } from './drawings';
+/* Garlands across a scene: flags by day, and lamps for a long streak. */
+import { curvedLine, paletteColour, transformed, stroke } from './drawing';
+import { fillColours } from './drawings';
 import pennant from './drawings/flag.svg?markup';
 import lampInTones from './drawings/lamp.svg?markup';
 
-/** So many things hang on a line, which hangs through so far in its middle. */
-const THINGS = 10;
+/** Number of things on a line, and how far the line sags in the middle. */
+const THINGS_PER_LINE = 10;
 const SAG = 46;
 
 /** Ten things in turn on a line from one point to another. */
 function garland(things: readonly string[], [fromX, fromY, toX, toY]: Line): string {
   const [middleX, middleY] = [(fromX + toX) / 2, Math.max(fromY, toY) + SAG];
-  const hung = Array.from({ length: THINGS }, (_, index) => {
-    const t = (index + 0.5) / THINGS;
+  const hung = Array.from({ length: THINGS_PER_LINE }, (_, index) => {
+    const t = (index + 0.5) / THINGS_PER_LINE;
     const on = (from: number, middle: number, to: number) =>
       (1 - t) ** 2 * from + 2 * t * (1 - t) * middle + t ** 2 * to;
-    return placed(things[index % things.length] ?? '', { x: on(fromX, middleX, toX), y: on(fromY, middleY, toY) });
+    return transformed(things[index % things.length] ?? '', { x: on(fromX, middleX, toX), y: on(fromY, middleY, toY) });
   });
-  return stroke(bend([fromX, fromY], [middleX, middleY], [toX, toY]), '#E6DAF4', 3) + hung.join('');
+  return stroke(curvedLine([fromX, fromY], [middleX, middleY], [toX, toY]), '#E6DAF4', 3) + hung.join('');
 }
 type Line = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
 const FLAGS = ['sun-300', 'teal-300', 'coral-300', 'violet-300'].map((name) =>
-  coloured(pennant, { flag: paint(name) }),
+  fillColours(pennant, { flag: paletteColour(name) }),
 );
 const LAMPS = ['sun-300', 'coral-300', 'sun-300', 'teal-300'].map((name) =>
-  coloured(lampInTones, { lamp: paint(name) }),
+  fillColours(lampInTones, { lamp: paletteColour(name) }),
 );
 
 /** A line of ten flags from one point to another. */
-export const bunting = (...line: Line): string => garland(FLAGS, line);
+export const flagGarland = (...line: Line): string => garland(FLAGS, line);
 
-/** A line of ten lamps that shine. */
+/** A line of ten lit lamps. */
 const lights = (...line: Line): string => garland(LAMPS, line);
 
-/** Lines of flags or of lamps along the upper edge, so far beyond a frame of this width on both sides. */
-export function hungAcross(what: 'flags' | 'lamps', width: number, beyond: number): string {
-  const [one, middle] = [what === 'flags' ? bunting : lights, width / 2];
+/** Lines of flags or lamps along the top edge, extending this far beyond a frame of this width on both sides. */
+export function garlandsAcross(what: 'flags' | 'lamps', width: number, beyond: number): string {
+  const [one, middle] = [what === 'flags' ? flagGarland : lights, width / 2];
   const long = width / 2;
   const count = Math.ceil((beyond + middle) / long);
   return Array.from({ length: 2 * count }, (_, index) => {

@@ -1,6 +1,6 @@
 /**
- * Between two pieces of work that each take long on a slow device: what was pressed meanwhile is answered. A message, and
- * no timer, which browsers hold back.
+ * Yields between two long pieces of work, so that input is handled in between. A message rather than a timer, because
+ * browsers throttle timers.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,44 +1,44 @@
 /*
- * A place by night. It has colours of its own then: what shines is named by its game, and all else is seen by moonlight, or
- * stays as it is where lamps light it. The files of the drawings serve both.
+ * Scenes at night. A game names the colours of its lights; everything else is seen by moonlight, or keeps its colours
+ * where lamps light it. The same drawing files serve day and night.
  */
 import { useMemo } from 'react';
 import { useDarkTheme } from '../ui/colour-theme';
 import { pattern, svgUrl } from './drawing';
-import { inTones } from './drawings';
+import { drawingInColours } from './drawings';
 import nightSky from './drawings/night-sky.svg?drawing';
-import { type Night, nightColour, nightDrawing, recoloured } from './moonlight';
+import { type NightLook, nightColour, nightDrawing, recolourSvg } from './night-colours';
 import { type Sky, skyColour } from './sky';
 
-/** What is night by day as well, or knows its own night: nothing of it changes. */
-export const ALWAYS_NIGHT: Night = { colours: {}, others: 'lit' };
+/** For scenes that are always at night or draw their own: no colour changes. */
+export const ALWAYS_NIGHT: NightLook = { colours: {}, otherColours: 'lit' };
 
 const START = svgUrl('');
 
-/** The document in the address of a picture that was made by `svgUrl`. */
+/** The document in a URL made by `svgUrl`. */
 const documentOf = (url: string): string => url.slice(START.length).replaceAll('%23', '#').replaceAll('%25', '%');
 
-/** How a place is lit now: what becomes of its colours, and of its pictures. */
-export interface Light {
+/** The lighting of a scene now: how its colours and its images change. */
+export interface SceneLighting {
   readonly colour: (day: string) => string;
   readonly picture: (url: string) => string;
 }
 
-/** Stars in a sky of that colour. */
+/** A starry sky of that colour. */
 function starry(name: string, sky: string): string {
-  const { inner, area } = inTones(nightSky, { sky });
+  const { inner, area } = drawingInColours(nightSky, { sky });
   return pattern(name, inner, area);
 }
 
-const DAY: Light = { colour: (day) => day, picture: (url) => url };
+const DAY: SceneLighting = { colour: (day) => day, picture: (url) => url };
 
-function under(sky: Sky, what: Night['underSky']): Light {
+function under(sky: Sky, what: NightLook['underSky']): SceneLighting {
   const colour = (day: string) => skyColour(day, sky, what);
-  return { colour, picture: (url) => svgUrl(recoloured(documentOf(url), (_, day) => colour(day))) };
+  return { colour, picture: (url) => svgUrl(recolourSvg(documentOf(url), (_, day) => colour(day))) };
 }
 
-/** Day or night, as the page is light or dark; by day as the sky is, where it is over the place. */
-export function useLight(night: Night | undefined, sky: Sky = 'clear'): Light {
+/** Day or night, following the page's colour scheme, and the weather by day where the sky can be seen. */
+export function useSceneLighting(night: NightLook | undefined, sky: Sky = 'clear'): SceneLighting {
   const { isDark } = useDarkTheme();
   return useMemo(() => {
     if (!isDark) return night?.underSky === undefined || sky === 'clear' ? DAY : under(sky, night.underSky);

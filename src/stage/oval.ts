@@ -1,19 +1,19 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 
 const CORNERS = 24;
-/** The corners lie so far outside that the sides between them touch the oval. */
-const OUT = 1 / Math.cos(Math.PI / CORNERS);
+/** The corners are far enough outside for the sides between them to touch the oval. */
+const OUTSIDE_RATIO = 1 / Math.cos(Math.PI / CORNERS);
 
 /**
- * A large drawing that fills an oval, its middle at 0,0: only that is painted. A sprite would paint the empty corners of
- * its rectangle too, more than a fifth of it, and empty pixels cost as much as full ones.
+ * A large drawing that fills an oval, its centre at 0,0: only the oval is painted. A sprite would also paint the empty
+ * corners of its rectangle, more than a fifth of it, and empty pixels cost as much as full ones.
  */
 export class Oval extends Mesh {
   constructor(look: Texture) {
     const { x0, y0, x2, y2 } = look.uvs;
     const around = Array.from({ length: CORNERS }, (_, index) => {
       const angle = ((index + 0.5) / CORNERS) * 2 * Math.PI;
-      return [(Math.cos(angle) * OUT) / 2, (Math.sin(angle) * OUT) / 2] as const;
+      return [(Math.cos(angle) * OUTSIDE_RATIO) / 2, (Math.sin(angle) * OUTSIDE_RATIO) / 2] as const;
     });
     const geometry = new MeshGeometry({
       positions: new Float32Array(around.flatMap(([x, y]) => [x * look.width, y * look.height])),

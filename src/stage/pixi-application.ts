@@ -1,20 +1,20 @@
 import 'pixi.js/unsafe-eval';
 import { type Application, extensions, GlContextSystem, Ticker } from 'pixi.js';
-import { endAsking } from './can-draw';
+import { releaseProbeContext } from './can-draw';
 
 /**
- * Scenes lie flat and mask nothing. Pixi's canvas would have a depth and a stencil for each of its pixels all the same,
- * 4 bytes more beside the 4 of its colour, and warns where one has not.
+ * Scenes are flat and use no masks. Pixi's canvas would still have depth and stencil buffers, 4 more bytes per pixel in
+ * addition to the 4 for its colour, and it warns without them.
  */
 class FlatContext extends GlContextSystem {
-  // Set up where Pixi's own is: after the view, before all that draws.
+  // Initialised where Pixi's own is: after the view and before everything that draws.
   static override extension = { ...GlContextSystem.extension, priority: 0 };
 
   protected override createContext(version: 1 | 2, options: WebGLContextAttributes): void {
     super.createContext(version, { ...options, depth: false, stencil: false });
   }
 
-  /** Scenes need none of them, and a browser answers each only after it has asked its graphics process. */
+  /** Scenes need no extensions, and each query is a round trip to the graphics process. */
   protected override getExtensions(): void {
     if (this.webGLVersion === 1) super.getExtensions();
     else {
@@ -34,20 +34,20 @@ extensions.remove(GlContextSystem);
 extensions.add(FlatContext);
 
 /**
- * All that a scene draws is cut from one picture. Pixi's shader would choose among the sixteen that most devices can bind,
- * for every pixel anew, which costs several times what painting it does.
+ * A scene draws from one texture. Pixi's shader would select among the sixteen that most devices can bind, for every
+ * pixel, which costs several times as much as painting it.
  */
 const MAX_TEXTURES = 1;
 
-/** Sets a new application up, and sees to it that nothing of it is left when it goes. */
-export function prepare(app: Application): void {
-  endAsking();
+/** Configures a new application so that destroying it leaves nothing behind. */
+export function configureApplication(app: Application): void {
+  releaseProbeContext();
   app.renderer.limits.maxBatchableTextures = MAX_TEXTURES;
-  // Pixi would ask at every frame, even of a menu, whether something has not been used for a minute. All of a scene is.
+  // Pixi would check in every frame, even in a menu, for resources unused for a minute. A scene uses all of them.
   app.renderer.gc.enabled = false;
   Ticker.system.autoStart = false;
   Ticker.system.stop();
-  // Pixi keeps a hidden canvas and pools for the next application unless it is told that there will be none.
+  // Pixi caches a hidden canvas and pools for the next application unless it is told to release them.
   const destroy = app.destroy.bind(app);
   app.destroy = () =>
     destroy(

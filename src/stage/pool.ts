@@ -1,19 +1,19 @@
 import type { Container } from 'pixi.js';
 
 /**
- * Bodies that come and go, made once and used again. All of them stay children of `home`; the free ones are invisible,
- * so that nothing is made or thrown away while a game runs.
+ * Reuses bodies that come and go. All of them stay children of `home` and free ones are invisible, so that nothing is
+ * allocated while a game runs.
  */
 export class Pool<Body extends Container> {
   private readonly free: Body[] = [];
   private readonly make: () => Body;
   private readonly home: Container;
 
-  /** Makes `count` bodies at once; more are made when these do not suffice. */
+  /** Creates `count` bodies up front, and more whenever these are not enough. */
   constructor(home: Container, count: number, make: () => Body) {
     this.home = home;
     this.make = make;
-    for (let index = 0; index < count; index++) this.giveBack(this.added());
+    for (let index = 0; index < count; index++) this.release(this.added());
   }
 
   take(): Body {
@@ -22,7 +22,7 @@ export class Pool<Body extends Container> {
     return body;
   }
 
-  giveBack(body: Body): void {
+  release(body: Body): void {
     body.visible = false;
     this.free.push(body);
   }

@@ -1,37 +1,40 @@
-import { drawnBy } from './can-draw';
+import { sceneRenderer } from './can-draw';
 
-/** The most device pixels per CSS pixel that a scene is drawn at, and the fewest: beneath them letters are no longer good. */
+/** Device pixels per CSS pixel: the most a scene is drawn at, and the fewest, below which text is hard to read. */
 const RESOLUTION = { max: 2, min: 0.5 } as const;
 /**
- * How many pixels a canvas may have, by what draws it: with the atlas of a scene (atlas.ts) it takes less than 64 MB on any
- * screen. Of a processor's time every pixel takes its part.
+ * Maximum pixels of a canvas, by what draws it. Together with the atlas of a scene (atlas.ts) it takes less than 64 MB
+ * on any screen. On a processor, every pixel costs time.
  */
 const MAX_PIXELS = { card: 5_200_000, processor: 1_500_000, nothing: 0 } as const;
-/** A canvas of so few pixels is drawn no coarser than the page, however slow it is. */
-const FEW_PIXELS = 900_000;
-/** Frames are watched in stretches of so much time, but of no fewer frames. */
+/** A canvas with at most this many pixels is never drawn more coarsely than the page, however slow it is. */
+const MIN_PIXELS = 900_000;
+/** Frames are measured in stretches of this duration, with at least this many frames. */
 const STRETCH = { ms: 2000, frames: 6 } as const;
-/** They are slow when more than a quarter of them take longer than one of 45 a second: a few long ones are something else. */
+/**
+ * A stretch is slow if more than a quarter of its frames take longer than one of 45 a second. A few long frames have
+ * other causes.
+ */
 const SLOW = { frameMs: 1000 / 45, ratio: 1 / 4 } as const;
-/** A slow canvas gets this part of its pixels. */
-const COARSER = 0.4;
-/** The next resolution is this part of the one before at most: less is no step. */
-const A_STEP = 0.9;
-/** What makes frames no shorter than this part of what they took is taken back: it is not the pixels that are slow. */
-const WORTHWHILE = 0.85;
+/** A slow canvas gets this ratio of its pixels. */
+const COARSER_RATIO = 0.4;
+/** The next resolution is at most this ratio of the one before; a smaller change is not worth it. */
+const MAX_STEP_RATIO = 0.9;
+/** If frames still take more than this ratio of the time, the step is undone: the pixels are not what is slow. */
+const WORTHWHILE_RATIO = 0.85;
 
-/** A canvas as it was before it was made coarser, and how long its frames took. */
+/** The canvas before it was made coarser, and how long its frames took. */
 interface Finer {
   readonly pixels: number;
   readonly frameMs: number;
 }
 
 /**
- * How finely a scene is drawn: as the screen shows it, within what the device can keep in its memory, and more coarsely in
- * steps while frames come too slowly, as long as that helps.
+ * Chooses the resolution of a scene: the screen's own, within the memory limits, and coarser in steps while frames are
+ * too slow, as long as that helps.
  */
 export class Quality {
-  private pixels: number = MAX_PIXELS[drawnBy()];
+  private pixels: number = MAX_PIXELS[sceneRenderer()];
   private state: 'watching' | 'settled' = 'watching';
   private finer: Finer | null = null;
   private widthPx = 0;
@@ -40,14 +43,14 @@ export class Quality {
   private slowFrames = 0;
   private totalMs = 0;
 
-  /** The device pixels for each CSS pixel of a canvas of this size. */
+  /** Device pixels per CSS pixel for a canvas of this size. */
   resolutionOn(widthPx: number, heightPx: number): number {
     this.widthPx = widthPx;
     this.heightPx = heightPx;
     return this.resolution;
   }
 
-  /** Notes how long a frame took; 0 is none. True where the canvas has another resolution from now on. */
+  /** Records the duration of a frame; 0 means none. Returns true if the resolution of the canvas changes. */
   noteFrame(frameMs: number): boolean {
     if (this.state === 'settled' || frameMs <= 0) return false;
     this.frames += 1;
@@ -64,7 +67,7 @@ export class Quality {
 
   private get resolution(): number {
     const area = Math.max(1, this.widthPx * this.heightPx);
-    const coarsest = Math.min(1, Math.max(RESOLUTION.min, Math.sqrt(FEW_PIXELS / area)));
+    const coarsest = Math.min(1, Math.max(RESOLUTION.min, Math.sqrt(MIN_PIXELS / area)));
     const wanted = Math.max(coarsest, Math.sqrt(this.pixels / area));
     return Math.min(globalThis.devicePixelRatio, RESOLUTION.max, wanted, Math.sqrt(MAX_PIXELS.card / area));
   }
@@ -76,14 +79,14 @@ export class Quality {
 
   private lower(frameMs: number): boolean {
     const { resolution, finer } = this;
-    if (finer !== null && frameMs > finer.frameMs * WORTHWHILE) {
+    if (finer !== null && frameMs > finer.frameMs * WORTHWHILE_RATIO) {
       this.pixels = finer.pixels;
       this.state = 'settled';
       return true;
     }
     this.finer = { pixels: this.pixels, frameMs };
-    this.pixels = resolution ** 2 * this.widthPx * this.heightPx * COARSER;
-    if (this.resolution < resolution * A_STEP) return true;
+    this.pixels = resolution ** 2 * this.widthPx * this.heightPx * COARSER_RATIO;
+    if (this.resolution < resolution * MAX_STEP_RATIO) return true;
     this.pixels = this.finer.pixels;
     this.state = 'settled';
     return false;

@@ -1,44 +1,44 @@
-import type { Motion } from './useFrames';
+import type { FrameMotion } from './useFrames';
 
 /**
- * Decides in which frames a scene is drawn: in each while something of it moves, once more when it comes to rest, and then
- * in none, which costs nothing at all. The frame after an event is the page's, which changes too: both together are too
- * much for a slow device. So is that in which what has rested is to set out.
+ * Decides in which frames a scene is drawn: in every frame while something moves, one more when it comes to rest, and
+ * then none, which costs nothing. The frame after an event belongs to the page, which changes as well: doing both in
+ * one frame is too much for a slow device. The same applies to the frame in which a scene at rest starts to move.
  */
 export class Redraw {
-  /** `given`: the page had the last frame, and gets no second one. */
+  /** `given`: the page had the last frame and does not get a second one. */
   private state: 'moving' | 'resting' | 'due' | 'given' = 'moving';
 
-  /** Whether there is a frame to come that looks other than the last. */
-  get motion(): Motion {
+  /** Whether a later frame will look different from the last. */
+  get motion(): FrameMotion {
     return this.state === 'resting' ? 'resting' : 'moving';
   }
 
-  /** What the scene shows has changed: whether it is to be told now, or in the frame after the next. */
+  /** The scene's content has changed. Returns whether to update it now or in the frame after the next. */
   noteChange(): 'now' | 'later' {
     return this.state === 'resting' ? this.noteEvent() : this.when;
   }
 
-  /** Something has happened in the game, which the page tells as well: whether it is to be told now, or later. */
+  /** A game event has happened, which the page shows as well. Returns whether to pass it on now or later. */
   noteEvent(): 'now' | 'later' {
     if (this.state !== 'given') this.state = 'due';
     return this.when;
   }
 
-  /** The canvas has lost what was on it, or what is to be seen has to be drawn for another size. */
-  startAgain(): void {
+  /** The canvas has lost its content, or must be drawn at another size. */
+  reset(): void {
     this.state = 'moving';
   }
 
-  /** Asked at the beginning of each frame: true in the one that belongs to the page. */
-  isPagesFrame(): boolean {
+  /** Called at the start of each frame; true for the frame that belongs to the page. */
+  takePageFrame(): boolean {
     const isPages = this.state === 'due';
     if (isPages) this.state = 'given';
     return isPages;
   }
 
-  /** Asked in each other frame, once. */
-  isWantedNow(isStill: boolean): boolean {
+  /** Called once in each other frame. */
+  shouldDraw(isStill: boolean): boolean {
     const isWanted = this.state !== 'resting';
     this.state = isStill ? 'resting' : 'moving';
     return isWanted;

@@ -1,18 +1,17 @@
 import type { Application, Container, Renderer } from 'pixi.js';
 import type { RefObject } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { standingVariable } from './backdrop';
+import { layerVisibilityVariable } from './backdrop';
 import type { DrawnScene } from './drawn-scene';
 import type { Quality } from './quality';
 import { Redraw } from './redraw';
-import { fittedTo, type Scene } from './scene';
-import type { Motion } from './useFrames';
+import { fitSceneToElement, type Scene } from './scene';
+import type { FrameMotion } from './useFrames';
 
-/** A scene that is being played. */
-export interface Playing {
-  /** Moves the scene to this moment, and draws it where it looks other than before. */
-  draw(nowMs: number): Motion;
-  /** Fits it to its stage anew, as large and as fine as it is now. */
+export interface PlayedScene {
+  /** Moves the scene to this moment, and draws it if it looks different. */
+  draw(nowMs: number): FrameMotion;
+  /** Fits it to the current size and resolution of its stage. */
   fit(): void;
 }
 
@@ -22,18 +21,18 @@ interface Stage<Shown, Event> {
   readonly stage: HTMLElement;
   readonly clock: GameClock;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
-  /** Calls the listener with each event of the game, until the returned function is called. */
+  /** Calls the listener with each game event until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
-  readonly playing: RefObject<Playing | null>;
+  readonly playing: RefObject<PlayedScene | null>;
   readonly quality: Quality;
-  /** Told once, when something of the scene breaks: from then on nothing of it is touched. */
+  /** Called once, when the scene throws. The scene is not touched after that. */
   readonly onBroken: (error: unknown) => void;
 }
 
-/** Shaders and textures cannot be made in a context that is lost. */
-export const isLost = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
+/** Shaders and textures cannot be created in a lost context. */
+export const hasLostContext = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
 
-/** A scene that is built: it may come onto the stage and leave it as often as it likes, until it is destroyed. */
+/** A built scene. It can enter and leave the stage any number of times until it is destroyed. */
 export class BuiltScene<Shown, Event> {
   private readonly drawn: DrawnScene<Shown, Event>;
   private state: 'whole' | 'broken' | 'destroyed' = 'whole';
@@ -44,7 +43,7 @@ export class BuiltScene<Shown, Event> {
   }
 
   enter(stage: Stage<Shown, Event>): void {
-    // Until another one is built in its place a destroyed one may still be asked for.
+    // A destroyed scene can still be called until its replacement is built.
     if (this.state !== 'whole') return;
     const onBroken = (error: unknown) => {
       this.state = 'broken';
@@ -66,19 +65,19 @@ export class BuiltScene<Shown, Event> {
       this.drawn.scene.view.destroy({ children: true });
       for (const atlas of this.drawn.atlases) atlas.destroy();
     } catch (error) {
-      // Of what is broken already not even that needs to go well.
+      // Errors while cleaning up a broken scene do not matter.
       if (before === 'whole') throw error;
     }
   }
 }
 
-/** Puts a scene on its stage, fitted to it and shown what there is, and gives back how to take it off. */
+/** Puts a scene on its stage, fitted and up to date, and returns a function that takes it off. */
 function putOn<Shown, Event>(
   scene: Scene<Shown, Event>,
   { app, home, stage, clock, watch, listen, playing, quality, onBroken }: Stage<Shown, Event>,
 ): () => void {
   let state: 'whole' | 'broken' = 'whole';
-  // What breaks in a picture takes the picture away, never the game: the same facts stand in the page.
+  // An error in a scene removes the canvas but never ends the game: the DOM states the same facts.
   const breakOff = (error: unknown) => {
     state = 'broken';
     onBroken(error);
@@ -91,47 +90,47 @@ function putOn<Shown, Event>(
       breakOff(error);
     }
   };
-  // One object for all frames, with a colour that Pixi does not have to make anew: the backdrop shines through.
+  // One object for all frames, with a colour that Pixi does not have to convert: transparent, for the backdrop.
   const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
   const render = () => {
-    if (!isLost(app.renderer)) app.renderer.render(frame);
+    if (!hasLostContext(app.renderer)) app.renderer.render(frame);
   };
   const redraw = new Redraw();
   const waiting: (() => void)[] = [];
   const showWaiting = () => {
     for (const work of waiting.splice(0)) work();
   };
-  /** Now, or with the next frame where the page has still to be painted: everything in its order. */
+  /** Now, or in the next frame if the page has to paint first. Keeps the order. */
   const soon = (when: 'now' | 'later', work: () => void) => {
     if (when === 'later' || waiting.length > 0) waiting.push(work);
     else safely(work);
   };
   let standing: string | null = null;
   const stand = (now: string | null) => {
-    if (standing !== null) stage.style.removeProperty(standingVariable(standing));
-    if (now !== null) stage.style.setProperty(standingVariable(now), '1');
+    if (standing !== null) stage.style.removeProperty(layerVisibilityVariable(standing));
+    if (now !== null) stage.style.setProperty(layerVisibilityVariable(now), '1');
     standing = now;
   };
   const tick = (nowMs: number) => {
     scene.tick(nowMs);
-    const now = scene.standing?.() ?? null;
+    const now = scene.visibleLayerName?.() ?? null;
     if (now !== standing) stand(now);
   };
   let alarm: number | null = null;
-  /** While all rests the clock wakes the stage when the scene moves again. */
+  /** While everything is at rest, the clock wakes the stage when the scene moves again. */
   const setAlarm = (nowMs: number) => {
     if (alarm !== null) clock.clearTimeout(alarm);
     const nextMs = scene.movesNextMs ?? Number.POSITIVE_INFINITY;
     alarm = nextMs === Number.POSITIVE_INFINITY ? null : clock.setTimeout(() => {}, nextMs - nowMs);
   };
-  const draw = (nowMs: number): Motion => {
+  const draw = (nowMs: number): FrameMotion => {
     if (state === 'broken') return 'resting';
-    if (redraw.isPagesFrame()) return 'moving';
-    // Not `safely`, which would need something new in every frame.
+    if (redraw.takePageFrame()) return 'moving';
+    // Not `safely`, which would allocate a closure in every frame.
     try {
       showWaiting();
       tick(nowMs);
-      if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();
+      if (redraw.shouldDraw(scene.isStill?.(nowMs) ?? false)) render();
     } catch (error) {
       breakOff(error);
     }
@@ -139,7 +138,7 @@ function putOn<Shown, Event>(
     return redraw.motion;
   };
   let laidFor = '';
-  /** Lays it out for its stage, where that is another than before; false where it has no size. */
+  /** Lays the scene out if its stage has changed size; false while the stage has no size. */
   const lay = (): boolean => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
     if (widthPx === 0 || heightPx === 0) return false;
@@ -148,7 +147,7 @@ function putOn<Shown, Event>(
     const size = `${widthPx} ${heightPx} ${resolution}`;
     if (size === laidFor) return true;
     laidFor = size;
-    const { view, x, y } = fittedTo(stage);
+    const { view, x, y } = fitSceneToElement(stage);
     app.renderer.resize(widthPx, heightPx, resolution);
     home.scale.set(view.scale);
     home.position.set(x, y);
@@ -159,9 +158,9 @@ function putOn<Shown, Event>(
     if (!lay()) return;
     tick(clock.now);
     render();
-    redraw.startAgain();
+    redraw.reset();
   };
-  // It tells of the first size too, before the page is painted: then all of the scene is there to be drawn.
+  // The observer also reports the first size, before the page is painted, when the whole scene is ready.
   const resizing = new ResizeObserver(() => safely(fit));
   safely(lay);
   home.addChild(scene.view);

@@ -1,11 +1,11 @@
 import type { Container } from 'pixi.js';
 
-/** Whether a stage is wider than high; each shape has a layout of its own. */
+/** Whether a stage is wider than it is high; each shape has its own layout. */
 export type Shape = 'landscape' | 'portrait';
 
 /**
- * What can be seen of a scene, in design units. The frame (960 x 540, or 540 x 620 in portrait, from 0,0) is always
- * inside; a scene paints to the edges, so that no letterbox shows.
+ * The visible part of a scene, in design units. The frame (960 x 540, or 540 x 620 in portrait, from 0,0) is always
+ * inside. A scene paints to the edges, so there is no letterbox.
  */
 export interface View {
   readonly shape: Shape;
@@ -15,13 +15,14 @@ export interface View {
   readonly bottom: number;
   /** CSS pixels per design unit. */
   readonly scale: number;
-  /** Where the choices lie, where that is not for the game to say: in the corners, for a class before its board. */
+  /** Where the choices are if the game does not decide: in the corners, for a class in front of a board. */
   readonly choices?: 'corners';
 }
 
 /**
- * What the stage asks of a game's picture. `layout` runs before the first `show` and when the stage changes its size,
- * `show` when the machine changes, `react` when something happens, before the change that it brings, `tick` every frame. Moments and lengths are milliseconds of game time.
+ * What the stage needs from a game's scene. `layout` runs before the first `show` and whenever the stage is resized,
+ * `show` when the machine changes, `react` for each event, before the change that it causes, and `tick` in every frame.
+ * Times are milliseconds of game time.
  */
 export interface Scene<Shown, Event = never> {
   readonly view: Container;
@@ -29,36 +30,36 @@ export interface Scene<Shown, Event = never> {
   show(shown: Shown, nowMs: number): void;
   react?(event: Event, nowMs: number): void;
   tick(nowMs: number): void;
-  /** True while nothing of it moves: what was drawn last stays. A scene without it is drawn in every frame. */
+  /** True while nothing moves, so that the last frame stays. A scene without it is drawn in every frame. */
   isStill?(nowMs: number): boolean;
-  /** When something of a still scene moves again by itself, in game time; Infinity where nothing does. */
+  /** When a still scene next moves by itself, in game time; Infinity for never. */
   readonly movesNextMs?: number;
   /**
-   * What large part of it stands as it is now, by a name of the game's own: the page shows it among its layers, which
-   * costs nothing in a frame, by a variable. Null while the scene paints all of it. Asked after `tick`.
+   * Names the large part of the scene that is not moving now. The page shows it as a backdrop layer, which costs
+   * nothing per frame. Null while the scene paints everything itself. Read after `tick`.
    */
-  standing?(): string | null;
+  visibleLayerName?(): string | null;
 }
 
-/** The frame that every scene keeps its play in, in design units. */
+/** The frame that holds every scene's action, in design units. */
 export const FRAME = {
   landscape: { width: 960, height: 540 },
   portrait: { width: 540, height: 620 },
 } as const satisfies Record<Shape, { width: number; height: number }>;
 
-/** A stage at least this much wider than high is laid out in landscape. */
+/** A stage is landscape if its width is at least this many times its height. */
 const LANDSCAPE_FROM = 1.25;
 
-/** A view, and where its frame lies on the stage. */
+/** A view, and the position of its frame on the stage. */
 export interface Fit {
   readonly view: View;
-  /** Where the frame's upper left corner lies, in CSS pixels. */
+  /** The frame's top left corner, in CSS pixels. */
   readonly x: number;
   readonly y: number;
 }
 
-/** How a scene lies in a stage of this size in CSS pixels: the frame as large as it fits, in the middle. */
-export function fitted(widthPx: number, heightPx: number, choices?: View['choices']): Fit {
+/** Fits a scene into a stage of this size in CSS pixels: the frame as large as possible, centred. */
+export function fitScene(widthPx: number, heightPx: number, choices?: View['choices']): Fit {
   const shape: Shape = widthPx >= heightPx * LANDSCAPE_FROM ? 'landscape' : 'portrait';
   const { width, height } = FRAME[shape];
   const scale = Math.min(widthPx / width, heightPx / height);
@@ -68,9 +69,9 @@ export function fitted(widthPx: number, heightPx: number, choices?: View['choice
   return { view: choices === undefined ? view : { ...view, choices }, x, y };
 }
 
-/** The same for an element of the page, which says by `data-choices`, itself or around it, where choices lie. */
-export const fittedTo = (stage: HTMLElement): Fit =>
-  fitted(
+/** The same for an element, which sets `data-choices` on itself or an ancestor to place the choices. */
+export const fitSceneToElement = (stage: HTMLElement): Fit =>
+  fitScene(
     stage.clientWidth,
     stage.clientHeight,
     stage.closest('[data-choices="corners"]') === null ? undefined : 'corners',

@@ -1,31 +1,31 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { type Motion, useFrames } from './useFrames';
+import { type FrameMotion, useFrames } from './useFrames';
 
-/** Draws one of several scenes; the time is that since the frame before. */
-type Draw = (frameMs: number) => Motion;
+/** Draws one of several scenes; the argument is the time since the last frame. */
+type Draw = (frameMs: number) => FrameMotion;
 
-/** The one loop of several stages on one clock: each takes part while it has something to draw. */
+/** One loop for several stages on one clock. Each takes part while it has something to draw. */
 export interface FrameLoop {
   readonly join: (draw: Draw) => () => void;
 }
 
-/** The loop that a stage takes part in; null where it has one of its own. */
-export const SharedFrames = createContext<FrameLoop | null>(null);
+/** The loop that a stage joins; null if it has its own. */
+export const SharedFrameLoopContext = createContext<FrameLoop | null>(null);
 
-/** Moves the clock and draws a stage with every frame: in a loop of its own, or in that of all stages on this clock. */
+/** Advances the clock and draws a stage in every frame: in its own loop, or in the shared one. */
 export function useStageFrames(clock: GameClock, isRunning: boolean, onFrame: Draw): void {
-  const loop = use(SharedFrames);
+  const loop = use(SharedFrameLoopContext);
   const draw = useEffectEvent(onFrame);
   useFrames(clock, isRunning && loop === null, onFrame);
   useEffect(() => (isRunning ? loop?.join((frameMs) => draw(frameMs)) : undefined), [loop, isRunning]);
 }
 
-/** The loop of so many stages. Its clock stands until all of them take part: none of them is played before the others. */
-export function useFrameLoop(clock: GameClock, stages: number): FrameLoop {
+/** The loop of so many stages. Its clock waits until all of them have joined, so that none has a head start. */
+export function useSharedFrameLoop(clock: GameClock, stages: number): FrameLoop {
   const [draws, setDraws] = useState<readonly Draw[]>([]);
   useFrames(clock, draws.length === stages, (frameMs) => {
-    let motion: Motion = 'resting';
+    let motion: FrameMotion = 'resting';
     for (const draw of draws) if (draw(frameMs) === 'moving') motion = 'moving';
     return motion;
   });

@@ -1,24 +1,25 @@
-/* What becomes of the colours of a place by day, as the sky over it is: no film lies over it, it is drawn in other colours. */
-import { inFull, isRead, mixed, type Night } from './moonlight';
+/* Changes the colours of a scene by day with the weather. Colours are replaced, so no overlay has to be drawn. */
+import { normaliseHex, isTextColour, mixColours, type NightLook } from './night-colours';
 
-/** How the sky is: in storm what is asked is hard, and dusk comes with the last questions of a round. */
+/** The weather: stormy for hard questions, and dusk for the last questions of a round. */
 export type Sky = 'clear' | 'cloudy' | 'stormy' | 'dusk';
 
-/** What light all colours take on, and how much of it. */
+/** The light that all colours take on, and how much of it. */
 const TINTS: Readonly<Record<Exclude<Sky, 'clear'>, readonly [colour: string, ratio: number]>> = {
   cloudy: ['#8fa3bd', 0.14],
   stormy: ['#5d6b8c', 0.3],
   dusk: ['#e0784a', 0.3],
 };
 
-/** What a colour of a place is under a sky, of which so much lies under it. */
-export function skyColour(day: string, sky: Sky, what: NonNullable<Night['underSky']> = 'all'): string {
-  if (sky === 'clear' || isRead(day)) return day;
+/** A colour under a sky, taking on as much of it as `what` says. */
+export function skyColour(day: string, sky: Sky, what: NonNullable<NightLook['underSky']> = 'all'): string {
+  if (sky === 'clear' || isTextColour(day)) return day;
   const [colour, ratio] = TINTS[sky];
-  return mixed(day, colour, ratio * (what === 'all' ? 1 : (what[inFull(day)] ?? 0)));
+  return mixColours(day, colour, ratio * (what === 'all' ? 1 : (what[normaliseHex(day)] ?? 0)));
 }
 
 const SKIES: Readonly<Record<string, Sky>> = { easy: 'clear', medium: 'cloudy', hard: 'stormy' };
 
-/** The sky over a round of this difficulty; clear where there is none to choose. */
-export const skyOf = (difficulty: unknown): Sky => (typeof difficulty === 'string' && SKIES[difficulty]) || 'clear';
+/** The sky over a round of this difficulty; clear if there is no difficulty. */
+export const skyForDifficulty = (difficulty: unknown): Sky =>
+  (typeof difficulty === 'string' && SKIES[difficulty]) || 'clear';

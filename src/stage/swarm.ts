@@ -2,28 +2,28 @@ import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import type { Random } from '../../machines/core/random';
 import { easeIn, progressOf } from './motion';
 
-/** How a swarm flies. Distances are units, angles degrees. */
+/** How a swarm flies. Distances are in units, angles in degrees. */
 export interface Flight {
   readonly lengthMs: number;
-  /** Within which angle round the upright the pieces are thrown. */
+  /** Pieces are thrown within this angle of the vertical. */
   readonly spread: number;
-  /** How far the air lets the pieces get: the least and the most. */
-  readonly reach: readonly [min: number, max: number];
+  /** How far pieces get before the air stops them. */
+  readonly distance: readonly [min: number, max: number];
   /** How far they sink in a 60th of a second. */
-  readonly sinks: number;
-  /** How large a piece is drawn, 1 as in the atlas. */
+  readonly sinkPerFrame: number;
+  /** Drawn size of a piece; 1 is its size in the atlas. */
   readonly size: number;
-  /** How often a piece turns its edge to us; 0 where it is no paper. */
+  /** How often a piece turns its edge to the viewer; 0 if it is not paper. */
   readonly flutters: number;
 }
 
-/** The share of its speed that the air leaves a piece in a 60th of a second. */
+/** The ratio of its speed that a piece keeps after a 60th of a second. */
 const DECAY = 0.9;
 const STEP_MS = 1000 / 60;
 const FULL_TURN = Math.PI * 2;
 const CORNERS = 4;
 
-/** Where one piece goes, how it is turned, and how it flutters on its way. */
+/** A piece's path, rotation and flutter. */
 interface Piece {
   reachX: number;
   reachY: number;
@@ -35,8 +35,8 @@ interface Piece {
 }
 
 /**
- * Many small things that are thrown, fly apart and are gone: sparks, shards, confetti. They are one mesh, so that a frame
- * writes their corners into one array and allocates nothing. In results, where there is no scene, src/play/confetti.ts throws
+ * Many small things that are thrown, fly apart and disappear: sparks, shards, confetti. They are one mesh, so a frame
+ * writes their corners into one array and allocates nothing. Results have no scene, so src/play/confetti.ts throws
  * confetti over the page.
  */
 export class Swarm extends Mesh {
@@ -46,7 +46,7 @@ export class Swarm extends Mesh {
   private readonly random: Random;
   private thrownMs = Number.NEGATIVE_INFINITY;
 
-  /** The pieces look like the textures in turn; all of these must be cut from one picture. */
+  /** The pieces take the textures in turn; all textures must be from one atlas. */
   constructor(count: number, looks: readonly [Texture, ...Texture[]], flight: Flight, random: Random) {
     const lookOf = (index: number): Texture => looks[index % looks.length] ?? looks[0];
     const textures = Array.from({ length: count }, (_, index) => lookOf(index));
@@ -59,7 +59,7 @@ export class Swarm extends Mesh {
         textures.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => index * CORNERS + corner)),
       ),
     });
-    // However many pieces: they are drawn together with all the sprites round them.
+    // However many pieces there are, they are drawn in one batch with the surrounding sprites.
     geometry.batchMode = 'batch';
     super({ geometry, texture: new Texture({ source: looks[0].source }), visible: false });
     this.corners = geometry.positions;
@@ -76,9 +76,9 @@ export class Swarm extends Mesh {
     }));
   }
 
-  /** Throws all pieces from a place; those that still fly from before are gone. */
+  /** Throws all pieces from a point; any that are still flying disappear. */
   throw(x: number, y: number, nowMs: number): void {
-    const { spread, reach, flutters } = this.flight;
+    const { spread, distance: reach, flutters } = this.flight;
     const [min, max] = reach;
     const count = this.pieces.length;
     for (let index = 0; index < count; index++) {
@@ -98,14 +98,14 @@ export class Swarm extends Mesh {
     this.tick(nowMs);
   }
 
-  /** True when all pieces are gone. */
+  /** True once all pieces have disappeared. */
   isOver(nowMs: number): boolean {
     return nowMs - this.thrownMs >= this.flight.lengthMs;
   }
 
   tick(nowMs: number): void {
     if (!this.visible) return;
-    const { lengthMs, sinks } = this.flight;
+    const { lengthMs, sinkPerFrame: sinks } = this.flight;
     const progress = progressOf(nowMs, this.thrownMs, lengthMs);
     const steps = (nowMs - this.thrownMs) / STEP_MS;
     const way = 1 - DECAY ** steps;
@@ -117,12 +117,12 @@ export class Swarm extends Mesh {
     this.onViewUpdate();
   }
 
-  /** Takes away all that flies. */
+  /** Removes all pieces. */
   clear(): void {
     this.visible = false;
   }
 
-  /** Writes the four corners of a piece from `at` on. */
+  /** Writes the four corners of a piece from index `at` on. */
   private moveTo(at: number, piece: Piece, way: number, sunk: number, progress: number): void {
     const { corners } = this;
     const x = piece.reachX * way;

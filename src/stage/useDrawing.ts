@@ -1,24 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { CanvasEvent } from './canvas-state';
-import { type Drawing, NoDrawing } from './fetch-drawing';
+import { type GameDrawing, CannotDrawError } from './fetch-drawing';
 
-/** How long it is left alone after it did not arrive: twice as long each time, up to the longest. */
-const REST = { firstMs: 2000, maxMs: 60_000 } as const;
+/** Delay before a retry: doubles each time, up to the maximum. */
+const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;
 
 /**
- * What draws a game, once it has been fetched. What does not arrive is asked for again and again, with growing rests, and
- * as soon as the device is on the network again; the round goes on without it.
+ * The drawing code of a game, once it has loaded. A failed download is retried with growing delays, and as soon as the
+ * device is back online; the round goes on without it.
  */
 export function useDrawing<Builder>(
-  fetchDrawing: () => Promise<Drawing<Builder>>,
+  fetchDrawing: () => Promise<GameDrawing<Builder>>,
   onCanvas: (event: CanvasEvent) => void,
-): Drawing<Builder> | null {
-  const [drawing, setDrawing] = useState<Drawing<Builder> | null>(null);
+): GameDrawing<Builder> | null {
+  const [drawing, setDrawing] = useState<GameDrawing<Builder> | null>(null);
   useEffect(() => {
     let state: 'asking' | 'resting' | 'done' = 'resting';
-    let restMs: number = REST.firstMs;
+    let restMs: number = RETRY_DELAY.firstMs;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The effect may be over whenever something has been waited for.
+    // The effect may have been cleaned up during any await.
     const isOver = () => state === 'done';
     const ask = async (): Promise<void> => {
       if (state !== 'resting') return;
@@ -26,17 +26,18 @@ export function useDrawing<Builder>(
       clearTimeout(timer);
       try {
         const fetched = await fetchDrawing();
-        // Not in the same breath as the press that begins a round: setting Pixi up takes long.
+        // A transition, so that setting up Pixi, which is slow, does not delay the response to the press that starts a
+        // round.
         startTransition(() => {
           if (!isOver()) setDrawing(fetched);
         });
       } catch (error) {
         if (isOver()) return;
-        console.error('The game goes on without its picture.', error);
-        onCanvas(error instanceof NoDrawing ? 'broken' : 'waitedLong');
-        state = error instanceof NoDrawing ? 'done' : 'resting';
+        console.error('The game goes on without its canvas.', error);
+        onCanvas(error instanceof CannotDrawError ? 'broken' : 'waitedLong');
+        state = error instanceof CannotDrawError ? 'done' : 'resting';
         timer = setTimeout(askAgain, restMs);
-        restMs = Math.min(2 * restMs, REST.maxMs);
+        restMs = Math.min(2 * restMs, RETRY_DELAY.maxMs);
       }
     };
     const askAgain = () => void ask();

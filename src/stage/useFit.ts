@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Fit, fittedTo } from './scene';
+import { type Fit, fitSceneToElement } from './scene';
 
 /**
- * How scenes lie in an element of the page, followed as it changes its size; null while it has none, as what is hidden,
- * undefined until it is measured.
+ * How a scene fits an element, updated when its size changes; null while it has no size (when hidden), undefined until
+ * it is measured.
  */
 export function useFit(home: RefObject<HTMLElement | null>, isShown: boolean): Fit | null | undefined {
   const [fit, setFit] = useState<Fit | null | undefined>(isShown ? undefined : null);
@@ -11,17 +11,18 @@ export function useFit(home: RefObject<HTMLElement | null>, isShown: boolean): F
     const stage = home.current;
     if (stage === null) return undefined;
     let size: string | null = null;
-    // The same one until the size changes, so that what is laid out by it is not laid out anew.
+    // Keeps the same object until the size changes, so that layouts based on it are reused.
     const measure = () => {
       const { clientWidth, clientHeight } = stage;
       const before = size;
       size = `${clientWidth} ${clientHeight}`;
       if (size === before) return;
-      const next = clientWidth > 0 && clientHeight > 0 ? fittedTo(stage) : null;
-      // At once: what a link begins with is waited for, and nothing was pressed yet.
+      const next = clientWidth > 0 && clientHeight > 0 ? fitSceneToElement(stage) : null;
+      // Synchronous: a round that starts from a link waits for it, and no press has happened yet.
       setFit(next);
     };
-    // It tells of the first size as well, as soon as the page is laid out: whoever asked before that would have it laid out twice.
+    // The observer also reports the first size once the page is laid out. Measuring earlier would force a second
+    // layout.
     const resizing = new ResizeObserver(measure);
     resizing.observe(stage);
     return () => resizing.disconnect();

@@ -1,46 +1,49 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { useBreaking } from '../ui/useBreaking';
+import { useThrowToBoundary } from '../ui/useThrowToBoundary';
 
-/** No device draws this slowly: when a frame takes longer, the device stood still, and the clock stands with it. */
+/** No device draws this slowly: a longer frame means that the device was frozen, so the clock does not advance. */
 const FROZEN_MS = 1000;
-/** ... unless one frame after another takes so long. From this one on the device counts as slow, or nothing would ever move. */
+/**
+ * ... unless several frames in a row take this long. From this one on the device counts as slow, or nothing would ever
+ * move.
+ */
 const SLOW_FROM = 3;
-/** After a gap like this the lid was closed, or the system slept, and nobody expects the round to go on by itself. */
+/** After a gap this long the lid was closed or the system slept, and nobody expects the round to resume by itself. */
 const ASLEEP_MS = 5000;
-/** While no frame is asked for, the time is checked this often, so that the same gaps are noticed there too. */
-const LOOK_MS = 500;
+/** While no frame is requested, the time is checked this often, so that the same gaps are noticed. */
+const CHECK_MS = 500;
 
 let playedMs = 0;
 
-/** How long was played in this tab, in real milliseconds: neither pauses nor gaps are part of it. */
+/** How long games were played in this tab, in real milliseconds, without pauses and gaps. */
 export const timePlayedMs = (): number => playedMs;
 
-/** Whether the next frame may look other than this one, or nothing moves until something happens. */
-export type Motion = 'moving' | 'resting';
+/** Whether the next frame may look different, or nothing moves until something happens. */
+export type FrameMotion = 'moving' | 'resting';
 
 /**
- * Moves the clock on with every frame of the screen while `isRunning`, by the time that has really passed, and then calls
- * `onFrame` with the time since the frame before, 0 where there was none just before. While all rests no frame is asked
- * for: the next one comes when a delay of the clock is due, or after somebody has asked the clock for the time, as all do
- * who change something. Time in which the device stood still is not counted. After the device has slept the clock is
- * paused as well: time does not go on by itself.
+ * Advances the clock in every frame of the screen while `isRunning`, by the real time that has passed, and then calls
+ * `onFrame` with the time since the last frame, or 0 if there was none just before. At rest no frame is requested: the
+ * next one is when a delay of the clock is due, or after someone has read the clock, as everyone who changes something
+ * does. Time in which the device was frozen is not counted. After the device has slept, the clock is also paused and
+ * does not resume by itself.
  */
-export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameMs: number) => Motion): void {
+export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameMs: number) => FrameMotion): void {
   const draw = useEffectEvent(onFrame);
-  const breakWith = useBreaking();
+  const breakWith = useThrowToBoundary();
   useEffect(() => {
     if (!isRunning) return undefined;
     let state: 'running' | 'over' = 'running';
     let request = requestAnimationFrame(frame);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Up to when the clock was moved. */
+    /** The time up to which the clock was advanced. */
     let countedMs: number | null = null;
     let lastFrameMs: number | null = null;
     let longFrames = 0;
 
     function frame(nowMs: number): void {
-      // A frame says when it began, and the clock may have been asked since then.
+      // A frame's timestamp is its start, and the clock may have been read since then.
       const elapsedMs = Math.max(0, nowMs - (countedMs ?? nowMs));
       const isLong = elapsedMs > FROZEN_MS;
       const frameMs = isLong ? 0 : nowMs - (lastFrameMs ?? nowMs);
@@ -55,7 +58,8 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
         if (motion === 'resting') wait();
         else request = requestAnimationFrame(frame);
       } catch (error) {
-        // A game that breaks in a frame breaks in every one: this is the last, and the page of the game hears of it.
+        // A game that throws in one frame throws in every one, so this is the last, and the game's page handles the
+        // error.
         breakWith(error);
       }
     }
@@ -65,7 +69,7 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
     }
     function wait(): void {
       lastFrameMs = null;
-      timer = setTimeout(look, Math.min(clock.untilDueMs, LOOK_MS));
+      timer = setTimeout(look, Math.min(clock.untilDueMs, CHECK_MS));
       clock.leaveAlone(wake);
     }
     function look(): void {
@@ -78,7 +82,7 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
       catchUp();
       request = requestAnimationFrame(frame);
     }
-    /** Brings the clock up to this moment, unless the device stood still: the next frame then deals with it. */
+    /** Advances the clock to now, unless the device was frozen; the next frame then handles that. */
     function catchUp(): 'awake' | 'frozen' {
       const nowMs = performance.now();
       const elapsedMs = nowMs - (countedMs ?? nowMs);

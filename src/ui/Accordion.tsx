@@ -19,9 +19,8 @@ const CONTENT =
   'overflow-hidden data-[state=open]:animate-[accordion-open_var(--motion-move)_var(--ease-out)] ' +
   'data-[state=closed]:animate-[accordion-close_var(--motion-touch)_var(--ease-leave)]';
 
-/** One part of an accordion. */
 export interface AccordionItem<Id extends string = string> {
-  /** Also the id of its heading, so that an address can name it. */
+  /** Also the id of the heading, so that a fragment can name it. */
   readonly id: Id;
   readonly title: string;
   readonly content: ReactNode;
@@ -29,13 +28,13 @@ export interface AccordionItem<Id extends string = string> {
 
 interface AccordionProps<Id extends string> {
   readonly items: readonly AccordionItem<Id>[];
-  /** The item that is open; null while all are closed. */
+  /** The open item; null if all are closed. */
   readonly open: Id | null;
   readonly onOpenChange: (open: Id | null) => void;
   readonly className?: string;
 }
 
-/** Parts of which at most one is open, and that one can be closed; arrow keys move between their headings. */
+/** Collapsible parts, at most one open at a time. Arrow keys move between the headings. */
 export function Accordion<Id extends string>({ items, open, onOpenChange, className }: AccordionProps<Id>) {
   const change = (value: string): void => onOpenChange(items.find(({ id }) => id === value)?.id ?? null);
   return (

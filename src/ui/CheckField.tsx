@@ -1,21 +1,21 @@
 import { useId } from 'react';
-import { hearTickedBefore } from './typed-before';
+import { adoptServerCheckbox } from './adopt-server-input';
 
 interface CheckFieldProps {
   readonly label: string;
-  /** What a tick there does, in a softer line beneath the label. */
+  /** What ticking it does, in a softer line below the label. */
   readonly hint: string;
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** One thing that is so or is not; the whole of it can be pressed. */
+/** A checkbox with a label and a hint, all of which can be pressed. */
 export function CheckField({ label, hint, isChecked, onChange }: CheckFieldProps) {
   const id = useId();
   return (
     <label className="flex min-h-(--target) cursor-pointer items-center gap-3.5 py-1">
       <input
-        ref={hearTickedBefore}
+        ref={adoptServerCheckbox}
         type="checkbox"
         className="size-7 flex-none cursor-pointer accent-primary"
         aria-labelledby={`${id}-label`}

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useId } from 'react';
 
-/** One thing that can be chosen. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -9,25 +8,25 @@ export interface Choice<Value extends string> {
   readonly hint?: string | undefined;
   readonly picture?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** A small sign at the corner: "New", "Locked". */
+  /** A small badge in the corner: "New", "Locked". */
   readonly badge?: string | undefined;
 }
 
 interface ChoiceGroupProps<Value extends string> {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly Choice<Value>[];
-  /** `row`: segments side by side, for two to four short words. `cards`: with room for pictures and hints. */
+  /** `row`: segments next to each other, for two to four short words. `cards`: with space for pictures and hints. */
   readonly layout?: 'row' | 'cards';
   readonly className?: string;
 }
 
 /**
- * One of several, all in sight; arrow keys move the choice. Made of the browser's own radio buttons: those of the UI kit
- * miss an arrow key that is let go at once, as switches and other aids do.
+ * A radio group with all choices visible. It uses native radio buttons, because those of Radix miss an arrow key that
+ * is released at once, which is how switches and other assistive devices press it.
  */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, isLabelHidden = false, value, onChange, options, layout = 'row', className = '' } = props;

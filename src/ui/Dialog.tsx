@@ -2,9 +2,9 @@ import X from 'lucide-react/icons/x';
 import { Dialog as Kit } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusPage } from './focus-page';
-import { holdPage } from './hold-page';
+import { lockPageScroll } from './lock-page-scroll';
 
-/** The kit takes the pointer from the page behind a dialog. */
+/** Radix disables pointer events on the page behind a dialog. */
 const VEIL =
   'pointer-events-auto fixed inset-0 z-40 grid animate-[appear_var(--motion-touch)_var(--ease-out)] place-items-center ' +
   'overflow-auto overscroll-contain bg-[rgb(14_14_32/0.62)] p-6 phone:p-3';
@@ -13,42 +13,42 @@ const DIALOG =
   'relative w-[min(62.5rem,100%)] animate-[rise_var(--motion-move)_var(--ease-overshoot)] rounded-[2.25rem] ' +
   'bg-surface-raised px-10 pt-9 pb-10 text-text phone:rounded-large phone:px-4 phone:pt-5 phone:pb-4';
 
-/** What a dialog needs; it is closed by Escape, by its button and by a press beside it. */
+/** A dialog closes on Escape, with its button and on a press outside. */
 interface DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
-  /** One line beneath the title. */
+  /** One line below the title. */
   readonly description?: string;
   readonly children: ReactNode;
-  /** Puts the focus elsewhere than on the first control: call `event.preventDefault()` and focus it. */
+  /** To focus something other than the first control, call `event.preventDefault()` and focus it. */
   readonly onOpenAutoFocus?: (event: Event) => void;
   readonly closeLabel?: string;
   readonly className?: string;
 }
 
-/** A dialog over the page. Fetch it lazily: the UI kit is not part of the first script. */
+/** A modal dialog. Load it lazily, because Radix is not part of the first script. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, ...rest }: DialogProps) {
   const { onOpenAutoFocus, closeLabel = 'Close', className = '' } = rest;
   const opener = useRef<Element | null>(null);
-  useLayoutEffect(() => (isOpen ? holdPage() : undefined), [isOpen]);
+  useLayoutEffect(() => (isOpen ? lockPageScroll() : undefined), [isOpen]);
   const onOpen = (event: Event): void => {
     opener.current = document.activeElement;
     onOpenAutoFocus?.(event);
   };
-  // The kit gives the focus back only to a trigger of its own, which our dialogs do not have.
+  // Radix returns the focus only to its own trigger, which our dialogs do not have.
   const onClose = (event: Event): void => {
     event.preventDefault();
-    // The page that the dialog led to may have it already.
+    // The page that the dialog led to may have taken the focus already.
     if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
-    // Where the dialog came late and paused a game, what had the focus is hidden.
+    // If the dialog loaded late and paused a game, the element that had the focus is now hidden.
     if (document.activeElement === document.body) focusPage();
   };
   return (
     <Kit.Root open={isOpen} onOpenChange={onOpenChange}>
       <Kit.Portal>
-        {/* The kit's own veil would write a style sheet into the page, which the site's policy forbids. */}
+        {/* Not Radix's overlay, because it injects a style sheet, which the site's CSP forbids. */}
         <div className={VEIL}>
           <Kit.Content
             className={`dialog ${DIALOG} ${className}`}
@@ -61,7 +61,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
               <Kit.Description className="mt-1 pr-14 text-lead text-text-soft">{description}</Kit.Description>
             )}
             {children}
-            {/* The last in order, so that the focus begins with what the dialog is for. */}
+            {/* Last in the DOM, so that the focus starts on the dialog's content. */}
             <Kit.Close className="round absolute top-5 right-5 phone:top-4 phone:right-4" aria-label={closeLabel}>
               <X className="icon" />
             </Kit.Close>

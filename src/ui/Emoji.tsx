@@ -1,18 +1,18 @@
-import { type EmojiGlyph, emojiName, splitAtEmoji } from './emoji';
+import { type EmojiGlyph, emojiFileName, splitAtEmoji } from './emoji';
 
-/** An emoji drawn by its own picture; the glyph stays its text. */
+/** An emoji drawn as a picture; the glyph stays in the text. */
 export function Emoji({ glyph }: { readonly glyph: EmojiGlyph }) {
   return (
-    <span className="emoji" data-emoji={emojiName(glyph)}>
+    <span className="emoji" data-emoji={emojiFileName(glyph)}>
       {glyph}
     </span>
   );
 }
 
-/** A text whose emoji are drawn by their own pictures; its text content stays the same, letter for letter. */
+/** A text with its emoji drawn as pictures. The text content stays exactly the same. */
 export function TextWithEmoji({ text }: { readonly text: string }) {
   return (
-    // One box, since a row of boxes would set the words and the emoji beside one another in columns.
+    // One element, because a flex parent would put words and emoji into separate columns.
     <span>
       {splitAtEmoji(text).map((part, index) =>
         'emoji' in part ? <Emoji key={index} glyph={part.emoji} /> : <span key={index}>{part.strings}</span>,

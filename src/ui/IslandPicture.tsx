@@ -1,10 +1,10 @@
 interface Props {
-  /** The address of the drawing of the island. */
+  /** The address of the island's drawing. */
   readonly picture: string;
   readonly className: string;
 }
 
-/** The island of a game, by day or by night: one picture holds both, and the style sheet says which of them is seen. */
+/** The island of a game. One picture contains day and night, and the style sheet shows one of them. */
 export const IslandPicture = ({ picture, className }: Props) => (
   <span className={`block aspect-[220/210] overflow-hidden ${className}`}>
     <img

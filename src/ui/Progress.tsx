@@ -4,14 +4,14 @@ interface ProgressProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The figure in words, shown at the right and read out: "12 of 25". */
+  /** The value in words, shown at the right and read out: "12 of 25". */
   readonly valueText: string;
-  /** The same as a figure of its own, for the eye. */
+  /** A visual replacement for it. */
   readonly figure?: ReactNode;
   readonly className?: string;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, max, valueText, figure, className = '' }: ProgressProps) {
   const id = useId();
   return (

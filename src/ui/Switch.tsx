@@ -1,7 +1,7 @@
 import { Switch as Kit } from 'radix-ui';
 import { useId } from 'react';
 
-/** The face is 36 px high, what can be touched 48. */
+/** 36 px high, with a touch target of 48 px. */
 const FACE =
   'relative h-9 w-15 flex-none rounded-round bg-surface shadow-[inset_0_0_0_3px_var(--border-control)] ' +
   'transition-[background-color] duration-(--motion-touch) before:absolute before:-inset-y-1.5 before:inset-x-0 ' +
@@ -13,13 +13,12 @@ const THUMB =
 
 interface SwitchProps {
   readonly label: string;
-  /** A second, softer line. */
   readonly hint?: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch with its label at the right; the label can be pressed too. */
+/** A switch with a label on the right, which can be pressed too. */
 export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,7 +1,6 @@
 import { Tabs as Kit } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** One tab and what it shows. */
 interface Tab {
   readonly value: string;
   readonly label: ReactNode;
@@ -9,17 +8,16 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for those who cannot see them. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly className?: string;
-  /** How the list of the tabs looks. */
   readonly listClassName?: string;
 }
 
-/** Tabs, of which one is shown; arrow keys move between them. */
+/** Tabs with one visible panel. Arrow keys move between them. */
 export function Tabs({ label, tabs, value, onValueChange, className, listClassName = '' }: TabsProps) {
   return (
     <Kit.Root value={value} onValueChange={onValueChange} {...(className !== undefined && { className })}>

@@ -1,22 +1,22 @@
 import OctagonX from 'lucide-react/icons/octagon-x';
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
-import { hearTypedBefore } from './typed-before';
+import { adoptServerInput } from './adopt-server-input';
 
 const BOX =
   'min-h-14 w-full min-w-0 rounded-small border-2 border-border-control bg-surface px-4.5 text-text ' +
   'transition-[border-color] duration-(--motion-touch) placeholder:text-text-soft placeholder:opacity-100 ' +
   'read-only:bg-surface-sunken aria-invalid:border-wrong aria-invalid:bg-wrong-surface';
 
-/** What stands around a field: it is named by `label`, described by `hint`, and wrong for the reason that `error` gives. */
+/** The texts around a field. */
 interface FieldText {
   readonly label: string;
-  /** A softer line beneath the label. */
+  /** A softer line below the label. */
   readonly hint?: string | undefined;
-  /** In plain words what is wrong and what to do; none while all is well. */
+  /** What is wrong and what to do. */
   readonly error?: string | undefined;
 }
 
-/** Names and descriptions of a field, as its input needs them. */
+/** The ids and ARIA attributes for the input. */
 interface FieldNames {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -54,24 +54,24 @@ function FieldFrame({ label, hint, error, className, children }: FieldFrameProps
   );
 }
 
-/** A field for one line of text. `className` is that of the whole, all else goes to the input. */
+/** A single-line text field. `className` applies to the whole, all other props go to the input. */
 export function TextField(props: FieldText & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
   const { label, hint, error, className = '', ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(names) => <input ref={hearTypedBefore} className={`${BOX} py-1`} {...rest} {...names} />}
+      {(names) => <input ref={adoptServerInput} className={`${BOX} py-1`} {...rest} {...names} />}
     </FieldFrame>
   );
 }
 
-/** The same for several lines. */
+/** A multi-line text field. */
 export function TextArea(props: FieldText & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
   const { label, hint, error, className = '', rows = 6, ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(names) => (
         <textarea
-          ref={hearTypedBefore}
+          ref={adoptServerInput}
           className={`${BOX} resize-y py-3.5 leading-normal`}
           rows={rows}
           {...rest}

@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../device/page-store';
 import { ToastText } from './ToastText';
-import { closeToast, layerOf, shownToasts, type ToastItem, toastStore, toastsWanted } from './toast';
+import { closeToast, toastLayer, visibleToasts, type ToastItem, toastStore, toastsNeeded } from './toast';
 
 /**
- * Where toasts appear; mounted once. What draws them is fetched when one is expected, at the latest with the first of
- * them, which waits meanwhile. They stand beside the page's `<main>`, so that its style sheet can say where.
+ * Renders the toasts; mount it once. The list is loaded when a toast is expected, at the latest with the first one,
+ * which waits for it. It is a sibling of the page's `<main>`, so that a style sheet can position it per page.
  */
 export function ToastHost() {
-  const isWanted = useStore(toastsWanted, false);
+  const isWanted = useStore(toastsNeeded, false);
   const [List, setList] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     if (!isWanted || List !== null) return;
-    // Browsers remember what could not be fetched, so that a second try would be in vain.
+    // Browsers cache a failed import, so a second try would fail too.
     import('./ToastList').then(
       ({ ToastList }) => setList(() => ToastList),
       () => setList(() => PlainList),
@@ -23,13 +23,13 @@ export function ToastHost() {
   return <div className="messages">{List !== null && <List />}</div>;
 }
 
-/** The toasts without anything that has to be fetched: without a connection there is most need of them. */
+/** A fallback that needs no loading, because toasts matter most when there is no connection. */
 function PlainList() {
-  const toasts = shownToasts(useStore(toastStore));
+  const toasts = visibleToasts(useStore(toastStore));
   return (
     <div role="status" className="toasts">
       {toasts.map((toast) => (
-        <PlainToast key={toast.id} toast={toast} layer={layerOf(toast, toasts)} />
+        <PlainToast key={toast.id} toast={toast} layer={toastLayer(toast, toasts)} />
       ))}
     </div>
   );
@@ -37,7 +37,7 @@ function PlainList() {
 
 interface PlainProps {
   readonly toast: ToastItem;
-  readonly layer: ReturnType<typeof layerOf>;
+  readonly layer: ReturnType<typeof toastLayer>;
 }
 
 function PlainToast({ toast: { id, title, text, tone, durationMs, clock = window, isOpen }, layer }: PlainProps) {

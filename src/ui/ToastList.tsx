@@ -16,21 +16,21 @@ import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { focusPage } from './focus-page';
 import { ToastText } from './ToastText';
-import { closeToast, layerOf, shownToasts, type ToastItem, toastStore } from './toast';
+import { closeToast, toastLayer, visibleToasts, type ToastItem, toastStore } from './toast';
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
 const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 
-/** The toasts now seen, announced politely; each can be swiped away or closed. */
+/** The visible toasts, announced politely. Each can be swiped away or closed. */
 export function ToastList() {
-  // A moment after the answer that they tell of: made together with it, they would hold up its frame.
-  const toasts = shownToasts(useDeferredValue(useStore(toastStore)));
+  // Deferred, because rendering toasts together with the answer would delay its frame.
+  const toasts = visibleToasts(useDeferredValue(useStore(toastStore)));
   const before = useRef<Element | null>(null);
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
-  // It goes back to where it came from; or to the page, if that is gone, or lies under a pause.
+  // Returns the focus to where it was, or to the page if that is gone or covered by a pause.
   const giveFocusBack = useCallback(() => {
     const lost = document.activeElement;
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function ToastList() {
     <div className="contents" onFocus={rememberFocus}>
       <Kit.Provider label="Message" swipeDirection="right">
         {toasts.map((toast) => (
-          <OneToast key={toast.id} toast={toast} layer={layerOf(toast, toasts)} onFocusLost={giveFocusBack} />
+          <OneToast key={toast.id} toast={toast} layer={toastLayer(toast, toasts)} onFocusLost={giveFocusBack} />
         ))}
         <Kit.Viewport className="toasts" label="Messages ({hotkey})" />
       </Kit.Provider>
@@ -48,7 +48,7 @@ export function ToastList() {
   );
 }
 
-/** How many letters of a message are seen: so wide its words are. */
+/** The number of visible characters, which sets the width. */
 function lettersOf(title: string, text: ToastItem['text']): Style {
   const pieces = typeof text === 'string' ? [text] : (text ?? []).filter((piece) => typeof piece === 'string');
   return { '--letters': [title, ...pieces].join(' ').length };
@@ -56,12 +56,12 @@ function lettersOf(title: string, text: ToastItem['text']): Style {
 
 interface OneToastProps {
   readonly toast: ToastItem;
-  readonly layer: ReturnType<typeof layerOf>;
-  /** Called before a message goes that has the focus. */
+  readonly layer: ReturnType<typeof toastLayer>;
+  /** Called before a focused message is removed. */
   readonly onFocusLost: () => void;
 }
 
-/** Closes a message by the clock of its round; it stays while somebody is at it, as the kit has it for all others. */
+/** Closes a message by the clock of its round. It stays while it is hovered or focused, as Radix does for others. */
 function useTimeOfRound({ clock, durationMs, isOpen }: ToastItem, close: () => void) {
   const [state, setState] = useState<'running' | 'held'>('running');
   const end = useEffectEvent(close);
@@ -80,7 +80,7 @@ function useTimeOfRound({ clock, durationMs, isOpen }: ToastItem, close: () => v
 function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
   const { id, title, text, tone, isOpen } = toast;
   const item = useRef<HTMLLIElement>(null);
-  // Where what it tells of is over it is taken away as it is.
+  // When its subject is over, the message is removed without an animation.
   useLayoutEffect(
     () => () => {
       if (item.current?.contains(document.activeElement)) onFocusLost();
@@ -88,12 +88,12 @@ function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
     [onFocusLost],
   );
   const close = () => {
-    // The kit has given the focus of a message that closes to their list.
+    // Radix moves the focus of a closing message to the list.
     if (document.activeElement === item.current?.parentElement) onFocusLost();
     closeToast(id);
   };
   const time = useTimeOfRound(toast, close);
-  // A title that begins with a sign of its own has no other before it.
+  // No icon before a title that begins with its own symbol.
   const needsSign = tone === 'destructive' && !STARTS_WITH_SIGN.test(title);
   const picture = toast.picture ?? (needsSign && <OctagonX className="icon text-wrong" />);
   return (

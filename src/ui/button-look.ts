@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a button looks like: `primary` for the one thing to do next, `danger` for what cannot be undone, `quiet` without a
- * face of its own.
+ * The look of a button: `primary` for the main action, `danger` for actions that cannot be undone, `quiet` without a
+ * background.
  */
 export interface ButtonLook {
   readonly variant?: 'primary' | 'accent' | 'danger' | 'plain' | 'quiet' | undefined;
   readonly size?: 'normal' | 'big' | undefined;
-  /** A picture before the words. */
+  /** Shown before the text. */
   readonly icon?: ReactNode;
 }
 
@@ -30,6 +30,6 @@ const COMMON =
   'hover:-translate-y-0.5 active:translate-y-px active:scale-98 ' +
   'disabled:pointer-events-none disabled:opacity-55 aria-disabled:transform-none aria-disabled:opacity-55';
 
-/** The classes of a button or of a link that looks like one. */
+/** The classes of a button, or of a link that looks like one. */
 export const buttonClass = (look: ButtonLook, className = ''): string =>
   `${COMMON} ${FACES[look.variant ?? 'plain']} ${SIZES[look.size ?? 'normal']} ${className}`;

@@ -4,10 +4,10 @@ import { createStore, useStore } from '../device/page-store';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 
-/** What the visitor chose: to follow the device, or always light, or always dark. */
+/** The visitor's choice: follow the device, always light, or always dark. */
 type ThemeChoice = (typeof CHOICES)[number];
 
-/** The visitor's choice, kept on this device. */
+/** The visitor's choice, stored on this device. */
 export const themeStore = envelopeStore<ThemeChoice>('numeria.theme', {
   version: 1,
   fallback: 'system',
@@ -16,7 +16,7 @@ export const themeStore = envelopeStore<ThemeChoice>('numeria.theme', {
 
 const deviceIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** What one page wants for itself, and who keeps it. */
+/** The theme of a single page, and the function that stores it. */
 interface PageTheme {
   readonly choice: 'light' | 'dark';
   readonly keep: (isDark: boolean) => void;
@@ -26,7 +26,7 @@ const pageTheme = createStore<PageTheme | null>(null);
 
 const choiceNow = (): ThemeChoice => pageTheme.read()?.choice ?? themeStore.read();
 
-/** Calls `listener` when what is chosen has changed, for the site or for the page, until the returned function is called. */
+/** Calls `listener` when the choice for the site or the page changes, until the returned function is called. */
 function followChoice(listener: () => void): () => void {
   const leaves = [pageTheme.subscribe(listener), themeStore.subscribe(listener)];
   return () => leaves.forEach((leave) => leave());
@@ -37,7 +37,7 @@ const isDarkNow = (): boolean => {
   return choice === 'system' ? deviceIsDark().matches : choice === 'dark';
 };
 
-/** Paints the page by day or by night, now and after every change. Called once, before anything is drawn. */
+/** Applies the theme now and after every change. Call it once, before the first render. */
 export function applyTheme(): void {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   const ownColours = [...bars].map((bar) => bar.content);
@@ -45,7 +45,7 @@ export function applyTheme(): void {
     const choice = choiceNow();
     if (choice === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = choice;
-    // The first of the two colours of the browser's own bar is that of the day.
+    // The first of the two theme-color tags is the light one.
     for (const [index, bar] of bars.entries())
       bar.content = ownColours[choice === 'system' ? index : choice === 'light' ? 0 : 1] ?? '';
   };
@@ -53,7 +53,7 @@ export function applyTheme(): void {
   paint();
 }
 
-/** Calls `listener` after the page has turned dark or light, until the returned function is called. */
+/** Calls `listener` after the page has become dark or light, until the returned function is called. */
 export function followTheme(listener: () => void): () => void {
   const device = deviceIsDark();
   device.addEventListener('change', listener);
@@ -64,23 +64,23 @@ export function followTheme(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is dark now, and what changes it. */
+/** Whether the page is dark, and a function to switch it. */
 export function useDarkTheme(): { readonly isDark: boolean; readonly toggle: () => void } {
   const isDark = useStore({ read: isDarkNow, subscribe: followTheme }, false);
   const toggle = (): void => {
     const choice = isDarkNow() ? 'light' : 'dark';
     themeStore.update(() => choice);
-    // Where the page has a choice of its own, the switch of the site would else do nothing that can be seen.
+    // Without this, the site's switch would have no visible effect on a page with its own theme.
     pageTheme.read()?.keep(choice === 'dark');
   };
   return { isDark, toggle };
 }
 
 /**
- * Paints this page alone dark or light, for as long as it is open; null leaves it as the site is. `keep` is told when the
- * switch of the site is used here: it must be the same function at every call.
+ * Makes only this page dark or light while it is open; null follows the site. `keep` is called when the site's switch
+ * is used here. It must be the same function on every render.
  */
-export function useThemeOfPage(isDark: boolean | null, keep: (isDark: boolean) => void): void {
+export function usePageTheme(isDark: boolean | null, keep: (isDark: boolean) => void): void {
   useLayoutEffect(() => {
     if (isDark === null) return undefined;
     pageTheme.set({ choice: isDark ? 'dark' : 'light', keep });

@@ -1,27 +1,26 @@
 import { plainDigit } from '../../machines/core/typed-text';
 
-/** What a press of a key says of itself. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
 /**
- * The digit that a key means, or null: a digit of any script by its value; and on keyboards that have their digits under
- * Shift, as in France and in Czechia, by its position in the row. No layout has the dollar there without Shift.
+ * The digit that a key means, or null: digits of any script by value, and on layouts with digits under Shift, such as
+ * the French and Czech ones, by position. No layout has the dollar sign there without Shift.
  */
-export function digitOf({ key, code, shiftKey }: KeyPress): string | null {
+export function digitFromKey({ key, code, shiftKey }: KeyPress): string | null {
   if (/^\p{Nd}$/u.test(key)) return plainDigit(key);
   if (shiftKey || key === '$' || !/^.$/u.test(key)) return null;
   return /^Digit(\d)$/.exec(code)?.[1] ?? null;
 }
 
-/** The key that is meant where this `sign` can be typed as well: its own key stays what it is. */
-export function meantKey(press: KeyPress, sign?: string): string {
+/** The meant key in a field that also accepts `sign`, whose own key keeps its meaning. */
+export function intendedKey(press: KeyPress, sign?: string): string {
   const isSign = press.key === sign || (sign === '−' && press.key === '-');
-  return isSign ? press.key : (digitOf(press) ?? press.key);
+  return isSign ? press.key : (digitFromKey(press) ?? press.key);
 }
 
-/** Types the digit that a key means into a field, where the browser would type something else. */
+/** Types the meant digit into a field if the browser would type something else. */
 export function typeDigit(field: HTMLInputElement, event: KeyboardEvent, sign?: string): void {
-  const digit = meantKey(event, sign);
+  const digit = intendedKey(event, sign);
   const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.getModifierState('AltGraph');
   if (isCommand || event.isComposing || !/^\d$/.test(digit) || /^\p{Nd}$/u.test(event.key)) return;
   event.preventDefault();

@@ -1,70 +1,69 @@
 /*
- * What has just appeared under a finger does not take that finger's next tap: nobody has seen it yet. So the second half of a
- * double tap on "Start" is not an answer. What was there before takes every tap, however quickly one follows another.
+ * Ignores a tap on something that has just appeared under the finger, because nobody has seen it yet. So the second tap
+ * of a double tap on "Start" is not an answer. Anything that was there before takes every tap, however fast.
  */
 
-/** Nobody presses on purpose what has been there for a shorter time (ms). */
+/** In ms; nobody presses something on purpose sooner after it appears. */
 const TOO_SOON_MS = 350;
-/** For so long (ms) a place counts as pressed before: whatever a press opens may have to be fetched. */
+/** How long (ms) a press is remembered, because what it opens may have to be loaded. */
 const REMEMBERED_MS = 3000;
-/** How far apart two presses of one place can be (CSS px): the smallest target. */
+/** How far apart (CSS px) two presses of the same spot can be: the size of the smallest target. */
 const NEAR_PX = 48;
-/** A control that has moved less (CSS px) is still where it was. */
+/** A control that has moved less than this (CSS px) counts as in the same place. */
 const MOVED_PX = NEAR_PX / 2;
 
 const CONTROL = 'a, button, input, label, select, summary, textarea';
 
-/** What is pressed where this is. */
-export const controlOf = (element: Element): Element | null => element.closest(CONTROL);
+/** The control that contains an element. */
+export const closestControl = (element: Element): Element | null => element.closest(CONTROL);
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A press of a finger or a mouse. */
 export interface Press extends Point {
   readonly target: Element;
 }
 
-/** A control as it was when something near it was pressed. */
+/** A control as it was at an earlier press nearby. */
 interface Seen {
   readonly name: string;
   readonly box: DOMRect;
 }
 
-/** A place that was pressed, and what could be pressed near it then. */
+/** An earlier press, and the controls near it at that time. */
 interface Spot extends Point {
   readonly atMs: number;
   readonly seen: readonly Seen[];
 }
 
 let spots: readonly Spot[] = [];
-/** When something was added to the page, or when a control began to say something else. */
+/** When an element was added, or the text of a control changed. */
 const changedAtMs = new WeakMap<Node, number>();
 let state: 'idle' | 'watching' = 'idle';
 
-/** Follows from now on what is added to the page. Only touch needs it: a browser counts the clicks of a mouse. */
+/** Starts observing changes of the page. Only needed for touch, because browsers count mouse clicks themselves. */
 export function watchChanges(): void {
   if (state === 'watching') return;
   state = 'watching';
   new MutationObserver((changes) => {
     const now = performance.now();
     for (const { target, addedNodes } of changes) {
-      const control = controlOf(target instanceof Element ? target : (target.parentElement ?? document.body));
+      const control = closestControl(target instanceof Element ? target : (target.parentElement ?? document.body));
       if (control !== null) changedAtMs.set(control, now);
       for (const node of addedNodes) changedAtMs.set(node, now);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** By its name a key is still the same where the page has made it anew. */
+/** Identifies a control by its name, even if the page has replaced its element. */
 const nameOf = (control: Element): string =>
   [control.localName, control.getAttribute('aria-label'), control.textContent].join(' ');
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** The point of a box that is nearest to another point. Its corners may be round: so far (0 to 1) it is within them. */
+/** The point of a box closest to another point. `inset` (0 to 1) moves it inwards, for round corners. */
 function nearestIn({ left, top, width, height }: DOMRect, { x, y }: Point, inset = 0): Point {
   const [dx, dy] = [width * inset, height * inset];
   return { x: clamp(x, left + dx, left + width - dx), y: clamp(y, top + dy, top + height - dy) };
@@ -72,7 +71,7 @@ function nearestIn({ left, top, width, height }: DOMRect, { x, y }: Point, inset
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The controls that a finger would meet near a point: what something else covers is not there. */
+/** The controls near a point that are not covered by something else. */
 function controlsNear(point: Point): readonly Seen[] {
   const seen: Seen[] = [];
   for (const control of document.querySelectorAll(CONTROL)) {
@@ -80,19 +79,19 @@ function controlsNear(point: Point): readonly Seen[] {
     if (distance(nearestIn(box, point), point) > NEAR_PX) continue;
     const { x, y } = nearestIn(box, point, 0.25);
     const met = document.elementFromPoint(x, y);
-    if (met !== null && controlOf(met) === control) seen.push({ name: nameOf(control), box });
+    if (met !== null && closestControl(met) === control) seen.push({ name: nameOf(control), box });
   }
   return seen;
 }
 
-/** Remembers a press, just before the page acts on it. */
-export function notePress({ x, y }: Press): void {
+/** Records a press just before the page handles it. */
+export function recordPress({ x, y }: Press): void {
   const now = performance.now();
   const others = spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, { x, y }) > NEAR_PX);
   spots = [...others, { x, y, atMs: now, seen: controlsNear({ x, y }) }];
 }
 
-/** How long ago something came to be as it is, in ms. */
+/** How long ago an element appeared or changed, in ms. */
 function ageOf(element: Element, now: number): number {
   let since = -Infinity;
   for (let node: Node | null = element; node !== null; node = node.parentNode)
@@ -100,29 +99,29 @@ function ageOf(element: Element, now: number): number {
   return now - since;
 }
 
-/** The places near a press that were pressed not long ago. */
+/** Recent presses near this one. */
 const spotsNear = (press: Press, now: number): readonly Spot[] =>
   spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, press) <= NEAR_PX);
 
-/** Whether what is pressed now could be pressed where it is when a place near it was. */
+/** Whether a control was already there at the time of an earlier press. */
 function wasThere(control: Element, press: Press, { seen }: Spot): boolean {
   const name = nameOf(control);
   return seen.some((one) => one.name === name && distance(nearestIn(one.box, press), press) <= MOVED_PX);
 }
 
-/** Whether something else was pressed here, or close by, not long ago. */
-export function isSomethingElse(press: Press): boolean {
-  const control = controlOf(press.target);
+/** Whether something else was pressed here recently. */
+export function wasElsePressedHere(press: Press): boolean {
+  const control = closestControl(press.target);
   return control !== null && spotsNear(press, performance.now()).some((spot) => !wasThere(control, press, spot));
 }
 
 /**
- * Whether what is pressed has only just appeared where something else was pressed before. Of what is no control this counts
- * where it is new: a press beside a dialog closes it.
+ * Whether the pressed element has just appeared where something else was pressed before. Elements that are not controls
+ * count too if they are new, because a press outside a dialog closes it.
  */
 export function isTooSoon(press: Press): boolean {
   const now = performance.now();
-  const control = controlOf(press.target);
+  const control = closestControl(press.target);
   const isNew = ageOf(control ?? press.target, now) < TOO_SOON_MS;
   return spotsNear(press, now).some((spot) =>
     control === null ? isNew : (isNew || now - spot.atMs < TOO_SOON_MS) && !wasThere(control, press, spot),

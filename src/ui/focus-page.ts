@@ -1,4 +1,4 @@
-/** Gives the focus to the page itself, where what had it is gone: to the game, or to the heading. */
+/** Focuses the game or the heading of the page, after the focused element is gone. */
 export function focusPage(): void {
   document.querySelector<HTMLElement>('main[tabindex], main h1[tabindex]')?.focus({ preventScroll: true });
 }

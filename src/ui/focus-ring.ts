@@ -1,13 +1,13 @@
-/** Keys that do nothing by themselves. */
+/** Keys that do nothing on their own. */
 const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
 
 /**
- * Says on `<html>` whether the focus is shown: from the first key on, until something is pressed by mouse or finger. A page
- * gives the focus to what comes next, which is not to look as if it were chosen to those who use no keys; theme.css knows.
+ * Marks on `<html>` whether the focus ring is shown: from the first key press until a mouse or touch press. Pages move
+ * the focus to the next control, which must not look selected to people who use no keys. See theme.css.
  */
-export function followKeys(): void {
+export function trackFocusRing(): void {
   const { dataset } = document.documentElement;
-  // What stands there already is not written again: the browser would look for styles that follow it.
+  // Writes only changes, because every write makes the browser recalculate styles.
   const show = (focus: 'shown' | 'hidden') => {
     if (dataset['focus'] !== focus) dataset['focus'] = focus;
   };

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page is just taking over the HTML that the server sent, and has to begin with what stands there; a moment
- * later it is not. Also true while that HTML is made.
+ * Whether the page is hydrating, so that it has to render what is in the HTML. Also true while prerendering.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

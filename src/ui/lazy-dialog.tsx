@@ -1,21 +1,20 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { lazyPart } from '../device/offline/lazy-part';
-import { toastNotFetched } from './not-fetched';
+import { loadOnce } from '../device/offline/lazy-part';
+import { toastLoadError } from './toast-load-error';
 
-/** What every dialog is told by the page it lies over. */
 interface Asked {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** A dialog that is fetched when it is first opened. Where it does not come that is said, and it may be opened again. */
+/** A dialog that is loaded when it is first opened. A failure shows a toast, and the dialog can be opened again. */
 export function lazyDialog<Props extends Asked>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const part = lazyPart(load);
+  const part = loadOnce(load);
   return function LazyDialog(props: Props) {
     const { isOpen, onClose } = props;
     const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
     const giveUp = useEffectEvent(() => {
-      toastNotFetched();
+      toastLoadError();
       onClose();
     });
     useEffect(() => {

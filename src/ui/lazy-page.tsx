@@ -1,31 +1,29 @@
 import { type ComponentType, lazy, use } from 'react';
-import { askSite } from '../device/offline/lazy-part';
+import { checkSiteOnline } from '../device/offline/lazy-part';
 
-/** What the module of a page, or of a part of one, brings. */
 interface PageModule<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** A page that is fetched when it is first needed. */
+/** A page that is loaded when it is first needed. */
 export interface LazyPage<Props extends object = object> {
-  /** Shows the page; waits for it, unless `load` has brought it already. */
+  /** Renders the page. Suspends unless `load` has finished. */
   readonly Page: ComponentType<Props>;
-  /** Fetches the page. */
   readonly load: () => Promise<unknown>;
 }
 
-/** What forgets each failure: React draws a page again at once when it fails, which must not fetch it without end. */
+/** Clears each failure. They are remembered because React re-renders after one, which must not load in a loop. */
 const failures = new Set<() => void>();
 
-/** Lets all that did not arrive be fetched again when it is next shown: at the next visit, or with a network. */
-export function forgetFailures(): void {
+/** Lets failed parts load again when they are next rendered, after a navigation or when the network is back. */
+export function retryFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
 /**
- * Like React's own `lazy`; but a page that was fetched before is there at once, and nothing of it has to be waited for,
- * and one that failed is tried again after `forgetFailures`.
+ * Like React's `lazy`, except that a page that has been loaded before renders at once without suspending, and a failed
+ * one is tried again after `retryFailedLoads`.
  */
 export function lazyPage<Props extends object = object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
   let coming: Promise<PageModule<Props>> | null = null;
@@ -46,7 +44,9 @@ export function lazyPage<Props extends object = object>(load: () => Promise<Page
   return { Page, load: fetchOnce };
 }
 
-/** A part of a page by React's own `lazy`, made again after `forgetFailures`; `onFailure` says what stands there meanwhile. */
+/**
+ * A part of a page with React's `lazy`, retried after `retryFailedLoads`. `onFailure` gives what is rendered until then.
+ */
 function retried<Props extends object>(
   load: () => Promise<PageModule<Props>>,
   onFailure: (error: unknown) => PageModule<Props>,
@@ -64,27 +64,27 @@ function retried<Props extends object>(
   return (props) => <Part {...props} />;
 }
 
-/** A part that its page cannot do without: where it does not arrive, the boundary around it says so. */
+/** A part that its page needs. If it cannot be loaded, the error boundary around it says so. */
 export const lazyPart = <Props extends object>(load: () => Promise<PageModule<Props>>): ComponentType<Props> =>
   retried(load, (error) => {
     throw error;
   });
 
-/** A part that a page can do without: where it does not arrive, nothing stands in its place until it is tried again. */
-export const lazyExtra = <Props extends object = object>(
+/** An optional part of a page. If it cannot be loaded, nothing is rendered until it is tried again. */
+export const lazyOptional = <Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): ComponentType<Props> => retried(load, () => ({ default: () => null }));
 
-/** Without a network the site is asked first: a browser never fetches a script again that did not arrive. */
+/** Checks the site first when offline, because a browser never retries a failed module import. */
 async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   if ('onLine' in navigator && !navigator.onLine)
-    await askSite().catch((cause: unknown) => {
-      throw new Error('The page did not arrive.', { cause });
+    await checkSiteOnline().catch((cause: unknown) => {
+      throw new Error('The page could not be loaded.', { cause });
     });
   return load();
 }
 
-/** Notes on a promise what has become of it, where React looks for it. */
+/** Records the outcome on a promise, in the fields that React reads. */
 function known<Module>(coming: Promise<Module>): Promise<Module> {
   coming.then(
     (value) => Object.assign(coming, { status: 'fulfilled', value }),

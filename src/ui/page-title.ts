@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Names the document "<title> | Numeria". */
+/** Sets the document title to "<title> | Numeria". */
 export const usePageTitle = (title: string): void => useExactTitle(`${title} | Numeria`);
 
-/** Names the document exactly so. */
+/** Sets the document title exactly. */
 export function useExactTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -1,17 +1,17 @@
 /*
- * What browsers lack for many hands on one glass. They click only for a finger that is alone: with a palm, a sleeve or
- * another child's hand anywhere on it, nothing that is touched does anything. And they click whatever is under the finger:
- * the second half of a double tap answers the question that the first has opened.
+ * Touch input for several hands on one screen, which browsers handle badly. They click only for a single finger: with a
+ * palm, a sleeve or another child's hand on the screen, no touch does anything. And they click whatever is under the
+ * finger, so the second tap of a double tap would answer the question that the first one opened.
  */
-import { controlOf, isSomethingElse, isTooSoon, notePress, watchChanges } from './early-presses';
+import { closestControl, wasElsePressedHere, isTooSoon, recordPress, watchChanges } from './early-presses';
 
-/** A press may move this far (CSS px): a hand may tremble, and browsers scroll from 15 on. */
+/** How far (CSS px) a press can move, because hands tremble. Browsers scroll from 15 on. */
 const MAX_MOVE_PX = 12;
 /** A touch that lasts longer (ms) is a resting hand if another finger came down after it. */
 const RESTING_MS = 700;
-/** Any touch next to another that lasts longer (ms) is a resting hand: two palms on the glass press nothing. */
+/** A touch next to another that lasts even longer (ms) is always a resting hand, so two palms on the screen press nothing. */
 const LONGEST_PRESS_MS = 4000;
-/** For so long (ms) a click of the browser on the same place may still be that of a touch which has pressed already. */
+/** For this long (ms) a browser click in the same place may belong to a touch that has already pressed. */
 const SAME_TOUCH_MS = 700;
 
 interface Point {
@@ -22,9 +22,9 @@ interface Point {
 interface Finger extends Point {
   readonly target: Element;
   readonly sinceMs: number;
-  /** How large the page was shown: two fingers that change it press nothing. */
+  /** The zoom of the page at the start. Two fingers that change it do not press. */
   readonly zoom: number;
-  /** Whether no other finger was on the glass while this one was: then the browser clicks. */
+  /** Whether this was the only finger on the screen. Then the browser clicks. */
   isAlone: boolean;
   /** Whether another finger has come down since. */
   isOlder: boolean;
@@ -33,38 +33,38 @@ interface Finger extends Point {
 const zoomNow = (): number => window.visualViewport?.scale ?? 1;
 
 const fingers = new Map<number, Finger>();
-/** What was pressed last for a finger that was not alone, until another touch begins. */
+/** The last element that we clicked ourselves, until another touch begins. */
 let pressed: { readonly target: Element; readonly atMs: number } | null = null;
 
-/** Clicks as the browser would for a touch at this point, except what has only just appeared there. */
-export function pressAt(target: Element, { clientX, clientY }: Point): void {
+/** Clicks as the browser would for a touch here, except on something that has just appeared. */
+export function clickAt(target: Element, { clientX, clientY }: Point): void {
   const press = { target, x: clientX, y: clientY };
   if (isTooSoon(press)) return;
-  notePress(press);
+  recordPress(press);
   comeTo(target);
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
   target.dispatchEvent(new MouseEvent('click', init));
 }
 
-/** What a tap does to a field beside the click. */
+/** What a tap does to a field in addition to the click. */
 function comeTo(target: Element): void {
   const field = target.closest('input, textarea, select');
   if (!(field instanceof HTMLElement)) return;
   field.focus();
   if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return;
-  // Fields of text have nothing to show, and say so.
+  // Text fields have no picker, and showPicker would throw.
   if (field.matches('select, [type="date"]')) field.showPicker?.();
 }
 
 function begin(event: TouchEvent): void {
-  // While a hand that has slipped scrolls the page, browsers send touches and no pointers.
+  // Touch events, because browsers send no pointer events while a hand scrolls the page.
   watchChanges();
   pressed = null;
   const present = new Set([...event.touches].map(({ identifier }) => identifier));
-  // The end of a touch is not told where its target has left the page.
+  // There is no end event for a touch whose target has been removed from the page.
   for (const id of fingers.keys()) if (!present.has(id)) fingers.delete(id);
   for (const finger of fingers.values()) finger.isOlder = true;
-  // Whatever the page does with a touch by itself is not a press.
+  // A touch that the page has handled itself is not a press.
   if (!event.defaultPrevented)
     for (const { identifier, target, clientX, clientY } of event.changedTouches)
       if (target instanceof Element)
@@ -81,7 +81,7 @@ function begin(event: TouchEvent): void {
 }
 
 function end(event: TouchEvent): void {
-  // The last that came first: the hand that rests was there before the finger that presses.
+  // The newest touch first, because a resting hand was there before the pressing finger.
   for (const { identifier, clientX, clientY } of [...event.changedTouches].sort(byAge)) {
     const finger = fingers.get(identifier);
     fingers.delete(identifier);
@@ -91,23 +91,23 @@ function end(event: TouchEvent): void {
     const under = document.elementFromPoint(clientX, clientY);
     const isStill = moved <= MAX_MOVE_PX && zoom === zoomNow();
     const isRest = performance.now() - sinceMs > (isOlder ? RESTING_MS : LONGEST_PRESS_MS);
-    if (!isStill || isRest || under === null || controlOf(under) !== controlOf(target)) continue;
+    if (!isStill || isRest || under === null || closestControl(under) !== closestControl(target)) continue;
     pressed = { target, atMs: performance.now() };
-    pressAt(target, { clientX, clientY });
+    clickAt(target, { clientX, clientY });
   }
 }
 
 const byAge = (one: Touch, other: Touch): number =>
   (fingers.get(other.identifier)?.sinceMs ?? 0) - (fingers.get(one.identifier)?.sinceMs ?? 0);
 
-/** Whether a click of the browser is that of a touch which has pressed already. */
+/** Whether a browser click belongs to a touch that has already pressed. */
 const isSameTouch = ({ target }: MouseEvent): boolean =>
   pressed !== null &&
   performance.now() - pressed.atMs < SAME_TOUCH_MS &&
   target instanceof Element &&
-  controlOf(target) === controlOf(pressed.target);
+  closestControl(target) === closestControl(pressed.target);
 
-/** What has come down since the last click: a click without it is one of keys, switches and readers. */
+/** The pointer type since the last click. Clicks without one come from keys, switches or screen readers. */
 let pointer: string | null = null;
 
 function isEarly(event: MouseEvent, target: Element): boolean {
@@ -115,14 +115,14 @@ function isEarly(event: MouseEvent, target: Element): boolean {
   pointer = null;
   if (by === null || event.detail === 0) return false;
   const press = { target, x: event.clientX, y: event.clientY };
-  // Of a mouse the browser counts the clicks, as fast as its user has set a double click to be.
-  if (by === 'mouse' ? event.detail > 1 && isSomethingElse(press) : isTooSoon(press)) return true;
-  notePress(press);
+  // For a mouse the browser counts the clicks, at the user's own double-click speed.
+  if (by === 'mouse' ? event.detail > 1 && wasElsePressedHere(press) : isTooSoon(press)) return true;
+  recordPress(press);
   return false;
 }
 
 function sift(event: MouseEvent): void {
-  // Clicks of scripts are meant.
+  // Clicks from scripts are intended.
   if (!event.isTrusted || !(event.target instanceof Element)) return;
   if (!isSameTouch(event) && !isEarly(event, event.target)) return;
   event.preventDefault();
@@ -135,11 +135,10 @@ function come(event: PointerEvent): void {
 }
 
 /**
- * Lets fingers press everywhere whatever else is on the glass, each once, as it leaves what it has touched; and keeps what has
- * just appeared under a finger from its next tap. Other than that, a finger that is alone, a pen and a mouse are left to the
- * browser.
+ * Lets every finger press once, when it lifts, whatever else is on the screen, and protects anything that has just
+ * appeared under a finger from the next tap. Otherwise single fingers, pens and mice are left to the browser.
  */
-export function followTouches(): void {
+export function enableMultiTouch(): void {
   addEventListener('pointerdown', come, true);
   addEventListener('click', sift, true);
   document.addEventListener('touchstart', begin, { passive: true });

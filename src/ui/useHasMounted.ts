@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False at first, true a moment later. Pictures that may come after all else wait for it: each is a document of its own to
- * the browser, which takes a slow device ten milliseconds and more.
+ * False at first, true a moment later. Less important pictures wait for it, because each SVG is a document of its own
+ * that takes a slow device ten milliseconds or more.
  */
 export function useHasMounted(): boolean {
   const [hasMounted, setMounted] = useState(false);

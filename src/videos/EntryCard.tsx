@@ -3,11 +3,11 @@ import List from 'lucide-react/icons/list';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../ui/hydration';
-import { hearTickedBefore } from '../ui/typed-before';
-import { pageOf, thumbnailOf } from './addresses';
-import { creditOf, type EntryKind, idOf, kindOf, type LocatedEntry } from './catalogue';
+import { adoptServerCheckbox } from '../ui/adopt-server-input';
+import { entryPageUrl, thumbnailUrl } from './entry-urls';
+import { entryCredit, type EntryKind, entryId, entryKind, type LocatedEntry } from './catalogue';
 import { EntryDrawing } from './EntryDrawing';
-import { Marked } from './Marked';
+import { MarkedText } from './MarkedText';
 import { Player } from './Player';
 
 const ICONS = { Video: Play, Playlist: List, 'External Link': ExternalLink } as const satisfies Record<
@@ -33,9 +33,9 @@ const WAY_OUT = 'inline-flex min-h-(--target) items-center gap-1.5 text-text-lin
 
 interface Props {
   readonly located: LocatedEntry;
-  /** Where it stands, for a card that was found elsewhere. */
+  /** Where the entry is, for search results. */
   readonly where?: string | undefined;
-  /** The words by which it was found. */
+  /** The words that matched. */
   readonly words?: ReadonlySet<string>;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -44,29 +44,29 @@ interface Props {
   readonly onWatched: (isWatched: boolean) => void;
 }
 
-/** One video, playlist or page elsewhere: its picture, which becomes the player at a press, and what is known of it. */
+/** A video, playlist or external page: a picture, which becomes the player when pressed, and details. */
 export function EntryCard(props: Props) {
   const { located, where, words = NO_WORDS, isOpen, onOpen, onClose, isWatched, onWatched } = props;
   const { entry, unit } = located;
-  const credit = creditOf(entry);
+  const credit = entryCredit(entry);
   const play = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
-  // The player is gone, and the focus with it: it comes back to what opened it.
+  // Returns the focus to the button that opened the player.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) play.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
   return (
-    <article id={idOf(entry)} className={`entry-card ${CARD} ${isOpen ? 'col-span-full' : ''}`}>
+    <article id={entryId(entry)} className={`entry-card ${CARD} ${isOpen ? 'col-span-full' : ''}`}>
       {isOpen ? (
         <Player entry={entry} onClose={onClose} />
       ) : (
         <div className="entry-picture relative aspect-video">
           <EntryDrawing entry={entry} unit={unit} />
-          <Thumbnail key={thumbnailOf(entry)} address={thumbnailOf(entry)} />
-          <KindBadge kind={kindOf(entry)} />
-          {kindOf(entry) !== 'External Link' && (
+          <Thumbnail key={thumbnailUrl(entry)} address={thumbnailUrl(entry)} />
+          <KindBadge kind={entryKind(entry)} />
+          {entryKind(entry) !== 'External Link' && (
             <button
               ref={play}
               type="button"
@@ -84,17 +84,17 @@ export function EntryCard(props: Props) {
       <div className="flex flex-col gap-1.5 px-4 pt-3.5 pb-2">
         {where !== undefined && <p className="entry-where text-[0.875rem]/[1.3] font-bold text-text-soft">{where}</p>}
         <h3 className="text-[1.125rem]/[1.25] wrap-anywhere">
-          <Marked text={entry.title} words={words} />
+          <MarkedText text={entry.title} words={words} />
         </h3>
         <p className="flex items-center gap-2 text-small/[1.3] font-bold">
           <i aria-hidden className={INITIAL}>
             {entry.educator.charAt(0).toUpperCase()}
           </i>
-          <Marked text={credit} words={words} />
+          <MarkedText text={credit} words={words} />
         </p>
         {entry.description !== undefined && (
           <p className="flex-[1_0_auto] text-small/[1.4] text-text-soft">
-            <Marked text={entry.description} words={words} />
+            <MarkedText text={entry.description} words={words} />
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-small/[1.2] font-bold">
@@ -102,7 +102,7 @@ export function EntryCard(props: Props) {
             className={`inline-flex min-h-(--target) cursor-pointer items-center gap-2 ${isWatched ? 'text-(--right)' : 'text-text-soft'}`}
           >
             <input
-              ref={hearTickedBefore}
+              ref={adoptServerCheckbox}
               type="checkbox"
               className="size-6 cursor-pointer accent-right-solid"
               checked={isWatched}
@@ -111,9 +111,9 @@ export function EntryCard(props: Props) {
             />
             Watched
           </label>
-          {kindOf(entry) === 'External Link' && (
+          {entryKind(entry) === 'External Link' && (
             <a
-              href={pageOf(entry)}
+              href={entryPageUrl(entry)}
               target="_blank"
               rel="noreferrer"
               className={WAY_OUT}
@@ -140,13 +140,13 @@ function KindBadge({ kind }: { readonly kind: EntryKind }) {
   );
 }
 
-/** The width of the grey picture by which the image service says that there is none. */
+/** Width of the grey placeholder that the image service sends if there is no thumbnail. */
 const NO_PICTURE_PX = 120;
 
-/** The picture of a video over its drawing, once it has come, and if it comes. */
+/** The thumbnail of a video, shown over the drawing once it has loaded. */
 function Thumbnail({ address }: { readonly address: string | null }) {
   const [picture, setPicture] = useState<'coming' | 'there' | 'none'>('coming');
-  // Only once it can be told whether it has come.
+  // Not while hydrating, because a load event before that would be missed.
   const isHydrating = useIsHydrating();
   if (isHydrating || address === null || picture === 'none') return null;
   return (

@@ -1,17 +1,17 @@
 import type { Entry, Unit } from './catalogue';
 import { Formula } from './drawings/Formula';
-import { INKS } from './drawings/paper';
-import { pictureOf } from './drawings/subjects';
+import { DRAWING_COLOURS } from './drawings/paper';
+import { entryPicture } from './drawings/entry-pictures';
 
 interface Props {
   readonly entry: Entry;
   readonly unit: Unit;
 }
 
-/** The project's own drawing for an entry: what a card shows where the video site gives no picture. */
+/** Our own drawing for an entry, for when the video site has no thumbnail. */
 export function EntryDrawing({ entry, unit }: Props) {
-  const [name, What] = pictureOf(entry, unit);
-  const ink = INKS[name];
+  const [name, What] = entryPicture(entry, unit);
+  const ink = DRAWING_COLOURS[name];
   return (
     <svg
       className="topic-drawing absolute inset-0 size-full font-heading font-medium"

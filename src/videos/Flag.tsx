@@ -1,10 +1,10 @@
 interface FlagProps {
-  /** The address of the picture, 4 x 3. */
+  /** The address of the picture, in a ratio of 4 to 3. */
   readonly picture: string;
   readonly className?: string;
 }
 
-/** The flag on the card of a video hub, 60 x 45; its name stands beside it. */
+/** The flag on the card of a video hub, 60 x 45. Decorative, because the name is next to it. */
 export function Flag({ picture, className = '' }: FlagProps) {
   return (
     <img

@@ -4,16 +4,16 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../ui/page-title';
 import { Switch } from '../ui/Switch';
 import { Tabs } from '../ui/Tabs';
-import { hearTypedBefore } from '../ui/typed-before';
+import { adoptServerInput } from '../ui/adopt-server-input';
 import type { Catalogue, HubTab } from './catalogue';
 import type { Hub } from './hubs';
-import { PlainList } from './PlainList';
-import { Results } from './Results';
-import { addressOf, holds, UnitSection, unitAddress } from './UnitSection';
-import { useTypedSearch } from './useAddress';
-import { type CardDeck, lastOpened, useCardDeck } from './useHub';
-import { fetchSearch } from './useSearch';
-import { MAX_TYPED } from './words';
+import { PlainLinkList } from './PlainLinkList';
+import { SearchResults } from './SearchResults';
+import { entryAddress, containsHash, UnitSection, unitAddress } from './UnitSection';
+import { useTypedSearch } from './useTypedSearch';
+import { type CardDeck, lastOpenedEntry, useCardDeck } from './useCardDeck';
+import { loadSearch } from './useSearchResult';
+import { MAX_QUERY_LENGTH } from './terms';
 
 const FLAG =
   'h-16.5 w-22 rounded-[0.875rem] object-cover shadow-[0_0_0_1px_rgb(27_27_58/0.12)] phone:h-11.25 phone:w-15 zoomed:hidden';
@@ -22,7 +22,7 @@ const FIELD =
   'min-h-14 w-full rounded-round border-2 border-border-control bg-surface pr-5 pl-13 text-text placeholder:text-text-soft ' +
   'placeholder:opacity-100 zoomed:pr-1 zoomed:pl-10';
 
-/** With the list of units at the side, or above where there is no room. */
+/** The list of units is at the side, or above in a narrow window. */
 const BESIDE_UNITS = 'grid grid-cols-[14.25rem_minmax(0,1fr)] items-start gap-10 narrow:grid-cols-1 narrow:gap-6';
 
 const UNIT =
@@ -36,12 +36,12 @@ interface Props {
   readonly catalogue: Catalogue;
 }
 
-/** The page of a video hub: its tabs with their units, or what was searched for. */
+/** The page of a video hub: tabs with units, or search results. */
 export default function HubPage({ hub, catalogue }: Props) {
   usePageTitle(catalogue.heading);
   const deck = useCardDeck();
   const { typed, type, settle, isEverywhere, searchEverywhere } = useTypedSearch();
-  // What is typed is seen at once; the cards that it finds may take a slow device a moment longer.
+  // The field updates at once, while the results can take a moment longer on a slow device.
   const searched = useDeferredValue(typed);
   const isSearching = searched.trim() !== '';
 
@@ -60,18 +60,18 @@ export default function HubPage({ hub, catalogue }: Props) {
           <div className="mt-5 flex">
             <Switch label="All exam boards" isOn={isEverywhere} onChange={searchEverywhere} />
           </div>
-          <Results hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
+          <SearchResults hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
         </>
       ) : (
         <>
           <Continue catalogue={catalogue} deck={deck} />
           <UnitTabs catalogue={catalogue} deck={deck} />
-          <noscript className="for-reading">{import.meta.env.SSR && <PlainList catalogue={catalogue} />}</noscript>
+          <noscript className="for-reading">{import.meta.env.SSR && <PlainLinkList catalogue={catalogue} />}</noscript>
         </>
       )}
       <p className="mt-8 text-(length:--text-small) text-text-soft">
-        All videos belong to their educators and are hosted on YouTube. We chose them; we did not make them. Where we
-        are not certain who made one, it says “Listed under”.
+        All videos belong to their educators and are hosted on YouTube. We chose them but did not make them. If we are
+        not sure who made one, it says “Listed under”.
       </p>
     </main>
   );
@@ -95,16 +95,16 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
         className="icon pointer-events-none absolute top-4.25 left-4.5 text-text-soft zoomed:left-3"
       />
       <input
-        ref={hearTypedBefore}
+        ref={adoptServerInput}
         id={id}
         type="search"
         className={FIELD}
         autoComplete="off"
-        maxLength={MAX_TYPED}
+        maxLength={MAX_QUERY_LENGTH}
         placeholder="Search title, teacher or unit"
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        onFocus={() => fetchSearch().catch(() => {})}
+        onFocus={() => loadSearch().catch(() => {})}
         onBlur={onSettle}
         onKeyDown={({ key }) => key === 'Enter' && onSettle()}
       />
@@ -112,15 +112,15 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
   );
 }
 
-/** The way back to what was opened last. */
+/** A link to the last opened entry. */
 function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: CardDeck }) {
-  // As it stood when the page was opened: nothing is to move when another card is.
-  const [last] = useState(() => lastOpened(deck.viewing, catalogue));
+  // Fixed when the page opens, so that nothing moves when another card is opened.
+  const [last] = useState(() => lastOpenedEntry(deck.viewing, catalogue));
   if (last === undefined) return null;
   return (
     <p className="mt-5">
       Continue:{' '}
-      <Link to={addressOf(last)} className="inline-block py-2.5 font-bold text-text-link">
+      <Link to={entryAddress(last)} className="inline-block py-2.5 font-bold text-text-link">
         {last.entry.title}
       </Link>
     </p>
@@ -128,14 +128,14 @@ function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
 }
 
 /**
- * The tab that the address names, or whose unit or video it names, or the first. A video may have moved to another tab than
- * the one that an older link names.
+ * The tab in the address, the tab of the unit or video in the address, or the first one. A video may have moved to
+ * another tab since an older link was made.
  */
 function useTab({ tabs }: Catalogue): [tab: HubTab | undefined, choose: (id: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const { hash } = useLocation();
   const named = tabs.find(({ id }) => id === parameters.get('tab'));
-  const holding = [named, ...tabs].find((tab) => tab?.units.some((unit) => holds(unit, hash)));
+  const holding = [named, ...tabs].find((tab) => tab?.units.some((unit) => containsHash(unit, hash)));
   return [holding ?? named ?? tabs[0], (tab) => setParameters({ tab }, { replace: true })];
 }
 
@@ -143,7 +143,7 @@ function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
   const [chosen, choose] = useTab(catalogue);
   return (
     <Tabs
-      label="Parts of the exam"
+      label="Sections"
       value={chosen?.id ?? ''}
       onValueChange={choose}
       className="mt-7 scriptless:hidden phone:mt-4"
@@ -162,10 +162,10 @@ interface TabUnitsProps {
   readonly deck: CardDeck;
 }
 
-/** The units of a tab, with a list of them at their side where there are several. */
+/** The units of a tab, with a list of links to them if there are several. */
 function TabUnits({ catalogue, tab, deck }: TabUnitsProps) {
   const { hash } = useLocation();
-  const shown = tab.units.find((unit) => holds(unit, hash)) ?? tab.units[0];
+  const shown = tab.units.find((unit) => containsHash(unit, hash)) ?? tab.units[0];
   return (
     <div className={tab.units.length > 1 ? BESIDE_UNITS : undefined}>
       {tab.units.length > 1 && (

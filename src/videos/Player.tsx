@@ -4,24 +4,24 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
-import { PLAYER_HOST, pageOf, playerAddressOf, playerOf } from './addresses';
+import { PLAYER_HOST, entryPageUrl, playerUrl, autoplayPlayerUrl } from './entry-urls';
 import type { Entry } from './catalogue';
-import { useIsSilent } from './useIsSilent';
+import { useIsPlayerSilent } from './useIsPlayerSilent';
 
 interface Props {
   readonly entry: Entry;
   readonly onClose: () => void;
 }
 
-/** The player of a video or a playlist, with the ways out: Escape, Close, and the video site itself. */
+/** The player of a video or playlist. Escape and Close close it, and a link opens the video site. */
 export function Player({ entry, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isBlocked = useIsBlocked(attempt);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isSilent = useIsSilent(frame, attempt);
+  const isSilent = useIsPlayerSilent(frame, attempt);
   const close = useRef<HTMLButtonElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  // It is wider than its picture, and may begin a row of its own below it.
+  // The player is wider than the picture and may move to a new row, so scroll to it.
   useEffect(() => {
     close.current?.focus({ preventScroll: true });
     whole.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -42,7 +42,7 @@ export function Player({ entry, onClose }: Props) {
           <div className="grid place-content-center justify-items-center gap-4 p-4 text-center" role="alert">
             <WifiOff aria-hidden className="icon size-10" />
             <p>
-              <b>The video cannot be shown here.</b> You may be offline, or this network does not let YouTube through.
+              <b>This video cannot be shown here.</b> You may be offline, or your network may block YouTube.
             </p>
             <Button icon={<RotateCcw aria-hidden className="icon" />} onClick={() => setAttempt(attempt + 1)}>
               Try again
@@ -54,7 +54,7 @@ export function Player({ entry, onClose }: Props) {
             ref={frame}
             key={attempt}
             className="size-full"
-            src={playerOf(entry)}
+            src={autoplayPlayerUrl(entry)}
             title={entry.title}
             allow="autoplay; encrypted-media; picture-in-picture"
             allowFullScreen
@@ -63,11 +63,11 @@ export function Player({ entry, onClose }: Props) {
           />
         )}
       </div>
-      {/* Below the frame, not in its place: a player that is only slow goes on. */}
+      {/* Below the frame and not instead of it, so that a slow player can still start. */}
       <div role="status">{isSilent && !isBlocked && <FilterNote entry={entry} />}</div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-border px-4 py-1 text-(length:--text-small) font-bold">
         <a
-          href={pageOf(entry)}
+          href={entryPageUrl(entry)}
           target="_blank"
           rel="noreferrer"
           aria-label="Watch on YouTube (opens in a new tab)"
@@ -90,30 +90,30 @@ export function Player({ entry, onClose }: Props) {
   );
 }
 
-/** What is probably wrong where something else than the player has loaded, and what to do about it. */
+/** Shown when something other than the player has probably loaded. */
 const FilterNote = ({ entry }: { readonly entry: Entry }) => (
   <div className="grid gap-2 border-b-2 border-border px-4 py-3 text-(length:--text-small)">
     <p>
-      <b>No video here?</b> A filter on this network probably holds it back. Give these lines to whoever runs the
-      filter, or use the link below.
+      <b>No video here?</b> A filter on this network is probably blocking it. Give these lines to the person who runs
+      the filter, or use the link below.
     </p>
     <p className="select-all wrap-anywhere" translate="no">
       {entry.title}
       <br />
-      {playerAddressOf(entry)}
+      {playerUrl(entry)}
     </p>
   </div>
 );
 
 /**
- * Whether the host of the player cannot be reached: a frame does not tell. Its small picture is asked for at each attempt;
- * where a school answers with a page of its own in its place, the browser refuses that too.
+ * Whether the player's host is unreachable, which a frame does not report. Each attempt requests the host's favicon. If
+ * a school network answers with its own page instead, the browser blocks that too.
  */
 function useIsBlocked(attempt: number): boolean {
   const [failed, setFailed] = useState<number | null>(navigator.onLine ? null : attempt);
   useEffect(() => {
     const leaving = new AbortController();
-    // By an address of its own, and not from what the browser has kept: that would be there without the host.
+    // Bypasses the cache, which would answer without the host.
     fetch(`${PLAYER_HOST}/favicon.ico?attempt=${attempt}`, {
       mode: 'no-cors',
       cache: 'no-store',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { type Catalogue, type HubTab, idOf, type LocatedEntry, type Unit } from './catalogue';
+import { type Catalogue, type HubTab, entryId, type LocatedEntry, type Unit } from './catalogue';
 import { EntryCard } from './EntryCard';
-import { type CardDeck, watchedIn } from './useHub';
+import { type CardDeck, countWatched } from './useCardDeck';
 
 interface Props {
   readonly hub: Catalogue;
@@ -10,26 +10,25 @@ interface Props {
   readonly deck: CardDeck;
 }
 
-/** Cards of entries side by side. */
-export const ENTRIES = 'mt-4 grid grid-cols-3 items-stretch gap-5 narrow:grid-cols-2 phone:grid-cols-1';
+export const ENTRY_GRID = 'mt-4 grid grid-cols-3 items-stretch gap-5 narrow:grid-cols-2 phone:grid-cols-1';
 
 /** The address of a unit within its hub. */
 export const unitAddress = (tab: HubTab, unit: Unit) => ({ search: `?tab=${tab.id}`, hash: `#${unit.id}` });
 
 /** The address of an entry within its hub. */
-export const addressOf = ({ tab, entry }: LocatedEntry) => ({
+export const entryAddress = ({ tab, entry }: LocatedEntry) => ({
   search: `?tab=${tab.id}`,
-  hash: `#${encodeURIComponent(idOf(entry))}`,
+  hash: `#${encodeURIComponent(entryId(entry))}`,
 });
 
-/** Whether an address leads to this unit, or to something in it. */
-export const holds = ({ id, entries }: Unit, hash: string): boolean =>
-  [id, ...entries.map(idOf)].some((name) => hash === `#${encodeURIComponent(name)}`);
+/** Whether a fragment names this unit or one of its entries. */
+export const containsHash = ({ id, entries }: Unit, hash: string): boolean =>
+  [id, ...entries.map(entryId)].some((name) => hash === `#${encodeURIComponent(name)}`);
 
-/** A unit: its exact title, which leads to itself, and its cards. */
+/** A unit: its exact title, which links to itself, and its cards. */
 export function UnitSection({ hub, tab, unit, deck }: Props) {
   const allLocated = unit.entries.map((entry) => ({ entry, unit, tab }));
-  const watched = watchedIn(deck.viewing, hub, allLocated);
+  const watched = countWatched(deck.viewing, hub, allLocated);
   return (
     <section id={unit.id} className="not-first:mt-10" aria-labelledby={`${unit.id}-title`}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -44,9 +43,9 @@ export function UnitSection({ hub, tab, unit, deck }: Props) {
           </span>
         )}
       </div>
-      <div className={ENTRIES}>
+      <div className={ENTRY_GRID}>
         {allLocated.map((located) => (
-          <EntryCard key={idOf(located.entry)} located={located} {...deck.cardOf(hub, located)} />
+          <EntryCard key={entryId(located.entry)} located={located} {...deck.cardOf(hub, located)} />
         ))}
       </div>
     </section>

@@ -1,14 +1,13 @@
 import type { Catalogue } from './catalogue';
 
-/** All that pages know of a video hub. */
 export interface Hub {
   readonly id: string;
   /** The name on its card. */
   readonly label: string;
-  /** What it holds, in a few words. */
+  /** Its content in a few words. */
   readonly description: string;
   readonly path: `/video-hub/${string}`;
-  /** The address of its flag, 4 x 3. */
+  /** The address of its flag, in a ratio of 4 to 3. */
   readonly picture: string;
 }
 
@@ -20,7 +19,7 @@ const hub = (id: string, flag: string, label: string, description: string): Hub 
   picture: `/pictures/flags/${flag}.svg`,
 });
 
-/** The seven video hubs, in the order in which pages show them. */
+/** The video hubs in page order. */
 export const HUBS: readonly Hub[] = [
   hub('alevels', 'gb', 'A-Levels', 'Pure, Statistics and Mechanics'),
   hub('ib', 'ib', 'IB', 'AI SL & HL, and HL Additional'),
@@ -41,7 +40,7 @@ const FILES: Readonly<Record<string, () => Promise<{ default: Catalogue }>>> = {
   cbse: () => import('./catalogue/cbse.json'),
 };
 
-/** Fetches what a hub offers. Throws where it does not arrive. */
+/** Loads the catalogue of a hub. Throws if it cannot be loaded. */
 export async function loadCatalogue(id: string): Promise<Catalogue> {
   const file = await FILES[id]?.();
   if (file === undefined) throw new Error(`There is no video hub "${id}".`);

@@ -1,33 +1,32 @@
 /*
- * What words mean: the field's synonyms, read from synonyms.json, whose shape is proved by scripts/videos/synonyms.ts at
- * every build. A topic has names, which all mean the same, and topics near to it, for where nothing bears its names.
+ * The synonyms of maths topics, from synonyms.json, which scripts/videos/synonyms.ts validates at every build. The
+ * names of a topic all mean the same. Its related topics are used if nothing matches its names.
  */
 import synonyms from './synonyms.json';
-import { wordsOf } from './words';
+import { splitTerms } from './terms';
 
-/** Names that mean the same. */
 export interface Meaning {
-  /** What it is known by in the index of the search, where no word looks so. */
+  /** Its id in the search index, which cannot be confused with a word. */
   readonly id: string;
-  /** Each name in its words. */
+  /** Each name as a list of words. */
   readonly names: readonly (readonly string[])[];
-  /** Names of what is near to it. */
+  /** Names of related topics. */
   readonly near: readonly (readonly string[])[];
-  /** Whether videos can be about it: not about a chapter. */
+  /** Whether videos can be about it. A chapter is not a topic. */
   readonly isTopic: boolean;
 }
 
-/** A part of what was typed: words in a row that mean something together, or one word alone. */
-export interface Part {
+/** A part of a query: consecutive words that have a meaning together, or a single word. */
+export interface QueryPart {
   readonly words: readonly string[];
-  /** What it means; of a word that is not yet typed to its end there may be several. */
+  /** Its meanings. An unfinished word can have several. */
   readonly meanings: readonly Meaning[];
 }
 
 const meaningOf = (names: readonly string[], near: readonly string[], isTopic: boolean, at: number): Meaning => ({
   id: `#${at}`,
-  names: names.map(wordsOf),
-  near: near.map(wordsOf),
+  names: names.map(splitTerms),
+  near: near.map(splitTerms),
   isTopic,
 });
 
@@ -43,7 +42,7 @@ interface Name {
 
 const NAMES: readonly Name[] = MEANINGS.flatMap((meaning) => meaning.names.map((words) => ({ words, meaning })));
 
-/** The names by their first words, the longest first. */
+/** The names by first word, the longest first. */
 const BY_FIRST = new Map<string, Name[]>();
 for (const name of NAMES) {
   const [first = ''] = name.words;
@@ -53,7 +52,7 @@ for (const name of NAMES) {
   );
 }
 
-/** Every word that stands in a name. */
+/** Every word in a name. */
 export const NAMED_WORDS: ReadonlySet<string> = new Set(NAMES.flatMap(({ words }) => words));
 
 const standsAt = (words: readonly string[], at: number, name: Name): boolean =>
@@ -61,16 +60,16 @@ const standsAt = (words: readonly string[], at: number, name: Name): boolean =>
 
 const BY_NAME = new Map(NAMES.map(({ words, meaning }) => [words.join(' '), meaning]));
 
-/** What is near to a meaning, the nearest first. */
-export const nearTo = ({ near }: Meaning): readonly Meaning[] =>
+/** Related meanings, the closest first. */
+export const relatedMeanings = ({ near }: Meaning): readonly Meaning[] =>
   near.flatMap((name) => BY_NAME.get(name.join(' ')) ?? []);
 
 /**
- * All that a text speaks of, with the words that say so. A name within a longer one counts where the longer one is near to
- * it: the quadratic formula is about quadratics, but linear algebra is not about algebra at school.
+ * All meanings in a text, with the words that express them. A name inside a longer name counts only if the two are
+ * related: the quadratic formula is about quadratics, but linear algebra is not about school algebra.
  */
-export function meaningsIn(text: string): ReadonlyMap<Meaning, readonly string[]> {
-  const words = wordsOf(text);
+export function findMeanings(text: string): ReadonlyMap<Meaning, readonly string[]> {
+  const words = splitTerms(text);
   const names = words.flatMap((word, start) =>
     (BY_FIRST.get(word) ?? [])
       .filter((name) => standsAt(words, start, name))
@@ -85,18 +84,18 @@ export function meaningsIn(text: string): ReadonlyMap<Meaning, readonly string[]
         other.end >= end &&
         other.words.length > name.words.length &&
         other.meaning !== meaning &&
-        !nearTo(other.meaning).includes(meaning),
+        !relatedMeanings(other.meaning).includes(meaning),
     );
     if (!isHidden) found.set(meaning, [...(found.get(meaning) ?? []), ...name.words]);
   }
   return found;
 }
 
-/** A name is known by the beginning of its last word from so many letters on. */
+/** The last word of a name matches from this many letters on. */
 const BEGINNING = 4;
 
-/** What the last words mean when the very last is not typed to its end. */
-function begunAt(words: readonly string[], at: number): Part | null {
+/** The meanings of the last words if the very last one is unfinished. */
+function begunAt(words: readonly string[], at: number): QueryPart | null {
   const rest = words.slice(at);
   const last = rest[rest.length - 1] ?? '';
   if (last.length < BEGINNING) return null;
@@ -108,9 +107,9 @@ function begunAt(words: readonly string[], at: number): Part | null {
   return begun.length === 0 ? null : { words: rest, meanings: [...new Set(begun.map(({ meaning }) => meaning))] };
 }
 
-/** Takes words apart into what they mean, by the longest names; `isBegun` where the last word may go on. */
-export function partsOf(words: readonly string[], isBegun: boolean): readonly Part[] {
-  const parts: Part[] = [];
+/** Splits words into parts with meanings, preferring long names. `isBegun`: the last word may be unfinished. */
+export function splitQuery(words: readonly string[], isBegun: boolean): readonly QueryPart[] {
+  const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; at += parts[parts.length - 1]?.words.length ?? 1) {
     const name = (BY_FIRST.get(words[at] ?? '') ?? []).find((one) => standsAt(words, at, one));
     const begun = isBegun && name === undefined ? begunAt(words, at) : null;

@@ -1,59 +1,58 @@
 /*
- * Finds entries by what is typed. Every part of it has to be there, in its own words or in others that mean the same
- * (meanings.ts). Where nothing has them all, a long word with one wrong letter is set right; then what is near in meaning
- * is offered. Nothing is found because it is only spelled alike.
+ * Finds entries for a query. An entry has to match every part of it, by its words or by synonyms (meanings.ts). If none
+ * does, the search corrects one wrong letter in long words, and then offers entries with related meanings. A similar
+ * spelling alone is never a match.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { type Catalogue, entriesOf, kindOf, type LocatedEntry } from './catalogue';
-import { type Meaning, meaningsIn, NAMED_WORDS, nearTo, type Part, partsOf } from './meanings';
-import { allWordsOf, MAX_TYPED, wordsOf } from './words';
+import { type Catalogue, allEntries, entryKind, type LocatedEntry } from './catalogue';
+import { type Meaning, findMeanings, NAMED_WORDS, relatedMeanings, type QueryPart, splitQuery } from './meanings';
+import { splitAllTerms, MAX_QUERY_LENGTH, splitTerms } from './terms';
 
-/** An entry that was found, the hub it is in, and the words by which it was found. */
-export interface Found extends LocatedEntry {
+/** A match, the hub it is in, and the words that matched. */
+export interface SearchMatch extends LocatedEntry {
   readonly hub: Catalogue;
   readonly words: ReadonlySet<string>;
 }
 
 /**
- * What a search has come to: entries with all that was typed (`all`), with all of it once a slip is set right (`slip`),
- * near to it in meaning (`near`), none; or there was nothing to look for (`blank`).
+ * The result of a search: entries that match everything (`all`), everything after a corrected typing mistake (`slip`),
+ * related entries (`near`), no entries (`none`), or an empty query (`blank`).
  */
-export interface Findings {
+export interface SearchOutcome {
   readonly how: 'all' | 'slip' | 'near' | 'none' | 'blank';
-  readonly found: readonly Found[];
+  readonly found: readonly SearchMatch[];
 }
 
-/** Looks for what was typed, in the entries of some hubs. */
-export type Search = (typed: string) => Findings;
+export type Search = (typed: string) => SearchOutcome;
 
-/** A word with fewer letters is taken as it is. */
+/** Shorter words are not corrected. */
 const LONG_WORD = 6;
-/** A word of fewer letters, or with a figure, makes nothing near by itself. */
+/** Only words like these can make an entry related; short words and words with digits cannot. */
 const TELLING_WORD = /^\p{L}{4,}$/u;
-/** How far from what was typed a near topic may be. */
+/** How many steps away a related topic can be. */
 const STEPS = 2;
 
 const FIELDS = ['title', 'unit', 'educator', 'description', 'section', 'meaning'] as const;
 const WEIGHTS = { title: 4, meaning: 2.5, unit: 2, educator: 2, description: 1, section: 0.25 } as const;
 
-/** Among what is near, topics count for more than words. */
+/** In related results, topics count more than words. */
 const NEAR_WEIGHT = 10;
 
 interface Indexed extends LocatedEntry {
   readonly hub: Catalogue;
-  /** What it speaks of, and the words that say so. */
+  /** Its meanings, and the words that express them. */
   readonly meanings: ReadonlyMap<Meaning, readonly string[]>;
 }
 
-/** A unit of one topic says what an entry is about whose title does not; "Algebra & Functions" cannot. */
+/** Whether a unit has a single topic, which then applies to all its entries. "Algebra & Functions" has not. */
 const isOfOneTopic = (unit: string): boolean => !/ and | & |\//.test(unit);
 
 const indexedOf = (hub: Catalogue): readonly Indexed[] =>
-  entriesOf(hub).map((located) => {
+  allEntries(hub).map((located) => {
     const { entry, unit } = located;
-    const said = meaningsIn(entry.title);
+    const said = findMeanings(entry.title);
     const isSaid = [...said.keys()].some(({ isTopic }) => isTopic) || !isOfOneTopic(unit.title);
-    return { ...located, hub, meanings: isSaid ? said : new Map([...meaningsIn(unit.title), ...said]) };
+    return { ...located, hub, meanings: isSaid ? said : new Map([...findMeanings(unit.title), ...said]) };
   });
 
 const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
@@ -61,11 +60,11 @@ const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
   unit: unit.title,
   educator: entry.educator,
   description: entry.description ?? '',
-  section: `${hub.heading} ${tab.title} ${kindOf(entry)}`,
+  section: `${hub.heading} ${tab.title} ${entryKind(entry)}`,
   meaning: [...meanings.keys()].map(({ id }) => id).join(' '),
 });
 
-/** One word as it stands: it is a word already. */
+/** For queries that are single words already. */
 const asIs = { tokenize: (word: string) => [word], processTerm: (word: string) => word } as const;
 
 const wordQuery = (word: string, prefix: boolean): Query => ({ ...asIs, queries: [word], prefix });
@@ -76,7 +75,7 @@ const meaningQuery = ({ id }: Meaning, weight: number): Query => ({
   boost: { meaning: weight },
 });
 
-/** Whether one of them is the other with a letter more, less or another, or with two letters changed round. */
+/** Whether two words differ by one added, missing or different letter, or by two swapped letters. */
 function isOneSlip(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
@@ -89,22 +88,22 @@ function isOneSlip(a: string, b: string): boolean {
   );
 }
 
-/** Prepares the search in these hubs. */
-export function searchIn(hubs: readonly Catalogue[]): Search {
+/** Builds the search index of these hubs. */
+export function buildSearch(hubs: readonly Catalogue[]): Search {
   const allLocated = hubs.flatMap(indexedOf);
   const index = new MiniSearch({
     fields: [...FIELDS],
-    tokenize: (text, field) => (field === 'meaning' ? text.split(' ') : [...allWordsOf(text)]),
+    tokenize: (text, field) => (field === 'meaning' ? text.split(' ') : [...splitAllTerms(text)]),
     processTerm: (word) => word,
     searchOptions: { boost: WEIGHTS },
   });
   index.addAll(allLocated.map((located, id) => ({ id, ...textsOf(located) })));
   const known = new Set([
     ...NAMED_WORDS,
-    ...allLocated.flatMap((located) => allWordsOf(Object.values({ ...textsOf(located), meaning: '' }).join(' '))),
+    ...allLocated.flatMap((located) => splitAllTerms(Object.values({ ...textsOf(located), meaning: '' }).join(' '))),
   ]);
 
-  const found = (results: readonly SearchResult[]): readonly Found[] =>
+  const found = (results: readonly SearchResult[]): readonly SearchMatch[] =>
     results.flatMap(({ id, terms }) => {
       const located = allLocated[Number(id)];
       if (located === undefined) return [];
@@ -112,15 +111,15 @@ export function searchIn(hubs: readonly Catalogue[]): Search {
       return [{ ...located, words: new Set([...terms, ...meant.flatMap(([, words]) => words)]) }];
     });
 
-  /** All parts of what was typed, each in its own words or by what it means. */
-  const withAll = (words: readonly string[]): readonly Found[] => {
-    const search = (parts: readonly Part[]) =>
+  /** Entries that match all parts, each by its words or by a meaning. */
+  const withAll = (words: readonly string[]): readonly SearchMatch[] => {
+    const search = (parts: readonly QueryPart[]) =>
       index.search({
         combineWith: 'AND',
         queries: parts.map((part) => ({
           combineWith: 'OR',
           queries: [
-            // One letter alone begins a word; among others it stands for itself.
+            // A single letter is the beginning of a word, but next to other words it stands for itself.
             {
               combineWith: 'AND',
               queries: part.words.map((word) => wordQuery(word, word.length > 1 || words.length === 1)),
@@ -129,13 +128,13 @@ export function searchIn(hubs: readonly Catalogue[]): Search {
           ],
         })),
       });
-    const results = search(partsOf(words, false));
-    return found(results.length > 0 ? results : search(partsOf(words, true)));
+    const results = search(splitQuery(words, false));
+    return found(results.length > 0 ? results : search(splitQuery(words, true)));
   };
 
-  /** Some parts of what was typed; where there are none, what is near to them, and what is near to that. */
-  const near = (words: readonly string[]): readonly Found[] => {
-    const parts = partsOf(words, true);
+  /** Entries that match some parts, or else related topics, or topics related to those. */
+  const near = (words: readonly string[]): readonly SearchMatch[] => {
+    const parts = splitQuery(words, true);
     let meanings = parts.flatMap((part) => part.meanings).filter(({ isTopic }) => isTopic);
     let others = parts
       .flatMap((part) => (part.meanings.length === 0 ? part.words : []))
@@ -150,13 +149,13 @@ export function searchIn(hubs: readonly Catalogue[]): Search {
         ],
       });
       if (results.length > 0) return found(results);
-      meanings = meanings.flatMap(nearTo);
+      meanings = meanings.flatMap(relatedMeanings);
       others = [];
     }
     return [];
   };
 
-  /** The words with those set right that nobody knows, where one letter makes them known. */
+  /** Corrects unknown words if changing one letter makes them known. */
   const setRight = (words: readonly string[]): readonly string[] =>
     words.map((word) => {
       if (word.length < LONG_WORD || [...known].some((one) => one.startsWith(word))) return word;
@@ -164,7 +163,7 @@ export function searchIn(hubs: readonly Catalogue[]): Search {
     });
 
   return (typed) => {
-    const words = wordsOf(typed.slice(0, MAX_TYPED));
+    const words = splitTerms(typed.slice(0, MAX_QUERY_LENGTH));
     if (words.length === 0) return { how: 'blank', found: [] };
     const all = withAll(words);
     if (all.length > 0) return { how: 'all', found: all };

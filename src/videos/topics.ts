@@ -1,4 +1,4 @@
-/** What units are about, as far as a drawing can tell: each has one. */
+/** The subjects of units that drawings can show. Each unit has one. */
 export const TOPICS = [
   'proof',
   'algebra',
@@ -21,5 +21,4 @@ export const TOPICS = [
   'general',
 ] as const;
 
-/** What a unit is about. */
 export type Topic = (typeof TOPICS)[number];

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { listOf, recordOf } from '../../machines/core/stored-shape';
 import { envelopeStore } from '../device/device-store';
 
-/** What a viewer has done in the hubs on this device, by their ids. */
+/** What the viewer has watched and opened on this device, by hub id. */
 export interface Viewing {
-  /** What the viewer has ticked off, in each hub. */
+  /** Entry ids marked as watched, by hub. */
   readonly watched: Readonly<Record<string, readonly string[]>>;
-  /** What was opened last, in each hub. */
+  /** The last opened entry, by hub. */
   readonly last: Readonly<Record<string, string>>;
 }
 
-/** There are seven hubs, with 241 entries whose ids are 5,000 characters long together. */
+/** Limits for stored data. There are seven hubs, with 241 entries and about 5,000 characters of ids. */
 const MAX = { hubs: 32, watched: 600, characters: 20_000 } as const;
 
-/** The id of an entry: the name of a video, or an address. */
+/** The id of an entry: a video id, a playlist id or an address. */
 const id = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u));
 
-/** So many ids of all hubs together, and no more characters. */
+/** Limits the number of ids over all hubs, and their total length. */
 function limited(watched: Viewing['watched']): Viewing['watched'] {
   let [count, characters] = [0, 0];
   const isLetIn = (one: string): boolean => {
@@ -31,7 +31,6 @@ const viewing = v.object({
   last: recordOf(id, MAX.hubs),
 });
 
-/** What this device keeps of the hubs. */
 export const viewingStore = envelopeStore<Viewing>('numeria.videos', {
   version: 1,
   fallback: { watched: {}, last: {} },
@@ -41,18 +40,18 @@ export const viewingStore = envelopeStore<Viewing>('numeria.videos', {
   },
 });
 
-/** What is ticked off in a hub; a name that every object has something under, such as "toString", is no hub. */
-export const tickedIn = ({ watched }: Viewing, hub: string): readonly string[] =>
+/** The watched entries of a hub. Ignores names that every object inherits, such as "toString". */
+export const watchedEntries = ({ watched }: Viewing, hub: string): readonly string[] =>
   (Object.hasOwn(watched, hub) ? watched[hub] : null) ?? [];
 
-/** The same with an entry ticked off, or no more. */
+/** A copy with an entry marked as watched or not. */
 export function withWatched(viewing: Viewing, hub: string, id: string, isWatched: boolean): Viewing {
   const { watched, last } = viewing;
-  const others = tickedIn(viewing, hub).filter((one) => one !== id);
+  const others = watchedEntries(viewing, hub).filter((one) => one !== id);
   return { watched: { ...watched, [hub]: isWatched ? [...others, id] : others }, last };
 }
 
-/** The same with an entry opened. */
+/** A copy with an entry as the last opened one. */
 export const withOpened = ({ watched, last }: Viewing, hub: string, id: string): Viewing => ({
   watched,
   last: { ...last, [hub]: id },

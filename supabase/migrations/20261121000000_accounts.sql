@@ -1,23 +1,22 @@
--- What accounts keep, and who may touch it.
---
--- Nothing here is open by itself: everything is revoked first, on older projects whose platform grants all by default as
--- on newer ones, and then each role is given the columns and verbs that the site uses. Row level security decides
--- which rows. It runs unchanged on hosted and self-hosted Supabase (`supabase db push`) and on the embedded backend.
+-- What accounts store, and who can access it. Nothing is open by default: everything is revoked first, because older
+-- Supabase projects grant all by default, and then each role is granted the columns and verbs that the site uses. Row
+-- level security decides which rows. This runs unchanged on hosted and self-hosted Supabase (`supabase db push`) and on
+-- the embedded backend.
 
 alter default privileges in schema public revoke all on tables from public, anon, authenticated;
 alter default privileges in schema public revoke all on sequences from public, anon, authenticated;
 alter default privileges in schema public revoke all on functions from public, anon, authenticated;
--- PostgreSQL itself lets everybody run a new function: that default belongs to no schema.
+-- PostgreSQL lets everybody run a new function, and that default belongs to no schema.
 alter default privileges revoke execute on functions from public;
 
--- Profiles: what a person may tell of themselves. All of it is optional but whose it is.
+-- Profiles: what users say about themselves. Everything is optional except the owner.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text constraint profiles_first_name_length check (char_length(first_name) <= 100),
   last_name text constraint profiles_last_name_length check (char_length(last_name) <= 100),
   email text constraint profiles_email_length check (char_length(email) <= 254),
-  -- The day is that of Greenwich wherever the server stands.
+  -- The date is in UTC, wherever the server is.
   date_of_birth date constraint profiles_date_of_birth_sane
     check (date_of_birth between date '1900-01-01' and (now() at time zone 'utc')::date)
 );
@@ -26,7 +25,7 @@ alter table public.profiles enable row level security;
 revoke all on public.profiles from public, anon, authenticated;
 grant select on public.profiles to authenticated;
 grant insert (id, first_name, last_name, email, date_of_birth) on public.profiles to authenticated;
--- An upsert sets every column that was sent, the id too; the policy keeps it what it was.
+-- An upsert sets every column that was sent, including the id; the policy makes sure that the id does not change.
 grant update (id, first_name, last_name, email, date_of_birth) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 
@@ -37,7 +36,7 @@ create policy "People make their own profile" on public.profiles
 create policy "People change their own profile" on public.profiles
   for update to authenticated using ((select auth.uid()) = id) with check ((select auth.uid()) = id);
 
--- Favourites: which games somebody has given a heart.
+-- Favourites: the games that a user has marked.
 
 create table public.user_favorites (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -59,7 +58,7 @@ create policy "People add their own favourites" on public.user_favorites
 create policy "People remove their own favourites" on public.user_favorites
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- There are not that many games: what one person can make the database keep has an end.
+-- A limit on what one user can store. There are fewer games than that.
 create function public.bound_favourites() returns trigger
   language plpgsql
   set search_path = ''
@@ -68,7 +67,7 @@ declare
   somebody uuid;
 begin
   for somebody in select distinct user_id from added order by user_id loop
-    -- Of two requests at once the second counts when the first is done.
+    -- Two requests at once: the second one counts after the first has finished.
     perform pg_advisory_xact_lock(hashtextextended('user_favorites ' || somebody::text, 0));
     if (select count(*) from public.user_favorites where user_id = somebody) > 100 then
       raise check_violation using message = 'One person can have 100 favourites at most.';
@@ -83,7 +82,7 @@ revoke all on function public.bound_favourites() from public, anon, authenticate
 create trigger user_favorites_bound after insert on public.user_favorites
   referencing new table as added for each statement execute function public.bound_favourites();
 
--- Newsletter: everybody may put an address in, and nobody but the service may read one.
+-- Newsletter: everybody can add an address, and only the service can read one.
 
 create table public.newsletter_subscribers (
   email text primary key
@@ -101,7 +100,7 @@ grant select, insert, update, delete on public.newsletter_subscribers to service
 create policy "Everybody may subscribe" on public.newsletter_subscribers
   for insert to anon, authenticated with check (true);
 
--- Leaving: the profile and the favourites go with the user (on delete cascade), and so do the sessions.
+-- Deleting an account: the profile, the favourites and the sessions are deleted with the user (on delete cascade).
 
 create function public.delete_my_account() returns void
   language plpgsql
@@ -114,7 +113,7 @@ begin
   if me is null then
     raise insufficient_privilege using message = 'Only somebody who is signed in has an account to delete.';
   end if;
-  -- An address that was never confirmed may be anybody's: its subscription stays.
+  -- An address that was never confirmed may belong to somebody else, so its subscription stays.
   delete from public.newsletter_subscribers
     using auth.users
     where users.id = me

@@ -1,9 +1,9 @@
--- A session that was ended is over for the tables at once, deleting an account asks for a fresh sign-in, and who never
--- confirmed their address is forgotten.
+-- A session that has ended is refused by the tables immediately, deleting an account requires a recent sign-in, and
+-- users who never confirmed their address are removed.
 
--- An access token holds for up to an hour, whatever has become of its session: so the tables ask for the session, too.
--- It answers with whose session it is, so that policies compare it with the row, and planners ask it before any row is
--- read: also where there is none.
+-- An access token is valid for up to an hour, whatever has happened to its session. So the tables check the session
+-- too. This function returns the session's owner, so that policies compare it with the row and the planner calls it
+-- before reading any row, even if there is none.
 create function public.session_owner() returns uuid
   language plpgsql
   stable
@@ -16,13 +16,13 @@ begin
   ) then
     return auth.uid();
   end if;
-  -- PostgREST makes of this the HTTP status 401.
+  -- PostgREST turns this into HTTP status 401.
   raise sqlstate 'PT401' using message = 'This session has ended. Please sign in again.';
 end
 $$;
 
 revoke all on function public.session_owner() from public, anon, authenticated;
--- Policies ask as whoever asks them.
+-- Policies run with the role of the caller.
 grant execute on function public.session_owner() to authenticated;
 
 create policy "Only while their session lasts" on public.profiles as restrictive for all to authenticated
@@ -30,7 +30,7 @@ create policy "Only while their session lasts" on public.profiles as restrictive
 create policy "Only while their session lasts" on public.user_favorites as restrictive for all to authenticated
   using ((select public.session_owner()) = user_id) with check ((select public.session_owner()) = user_id);
 
--- Leaving: the profile and the favourites go with the user (on delete cascade), and so do the sessions.
+-- Deleting an account: the profile, the favourites and the sessions are deleted with the user (on delete cascade).
 create or replace function public.delete_my_account() returns void
   language plpgsql
   security definer
@@ -43,16 +43,17 @@ begin
     raise insufficient_privilege using message = 'Only somebody who is signed in has an account to delete.';
   end if;
   perform public.session_owner();
-  -- Whoever finds a device that was left signed in deletes nothing. A sign-in that a wrong clock dated ahead is not fresh.
+  -- Anyone who finds a device that was left signed in cannot delete the account. A sign-in dated in the future by a
+  -- wrong clock is not recent.
   if not exists (
     select from auth.sessions
     where id = (auth.jwt() ->> 'session_id')::uuid
       and created_at between clock_timestamp() - interval '10 minutes' and clock_timestamp() + interval '10 minutes'
   ) then
-    -- PostgREST makes of this the HTTP status 403.
+    -- PostgREST turns this into HTTP status 403.
     raise sqlstate 'PT403' using message = 'Please sign in again before you delete your account.';
   end if;
-  -- An address that was never confirmed may be anybody's: its subscription stays.
+  -- An address that was never confirmed may belong to somebody else, so its subscription stays.
   delete from public.newsletter_subscribers
     using auth.users
     where users.id = me
@@ -62,7 +63,8 @@ begin
 end
 $$;
 
--- Anybody can type anybody's address: who never opened a link of ours is forgotten thirty days after the last one.
+-- Anyone can type anyone's address, so an address whose links were never opened is forgotten thirty days after the last
+-- one.
 create function public.remove_unconfirmed_users(as_of timestamptz default now()) returns integer
   language sql
   security definer
@@ -80,7 +82,7 @@ $$;
 
 revoke all on function public.remove_unconfirmed_users(timestamptz) from public, anon, authenticated;
 
--- Hosted Supabase does so each night by pg_cron. Where there is none, whoever runs the database calls it.
+-- Hosted Supabase runs this every night with pg_cron. Without it, another job has to call the function.
 do $$
 begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then

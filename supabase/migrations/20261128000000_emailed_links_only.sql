@@ -1,6 +1,7 @@
--- Only what was emailed to an address opens its account. Supabase Auth offers more than the site uses, to everybody who
--- has the publishable key: passwords, data about a person, another address. None of it may outlast its request, so that
--- nothing a stranger sets before the owner of an address arrives, or on a device that was left signed in, opens anything.
+-- Only an email to an address opens its account. Supabase Auth offers more than the site uses to anyone who has the
+-- publishable key: passwords, user data, a change of address. None of these may have a lasting effect. Otherwise a
+-- stranger could set something before the owner of an address arrives, or on a device that was left signed in, and use
+-- it to get in.
 
 create or replace function public.session_owner() returns uuid
   language plpgsql
@@ -9,20 +10,21 @@ create or replace function public.session_owner() returns uuid
   set search_path = ''
 as $$
 begin
-  -- `amr` says how a session began, and stays the same when it is refreshed. Whoever signed in in any other way than by
-  -- an emailed link or code may never have seen the mailbox.
+  -- `amr` says how a session began, and refreshing does not change it. Anyone who signed in any other way than with an
+  -- emailed link or code may never have had access to the mailbox.
   if auth.jwt() -> 'amr' @> '[{"method": "otp"}]' and exists (
     select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
   ) then
     return auth.uid();
   end if;
-  -- PostgREST makes of this the HTTP status 401.
+  -- PostgREST turns this into HTTP status 401.
   raise sqlstate 'PT401' using message = 'This session has ended. Please sign in again.';
 end
 $$;
 
--- It runs before every change that Supabase Auth makes to a person, also in the middle of its own transactions: it may
--- refuse nothing that a sign-in by email needs. Columns are named as data, since not every version of Auth has them all.
+-- Runs before every change that Supabase Auth makes to a user, including in the middle of its own transactions, so it
+-- must not refuse anything that signing in by email needs. Columns are accessed as JSON, because not every version of
+-- Auth has all of them.
 create function public.keep_to_emailed_links() returns trigger
   language plpgsql
   set search_path = ''
@@ -30,10 +32,10 @@ as $$
 declare
   field text;
 begin
-  -- Auth itself makes a password up for each new address. No password fits an empty one.
+  -- Auth itself makes up a password for each new address. No password matches an empty one.
   new := jsonb_populate_record(new, '{"encrypted_password": "", "raw_user_meta_data": {}}');
   foreach field in array array['email_change', 'phone', 'phone_change'] loop
-    -- A person that an administrator deletes softly has texts there that are no addresses.
+    -- When an administrator soft-deletes a user, these columns contain text that is not an address.
     if coalesce(to_jsonb(new) ->> field, '') not in ('', coalesce(to_jsonb(old) ->> field, ''))
       and to_jsonb(new) ->> 'deleted_at' is null
     then
@@ -49,7 +51,7 @@ revoke all on function public.keep_to_emailed_links() from public, anon, authent
 create trigger numeria_keep_to_emailed_links before insert or update on auth.users
   for each row execute function public.keep_to_emailed_links();
 
--- Auth copies what a stranger says of themselves into the identity as well.
+-- Auth also copies what a stranger says about themselves into the identity.
 create function public.keep_to_own_claims() returns trigger
   language plpgsql
   set search_path = ''
@@ -66,7 +68,7 @@ $$;
 
 revoke all on function public.keep_to_own_claims() from public, anon, authenticated;
 
--- What was set before this migration goes through the triggers once. The embedded backend has no identities.
+-- Runs the triggers once for everything that was set before this migration. The embedded backend has no identities.
 update auth.users set updated_at = updated_at;
 do $$
 begin

@@ -1,21 +1,22 @@
--- What strangers can put on the newsletter's list: addresses that sign-in would take as well, and only so many an hour
--- from one network, so that none of them uses up the hour of all.
+-- Limits what strangers can add to the newsletter's list: only addresses that sign-in would accept too, and only so
+-- many an hour from one network, so that no network uses up the hourly limit of all.
 
--- The pattern of backend/auth/otp.ts, with a point in the domain; a test compares the two. No mailbox begins with what a
--- spreadsheet takes for a formula. Rows that are there already stay.
+-- The pattern of backend/auth/otp.ts, with a dot required in the domain; a test compares the two. Addresses that a
+-- spreadsheet would take for a formula are refused. Existing rows stay.
 alter table public.newsletter_subscribers drop constraint newsletter_subscribers_email_shape;
 alter table public.newsletter_subscribers add constraint newsletter_subscribers_email_shape check (
   email ~ '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$'
   and email !~ '^[=+-]'
 ) not valid;
 
--- One IPv4 address, or 64 bits of IPv6; forgotten after an hour.
+-- One IPv4 address, or 64 bits of IPv6; deleted after an hour.
 alter table public.newsletter_subscribers add column network cidr;
 
 create index newsletter_subscribers_network on public.newsletter_subscribers (created_at) where network is not null;
 
--- The network of whoever asks, by the headers that PostgREST passes on; null where they say nothing of use. Cloudflare,
--- which stands before hosted projects, overwrites its own header; of the other the last part comes from the proxy.
+-- The client's network, from the headers that PostgREST passes on, or null if they contain no address. Cloudflare,
+-- which is in front of hosted projects, overwrites its own header; in the other header, the last part is from the
+-- proxy.
 create function public.asking_network() returns cidr
   language plpgsql
   stable
@@ -53,18 +54,18 @@ create or replace function public.bound_subscriptions() returns trigger
   set search_path = ''
 as $$
 begin
-  -- A trigger before each row sees the rows that its own statement has written: a list is refused at its second row.
+  -- A trigger before each row sees the rows that its own statement has written, so a list is refused at its second row.
   if exists (
     select from public.newsletter_subscribers
     where created_at = now() and xmin = pg_current_xact_id()::xid
   ) then
     raise check_violation using message = 'One address at a time can be put on the list.';
   end if;
-  -- Of two requests at once the second counts when the first is done.
+  -- Two requests at once: the second one counts after the first has finished.
   perform pg_advisory_xact_lock(hashtextextended('newsletter_subscribers', 0));
   perform public.forget_subscribers_networks();
   new.network := public.asking_network();
-  -- Providers give a household 64 or 56 bits of IPv6, and a business 48: the wider networks have more people in them.
+  -- Providers give a household 64 or 56 bits of IPv6, and a business 48. Wider networks have more people in them.
   if exists (
     select from (values (0, 50), (8, 75), (16, 100)) as wider (bits, allowed)
     where (bits = 0 or family(new.network) = 6) and allowed <= (
@@ -72,11 +73,11 @@ begin
       where network is not null and network <<= set_masklen(new.network, masklen(new.network) - bits)
     )
   ) then
-    -- PostgREST makes of this the HTTP status 429.
+    -- PostgREST turns this into HTTP status 429.
     raise sqlstate 'PT429' using
       message = 'Too many people have subscribed from this network within an hour. Please try again later.';
   end if;
-  -- What a clock that was wrong dated ahead does not count for ever.
+  -- Rows that a wrong clock has dated in the future do not count, or they would count for ever.
   if (
     select count(*) from public.newsletter_subscribers
     where created_at between clock_timestamp() - interval '1 hour' and clock_timestamp()
@@ -88,7 +89,7 @@ begin
 end
 $$;
 
--- The job of each night forgets the networks too, where nobody has subscribed since.
+-- The nightly job also deletes the networks, in case nobody has subscribed since.
 create or replace function public.remove_unconfirmed_users(as_of timestamptz default now()) returns integer
   language sql
   security definer

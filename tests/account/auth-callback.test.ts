@@ -16,8 +16,8 @@ beforeEach(() => {
   forgetEmailLink();
 });
 
-describe('The link of a letter', () => {
-  it('is taken from the address, and gone from it and its history at once', () => {
+describe('A sign-in link', () => {
+  it('is read from the address and removed from it and the history at once', () => {
     const before = history.length;
     expect(comeTo('/auth/confirm?token_hash=0a1b2c&type=email')).toBeNull();
     expect(emailLink()).toEqual({ tokenHash: '0a1b2c', type: 'email' });
@@ -25,7 +25,7 @@ describe('The link of a letter', () => {
     expect(history.length).toBe(before);
   });
 
-  it.each(['email', 'signup', 'magiclink', 'invite', 'recovery'])('may be of the type %s', (type) => {
+  it.each(['email', 'signup', 'magiclink', 'invite', 'recovery'])('can have the type %s', (type) => {
     comeTo(`/auth/confirm/?token_hash=pkce_0a1b2c&type=${type}`);
     expect(emailLink()).toEqual({ tokenHash: 'pkce_0a1b2c', type });
     expect(address()).toBe('/auth/confirm');
@@ -38,26 +38,26 @@ describe('The link of a letter', () => {
     ['a type that is none', '?token_hash=0a1b2c&type=toString'],
     ['a script for a token', '?token_hash=<script>&type=email'],
     ['an endless token', `?token_hash=${'a'.repeat(513)}&type=email`],
-  ])('with %s is none, and is removed all the same', (_, query) => {
+  ])('with %s is ignored, but still removed from the address', (_, query) => {
     expect(comeTo(`/auth/confirm${query}`)).toBeNull();
     expect(emailLink()).toBeNull();
     expect(address()).toBe('/auth/confirm');
   });
 
-  it('is none on another page, whose address stays as it is', () => {
+  it('is ignored on other pages, and their address stays the same', () => {
     expect(comeTo('/faq?token_hash=0a1b2c&type=email')).toBeNull();
     expect(emailLink()).toBeNull();
     expect(address()).toBe('/faq?token_hash=0a1b2c&type=email');
   });
 
-  it('is forgotten when it can sign nobody in any more', () => {
+  it('is forgotten once it no longer works', () => {
     comeTo('/auth/confirm?token_hash=0a1b2c&type=email');
     forgetEmailLink();
     expect(emailLink()).toBeNull();
   });
 });
 
-describe('What a link of another kind leaves in the fragment', () => {
+describe('The fragment of another kind of link', () => {
   it.each([
     ['/faq#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired', '/faq'],
     ['/#error=server_error&error_code=unexpected_failure&error_description=Oh', 'unusable', '/'],
@@ -65,7 +65,7 @@ describe('What a link of another kind leaves in the fragment', () => {
     [`/${FRAGMENT}`, 'unusable', '/'],
     [`/profile${FRAGMENT}`, 'unusable', '/profile'],
     ['/#refresh_token=abc', 'unusable', '/'],
-  ])('%s is removed and told, and the page stays', (left, error, page) => {
+  ])('%s is removed and reported, and the page stays', (left, error, page) => {
     expect(comeTo(left)).toBe(error);
     expect(emailLink()).toBeNull();
     expect(address()).toBe(page);
@@ -82,7 +82,7 @@ describe('What a link of another kind leaves in the fragment', () => {
     '/?error=access_denied&error_code=otp_expired',
     '/arithmetic-hero?code=7&seed=7&start',
     '/?seed=7#videos',
-  ])('is nothing at %s, which stays as it is', (ordinary) => {
+  ])('leaves the ordinary fragment %s alone', (ordinary) => {
     expect(comeTo(ordinary)).toBeNull();
     expect(address()).toBe(ordinary);
     expect(history.state).toEqual({ key: 'before' });

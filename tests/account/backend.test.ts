@@ -10,27 +10,27 @@ const serve = (attributes: string): void => {
   document.head.innerHTML = `<meta name="numeria-backend" ${attributes}>`;
 };
 
-describe('Where accounts are kept', () => {
+describe('The account service', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     document.head.innerHTML = '';
   });
 
-  it('is nowhere unless something says so', () => {
+  it('is missing unless it is configured', () => {
     expect(backend()).toBeNull();
   });
 
-  it('is where the server of this copy says, on its own origin', () => {
+  it('is the one that the server announces, on its own origin', () => {
     serve('data-url="/" data-key="sb_publishable_x"');
     expect(backend()).toEqual({ url: `${location.origin}/`, key: 'sb_publishable_x', inbox: null });
   });
 
-  it('comes with the inbox of this copy, where it has one', () => {
+  it('includes the inbox of this copy if there is one', () => {
     serve('data-url="/" data-key="sb_publishable_x" data-inbox="/inbox"');
     expect(backend()?.inbox).toBe('/inbox');
   });
 
-  it('is where the build says, before all else', () => {
+  it('is preferably the one set at build time', () => {
     serve('data-url="/" data-key="sb_publishable_x" data-inbox="/inbox"');
     configure('https://abc.supabase.co', 'sb_publishable_y');
     expect(backend()).toEqual({ url: 'https://abc.supabase.co/', key: 'sb_publishable_y', inbox: null });
@@ -40,12 +40,12 @@ describe('Where accounts are kept', () => {
     ['without a key', 'data-url="/"'],
     ['without an address', 'data-key="x"'],
     ['with an address that is none', 'data-url="http://" data-key="x"'],
-  ])('is nowhere %s', (_, attributes) => {
+  ])('is missing %s', (_, attributes) => {
     serve(attributes);
     expect(backend()).toBeNull();
   });
 
-  it('is not half of what the build says', () => {
+  it('ignores an incomplete build setting', () => {
     configure('https://abc.supabase.co', '');
     expect(backend()).toBeNull();
   });

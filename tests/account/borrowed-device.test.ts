@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authState, becomeAuth } from '../../src/account/auth-state';
-import { endClosedTab } from '../../src/account/borrowed-tab';
+import { authState, setAuthState } from '../../src/account/auth-state';
+import { clearSharedDeviceSession } from '../../src/account/shared-device';
 import { client } from '../../src/account/client';
-import { saidOfDevice, sayOfDevice } from '../../src/account/device';
+import { rememberedDeviceOwnership, rememberDeviceOwnership } from '../../src/account/device-ownership';
 import { signOut } from '../../src/account/session';
 import { hasStoredSession, SESSION_KEY } from '../../src/account/session-storage';
-import { signInOn } from '../../src/account/session-store';
+import { signInOnDevice } from '../../src/account/session-store';
 import { followOtherTabs } from '../../src/account/start';
-import { signInBy } from '../../src/account/verify';
+import { verifySignIn } from '../../src/account/verify';
 import { type FakeService, LINK, MIA } from './helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
 
@@ -19,27 +19,27 @@ beforeEach(() => {
 afterEach(async () => {
   await leaveNothing(service);
   sessionStorage.clear();
-  sayOfDevice('own');
+  rememberDeviceOwnership('own');
   vi.useRealTimers();
 });
 
 const HOUR_MS = 3_600_000;
 
 const arrive = async () => {
-  await signInBy(LINK, saidOfDevice());
+  await verifySignIn(LINK, rememberedDeviceOwnership());
   expect(authState()).toMatchObject({ status: 'signedIn' });
 };
 const stored = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)];
 const IN_TAB_ALONE = [null, expect.stringContaining(MIA.email)];
 const ON_DEVICE = [expect.stringContaining(MIA.email), null];
 
-/** Everything that the device keeps when the browser has been closed. */
+/** Everything that stays on the device after the browser is closed. */
 const left = () =>
   Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join();
 
-describe('On a device that is not their own', () => {
-  it('somebody is signed in for as long as the tab is open, and nothing of them is left when it is closed', async () => {
-    sayOfDevice('borrowed');
+describe('On a borrowed device', () => {
+  it('the user is signed in while the tab is open, and nothing of them stays after it is closed', async () => {
+    rememberDeviceOwnership('borrowed');
     await arrive();
     expect(stored()).toEqual(IN_TAB_ALONE);
     expect(left()).not.toContain(MIA.email);
@@ -47,17 +47,17 @@ describe('On a device that is not their own', () => {
     expect(hasStoredSession()).toBe(false);
   });
 
-  it('the session stays in the tab when it is renewed, also after the page was loaded again', async () => {
-    sayOfDevice('borrowed');
+  it('a renewed session stays in the tab, also after a reload', async () => {
+    rememberDeviceOwnership('borrowed');
     await arrive();
-    sayOfDevice('own');
+    rememberDeviceOwnership('own');
     await client().auth.refreshSession();
     expect(stored()).toEqual(IN_TAB_ALONE);
     expect(hasStoredSession()).toBe(true);
   });
 
-  it('what other tabs do with a session of theirs changes nothing', async () => {
-    sayOfDevice('borrowed');
+  it('other tabs and their sessions change nothing', async () => {
+    rememberDeviceOwnership('borrowed');
     await arrive();
     const stop = followOtherTabs();
     globalThis.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
@@ -65,7 +65,7 @@ describe('On a device that is not their own', () => {
     stop();
   });
 
-  it('a tab that has no session itself is not signed in by what another tab tells of its own', async () => {
+  it('a tab without a session is not signed in by a message from another tab', async () => {
     await signIn(service);
     localStorage.clear();
     const other = new BroadcastChannel(SESSION_KEY);
@@ -75,72 +75,72 @@ describe('On a device that is not their own', () => {
     other.close();
   });
 
-  it('whoever was signed in before is so no longer', async () => {
+  it('signing in signs out the previous user', async () => {
     await signIn(service);
     expect(stored()).toEqual(ON_DEVICE);
-    await signInOn('borrowed', () =>
+    await signInOnDevice('borrowed', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
     expect(stored()).toEqual(IN_TAB_ALONE);
   });
 
-  it('signing out leaves nothing in the tab either', async () => {
-    sayOfDevice('borrowed');
+  it('signing out leaves nothing in the tab', async () => {
+    rememberDeviceOwnership('borrowed');
     await arrive();
     await signOut();
     expect(stored()).toEqual([null, null]);
   });
 
-  it('what was said holds for an hour, as long as the link of the letter does', () => {
+  it('the choice is remembered for an hour, as long as the sign-in link is valid', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     vi.setSystemTime(Date.now() + HOUR_MS - 1);
-    expect(saidOfDevice()).toBe('borrowed');
+    expect(rememberedDeviceOwnership()).toBe('borrowed');
     vi.setSystemTime(Date.now() + 1);
-    expect(saidOfDevice()).toBe('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
   });
 
-  it('a clock that was put back makes it hold no longer', () => {
+  it('putting the clock back does not make the choice last longer', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     vi.setSystemTime(Date.now() - 24 * HOUR_MS);
-    expect(saidOfDevice()).toBe('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
   });
 
-  it('what was said is known on this page also where the device lets nothing be kept', () => {
+  it('the choice is remembered on this page even without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    sayOfDevice('borrowed');
-    expect(saidOfDevice()).toBe('borrowed');
-    sayOfDevice('own');
-    expect(saidOfDevice()).toBe('own');
+    rememberDeviceOwnership('borrowed');
+    expect(rememberedDeviceOwnership()).toBe('borrowed');
+    rememberDeviceOwnership('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
     vi.restoreAllMocks();
   });
 });
 
 const leave = () => globalThis.dispatchEvent(new Event('pagehide'));
 
-describe('A tab of a borrowed device', () => {
+describe('A tab on a borrowed device', () => {
   const SECOND_MS = 1000;
   beforeEach(async () => {
-    sayOfDevice('borrowed');
-    endClosedTab();
+    rememberDeviceOwnership('borrowed');
+    clearSharedDeviceSession();
     await arrive();
     vi.useFakeTimers({ toFake: ['Date'] });
   });
 
-  it('that is loaded again, or comes back from another page, goes on', () => {
+  it('stays signed in after a reload or a return from another page', () => {
     leave();
     vi.setSystemTime(Date.now() + 20 * SECOND_MS);
-    endClosedTab();
+    clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(true);
   });
 
-  it('that was closed, and that the browser brings back later, keeps nobody', () => {
+  it('is signed out when the browser restores it after it was closed', () => {
     leave();
     vi.setSystemTime(Date.now() + 20 * SECOND_MS + 1);
-    endClosedTab();
+    clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -151,35 +151,35 @@ describe('A tab of a borrowed device', () => {
     ['that is empty', () => ''],
     ['without end', () => 'Infinity'],
     ['of an object', () => '{}'],
-  ])('whose mark is one %s keeps nobody', (_, mark) => {
+  ])('is signed out if its leaving time is %s', (_, mark) => {
     leave();
     sessionStorage.setItem('numeria.left-at', mark());
-    endClosedTab();
+    clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('that comes back after the browser broke down, and was never left, keeps nobody', () => {
-    endClosedTab();
+  it('is signed out when it is restored after a browser crash without a leaving time', () => {
+    clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(false);
   });
 });
 
-describe('On a device of their own', () => {
-  it('somebody stays signed in when the browser was closed', async () => {
+describe('On their own device', () => {
+  it('the user stays signed in after the browser is closed', async () => {
     await arrive();
     sessionStorage.clear();
     expect(stored()).toEqual(ON_DEVICE);
   });
 
-  it('they take the place of who was signed in in this tab alone', async () => {
-    sayOfDevice('borrowed');
+  it('signing in replaces a session of this tab', async () => {
+    rememberDeviceOwnership('borrowed');
     await arrive();
-    await signInOn('own', () =>
+    await signInOnDevice('own', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
     expect(stored()).toEqual(ON_DEVICE);
-    expect(saidOfDevice()).toBe('own');
-    becomeAuth({ status: 'loading' });
+    expect(rememberedDeviceOwnership()).toBe('own');
+    setAuthState({ status: 'loading' });
   });
 });

@@ -16,7 +16,7 @@ const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, to
 const ADDED = ['Added to favorites', 'Game added to your favorites', 'plain'];
 const REMOVED = ['Removed from favorites', 'Game removed from your favorites', 'plain'];
 
-/** Favourites that somebody looks at, once they have arrived. */
+/** Favourites with a subscriber, once they are loaded. */
 async function loaded(status: 'loaded' | 'failed' = 'loaded'): Promise<Favourites> {
   const favourites = new Favourites(user);
   favourites.subscribe(() => {});
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => leaveNothing(service));
 
 describe('Favourites', () => {
-  it('are loaded once for all who look, with those of games that are not known here', async () => {
+  it('load once for all subscribers, including games that this version does not know', async () => {
     service.favourites.add('time-master').add('a-game-of-tomorrow');
     const favourites = favouritesOf(user);
     expect(favouritesOf(user)).toBe(favourites);
@@ -49,7 +49,7 @@ describe('Favourites', () => {
     for (const one of leave) one();
   });
 
-  it('change at once, and are saved behind it', async () => {
+  it('change at once and are saved in the background', async () => {
     const favourites = await loaded();
     favourites.toggle('time-master');
     expect(marked(favourites)).toEqual(['time-master']);
@@ -64,7 +64,7 @@ describe('Favourites', () => {
     await isSaved();
   });
 
-  it('change back, with the words of the service, when saving fails', async () => {
+  it('change back with the message of the service when saving fails', async () => {
     const favourites = await loaded();
     service.instead(`POST ${TABLE}`, refused(400, '23514', 'No such game.'));
     favourites.toggle('time-master');
@@ -73,7 +73,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual([]);
   });
 
-  it('come back when taking one away fails, with plain words where the service is out of reach', async () => {
+  it('come back with a plain message when removing one fails because the service is unreachable', async () => {
     service.favourites.add('time-master');
     const favourites = await loaded();
     service.instead(`DELETE ${TABLE}`, unreachable);
@@ -83,7 +83,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
-  it('take one that another tab has added already for added', async () => {
+  it('count a game that another tab has already added as added', async () => {
     const favourites = await loaded();
     service.instead(`POST ${TABLE}`, refused(409, '23505', 'duplicate key value'));
     favourites.toggle('time-master');
@@ -91,7 +91,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
-  it('end as they were pressed last, however quickly, one request after another', async () => {
+  it('end in the last wanted state after quick presses, with one request at a time', async () => {
     const favourites = await loaded();
     const letGo = service.holdBack(`POST ${TABLE}`, taken);
     for (let press = 1; press <= 4; press++) favourites.toggle('time-master');
@@ -107,7 +107,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual([]);
   });
 
-  it('ask for nothing more when the last press wants what is saved by then', async () => {
+  it('send nothing more if the last press asks for the saved state', async () => {
     const favourites = await loaded();
     const letGo = service.holdBack(`POST ${TABLE}`, taken);
     for (let press = 1; press <= 3; press++) favourites.toggle('time-master');
@@ -118,7 +118,7 @@ describe('Favourites', () => {
     expect(service.heardOf(`DELETE ${TABLE}`)).toHaveLength(0);
   });
 
-  it('save each game by itself: a slow one holds up no other', async () => {
+  it('save each game separately, so that a slow one does not delay others', async () => {
     const favourites = await loaded();
     service.favourites.add('money-counter');
     await favourites.load();
@@ -129,7 +129,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
-  it('that cannot be loaded are only logged', async () => {
+  it('only log a failure to load', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead(`GET ${TABLE}`, refused(400, 'PGRST205', 'Could not find the table'));
     await loaded('failed');
@@ -137,7 +137,7 @@ describe('Favourites', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('that could not be loaded are seen to be loading when they are asked for again', async () => {
+  it('show that they are loading when loaded again after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead(`GET ${TABLE}`, refused(400, '42501', 'permission denied'));
     const favourites = await loaded('failed');
@@ -150,13 +150,13 @@ describe('Favourites', () => {
     expect(favourites.read()).toEqual({ status: 'loaded', games: new Set(['time-master']) });
   });
 
-  it('that come in another shape than agreed are not believed', async () => {
+  it('reject an answer in an unexpected shape', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead(`GET ${TABLE}`, async () => json(200, [{ game: 7 }]));
     expect(marked(await loaded('failed'))).toEqual([]);
   });
 
-  it('are read again when the tab is seen again, and only while somebody looks', async () => {
+  it('reload when the tab is visible again, but only while there are subscribers', async () => {
     const favourites = new Favourites(user);
     const leave = favourites.subscribe(() => {});
     await eventually(() => expect(favourites.read().status).toBe('loaded'));
@@ -169,7 +169,7 @@ describe('Favourites', () => {
     expect(service.heardOf(`GET ${TABLE}`)).toHaveLength(before);
   });
 
-  it('are not set back by a list that was fetched before a change', async () => {
+  it('are not reset by a list that was requested before a change', async () => {
     const favourites = await loaded();
     const answer = service.holdBack(`GET ${TABLE}`, () => json(200, []));
     const loading = favourites.load();
@@ -182,14 +182,14 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
-  it('of an account that is gone sign the visitor out', async () => {
+  it('sign the visitor out if the account was deleted', async () => {
     const favourites = await loaded();
     service.instead(`POST ${TABLE}`, refused(409, '23503', 'insert or update on table "user_favorites" violates'));
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'user_not_found', message: 'No such user' }));
     favourites.toggle('time-master');
     await eventually(() => expect(authState().status).toBe('signedOut'));
     expect(toasts()).toEqual([
-      ['Error', 'This account is gone.', 'destructive'],
+      ['Error', 'This account has been deleted.', 'destructive'],
       ['You are signed out', expect.stringContaining('on another device'), 'plain'],
     ]);
   });

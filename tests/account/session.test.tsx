@@ -3,24 +3,24 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from '../../src/account/AuthProvider';
-import { type AuthState, authState, becomeAuth } from '../../src/account/auth-state';
+import { type AuthState, authState, setAuthState } from '../../src/account/auth-state';
 import { client } from '../../src/account/client';
 import { loadFavourites } from '../../src/account/favourites';
-import { tryNow } from '../../src/account/insist';
+import { retryNow } from '../../src/account/retry';
 import { checkSession, signOut, signOutEverywhere } from '../../src/account/session';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
-import { signInBy } from '../../src/account/verify';
+import { verifySignIn } from '../../src/account/verify';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 import { FakeService, json, LINK, MIA, refused, unreachable } from './helpers/service';
 import { eventually } from './helpers/signed-in';
 
 const USER = { id: MIA.id, email: MIA.email, createdAt: MIA.created_at };
 const IN: AuthState = { status: 'signedIn', user: USER };
-/** What is told of a session that was not ended on this page. */
+/** The message when a session was ended elsewhere. */
 const ENDED = [
   'You are signed out',
-  'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
+  'You signed out in another tab or on another device, or your sign-in expired. You can sign in again.',
 ];
 const OUT: AuthState = { status: 'signedOut' };
 
@@ -49,7 +49,7 @@ const open = () =>
     </AuthProvider>,
   );
 
-/** What another tab did to the session on this device. */
+/** Simulates another tab changing the stored session. */
 function elsewhere(text: string | null): void {
   if (text === null) localStorage.removeItem(SESSION_KEY);
   else localStorage.setItem(SESSION_KEY, text);
@@ -61,13 +61,13 @@ function elsewhere(text: string | null): void {
 beforeEach(() => {
   service = new FakeService();
   service.install();
-  becomeAuth({ status: 'loading' });
+  setAuthState({ status: 'loading' });
 });
 afterEach(async () => {
   service.insteads.clear();
-  tryNow();
+  retryNow();
   await signOut();
-  // The library answers one after the other: what this test still asked is answered by now, and not in the next one.
+  // The library answers in order, so pending requests of this test are answered now and not in the next one.
   await client().auth.getSession();
   await nextTask();
   localStorage.clear();
@@ -77,12 +77,12 @@ afterEach(async () => {
 });
 
 describe('useAuth', () => {
-  it('is of no use outside its provider, and says so', () => {
+  it('throws outside its provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Who />)).toThrow(new Error('useAuth must be used within an AuthProvider'));
   });
 
-  it('says at first that nobody knows, then who is signed in, then that nobody is', async () => {
+  it('is loading first, then signed in, then signed out', async () => {
     service.storeSession();
     open();
     expect(screen.getByText('loading')).toBeDefined();
@@ -95,20 +95,20 @@ describe('useAuth', () => {
 });
 
 describe('A visitor without a session', () => {
-  it('is signed out at once, and no request is made', () => {
+  it('is signed out at once without any request', () => {
     startAuth();
     expect(authState()).toEqual(OUT);
     expect(service.heard).toEqual([]);
   });
 
-  it('is signed out also where there are no accounts, whatever is stored', () => {
+  it('is signed out in a copy without accounts, whatever is stored', () => {
     document.head.innerHTML = '';
     service.storeSession();
     startAuth();
     expect(authState()).toEqual(OUT);
   });
 
-  it('is signed out also where the device lets nothing be read', () => {
+  it('is signed out if storage cannot be read', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No', 'SecurityError');
     });
@@ -125,16 +125,16 @@ describe('A visitor without a session', () => {
   });
 });
 
-/** The text of a good session, but for some of its parts. */
+/** The text of a valid session, with some parts replaced. */
 const good = (changes: object) => JSON.stringify({ ...service.session(), ...changes });
 
-describe('A session on this device', () => {
-  it('is good without a question for as long as its token is', async () => {
+describe('A stored session', () => {
+  it('is used without a request while its token is valid', async () => {
     await signIn();
     expect(service.heard).toEqual([]);
   });
 
-  it('is refreshed when its token has run out', async () => {
+  it('is refreshed when its token has expired', async () => {
     service.storeSession(-10);
     startAuth();
     await becomes(IN);
@@ -145,7 +145,7 @@ describe('A session on this device', () => {
     ['answers that it is down', async () => json(503, { message: 'Service Unavailable' })],
     ['cannot be reached', unreachable],
   ])(
-    'whose token has run out counts at once and stays while the service %s, and is renewed when it is back',
+    'with an expired token counts at once, stays while the service %s, and is renewed when it is back',
     async (_, answer) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
@@ -162,7 +162,7 @@ describe('A session on this device', () => {
       expect(asked).toBeLessThan(10);
       service.insteads.clear();
       // At the first press of "Try again".
-      tryNow();
+      retryNow();
       const { data } = await client().auth.getSession();
       expect(service.heardOf('POST /auth/v1/token')).toHaveLength(asked + 1);
       expect(data.session?.refresh_token).not.toBe('refresh0');
@@ -170,7 +170,7 @@ describe('A session on this device', () => {
     },
   );
 
-  it('of nobody that can be named signs nobody in while the service is out of reach', async () => {
+  it('without a user signs nobody in while the service is unreachable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     service.user = { ...MIA, id: 'mia' };
@@ -179,14 +179,14 @@ describe('A session on this device', () => {
     startAuth();
     await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
-    // Whether it is still waited for or given up is for the library to say.
+    // The library decides whether to wait or to give up.
     expect(authState().status).not.toBe('signedIn');
     service.insteads.clear();
-    tryNow();
+    retryNow();
     await becomes(OUT);
   });
 
-  it('is over when the service knows nothing of it any more', async () => {
+  it('ends when the service no longer knows it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     service.storeSession(-10);
     service.instead('POST /auth/v1/token', async () =>
@@ -197,7 +197,7 @@ describe('A session on this device', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('signs nobody in, and is removed, when it is no session at all', async () => {
+  it('is removed and signs nobody in if it is not a session', async () => {
     localStorage.setItem(SESSION_KEY, '{"neither":"this"}');
     startAuth();
     await becomes(OUT);
@@ -217,10 +217,10 @@ describe('A session on this device', () => {
     ['with a number for a token', () => good({ access_token: 5 })],
     ['that cannot be renewed', () => good({ refresh_token: {} })],
     ['that never ends', () => good({ expires_at: 'never' })],
-  ])('that is %s is none: nobody is signed in, nothing is asked, and it is gone', (_, text) => {
+  ])('that is %s is removed without a request, and nobody is signed in', (_, text) => {
     for (const storage of [localStorage, sessionStorage]) {
       storage.setItem(SESSION_KEY, text());
-      becomeAuth({ status: 'loading' });
+      setAuthState({ status: 'loading' });
       startAuth();
       expect(authState()).toEqual(OUT);
       expect(storage.getItem(SESSION_KEY)).toBeNull();
@@ -229,7 +229,7 @@ describe('A session on this device', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('keeps the same user through a refresh, so that nothing is loaded again', async () => {
+  it('keeps the same user object through a refresh, so that nothing reloads', async () => {
     await signIn();
     const before = authState();
     await client().auth.refreshSession();
@@ -237,7 +237,7 @@ describe('A session on this device', () => {
     expect(authState()).toBe(before);
   });
 
-  it('follows the user who changes their e-mail', async () => {
+  it('updates when the user changes their email', async () => {
     await signIn();
     service.user = { ...MIA, email: 'new@example.org' };
     await client().auth.refreshSession();
@@ -254,7 +254,7 @@ describe('A session on this device', () => {
     expect(toasts()).toEqual([ENDED]);
   });
 
-  it('ends here, in plain words, when it was ended on another device and this tab is seen again', async () => {
+  it('ends with a message when it was ended on another device and this tab is visible again', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -263,7 +263,7 @@ describe('A session on this device', () => {
     expect(toasts()).toEqual([ENDED]);
   });
 
-  it('ends here, in plain words, when the tables say that it has ended', async () => {
+  it('ends with a message when the tables refuse it', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
     service.instead('GET /rest/v1/user_favorites', refused(401, 'PT401', 'This session has ended.'));
@@ -272,14 +272,14 @@ describe('A session on this device', () => {
     expect(toasts()).toEqual([ENDED]);
   });
 
-  it('is looked at again when a tab that slept is seen again', async () => {
+  it('is checked again when a sleeping tab is visible again', async () => {
     await signIn();
     localStorage.clear();
     document.dispatchEvent(new Event('visibilitychange'));
     await eventually(() => expect(authState()).toEqual(OUT));
   });
 
-  it('stays as it was where it cannot be looked at then, which breaks no game that is played beside it', async () => {
+  it('stays the same if that check fails, without breaking a game on the page', async () => {
     await signIn();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const busy = new Error('The lock was not granted in time.');
@@ -289,7 +289,7 @@ describe('A session on this device', () => {
     expect(authState()).toEqual(IN);
   });
 
-  it('ends when the service says that the account is gone', async () => {
+  it('ends when the service says that the account was deleted', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'user_not_found', message: 'No such user' }));
     await checkSession();
@@ -297,19 +297,19 @@ describe('A session on this device', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('goes on when the service only has too much to do', async () => {
+  it('stays when the service is only overloaded', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(429, { code: 'over_request_rate_limit', message: 'Slow' }));
     await checkSession();
     expect(authState()).toEqual(IN);
   });
 
-  it('lasts until the page is closed where the device has no room for it', async () => {
+  it('lasts until the page is closed if the device is full', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     startAuth();
-    await signInBy(LINK, 'own');
+    await verifySignIn(LINK, 'own');
     expect(authState()).toEqual(IN);
     const { data } = await client().auth.getSession();
     expect(data.session?.user.email).toBe(MIA.email);
@@ -318,7 +318,7 @@ describe('A session on this device', () => {
 });
 
 describe('Signing out everywhere', () => {
-  it('ends the sessions of all devices at the service, and this one here', async () => {
+  it('ends the sessions of all devices, including this one', async () => {
     await signIn();
     await signOutEverywhere();
     expect(authState()).toEqual(OUT);
@@ -330,7 +330,7 @@ describe('Signing out everywhere', () => {
   it.each([
     ['cannot be reached', unreachable],
     ['answers that it is down', async () => json(503, { message: 'Service Unavailable' })],
-  ])('says so where the service %s, and leaves everything as it is', async (_, answer) => {
+  ])('reports an error and changes nothing if the service %s', async (_, answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await signIn();
     service.instead('POST /auth/v1/logout', answer);
@@ -341,7 +341,7 @@ describe('Signing out everywhere', () => {
 });
 
 describe('Signing out', () => {
-  it('ends the session here and at the service, of this device only', async () => {
+  it('ends only the session of this device, here and at the service', async () => {
     await signIn();
     await signOut();
     expect(authState()).toEqual(OUT);
@@ -358,7 +358,7 @@ describe('Signing out', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('does not wait for a service that never answers, also where it would first refresh', async () => {
+  it('does not wait for a service that never answers, even if the session needs a refresh first', async () => {
     await signIn();
     service.storeSession(-10);
     service.instead('POST /auth/v1/token', () => new Promise(() => {}));

@@ -14,17 +14,17 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>As it was sent</p></div>';
 });
 
-it('leaves a page as it was sent, in a browser that is too old', async () => {
+it('leaves the page as it was sent in a browser that is too old', async () => {
   document.documentElement.dataset['browser'] = 'old';
   await import('../../src/main');
   delete document.documentElement.dataset['browser'];
   const { authState } = await import('../../src/account/auth-state');
-  // Not even that is asked, which is settled before anything is drawn.
+  // Not even the sign-in state is checked, which normally happens before the first render.
   expect(authState()).toEqual({ status: 'loading' });
   expect(document.body.textContent).toBe('As it was sent');
 });
 
-it('opens the site with nobody signed in, where accounts fail to start', async () => {
+it('opens the site signed out if the account code fails to start', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await import('../../src/main');
   const { authState } = await import('../../src/account/auth-state');

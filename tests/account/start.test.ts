@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => leaveNothing(service));
 
-it('signs in once the site is back, where what that takes could not be fetched at first', async () => {
+it('signs in once the site is reachable, if the account code could not be loaded at first', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   service.storeSession();
   vi.stubGlobal('fetch', unreachable);
   startAuth();
   await eventually(() => expect(log).toHaveBeenCalledOnce());
-  // Not signed out: the session is kept, and may be good.
+  // Not signed out, because the stored session may be valid.
   expect(authState()).toEqual({ status: 'loading' });
   expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   service.install();
@@ -29,12 +29,12 @@ it('signs in once the site is back, where what that takes could not be fetched a
 
 const mark = () => document.documentElement.dataset['session'];
 
-describe('The mark of a page that was sent to somebody with a session', () => {
+describe('The session attribute of a page', () => {
   beforeEach(() => {
     document.documentElement.dataset['session'] = 'kept';
   });
 
-  it('stays while nobody knows, and for who is signed in', async () => {
+  it('stays while the sign-in state is unknown, and when signed in', async () => {
     service.storeSession();
     startAuth();
     expect(mark()).toBe('kept');
@@ -42,7 +42,7 @@ describe('The mark of a page that was sent to somebody with a session', () => {
     expect(mark()).toBe('kept');
   });
 
-  it('goes as soon as it is known that nobody is, so that they find the way to sign in', () => {
+  it('is removed once the visitor is known to be signed out, which shows the sign-in link', () => {
     startAuth();
     expect(authState()).toEqual({ status: 'signedOut' });
     expect(mark()).toBeUndefined();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountUser, authState } from '../../src/account/auth-state';
 import { sendMagicLink } from '../../src/account/magic-link';
 import { subscribe } from '../../src/account/newsletter';
-import { deleteAccount, ownData } from '../../src/account/own-data';
+import { deleteAccount, exportAccountData } from '../../src/account/account-data';
 import { loadProfile, saveProfile } from '../../src/account/profile';
 import { type FakeService, json, MIA, refused, unreachable } from './helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
@@ -21,46 +21,46 @@ beforeEach(async () => {
 afterEach(() => leaveNothing(service));
 
 describe('The profile', () => {
-  it('is empty but for the e-mail of the account before any was saved', async () => {
+  it('has only the email of the account before the first save', async () => {
     expect(await loadProfile(user)).toEqual({ firstName: '', lastName: '', email: MIA.email, dateOfBirth: '' });
     expect(service.heardOf('GET /rest/v1/profiles').map(({ query }) => query.toString())).toEqual([
       `select=*&id=eq.${MIA.id}`,
     ]);
   });
 
-  it('comes as it was saved, what is missing as empty', async () => {
+  it('loads as it was saved, with missing values as empty', async () => {
     service.profiles.set(MIA.id, ROW);
     expect(await loadProfile(user)).toEqual(PROFILE);
   });
 
-  it('is refused with the words of the service', async () => {
+  it('throws the message of the service when it refuses to load it', async () => {
     service.instead('GET /rest/v1/profiles', refused(400, '42703', 'column does not exist'));
     await expect(loadProfile(user)).rejects.toThrow('column does not exist');
   });
 
-  it('that comes in another shape than agreed is not believed', async () => {
+  it('rejects an answer in an unexpected shape', async () => {
     service.instead('GET /rest/v1/profiles', async () => json(200, { first_name: 7 }));
     await expect(loadProfile(user)).rejects.toThrow('Expected string but received 7');
   });
 
-  it('is saved under the id of the account, what is empty as null', async () => {
+  it('is saved under the id of the account, with empty values as null', async () => {
     await saveProfile(user, { ...PROFILE, dateOfBirth: '' });
     expect(service.profiles.get(MIA.id)).toEqual({ ...ROW, date_of_birth: null });
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
   });
 
-  it('that the service refuses to save throws its words', async () => {
+  it('throws the message of the service when it refuses to save it', async () => {
     service.instead('POST /rest/v1/profiles', refused(400, '23514', 'A birthday lies in the past.'));
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('A birthday lies in the past.');
     expect(authState().status).toBe('signedIn');
   });
 
-  it('that cannot be saved without a connection throws plain words', async () => {
+  it('throws a plain message when saving without a connection', async () => {
     service.instead('POST /rest/v1/profiles', unreachable);
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('Something went wrong. Please try again.');
   });
 
-  it('of a session that the service does not know any more signs the visitor out', async () => {
+  it('signs the visitor out if the service no longer knows the session', async () => {
     service.instead('POST /rest/v1/profiles', refused(401, 'PGRST301', 'JWT invalid'));
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'bad_jwt', message: 'invalid JWT' }));
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('JWT invalid');
@@ -69,7 +69,7 @@ describe('The profile', () => {
 });
 
 describe('The newsletter', () => {
-  it('takes the address lower-cased and trimmed', async () => {
+  it('lower-cases and trims the address', async () => {
     expect(await subscribe('  Mia@Example.ORG ')).toBe('subscribed');
     expect([...service.subscribers]).toEqual(['mia@example.org']);
   });
@@ -79,27 +79,27 @@ describe('The newsletter', () => {
     ['invalid', refused(400, '23514', 'violates check constraint')],
     ['failed', refused(500, 'XX000', 'internal')],
     ['failed', unreachable],
-  ] as const)('says %s', async (went, answer) => {
+  ] as const)('reports %s', async (went, answer) => {
     service.instead('POST /rest/v1/newsletter_subscribers', answer);
     expect(await subscribe('mia@example.org')).toBe(went);
   });
 });
 
-describe('The sign-in letter', () => {
-  it('is asked for with a link to the root of the site that works on every device', async () => {
+describe('The sign-in email', () => {
+  it('is requested with a redirect to the root of the site, which works on every device', async () => {
     expect(await sendMagicLink('mia@example.org')).toBeNull();
     const [heard] = service.heardOf('POST /auth/v1/otp');
     expect(heard?.query.get('redirect_to')).toBe(`${location.origin}/`);
     expect(heard?.body).toMatchObject({ email: 'mia@example.org', code_challenge: null });
   });
 
-  it('gives the words of the service when it refuses', async () => {
+  it('returns the message of the service when it refuses', async () => {
     const message = 'For security purposes, you can only request this after 59 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     expect(await sendMagicLink('mia@example.org')).toEqual({ reason: 'justNow', text: message });
   });
 
-  it('gives a long wait in minutes', async () => {
+  it('states a long wait in minutes', async () => {
     const message = 'For security purposes, you can only request this after 3541 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     const text = 'For security purposes, you can only request this after 60 minutes.';
@@ -109,7 +109,7 @@ describe('The sign-in letter', () => {
   it.each([
     ['over_request_rate_limit', 'Request rate limit reached'],
     ['over_email_send_rate_limit', 'email rate limit exceeded'],
-  ])('is refused in plain words where a whole class, or everybody, has asked too often (%s)', async (code, message) => {
+  ])('gives a plain reason when a class or the whole site has asked too often (%s)', async (code, message) => {
     service.instead('POST /auth/v1/otp', async () => json(429, { code, message }));
     expect(await sendMagicLink('mia@example.org')).toEqual({
       reason: 'other',
@@ -127,13 +127,13 @@ describe('The sign-in letter', () => {
   });
 });
 
-describe('What is kept of a person', () => {
-  it('comes whole, with favourites of unknown games', async () => {
+describe('The stored data of a person', () => {
+  it('is exported completely, including favourites of unknown games', async () => {
     service.profiles.set(MIA.id, ROW);
     service.favourites.add('time-master').add('a-game-of-tomorrow');
     const confirmed = { email_confirmed_at: '2026-01-02T03:05:00Z', last_sign_in_at: '2026-03-04T05:06:07Z' };
     service.instead('GET /auth/v1/user', async () => json(200, { ...MIA, ...confirmed }));
-    expect(JSON.parse(await ownData(user))).toEqual({
+    expect(JSON.parse(await exportAccountData(user))).toEqual({
       account: {
         email: MIA.email,
         signedUpAt: MIA.created_at,
@@ -145,8 +145,8 @@ describe('What is kept of a person', () => {
     });
   });
 
-  it('says so where nothing was saved', async () => {
-    expect(JSON.parse(await ownData(user))).toMatchObject({
+  it('is exported as empty if nothing was saved', async () => {
+    expect(JSON.parse(await exportAccountData(user))).toMatchObject({
       account: { emailConfirmedAt: null, lastSignInAt: null },
       profile: null,
       favourites: [],
@@ -157,12 +157,12 @@ describe('What is kept of a person', () => {
     ['the favourites', 'GET /rest/v1/user_favorites', refused(403, '42501', 'permission denied'), 'permission denied'],
     ['the account', 'GET /auth/v1/user', async () => json(429, { message: 'Slow down.' }), 'Slow down.'],
     ['the account', 'GET /auth/v1/user', unreachable, 'Something went wrong. Please try again.'],
-  ])('does not come without %s', async (_, what, answer, strings) => {
+  ])('is not exported without %s', async (_, what, answer, strings) => {
     service.instead(what, answer);
-    await expect(ownData(user)).rejects.toThrow(strings);
+    await expect(exportAccountData(user)).rejects.toThrow(strings);
   });
 
-  it('goes by the function of the database that removes the account', async () => {
+  it('is deleted with the database function that removes the account', async () => {
     await deleteAccount();
     expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(1);
     service.instead('POST /rest/v1/rpc/delete_my_account', refused(500, 'XX000', 'Not now.'));

@@ -8,7 +8,7 @@ describe('An error', () => {
   it.each([
     ['its own words', new Error('Not now.'), 'Not now.'],
     ['plain words where it has none', 'a text that was thrown', 'Something went wrong. Please try again.'],
-  ])('is told in %s', (_, error, strings) => {
+  ])('is shown with %s', (_, error, strings) => {
     toastError(error, 'destructive');
     expect(allToasts().map(({ title, text, tone }) => [title, text, tone])).toEqual([
       ['Error', strings, 'destructive'],

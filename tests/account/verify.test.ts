@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
-import { signInBy } from '../../src/account/verify';
+import { verifySignIn } from '../../src/account/verify';
 import { allToasts } from '../../src/ui/toast';
 import { DIGITS, type FakeService, json, LINK, MIA, unreachable } from './helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
@@ -20,20 +20,20 @@ beforeEach(() => {
 });
 afterEach(() => leaveNothing(service));
 
-describe('Signing in by a letter', () => {
+describe('Signing in by email', () => {
   it.each([
     ['its link', LINK, { token_hash: LINK.tokenHash, type: 'email' }],
     ['its digits', { email: MIA.email, digits: DIGITS }, { email: MIA.email, token: DIGITS, type: 'email' }],
-  ])('works by %s, and is said aloud', async (_, proof, sent) => {
-    expect(await signInBy(proof, 'own')).toBeNull();
+  ])('works with %s and shows a message', async (_, proof, sent) => {
+    expect(await verifySignIn(proof, 'own')).toBeNull();
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(service.heardOf(VERIFY).map(({ body }) => body)).toEqual([expect.objectContaining(sent)]);
     expect(toasts()).toEqual([['You are signed in', MIA.email]]);
     expect(localStorage.getItem(SESSION_KEY)).toContain(MIA.email);
   });
 
-  it('keeps the session in this tab alone, on a device that is somebody else’s', async () => {
-    expect(await signInBy(LINK, 'borrowed')).toBeNull();
+  it('stores the session only in this tab on a borrowed device', async () => {
+    expect(await verifySignIn(LINK, 'borrowed')).toBeNull();
     expect([localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)]).toEqual([
       null,
       expect.stringContaining(MIA.email),
@@ -41,11 +41,11 @@ describe('Signing in by a letter', () => {
     sessionStorage.clear();
   });
 
-  it('ends the session of whoever was signed in before, and only once that one is replaced', async () => {
+  it('ends the session of the previous user, but only after replacing it', async () => {
     await signIn(service);
     const { access_token } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
     service.user = ZOE;
-    expect(await signInBy(LINK, 'own')).toBeNull();
+    expect(await verifySignIn(LINK, 'own')).toBeNull();
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: ZOE.email } });
     await eventually(() => expect(service.heardOf('POST /auth/v1/logout')).toHaveLength(1));
     const [logout] = service.heardOf('POST /auth/v1/logout');
@@ -60,21 +60,21 @@ describe('Signing in by a letter', () => {
     ['no answer', refusing(503, 'request_timeout')],
     ['no answer', refusing(500, 'unexpected_failure')],
     ['no answer', unreachable],
-  ])('that comes to "%s" leaves whoever is signed in as they are', async (problem, answer) => {
+  ])('keeps the current user signed in when it fails with "%s"', async (problem, answer) => {
     await signIn(service);
     const before = localStorage.getItem(SESSION_KEY);
     service.instead(VERIFY, answer);
-    expect(await signInBy(LINK, 'own')).toBe(problem);
+    expect(await verifySignIn(LINK, 'own')).toBe(problem);
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(localStorage.getItem(SESSION_KEY)).toBe(before);
     expect(service.heardOf('POST /auth/v1/logout')).toEqual([]);
     expect(toasts()).toEqual([]);
   });
 
-  it('is not tried again by itself: a link works only once', async () => {
+  it('is never retried automatically, because a link works only once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead(VERIFY, unreachable);
-    await signInBy(LINK, 'own');
+    await verifySignIn(LINK, 'own');
     expect(service.heardOf(VERIFY)).toHaveLength(1);
   });
 });

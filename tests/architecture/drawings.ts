@@ -1,22 +1,22 @@
-/* The law that drawings are files: no outline and no markup of SVG is written in the code of the site. */
+/* The law that drawings are files: the site's code contains no SVG outlines or markup. */
 import { textsIn } from './source';
 
-/** An outline as SVG has it: a place to begin at, or two moves with their numbers. */
+/** An SVG path: a start point, or two commands with their numbers. */
 const OUTLINE = /^\s*[Mm]\s*-?[\d.]+(?:[\s,]+-?|-)[\d.]|^(?:[MLHVCSQTA]\s*-?[\d.][\s\d.,-]*){2,}[Zz]?$/i;
-/** The beginning of one with numbers that come from the code, and what stands after the first of these: `M${x} 0H`. */
+/** The start of a path with computed numbers, up to the first of them: `M${x} 0H`. */
 const COMPUTED = /^\s*[Mm]\s*(?:-?[\d.]+[\s,]+)?$/;
 const AFTER = /^[\s,HVLCQAZ]/i;
 const MARKUP = /<\/?(?:svg|g|path|circle|ellipse|rect|line|poly(?:gon|line)|use|defs|clipPath|text)[\s/>]/;
 
-/** Files that write SVG, and why: all others ask these for what is computed. */
+/** Files that generate SVG, and why. Others call these for anything computed. */
 const WRITERS: Readonly<Record<string, string>> = {
-  'src/stage/drawing.ts': 'writes what has its size from the stage, or comes of numbers',
-  'src/videos/drawings/Formula.tsx': 'sets formulas of any length in type',
+  'src/stage/drawing.ts': 'writes what depends on the size of the stage or on numbers',
+  'src/videos/drawings/Formula.tsx': 'typesets formulas of any length',
   'src/videos/drawings/paper.tsx': 'draws axes, angles and arrows between points',
 };
 
-/** What a file writes of SVG that belongs into a file of its own, each cut short; none in a file that may. */
-export function drawnIn(path: string, source: string): readonly string[] {
+/** SVG in a source file that belongs in a file of its own, each shortened; empty for a file that may contain it. */
+export function svgIn(path: string, source: string): readonly string[] {
   if (path in WRITERS) return [];
   return textsIn(path, source).flatMap((parts) => {
     const [start = '', next = ''] = parts;
@@ -27,5 +27,5 @@ export function drawnIn(path: string, source: string): readonly string[] {
   });
 }
 
-/** The files that may write SVG. */
+/** The files that may generate SVG. */
 export const DRAWING_FILES: readonly string[] = Object.keys(WRITERS);

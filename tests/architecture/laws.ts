@@ -1,9 +1,9 @@
-/* The laws of the architecture. Each takes a tree of source files and names what breaks it. */
+/* The laws of the architecture. Each takes a tree of source files and reports what breaks it. */
 import { LOST_NAMES as LOST_OF_REACT } from '../../scripts/react-slim';
 import { LOST_METHODS, LOST_NAMES } from './pixi';
-import { globalsOf, importsAtOnceOf, importsOf, isBarrel, namesFrom, resolved, type Tree } from './source';
+import { globalsOf, staticImportsOf, importsOf, isBarrel, namesFrom, resolveImport, type Tree } from './source';
 
-/** An import: the file that has it, and where it leads. */
+/** An import: its file, and where it leads. */
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -14,14 +14,14 @@ export interface Law {
   readonly broken: (tree: Tree) => readonly string[];
 }
 
-/** Read once for all laws: most of them ask for the imports of the same tree. */
+/** Cached, because most laws need the imports of the same tree. */
 const importsOfTrees = new WeakMap<Tree, readonly Import[]>();
 
 function allImports(tree: Tree): readonly Import[] {
   const known = importsOfTrees.get(tree);
   if (known) return known;
   const found = Object.entries(tree).flatMap(([from, source]) =>
-    importsOf(from, source).map((specifier) => ({ from, to: resolved(specifier, from, tree) })),
+    importsOf(from, source).map((specifier) => ({ from, to: resolveImport(specifier, from, tree) })),
   );
   importsOfTrees.set(tree, found);
   return found;
@@ -31,7 +31,7 @@ const isPackage = (to: string, ...names: readonly string[]): boolean =>
   names.some((name) => to === name || to.startsWith(`${name}/`));
 const isUnder = (path: string, ...folders: readonly string[]): boolean =>
   folders.some((folder) => path.startsWith(`${folder}/`));
-/** The folders of machines that belong to no game. */
+/** The folders of machines that do not belong to a game. */
 const MACHINE_SHELVES: readonly string[] = ['core', 'learning'];
 const machineGame = (path: string): string | null => {
   const game = /^machines\/([^/]+)\//.exec(path)?.[1];
@@ -41,7 +41,7 @@ const screenGame = (path: string): string | null => /^src\/games\/([^/]+)\//.exe
 const isGame = (path: string): boolean => machineGame(path) !== null || screenGame(path) !== null;
 const isScene = (path: string): boolean => /^src\/games\/[^/]+\/(?:[^/]*scene\.ts$|scene\/.*\.ts$)/.test(path);
 
-/** A law about each import by itself. */
+/** A law about single imports. */
 const onImports = (name: string, allows: (one: Import) => boolean): Law => ({
   name,
   broken: (tree) =>
@@ -53,7 +53,7 @@ const onImports = (name: string, allows: (one: Import) => boolean): Law => ({
 const onlyIn = (name: string, packages: readonly string[], folder: (from: string) => boolean): Law =>
   onImports(name, ({ from, to }) => !isPackage(to, ...packages) || folder(from));
 
-/** What a game's folder may import beside its own files, its own machine and core. */
+/** What a game's folder may import in addition to its own files, its own machine and core. */
 const FOR_GAMES = {
   folders: ['src/stage', 'src/play', 'src/ui', 'src/device'],
   files: ['src/games/define-game.ts', 'src/games/fact-rounds.ts', 'src/games/hats.ts'],
@@ -73,7 +73,7 @@ const isForGame = (game: string, to: string): boolean =>
 
 const FORBIDDEN = new Set(['Math.random', 'Date.now', 'Date', 'performance.now', 'setTimeout', 'setInterval']);
 
-/** The first way round from each file that lies on a circle of imports. */
+/** The first import cycle found from each file in one. */
 function cyclesOf(tree: Tree): readonly string[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of allImports(tree)) if (to in tree) next.set(from, [...(next.get(from) ?? []), to]);
@@ -89,10 +89,13 @@ function cyclesOf(tree: Tree): readonly string[] {
   return found;
 }
 
-/** The addresses of Pixi from which the site may import: any other leads past what is known of its names. */
+/** The entry points of Pixi that the site may import; for any other it is not known what the build leaves out. */
 const PIXI = new Set(['pixi.js', 'pixi.js/unsafe-eval']);
 
-/** What the site uses of Pixi although the build leaves it out: it would be empty or broken there, and few tests would see. */
+/**
+ * Parts of Pixi that the site uses although the build leaves them out: they would be empty or broken, and few tests
+ * would notice.
+ */
 function lostOfPixi(tree: Tree): readonly string[] {
   return Object.entries(tree)
     .filter(([path]) => isUnder(path, 'src'))
@@ -118,7 +121,7 @@ function lostOfReact(tree: Tree): readonly string[] {
     );
 }
 
-/** The ways by which the pages of games bring Pixi along, though no menu needs it. */
+/** The import chains by which the pages of games load Pixi, which no menu needs. */
 function waysToPixi(tree: Tree): readonly string[] {
   const seen = new Set<string>();
   const visit = (path: string, way: readonly string[]): readonly string[] => {
@@ -126,7 +129,9 @@ function waysToPixi(tree: Tree): readonly string[] {
     const source = tree[path];
     if (source === undefined || seen.has(path)) return [];
     seen.add(path);
-    return importsAtOnceOf(path, source).flatMap((specifier) => visit(resolved(specifier, path, tree), [...way, path]));
+    return staticImportsOf(path, source).flatMap((specifier) =>
+      visit(resolveImport(specifier, path, tree), [...way, path]),
+    );
   };
   return Object.keys(tree).flatMap((path) => (/^src\/games\/[^/]+\/Screen\.tsx$/.test(path) ? visit(path, []) : []));
 }
@@ -135,10 +140,10 @@ export const LAWS: readonly Law[] = [
   onImports('machines import only machines, xstate and valibot', ({ from, to }) => {
     return !isUnder(from, 'machines') || isUnder(to, 'machines') || isPackage(to, 'xstate', 'valibot');
   }),
-  onImports('what machines share imports no game', ({ from, to }) => {
+  onImports('machines/core imports no game', ({ from, to }) => {
     return !isUnder(from, 'machines/core') || machineGame(to) === null;
   }),
-  onImports('the machine of a game imports no other game', ({ from, to }) => {
+  onImports('a machine imports no other game', ({ from, to }) => {
     const game = machineGame(from);
     return game === null || machineGame(to) === null || machineGame(to) === game;
   }),
@@ -150,7 +155,10 @@ export const LAWS: readonly Law[] = [
     return !isScene(from) || !isPackage(to, 'react', 'react-dom', '@pixi/react', '@xstate/react', 'react-router-dom');
   }),
   onImports('stage and play import no game', ({ from, to }) => !isUnder(from, 'src/stage', 'src/play') || !isGame(to)),
-  onImports('pages know of games only the catalogue', ({ from, to }) => !isUnder(from, 'src/pages') || !isGame(to)),
+  onImports(
+    'pages know games only through the catalogue',
+    ({ from, to }) => !isUnder(from, 'src/pages') || !isGame(to),
+  ),
   onlyIn('only src/ui knows the UI kit', ['radix-ui', '@radix-ui'], (from) => isUnder(from, 'src/ui')),
   onlyIn(
     'only src/device/sound.ts plays sounds',
@@ -159,11 +167,11 @@ export const LAWS: readonly Law[] = [
   ),
   onlyIn('only src/play/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/play/confetti.ts'),
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
-  { name: 'the page of a game fetches Pixi later', broken: waysToPixi },
+  { name: "a game's page loads Pixi lazily", broken: waysToPixi },
   { name: 'the site uses nothing of Pixi that its build leaves out', broken: lostOfPixi },
   { name: 'the site imports nothing of React that its build leaves out', broken: lostOfReact },
   {
-    // Through the index of all of them each would belong to every page, and each test would load them all.
+    // A barrel import would put all icons into every page, and make each test load them all.
     name: 'icons are imported one by one',
     broken: (tree) =>
       Object.entries(tree)
@@ -171,7 +179,7 @@ export const LAWS: readonly Law[] = [
         .map(([path]) => path),
   },
   onlyIn(
-    'only the backend knows what servers and databases are made of',
+    'only the backend uses server and database packages',
     ['hono', '@hono', 'jose', 'pg', '@electric-sql', 'nodemailer'],
     (from) => isUnder(from, 'backend'),
   ),
@@ -181,13 +189,13 @@ export const LAWS: readonly Law[] = [
   onImports('the backend imports nothing of the site and its machines', ({ from, to }) => {
     return !isUnder(from, 'backend') || !isUnder(to, 'src', 'machines');
   }),
-  { name: 'no imports go round in a circle', broken: cyclesOf },
+  { name: 'there are no import cycles', broken: cyclesOf },
   {
-    name: 'no file only passes on what others export',
+    name: 'no file only re-exports',
     broken: (tree) => Object.entries(tree).flatMap(([path, source]) => (isBarrel(path, source) ? [path] : [])),
   },
   {
-    name: 'machines and scenes have no chance, no date and no timer of their own',
+    name: 'machines and scenes use no randomness, dates or timers of their own',
     broken: (tree) =>
       Object.entries(tree)
         .filter(([path]) => isUnder(path, 'machines') || isScene(path))
@@ -196,7 +204,7 @@ export const LAWS: readonly Law[] = [
         ),
   },
   {
-    name: 'scenes mask nothing: their canvas has no stencil',
+    name: 'scenes use no masks, because their canvas has no stencil buffer',
     broken: (tree) =>
       Object.entries(tree)
         .filter(([path, source]) => (isScene(path) || isUnder(path, 'src/stage')) && MASKS.test(source))
@@ -204,13 +212,13 @@ export const LAWS: readonly Law[] = [
   },
 ];
 
-/** How Pixi is told to mask. */
+/** The ways to set a mask in Pixi. */
 const MASKS = /\.mask = |\bmask:|\bsetMask\(/;
 
-/** What leads out of the repository into the workplace beside it. */
+/** Paths out of the repository into its surroundings. */
 const OUTSIDE = /(?:^|[^\w/])(?:(?:\.\.\/)+|\/work\/)shared\//;
 
-/** Names of the machines that serve packages, put together here so that this file does not hold them. */
+/** Host names of package registries, assembled here so that this file does not contain them. */
 const REGISTRIES = [
   ['registry', 'npmjs', 'org'],
   ['registry', 'yarnpkg', 'com'],
@@ -224,8 +232,8 @@ const REGISTRIES = [
   ['proxy', 'golang', 'org'],
 ].map((parts) => parts.join('.'));
 
-/** What of a text must not stand in a file of the repository. */
-export function foreignNamesIn(path: string, text: string): readonly string[] {
+/** Texts that no file of the repository may contain. */
+export function forbiddenTextsIn(path: string, text: string): readonly string[] {
   const registries = REGISTRIES.filter((host) => text.includes(host)).map((host) => `${path} names ${host}`);
-  return OUTSIDE.test(text) ? [...registries, `${path} reads what lies beside the repository`] : registries;
+  return OUTSIDE.test(text) ? [...registries, `${path} reads files outside the repository`] : registries;
 }

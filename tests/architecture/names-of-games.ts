@@ -1,4 +1,4 @@
-/* The law that nothing outside the folders of a game names it, or counts how many games there are. */
+/* The law that nothing outside the folders of a game names it, or counts the games. */
 import { countWord, sentenceStart } from '../../src/ui/count-word';
 
 interface NamedGame {
@@ -6,14 +6,14 @@ interface NamedGame {
   readonly title: string;
 }
 
-/** Where a file names a game that it does not belong to. */
-export interface Naming {
+/** A mention of a game in a file that does not belong to it. */
+export interface GameMention {
   readonly path: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** A file belongs to the game after which it, or a folder that it lies in, is named. */
+/** A file belongs to a game if it, or one of its folders, is named after it. */
 const belongsTo = (path: string, { id }: NamedGame): boolean =>
   path.split('/').some((part) => part === id || part.startsWith(`${id}.`));
 
@@ -33,8 +33,8 @@ function patternOf(games: readonly NamedGame[]): RegExp {
   return new RegExp([...names, count].join('|'));
 }
 
-/** The lines of a file that name a game, or count the games; none of a file that belongs to a game. */
-export function gamesNamedIn(path: string, text: string, games: readonly NamedGame[]): readonly Naming[] {
+/** The lines of a file that name a game or count the games; empty for a file that belongs to a game. */
+export function gameMentionsIn(path: string, text: string, games: readonly NamedGame[]): readonly GameMention[] {
   if (games.some((game) => belongsTo(path, game))) return [];
   const pattern = patternOf(games);
   return text

@@ -1,4 +1,4 @@
-/* Reading source files: what they import, what they refer to, and whether they only pass on what others export. */
+/* Parses source files: their imports, the names they use, and whether they only re-export. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
@@ -13,7 +13,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The child nodes of a node, each with the name of the field that holds it: no list is made that is thrown away. */
+/** The child nodes of a node with the names of their fields, without temporary lists. */
 function childrenOf(node: Node): readonly (readonly [field: string, child: Node])[] {
   const children: (readonly [string, Node])[] = [];
   for (const field of Object.keys(node)) {
@@ -27,20 +27,20 @@ function childrenOf(node: Node): readonly (readonly [field: string, child: Node]
 
 const parsed = new Map<string, Node>();
 
-/** The syntax tree of a file. Throws an Error where it is no TypeScript: a law must not pass what it cannot read. */
+/** The syntax tree of a file. Throws an Error if it cannot be parsed: a law must not pass what it cannot read. */
 function programOf(path: string, source: string): Node {
   const key = `${path}\n${source}`;
   const known = parsed.get(key);
   if (known) return known;
   const { program, errors } = parseSync(path, source);
-  if (errors.length > 0 || !isNode(program)) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  if (errors.length > 0 || !isNode(program)) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   parsed.set(key, program);
   return program;
 }
 
 type Visited = readonly [node: Node, parent: Node | null, field: string];
 
-/** A node and all below it, as they are written; the laws go through millions of them. */
+/** A node and all its descendants in source order; the laws visit millions of them. */
 function walk(top: Node): readonly Visited[] {
   const visited: Visited[] = [];
   const visit = (node: Node, parent: Node | null, field: string): void => {
@@ -51,7 +51,7 @@ function walk(top: Node): readonly Visited[] {
   return visited;
 }
 
-/** The text of a literal or of a template without parts; null for anything else. */
+/** The text of a literal or of a template without expressions; null for anything else. */
 function textOf(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
@@ -68,7 +68,7 @@ const IMPORTING = new Set([
   'TSImportType',
 ]);
 
-/** Everything that a file imports or exports from, also by `import()`, also types; as written. */
+/** Every module that a file imports or re-exports, including `import()` and types, as written. */
 export function importsOf(path: string, source: string): readonly string[] {
   const specifiers = walk(programOf(path, source)).flatMap(([node]) =>
     IMPORTING.has(node.type) ? (textOf(node['source']) ?? []) : [],
@@ -76,7 +76,7 @@ export function importsOf(path: string, source: string): readonly string[] {
   return [...new Set(specifiers)];
 }
 
-/** Whether an import or export from elsewhere is of types alone: nothing of that is left in the browser. */
+/** Whether an import or re-export contains only types, of which nothing is left in the browser. */
 function isOfTypes(node: Node): boolean {
   if (node['importKind'] === 'type' || node['exportKind'] === 'type') return true;
   const names = Array.isArray(node['specifiers']) ? node['specifiers'].filter(isNode) : [];
@@ -85,14 +85,14 @@ function isOfTypes(node: Node): boolean {
 
 const AT_ONCE = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
-/** What of that comes with the file itself: neither types nor what is fetched later. */
-export function importsAtOnceOf(path: string, source: string): readonly string[] {
+/** The imports that load together with the file: neither types nor dynamic imports. */
+export function staticImportsOf(path: string, source: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node]) =>
     AT_ONCE.has(node.type) && !isOfTypes(node) ? (textOf(node['source']) ?? []) : [],
   );
 }
 
-/** The names of values that a file imports or passes on from a package's own address; `*` for all at once. */
+/** The names of values that a file imports or re-exports from exactly this specifier; `*` for a namespace. */
 export function namesFrom(path: string, source: string, specifier: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node]) => {
     if (!IMPORTING.has(node.type) || textOf(node['source']) !== specifier || node.type === 'TSImportType') return [];
@@ -105,13 +105,13 @@ export function namesFrom(path: string, source: string, specifier: string): read
   });
 }
 
-/** Every name that a file gives or uses, in code and in JSX. */
+/** Every name that a file declares or uses, in code and in JSX. */
 export const namesIn = (path: string, source: string): readonly string[] =>
   walk(programOf(path, source)).flatMap(([node]) =>
     node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [nameOf(node)] : [],
   );
 
-/** Every text that a file writes, in its parts: a template has one more of them than values in it, all others have one. */
+/** Every string in a file as its parts: a template has one more part than expressions, all others have one. */
 export const textsIn = (path: string, source: string): readonly (readonly string[])[] =>
   walk(programOf(path, source)).flatMap(([node]) => {
     if (node.type === 'Literal') return typeof node['value'] === 'string' ? [[node['value']]] : [];
@@ -120,8 +120,8 @@ export const textsIn = (path: string, source: string): readonly (readonly string
     return [quasis.map(({ value }) => value.raw)];
   });
 
-/** Where an import leads: a file of the tree, the path of a file that is not in it (a style sheet), or a package. */
-export function resolved(specifier: string, from: string, tree: Tree): string {
+/** Where an import leads: a file of the tree, the path of another file (a style sheet), or a package. */
+export function resolveImport(specifier: string, from: string, tree: Tree): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
   const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
@@ -134,7 +134,7 @@ const isReference = (parent: Node | null, field: string): boolean =>
   !(parent?.type.startsWith('TS') && field !== 'expression') &&
   !parent?.type.startsWith('JSX');
 
-/** What a declaration takes out of an object by name: `const { random } = Math`. */
+/** The properties that a declaration destructures: `const { random } = Math`. */
 function takenFrom({ id, init }: Node): readonly string[] {
   if (!isNode(id) || id.type !== 'ObjectPattern') return [];
   return childrenOf(id).map(([, property]) => `${nameOf(init)}.${nameOf(property['key'])}`);
@@ -143,7 +143,7 @@ function takenFrom({ id, init }: Node): readonly string[] {
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 const GLOBALS = new Set(['globalThis', 'window', 'self']);
 
-/** The global things that a file refers to, with their property where one is taken: `Math.random`, `setTimeout`. */
+/** The globals that a file uses, with their property if one is accessed: `Math.random`, `setTimeout`. */
 export function globalsOf(path: string, source: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node, parent, field]) => {
     if (node.type === 'Identifier' && isReference(parent, field)) return [nameOf(node)];
@@ -155,7 +155,7 @@ export function globalsOf(path: string, source: string): readonly string[] {
   });
 }
 
-/** Whether a file has nothing of its own: all that it does is to export what others export. */
+/** Whether a file has nothing of its own and only re-exports. */
 export function isBarrel(path: string, source: string): boolean {
   const { body } = programOf(path, source);
   const statements = Array.isArray(body) ? body.filter(isNode) : [];
@@ -164,7 +164,7 @@ export function isBarrel(path: string, source: string): boolean {
   return statements.some(passesOn) && statements.every((node) => passesOn(node) || node.type === 'ImportDeclaration');
 }
 
-/** Folders that hold nothing of ours, as `.gitignore` has them, and what git itself keeps. */
+/** Folders without source files, as in `.gitignore`, and git's own. */
 const SKIPPED = new Set([
   'node_modules',
   'dist',
@@ -176,7 +176,7 @@ const SKIPPED = new Set([
   '.git',
 ]);
 
-/** All files under a folder of the repository, as paths from its root; none where there is no such folder. */
+/** All files under a folder of the repository, as paths from its root; empty if there is no such folder. */
 export function filesUnder(root: string, folder = ''): readonly string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

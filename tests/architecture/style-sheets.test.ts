@@ -1,4 +1,4 @@
-/* What the style sheets may say, and how it is found out where they say more. */
+/* The laws of the style sheets, and tests of how violations are found. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,13 +6,13 @@ import { filesUnder, readTree } from './source';
 import {
   classesIn,
   conditionsInClasses,
-  endlessIn,
-  followersInClasses,
+  endlessAnimationsIn,
+  contextualClassesIn,
   namedColoursIn,
   otherConditionsIn,
-  overaskedContainers,
-  reachesInto,
-  rootWatchesIn,
+  overusedContainers,
+  foreignSelectorsIn,
+  rootSelectorsIn,
 } from './style-sheets';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,35 +24,35 @@ describe('the style sheets', () => {
       .filter((path) => path.endsWith('.css'))
       .map((path) => ({ path: `${folder}/${path}`, css: readFileSync(join(ROOT, folder, path), 'utf8') })),
   );
-  /** What a law finds in the sheets, each with its path. */
+  /** The findings of a law in the sheets, each with its path. */
   const foundBy = (law: (css: string) => readonly string[], exempt: readonly string[] = []): string[] =>
     sheets
       .filter(({ path }) => !exempt.includes(path))
       .flatMap(({ path, css }) => law(css).map((found) => `${path}: ${found}`));
 
-  it('are there to be judged', () => {
+  it('are not empty', () => {
     expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/play.css', ...PALETTE]));
   });
 
-  it('look for nothing from the root of the page', () => {
-    expect(foundBy(rootWatchesIn)).toEqual([]);
+  it('do not search the page from its root', () => {
+    expect(foundBy(rootSelectorsIn)).toEqual([]);
   });
 
-  it('are seen through where they do', () => {
+  it('are caught when they do', () => {
     const css = `
       html[data-bar="compact"]:has([data-game="maths"]) .toasts, body:has(> .card) { color: red }
       @media print { :root:has(.game) { color: red } }
       /* html:has(.told) */ .body:has(.card), main .panel:has(b), html .card:has(i) { color: red }`;
-    expect(rootWatchesIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
+    expect(rootSelectorsIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
   });
 
-  it('move nothing without end but the place of a game while it is played', () => {
-    expect(foundBy(endlessIn, ['src/stage/backdrop.css'])).toEqual([]);
+  it('animate nothing endlessly except the scene of a running game', () => {
+    expect(foundBy(endlessAnimationsIn, ['src/stage/backdrop.css'])).toEqual([]);
     const css = 'a { animation: bob 5s infinite alternate } b { animation: nod 1s } /* c { animation: x infinite } */';
-    expect(endlessIn(css)).toEqual(['animation: bob 5s infinite alternate ']);
+    expect(endlessAnimationsIn(css)).toEqual(['animation: bob 5s infinite alternate ']);
   });
 
-  it('ask the window and the device no more than eight things', () => {
+  it('use no more than eight conditions of the window and the device', () => {
     expect(foundBy(otherConditionsIn)).toEqual([]);
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
     expect(
@@ -60,16 +60,16 @@ describe('the style sheets', () => {
     ).toEqual([]);
   });
 
-  it('have nothing follow what is round it by a selector for everything', () => {
+  it('do not style elements by their surroundings with universal selectors', () => {
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
-    expect(sources.flatMap(([path, source]) => followersInClasses(source).map((found) => `${path}: ${found}`))).toEqual(
-      [],
-    );
+    expect(
+      sources.flatMap(([path, source]) => contextualClassesIn(source).map((found) => `${path}: ${found}`)),
+    ).toEqual([]);
     const source = `const LOOK = 'group group-data-[state=open]:flex dark:peer-focus-visible:m-2'; <b role="group" className="[&>.a]:m-2" />`;
-    expect(followersInClasses(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
+    expect(contextualClassesIn(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
   });
 
-  it('are seen through where they ask more, in whatever form', () => {
+  it('are caught when they use more, in whatever form', () => {
     const css = `
       @custom-variant phone (@media (max-width: 47.99rem));
       @custom-variant wide (@media (min-width: 40rem));
@@ -87,16 +87,16 @@ describe('the style sheets', () => {
     expect(conditionsInClasses(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
   });
 
-  it('of a game say the looks of what is its own, and reach into no part of the shelf', () => {
+  it('of a game style only its own elements, and no shared part', () => {
     const ofShelf = /^src\/(?:play|stage|ui)\//;
     const shelf = new Set(sheets.filter(({ path }) => ofShelf.test(path)).flatMap(({ css }) => classesIn(css)));
     expect([...shelf]).toEqual(expect.arrayContaining(['game', 'panel', 'answer-choice', 'icon', 'backdrop']));
     const ofGames = /^(?:src\/games|examples)\//;
     const others = sheets.filter(({ path }) => !ofGames.test(path)).map(({ path }) => path);
-    expect(foundBy((css) => reachesInto(shelf, css), others)).toEqual([]);
+    expect(foundBy((css) => foreignSelectorsIn(shelf, css), others)).toEqual([]);
   });
 
-  it('of a game are seen through where they reach into it, however they name it', () => {
+  it('of a game are caught when they style a shared part, however they name it', () => {
     const shelf = new Set(classesIn('.panel { color: red } @variant phone { .stat > .icon { color: red } }'));
     expect([...shelf]).toEqual(['panel', 'stat', 'icon']);
     const css = `
@@ -105,20 +105,25 @@ describe('the style sheets', () => {
       @variant low { .own { color: red } .own > :is(i, .icon) { color: red } }
       .own { margin: 0.5rem; & .stat { color: red } }
       /* .panel {} */ .panel-own, [class=".panel"], .own svg { background: url("a.icon") }`;
-    expect(reachesInto(shelf, css)).toEqual(['.own, .panel.own', '.stat:has(b)', '.own > :is(i, .icon)', '& .stat']);
+    expect(foreignSelectorsIn(shelf, css)).toEqual([
+      '.own, .panel.own',
+      '.stat:has(b)',
+      '.own > :is(i, .icon)',
+      '& .stat',
+    ]);
   });
 
-  it('ask each container for three sizes at most', () => {
-    expect(overaskedContainers(sheets.map(({ css }) => css))).toEqual([]);
+  it('use at most three sizes of each container', () => {
+    expect(overusedContainers(sheets.map(({ css }) => css))).toEqual([]);
     const sizes = [1, 2, 3].map((rem) => `@container stage (max-width: ${rem}rem) { a { color: red } }`);
-    expect(overaskedContainers(sizes)).toEqual([]);
-    expect(overaskedContainers([...sizes, ...sizes])).toEqual([]);
-    expect(overaskedContainers([...sizes, '@custom-variant a (@container stage (min-height: 1rem));'])).toEqual([
+    expect(overusedContainers(sizes)).toEqual([]);
+    expect(overusedContainers([...sizes, ...sizes])).toEqual([]);
+    expect(overusedContainers([...sizes, '@custom-variant a (@container stage (min-height: 1rem));'])).toEqual([
       'stage',
     ]);
   });
 
-  it('call the colours of the palette by their names', () => {
+  it('refer to the colours of the palette by name', () => {
     const palette = sheets.filter(({ path }) => PALETTE.includes(path)).map(({ css }) => css);
     expect(foundBy((css) => namedColoursIn(css, palette.join('')), [...PALETTE, 'backend/pages/page.css'])).toEqual([]);
     const css = 'a { color: #1B1B3A; background: #ffffff } /* #fbe6b4 */ b { color: #123456 }';

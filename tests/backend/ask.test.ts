@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Ask, mergesDuplicates, readAsk, readRow, wantsOneObject } from '../../backend/rest/ask.ts';
+import { type RowQuery, wantsUpsert, parseQuery, parseRow, wantsOneObject } from '../../backend/rest/parse-request.ts';
 import { RestError } from '../../backend/rest/errors.ts';
 
-const asked = (query: string): Ask => readAsk(new URLSearchParams(query));
+const asked = (query: string): RowQuery => parseQuery(new URLSearchParams(query));
 
 function refusal(work: () => unknown): string {
   try {
@@ -26,11 +26,11 @@ describe('The address of a request', () => {
     expect(asked('select="id","first_name"').select).toEqual(['id', 'first_name']);
   });
 
-  it.each(['', 'select=*', 'select=', 'select=%20*%20'])('asks for all columns by %j', (query) => {
+  it.each(['', 'select=*', 'select=', 'select=%20*%20'])('asks for all columns with %j', (query) => {
     expect(asked(query).select).toBeNull();
   });
 
-  it('keeps what a filter compares with as it is, whatever it looks like', () => {
+  it('keeps the value of a filter unchanged, whatever it looks like', () => {
     for (const value of ['', 'null', "' or 1=1 --", 'eq.eq.', '(1,2)', '"x"', '–']) {
       expect(asked(new URLSearchParams({ id: `eq.${value}` }).toString()).filters).toEqual([{ column: 'id', value }]);
     }
@@ -62,23 +62,23 @@ describe('The address of a request', () => {
     'select=data->>a.b',
     'select=id,',
     'select=id.sum()',
-  ])('with %s is refused as what is not part of the backend', (query) => {
+  ])('is refused with %s, which the backend does not support', (query) => {
     expect(refusal(() => asked(query))).toBe('400 PGRST127');
   });
 
-  it.each(['id=1', 'id=', 'id=equals.1', 'id=EQ.1', 'id=eq'])('with %s is refused as no filter', (query) => {
+  it.each(['id=1', 'id=', 'id=equals.1', 'id=EQ.1', 'id=eq'])('is refused with %s, which is not a filter', (query) => {
     expect(refusal(() => asked(query))).toBe('400 PGRST100');
   });
 });
 
 describe('The header Prefer', () => {
-  it('has a row changed that is there already only where it says so', () => {
-    expect(mergesDuplicates(undefined)).toBe(false);
-    expect(mergesDuplicates('return=minimal , resolution=merge-duplicates')).toBe(true);
+  it('updates an existing row only if it says so', () => {
+    expect(wantsUpsert(undefined)).toBe(false);
+    expect(wantsUpsert('return=minimal , resolution=merge-duplicates')).toBe(true);
   });
 
-  it('may say what nobody knows', () => {
-    expect(mergesDuplicates('respond-async, missing=null')).toBe(false);
+  it('can contain unknown preferences', () => {
+    expect(wantsUpsert('respond-async, missing=null')).toBe(false);
   });
 
   it.each([
@@ -91,8 +91,8 @@ describe('The header Prefer', () => {
     'return=representation',
     'resolution=ignore-duplicates',
     'handling=strict',
-  ])('with %s is refused, since ignoring it would be wrong', (preference) =>
-    expect(refusal(() => mergesDuplicates(preference))).toBe('400 PGRST127'),
+  ])('is refused with %s, because ignoring it would be wrong', (preference) =>
+    expect(refusal(() => wantsUpsert(preference))).toBe('400 PGRST127'),
   );
 });
 
@@ -104,35 +104,35 @@ describe('The header Accept', () => {
     ['application/json; charset=utf-8', false],
     ['text/html, application/json;q=0.9', false],
     ['application/vnd.pgrst.object+json', true],
-  ])('%s wants one object: %s', (accept, isOne) => expect(wantsOneObject(accept)).toBe(isOne));
+  ])('with %s asks for one object: %s', (accept, isOne) => expect(wantsOneObject(accept)).toBe(isOne));
 
   it.each(['text/csv', 'application/geo+json', 'application/vnd.pgrst.object+json;nulls=stripped'])(
-    '%s is refused',
+    'is refused with %s',
     (accept) => expect(refusal(() => wantsOneObject(accept))).toBe('406 PGRST107'),
   );
 });
 
 describe('The body of a request', () => {
   const JSON_TYPE = 'application/json';
-  const read = (body: string) => readRow(JSON_TYPE, body);
+  const read = (body: string) => parseRow(JSON_TYPE, body);
 
   it('is one row', () => {
     expect(read('{"id":1,"a":null}')).toEqual({ json: '{"id":1,"a":null}', columns: ['id', 'a'] });
   });
 
-  it.each(['[]', '[1]', '[null]', '[[]]', '[{"a":1}]'])('that is the list %j is refused as no part of it', (body) =>
+  it.each(['[]', '[1]', '[null]', '[[]]', '[{"a":1}]'])('is refused if it is the list %j', (body) =>
     expect(refusal(() => read(body))).toBe('400 PGRST127'),
   );
 
-  it.each(['', '{', 'null', '7', '"text"', '{"a":1}{"b":2}'])('that reads %j is refused', (body) =>
+  it.each(['', '{', 'null', '7', '"text"', '{"a":1}{"b":2}'])('is refused if it is %j', (body) =>
     expect(refusal(() => read(body))).toBe('400 PGRST102'),
   );
 
-  it.each(['text/csv', 'application/x-www-form-urlencoded', 'text/plain'])('as %s is refused', (type) => {
-    expect(refusal(() => readRow(type, '{}'))).toBe('400 PGRST102');
+  it.each(['text/csv', 'application/x-www-form-urlencoded', 'text/plain'])('is refused as %s', (type) => {
+    expect(refusal(() => parseRow(type, '{}'))).toBe('400 PGRST102');
   });
 
-  it('is JSON when nothing is said of it', () => {
-    expect(refusal(() => readRow(undefined, '{}'))).toBe('none');
+  it('is JSON without a content type', () => {
+    expect(refusal(() => parseRow(undefined, '{}'))).toBe('none');
   });
 });

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AuthError, answerRefused as answerOfAuth } from '../../backend/auth/errors.ts';
+import { AuthError, sendAuthError as answerOfAuth } from '../../backend/auth/errors.ts';
 import { BusyError, UnreachableError } from '../../backend/database/database.ts';
-import type { Env } from '../../backend/origin.ts';
-import { answerRefused, restErrorOf } from '../../backend/rest/errors.ts';
+import type { RequestEnv } from '../../backend/origin.ts';
+import { sendRestError, toRestError } from '../../backend/rest/errors.ts';
 
-/* What people are answered whom the database cannot serve now: that it is worth another try, and when. */
-
-const answerTo = (respond: (app: Hono<Env>) => void): Response | Promise<Response> => {
-  const app = new Hono<Env>();
+const answerTo = (respond: (app: Hono<RequestEnv>) => void): Response | Promise<Response> => {
+  const app = new Hono<RequestEnv>();
   respond(app);
   return app.request('/');
 };
@@ -18,20 +16,20 @@ afterEach(() => void vi.restoreAllMocks());
 const refused = (status: 503 | 400) =>
   answerTo((app) => app.get('/', (context) => answerOfAuth(context, new AuthError(status, 'code', 'words'))));
 
-describe('A database that does not answer', () => {
+describe('A database that does not respond', () => {
   it.each([
-    ['has too much to do', new BusyError(), 'PGRST003', 0],
-    ['is gone', new UnreachableError('gone'), 'PGRST000', 1],
-  ])('because it %s is 503 with a time to try again', async (_why, error, code, linesWritten) => {
+    ['is too busy', new BusyError(), 'PGRST003', 0],
+    ['has stopped', new UnreachableError('gone'), 'PGRST000', 1],
+  ])('is answered with 503 and a time to try again, because it %s', async (_why, error, code, linesWritten) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const answer = await answerTo((app) => app.get('/', (context) => answerRefused(context, restErrorOf(error, true))));
+    const answer = await answerTo((app) => app.get('/', (context) => sendRestError(context, toRestError(error, true))));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await answer.json()).toMatchObject({ code });
-    // A stranger who fills the queue does not fill the disk with lines as well.
+    // Otherwise a stranger who fills the queue would also fill the disk with log lines.
     expect(written).toHaveBeenCalledTimes(linesWritten);
   });
 
-  it('is the same for the accounts, and no other refusal names a time', async () => {
+  it('is answered alike for accounts, and no other refusal has a time', async () => {
     const answers = [await refused(503), await refused(400)];
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['1', null]);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CODE_DIGITS, LIMITS, LIVES, leftForConfirmed } from '../../backend/limits.ts';
+import { CODE_DIGITS, LIMITS, LIFETIMES, reservedForConfirmed } from '../../backend/limits.ts';
 
-/* supabase/config.toml sets for a Supabase what the embedded backend keeps by itself. */
+/* supabase/config.toml sets for hosted Supabase what the embedded backend does by itself. */
 
 const text = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
 
@@ -15,7 +15,7 @@ function setting(path: string): string | number | boolean {
   return JSON.parse(value);
 }
 
-/** A time as the file has it, in seconds. */
+/** A duration in the file, in seconds. */
 function seconds(path: string): number {
   const [, count, unit] = /^(\d+)([hms])$/.exec(String(setting(path))) ?? [];
   return Number(count) * { h: 3600, m: 60, s: 1 }[unit as 'h' | 'm' | 's'];
@@ -23,42 +23,42 @@ function seconds(path: string): number {
 
 const FIVE_MINUTES_AN_HOUR = 12;
 
-describe('A hosted project and the embedded backend', () => {
-  it('let sessions, their tokens, links and codes last as long as one another', () => {
+describe('Hosted Supabase and the embedded backend', () => {
+  it('have the same lifetimes for sessions, tokens, links and codes', () => {
     expect({
       session: seconds('[auth.sessions] timebox'),
       idleSession: seconds('[auth.sessions] inactivity_timeout'),
       accessToken: setting('[auth] jwt_expiry'),
       link: setting('[auth.email] otp_expiry'),
-    }).toEqual(LIVES);
+    }).toEqual(LIFETIMES);
     expect(setting('[auth] enable_refresh_token_rotation')).toBe(true);
   });
 
-  it('send mail, try links and renew sessions as often as one another', () => {
+  it('have the same limits for emails, links and token refreshes', () => {
     expect({
-      secondsBetweenMails: seconds('[auth.email] max_frequency'),
-      mailsPerIp: setting('[auth.rate_limit] sign_in_sign_ups'),
-      mailsAnHour: setting('[auth.rate_limit] email_sent'),
+      secondsBetweenEmails: seconds('[auth.email] max_frequency'),
+      emailsPerIp: setting('[auth.rate_limit] sign_in_sign_ups'),
+      emailsPerHour: setting('[auth.rate_limit] email_sent'),
       verificationsPerIp: Number(setting('[auth.rate_limit] token_verifications')) * FIVE_MINUTES_AN_HOUR,
       refreshesPerIp: Number(setting('[auth.rate_limit] token_refresh')) * FIVE_MINUTES_AN_HOUR,
     }).toEqual({
       ...LIMITS,
-      mailsPerIpAnHour: undefined,
-      signUpMailsPerIpAnHour: undefined,
-      codesPerAddressADay: undefined,
+      emailsPerIpPerHour: undefined,
+      signUpEmailsPerIpPerHour: undefined,
+      codesPerAddressPerDay: undefined,
       requestsPerIp: undefined,
     });
   });
 
-  it('leave a guess at one address no better odds than the other does: Supabase does not count those, and has longer codes', () => {
+  it("give guesses of one address's code the same poor odds: Supabase does not count them, so its codes are longer", () => {
     const networks = 100;
     const hostedGuesses = LIMITS.verificationsPerIp * 24 * networks;
     expect(hostedGuesses / 10 ** Number(setting('[auth.email] otp_length'))).toBeLessThan(0.01);
-    // A day that begins with all that it may have at once.
-    expect((2 * LIMITS.codesPerAddressADay) / 10 ** CODE_DIGITS).toBeLessThan(0.01);
+    // The limiter allows a full day's attempts at once, and the same number again over the day.
+    expect((2 * LIMITS.codesPerAddressPerDay) / 10 ** CODE_DIGITS).toBeLessThan(0.01);
   });
 
-  it('have no way into an account but an email', () => {
+  it('offer no way into an account except an email', () => {
     expect({
       password: setting('[auth.email] secure_password_change'),
       address: setting('[auth.email] double_confirm_changes'),
@@ -76,19 +76,19 @@ describe('A hosted project and the embedded backend', () => {
     });
   });
 
-  it('leave more than half of an hour’s mail to others, whatever one network asks for', () => {
-    // Its hour begins with all that it may have at once, and goes on to the same again.
-    expect(2 * LIMITS.mailsPerIpAnHour).toBeLessThan(LIMITS.mailsAnHour / 2);
+  it("leave more than half of each hour's emails to others, however many one network requests", () => {
+    // The limiter allows a full hour's requests at once, and the same number again over the hour.
+    expect(2 * LIMITS.emailsPerIpPerHour).toBeLessThan(LIMITS.emailsPerHour / 2);
   });
 
-  it('give ten networks too little to use up the mail of new addresses, and each of them a class that asks twice', () => {
-    expect(10 * LIMITS.signUpMailsPerIpAnHour).toBeLessThanOrEqual(
-      LIMITS.mailsAnHour - leftForConfirmed(LIMITS.mailsAnHour),
+  it('let ten networks use up less than all email for new addresses, and one class request it twice', () => {
+    expect(10 * LIMITS.signUpEmailsPerIpPerHour).toBeLessThanOrEqual(
+      LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour),
     );
-    expect(LIMITS.signUpMailsPerIpAnHour).toBeGreaterThanOrEqual(1.5 * LIMITS.mailsPerIp);
+    expect(LIMITS.signUpEmailsPerIpPerHour).toBeGreaterThanOrEqual(1.5 * LIMITS.emailsPerIp);
   });
 
-  it('let people in by confirmed addresses alone, and nobody without one', () => {
+  it('let in only people with a confirmed address', () => {
     expect(setting('[auth.email] enable_confirmations')).toBe(true);
     expect(setting('[auth] enable_anonymous_sign_ins')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError, type Database } from '../../backend/database/database.ts';
-import { keepTidy } from '../../backend/housekeeping.ts';
+import { scheduleCleanup } from '../../backend/cleanup.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -40,7 +40,7 @@ function newDatabase() {
 describe('Housekeeping', () => {
   it('is done at the start and once a day', async () => {
     const { state, ...idle } = newDatabase();
-    await keepTidy(idle, () => 0);
+    await scheduleCleanup(idle, () => 0);
     await vi.advanceTimersByTimeAsync(3 * DAY_MS);
     expect(state.attempts).toBe(4);
   });
@@ -48,7 +48,7 @@ describe('Housekeeping', () => {
   it('that a busy database refuses is tried again within minutes, until it is done', async () => {
     const { state, ...busy } = newDatabase();
     state.isBusy = true;
-    await keepTidy(busy, () => 0);
+    await scheduleCleanup(busy, () => 0);
     await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
     expect(state.attempts).toBe(3);
     state.isBusy = false;
@@ -59,7 +59,7 @@ describe('Housekeeping', () => {
   it('is not tried again once it has been stopped', async () => {
     const { state, ...busy } = newDatabase();
     state.isBusy = true;
-    const stop = await keepTidy(busy, () => 0);
+    const stop = await scheduleCleanup(busy, () => 0);
     stop();
     await vi.advanceTimersByTimeAsync(2 * DAY_MS);
     expect(state.attempts).toBe(1);

@@ -2,60 +2,60 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { digest, newKeys, readKeys } from '../../backend/keys.ts';
+import { keyedHash, createKeys, readOrCreateKeys } from '../../backend/keys.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-keys-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const newFolder = (): string => mkdtempSync(join(root, 'data-'));
 
 describe('The keys of an installation', () => {
-  it('are made once, and are others in each', () => {
+  it('are created once, and differ between installations', () => {
     const folder = newFolder();
-    const keys = readKeys(folder);
-    expect(readKeys(folder)).toEqual(keys);
+    const keys = readOrCreateKeys(folder);
+    expect(readOrCreateKeys(folder)).toEqual(keys);
     expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/);
     expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{32}$/);
-    const other = readKeys(newFolder());
+    const other = readOrCreateKeys(newFolder());
     for (const name of ['publishableKey', 'secretKey', 'signingSecret'] as const)
       expect(other[name]).not.toBe(keys[name]);
     expect(readdirSync(folder)).toEqual(['keys.json']);
   });
 
-  it('can be read by their owner alone, also where somebody has opened the file to all', () => {
+  it('can only be read by their owner, even after somebody has opened the file to everybody', () => {
     const folder = newFolder();
-    readKeys(folder);
+    readOrCreateKeys(folder);
     const file = join(folder, 'keys.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     chmodSync(file, 0o644);
-    readKeys(folder);
+    readOrCreateKeys(folder);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it.each(['', 'nonsense', '{}', '{"publishableKey":"a","secretKey":"b","signingSecret":"c"}'])(
-    'are not made up where the file reads %j: it says what to do',
+    'are not replaced if the file contains %j: the error says what to do',
     (text) => {
       const folder = newFolder();
       writeFileSync(join(folder, 'keys.json'), text);
-      expect(() => readKeys(folder)).toThrow(/keys\.json holds no keys\. Delete it/);
+      expect(() => readOrCreateKeys(folder)).toThrow(/keys\.json contains no keys\. Delete it/);
     },
   );
 
-  it('are not made up where a folder has the file’s name', () => {
+  it("are not replaced if there is a folder with the file's name", () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'keys.json'));
-    expect(() => readKeys(folder)).toThrow(/keys\.json holds no keys\. Delete it/);
+    expect(() => readOrCreateKeys(folder)).toThrow(/keys\.json contains no keys\. Delete it/);
   });
 });
 
-describe('What is stored of a secret', () => {
-  it('is the same for the same secret, and another for another one, another purpose or another installation', () => {
-    const [keys, others] = [newKeys(), newKeys()];
-    const stored = digest(keys, 'link', 'secret');
-    expect(digest(keys, 'link', 'secret')).toBe(stored);
+describe('The stored digest of a secret', () => {
+  it('is the same for the same secret, and differs by secret, purpose and installation', () => {
+    const [keys, others] = [createKeys(), createKeys()];
+    const stored = keyedHash(keys, 'link', 'secret');
+    expect(keyedHash(keys, 'link', 'secret')).toBe(stored);
     for (const other of [
-      digest(keys, 'link', 'Secret'),
-      digest(keys, 'code', 'secret'),
-      digest(others, 'link', 'secret'),
+      keyedHash(keys, 'link', 'Secret'),
+      keyedHash(keys, 'code', 'secret'),
+      keyedHash(others, 'link', 'secret'),
     ])
       expect(other).not.toBe(stored);
     expect(stored).not.toContain('secret');

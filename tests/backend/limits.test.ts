@@ -10,18 +10,18 @@ const takes = (limiter: Limiter, who: string, times: number): number =>
   Array.from({ length: times }, () => limiter.take(who)).filter(Boolean).length;
 
 describe('A limiter', () => {
-  it('lets somebody so many times, and nobody else less for it', () => {
+  it('allows each visitor a number of requests, whatever others do', () => {
     const limiter = new Limiter(3, 60_000, standing().now);
     expect(takes(limiter, 'one', 10)).toBe(3);
     expect(takes(limiter, 'two', 10)).toBe(3);
   });
 
-  it('lets a larger group so many times more', () => {
+  it('allows a larger group proportionally more', () => {
     const limiter = new Limiter(4, 60_000, standing().now);
     expect(Array.from({ length: 10 }, () => limiter.take('many', 1.5)).filter(Boolean)).toHaveLength(6);
   });
 
-  it('lets them again as time passes, evenly', () => {
+  it('allows more requests evenly as time passes', () => {
     const clock = standing();
     const limiter = new Limiter(3, 60_000, clock.now);
     takes(limiter, 'one', 3);
@@ -33,7 +33,7 @@ describe('A limiter', () => {
     expect(takes(limiter, 'one', 10)).toBe(3);
   });
 
-  it('gives nothing for a clock that goes back', () => {
+  it('allows nothing extra when the clock goes back', () => {
     const clock = standing();
     const limiter = new Limiter(2, 60_000, clock.now);
     takes(limiter, 'one', 2);
@@ -41,7 +41,7 @@ describe('A limiter', () => {
     expect(limiter.take('one')).toBe(false);
   });
 
-  it('forgets those that have not asked for a while, and nobody else', () => {
+  it('forgets only visitors who have not asked for a while', () => {
     const clock = standing();
     const limiter = new Limiter(1, 60_000, clock.now);
     takes(limiter, 'late', 1);

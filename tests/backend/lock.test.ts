@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { alone, beganAt, isRunning, takeLock } from '../../backend/lock.ts';
+import { runExclusively, processStartTime, isRunning, takeLock } from '../../backend/lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-lock-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -13,10 +13,10 @@ const newFolder = (): string => mkdtempSync(join(root, 'data-'));
 const left = (folder: string, text: string): void => writeFileSync(join(folder, 'lock.json'), text);
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
 
-/** A clock on which nobody waits long: each look at it is a second later. */
+/** A clock that advances by a second with each look, so that nobody waits for long. */
 const IMPATIENT = 'let at = 0; Date.now = () => (at += 1000);';
 
-/** A process that goes into the folder and stays, or gives up; what it did it leaves in the folder as a file's name. */
+/** The script of a process that enters the folder and stays, or gives up. It leaves a file that says which. */
 const STAYS_IN = (folder: string): string => `
   import { writeFileSync } from 'node:fs';
   import { alone } from ${JSON.stringify(pathToFileURL(resolve('backend/lock.ts')).href)};
@@ -32,7 +32,7 @@ const STAYS_IN = (folder: string): string => `
   }`;
 
 describe('The lock of a data folder', () => {
-  it('keeps a second start out, and names process and folder', () => {
+  it('refuses a second process, and names process and folder', () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     expect(() => takeLock(folder)).toThrow(
@@ -42,7 +42,7 @@ describe('The lock of a data folder', () => {
     takeLock(folder).release();
   });
 
-  it('is released once: a later release does not take it from the next holder', () => {
+  it('is released once: releasing it again does not take it from the next holder', () => {
     const folder = newFolder();
     const first = takeLock(folder);
     first.release();
@@ -52,36 +52,36 @@ describe('The lock of a data folder', () => {
     second.release();
   });
 
-  it.each(['', '/data'])('cannot be taken where a file stands in the way (%s), and says so in plain words', (below) => {
+  it.each(['', '/data'])('cannot be taken if a file is in the way (%s), and says so', (below) => {
     const file = join(newFolder(), 'precious');
     writeFileSync(file, 'words');
     expect(() => takeLock(`${file}${below}`)).toThrow(
-      `There is a file where the folder of Numeria's data should be: ${file}${below}. Nothing was changed.`,
+      `There is a file where Numeria's data folder should be: ${file}${below}. Nothing was changed.`,
     );
     expect(readFileSync(file, 'utf8')).toBe('words');
   });
 
-  it('of a process that is gone counts for nothing', () => {
+  it('is ignored if its process is dead', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: deadPid, began: null }));
     expect(() => takeLock(folder).release()).not.toThrow();
   });
 
-  it('of a process whose number another one has now counts for nothing', () => {
+  it('is ignored if another process now has its number', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: process.pid, began: 'on another day' }));
-    expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(beganAt(process.pid) === null);
+    expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(processStartTime(process.pid) === null);
     takeLock(folder).release();
   });
 
-  it('of a running process that cannot say when it began is believed', () => {
+  it('is respected if the start time of its running process is unknown', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: process.pid, began: null }));
     expect(() => takeLock(folder)).toThrow(`process ${process.pid}`);
   });
 
   it.each(['', 'nonsense', '{}', '[]', '{"pid":"x"}', '{"pid":0,"began":null}'])(
-    'that reads %j names nobody and counts for nothing',
+    'is ignored if its file is %j',
     (text) => {
       const folder = newFolder();
       left(folder, text);
@@ -91,51 +91,53 @@ describe('The lock of a data folder', () => {
     },
   );
 
-  it('makes the folder where there is none', () => {
+  it('creates the folder if it does not exist', () => {
     const folder = join(newFolder(), 'deep', 'down');
     expect(() => takeLock(folder).release()).not.toThrow();
   });
 });
 
-describe('Being alone in a folder', () => {
-  it('gives what the work gives, and lets the next in also when it throws', () => {
+describe('Exclusive work in a folder', () => {
+  it('returns its result, and lets the next process in even if it throws', () => {
     const folder = newFolder();
     expect(() =>
-      alone(folder, () => {
+      runExclusively(folder, () => {
         throw new Error('broken');
       }),
     ).toThrow('broken');
-    expect(alone(folder, () => 7)).toBe(7);
+    expect(runExclusively(folder, () => 7)).toBe(7);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is not kept up by a process that died in the middle', () => {
+  it('is not blocked by a process that died in the middle', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
-    expect(alone(folder, () => 'done')).toBe('done');
+    expect(runExclusively(folder, () => 'done')).toBe('done');
   });
 
-  it('is refused, with the process, as long as a running one is in', () => {
+  it('is refused, naming the process, while another one is working there', () => {
     const folder = newFolder();
-    const other = { pid: process.ppid, began: beganAt(process.ppid) };
+    const other = { pid: process.ppid, began: processStartTime(process.ppid) };
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify(other));
     let at = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (at += 1000));
-    expect(() => alone(folder, () => 'done')).toThrow(`Process ${process.ppid} is busy with the data in ${folder}.`);
+    expect(() => runExclusively(folder, () => 'done')).toThrow(
+      `Process ${process.ppid} is using the data in ${folder}.`,
+    );
     expect(JSON.parse(readFileSync(join(folder, 'lock.guard'), 'utf8'))).toEqual(other);
   });
 
-  it('is for one of two that find the same dead process in the same instant', () => {
+  it('is allowed to only one of two that find the same dead process at the same instant', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
     const has = (name: string): boolean => existsSync(join(folder, name));
-    // The other comes after this one has read the guard, and before it does anything about it.
+    // The other process arrives after this one has read the guard and before it acts on it.
     vi.spyOn(process, 'kill').mockImplementationOnce(() => {
       const other = spawn(process.execPath, ['--input-type=module', '--eval', STAYS_IN(folder)], { stdio: 'inherit' });
       onTestFinished(() => void other.kill('SIGKILL'));
       while (!has('inside') && !has('gave-up')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
       throw new Error('no such process');
     });
-    expect(alone(folder, () => has('inside'))).toBe(false);
+    expect(runExclusively(folder, () => has('inside'))).toBe(false);
   });
 });

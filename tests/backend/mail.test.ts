@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { confirmPage } from '../../backend/auth/otp.ts';
-import { fillTemplate, mailWriter, plainText, type TemplateFields } from '../../backend/mail.ts';
+import { confirmUrl } from '../../backend/auth/otp.ts';
+import { fillTemplate, createEmailWriter, htmlToText, type TemplateFields } from '../../backend/email-templates.ts';
 
 const FIELDS: TemplateFields = {
   Email: 'ada@numeria.example',
@@ -11,12 +11,12 @@ const FIELDS: TemplateFields = {
   TokenHash: 'abc',
 };
 
-describe('A mail template', () => {
-  it('is filled wherever a field stands, with or without spaces', () => {
+describe('An email template', () => {
+  it('is filled in wherever a field is, with or without spaces', () => {
     expect(fillTemplate('{{ .Token }}-{{.Token}} {{ .Email }}', FIELDS)).toBe('012345-012345 ada@numeria.example');
   });
 
-  it('makes everything harmless that it is filled with', () => {
+  it('escapes every value', () => {
     const email = `"<script>alert('&')</script>"@x.example`;
     expect(fillTemplate('<a title="{{ .Email }}">', { ...FIELDS, Email: email })).toBe(
       '<a title="&quot;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;&quot;@x.example">',
@@ -31,31 +31,31 @@ describe('A mail template', () => {
     '{{ if .Email }}',
     '{{ .toString }}',
     '{{}}',
-  ])('that wants %s is refused, and the refusal names it', (template) =>
-    expect(() => fillTemplate(template, FIELDS)).toThrow(`has ${template}`),
+  ])('is refused with %s, and the error names it', (template) =>
+    expect(() => fillTemplate(template, FIELDS)).toThrow(`contains ${template}`),
   );
 });
 
-describe('The plain text of a mail', () => {
-  it('has the words and the addresses, and nothing of the tags', () => {
+describe('The plain text of an email', () => {
+  it('has the words and the addresses without the tags', () => {
     const html = `<head><title>No</title><style>p { color: red }</style></head>
       <h1>Hello &amp; welcome</h1><p>Press <a href="http://x.example/?a=1&amp;b=2">the
       button</a>.</p><p><a href="http://x.example/">http://x.example/</a></p>`;
-    expect(plainText(html)).toBe(
+    expect(htmlToText(html)).toBe(
       'Hello & welcome\n\nPress the button: http://x.example/?a=1&b=2.\n\nhttp://x.example/',
     );
   });
 });
 
-describe('The mails of the project', () => {
-  const write = mailWriter('supabase/templates');
+describe("The project's emails", () => {
+  const write = createEmailWriter('supabase/templates');
 
   it.each(['signup', 'magiclink'] as const)(
-    'carry the link, the digits and whom it is for, as HTML and as text (%s)',
+    'contain the link, the code and the recipient, as HTML and as text (%s)',
     (kind) => {
       const { subject, html, text } = write(kind, FIELDS);
       expect(subject).toContain('Numeria');
-      const link = confirmPage(FIELDS.SiteURL, FIELDS.TokenHash, 'email');
+      const link = confirmUrl(FIELDS.SiteURL, FIELDS.TokenHash, 'email');
       expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
       expect(text).toContain(link);
       for (const shown of [html, text]) expect(shown).toContain(FIELDS.Token);
@@ -64,7 +64,7 @@ describe('The mails of the project', () => {
     },
   );
 
-  it('are the same on hosted Supabase: its configuration names these files, and their titles as subjects', () => {
+  it('are the same on hosted Supabase, whose configuration names these files and their titles', () => {
     const config = readFileSync('supabase/config.toml', 'utf8');
     const entries = [...config.matchAll(/^subject = "(.*)"\ncontent_path = "(.*)"$/gm)];
     expect(entries.map(([, , path]) => basename(path ?? ''))).toEqual(['confirm.html', 'magic-link.html']);

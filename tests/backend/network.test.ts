@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, networksOf } from '../../backend/origin.ts';
+import { networkOfAddress, networksAround } from '../../backend/origin.ts';
 
 describe('The network of an address', () => {
   it.each([
@@ -14,19 +14,19 @@ describe('The network of an address', () => {
     ['64:ff9b::198.51.100.7', '64:ff9b:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['nowhere', 'nowhere'],
-  ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('is for %s %s', (address, network) => expect(networkOfAddress(address)).toBe(network));
 });
 
 describe('The networks around an address', () => {
-  it('are those of 64, 56 and 48 bits, each of which may ask for more than the one inside it', () => {
-    expect(networksOf('2001:db8:1:a2c4::1')).toEqual([
+  it('have 64, 56 and 48 bits, each with a higher limit than the one inside it', () => {
+    expect(networksAround('2001:db8:1:a2c4::1')).toEqual([
       { network: '2001:db8:1:a2c4::/64', times: 1 },
       { network: '2001:db8:1:a200::/56', times: 1.5 },
       { network: '2001:db8:1:0::/48', times: 1.75 },
     ]);
   });
 
-  it.each(['198.51.100.7', '::ffff:198.51.100.7', 'nowhere'])('are none for %s', (address) =>
-    expect(networksOf(address)).toEqual([{ network: networkOf(address), times: 1 }]),
+  it.each(['198.51.100.7', '::ffff:198.51.100.7', 'nowhere'])('do not exist for %s', (address) =>
+    expect(networksAround(address)).toEqual([{ network: networkOfAddress(address), times: 1 }]),
   );
 });

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { migrationsIn } from '../../backend/database/migrate.ts';
-import { settingsFrom } from '../../backend/environment.ts';
-import { metaElement } from '../../backend/mount.ts';
+import { readMigrations } from '../../backend/database/migrate.ts';
+import { readSettings } from '../../backend/environment.ts';
+import { backendMetaTag } from '../../backend/mount.ts';
 import { isLoopbackAddress, isLoopbackName } from '../../backend/origin.ts';
 import { inboxRoutes } from '../../backend/pages/inbox.ts';
-import { newInboxKey } from '../../backend/pages/inbox-door.ts';
-import { localInbox } from '../../backend/post-office.ts';
+import { newInboxKey } from '../../backend/pages/inbox-access.ts';
+import { localInbox } from '../../backend/email-sender.ts';
 
 describe('This machine', () => {
   it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is meant by the address %s', (address) => {
@@ -33,7 +33,7 @@ describe('This machine', () => {
   );
 });
 
-/** What a request is answered: its status, and whether it tells anything of a mail. */
+/** The status of an answer, and whether it reveals anything of an email. */
 const seen = async (answer: Response) => [
   answer.status,
   /Hello, pupil|&lt;ada|words of the mail/.test(await answer.text()),
@@ -57,13 +57,13 @@ describe('The local inbox', () => {
     return inboxRoutes(office, KEY).request(path, { headers: { host: 'localhost:4173', ...headers } }, { incoming });
   };
 
-  it('opens for who holds its key, and shows nothing as HTML that came with a mail', async () => {
+  it('opens with its key, and escapes everything that came with an email', async () => {
     const answer = await ask('/', HELD);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('To &lt;ada&gt;@numeria.example');
   });
 
-  it('takes the key out of the address into a cookie that neither scripts nor other sites can use', async () => {
+  it('moves the key from the address into a cookie that neither scripts nor other sites can use', async () => {
     const answer = await ask(`/?key=${KEY}`);
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       303,
@@ -78,14 +78,14 @@ describe('The local inbox', () => {
     ['with another key', `/?key=${KEY}x`, {}],
     ['with an empty key', '/?key=', { cookie: 'numeria-inbox=' }],
     ['with the key of an earlier start', '/', { cookie: 'numeria-inbox=earlier' }],
-    ['for a letter, without a key', '/1/text', {}],
-  ])('stays locked to a request %s, and tells where its address is found', async (_what, path, headers) => {
+    ['for an email, without a key', '/1/text', {}],
+  ])('stays locked to a request %s, and says where to find its address', async (_what, path, headers) => {
     const answer = await ask(path, headers);
-    expect(await answer.clone().text()).toContain('in the terminal where Numeria was started');
+    expect(await answer.clone().text()).toContain('in the terminal where you started Numeria');
     expect([...(await seen(answer)), answer.headers.get('set-cookie')]).toEqual([403, false, null]);
   });
 
-  it('gets a new key with each start, which nobody can guess', () => {
+  it('gets a new key at each start, which nobody can guess', () => {
     const keys = new Set(Array.from({ length: 100 }, newInboxKey));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
@@ -94,8 +94,8 @@ describe('The local inbox', () => {
   it.each([
     ['from another machine', {}, '192.168.1.5'],
     ['from another machine that says it is this one', { 'x-forwarded-for': '127.0.0.1' }, '192.168.1.5'],
-    ['under a name that may be anybody’s', { host: 'evil.example:4173' }, '127.0.0.1'],
-  ])('stays shut for a request %s, with the key too', async (_what, headers, address) => {
+    ['under a name that anybody can own', { host: 'evil.example:4173' }, '127.0.0.1'],
+  ])('stays closed to a request %s, even with the key', async (_what, headers, address) => {
     for (const path of ['/', `/?key=${KEY}`])
       expect(await seen(await ask(path, { ...HELD, ...headers }, address))).toEqual([403, false]);
   });
@@ -121,27 +121,27 @@ describe('The local inbox', () => {
     'CF-Connecting-IP',
     'CDN-Loop',
     'Tailscale-User-Login',
-  ])('stays shut for a request that a proxy has passed on, as %s tells, with the key too', async (name) => {
+  ])('stays closed to a request that a proxy forwarded, as %s shows, even with the key', async (name) => {
     for (const path of ['/', `/?key=${KEY}`])
       expect(await seen(await ask(path, { ...HELD, [name]: '127.0.0.1' }))).toEqual([403, false]);
   });
 
-  it('holds two hundred mails, the newest first', async () => {
+  it('holds two hundred emails, newest first', async () => {
     const office = localInbox();
     for (let at = 1; at <= 250; at += 1) await office.send({ ...MAIL, to: 'ada@numeria.example', at });
-    expect(office.stored().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
+    expect(office.storedEmails().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
   });
 });
 
 describe('The environment', () => {
-  it('may say nothing: then everything is here', () => {
-    const settings = settingsFrom({}, 'http://localhost:4173');
+  it('can be empty: then everything is on this machine', () => {
+    const settings = readSettings({}, 'http://localhost:4173');
     expect(isAbsolute(settings.dataFolder)).toBe(true);
     expect(settings).toMatchObject({ siteUrl: 'http://localhost:4173', databaseUrl: undefined, smtpUrl: undefined });
-    expect(settingsFrom({ NUMERIA_DATA: ' ', SMTP_URL: '' }, 'http://localhost:4173')).toEqual(settings);
+    expect(readSettings({ NUMERIA_DATA: ' ', SMTP_URL: '' }, 'http://localhost:4173')).toEqual(settings);
   });
 
-  it('says where things are', () => {
+  it('sets where things are', () => {
     const environment = {
       NUMERIA_DATA: '/tmp/elsewhere',
       DATABASE_URL: 'postgresql://localhost/numeria',
@@ -150,13 +150,13 @@ describe('The environment', () => {
       NUMERIA_MAILS_PER_IP: '500',
       NUMERIA_INBOX_KEY: 'twenty-two-signs-or-more',
     };
-    expect(settingsFrom(environment, 'http://localhost:4173')).toMatchObject({
+    expect(readSettings(environment, 'http://localhost:4173')).toMatchObject({
       dataFolder: '/tmp/elsewhere',
       databaseUrl: environment.DATABASE_URL,
       smtpUrl: environment.SMTP_URL,
       siteUrl: environment.NUMERIA_URL,
       inboxKey: environment.NUMERIA_INBOX_KEY,
-      limits: { mailsPerIp: 500, signUpMailsPerIpAnHour: 750 },
+      limits: { emailsPerIp: 500, signUpEmailsPerIpPerHour: 750 },
     });
   });
 
@@ -168,19 +168,19 @@ describe('The environment', () => {
     ['NUMERIA_MAILS_PER_IP', '0', 'whole number'],
     ['NUMERIA_INBOX_KEY', 'short', 'at least 22 letters and digits'],
     ['NUMERIA_INBOX_KEY', 'what no cookie can hold; as such', 'at least 22 letters and digits'],
-  ])('is told in plain words that %s=%s is none', (name, value, strings) => {
-    expect(() => settingsFrom({ [name]: value }, 'http://localhost:4173')).toThrow(
+  ])('is refused with a readable message if %s is %s', (name, value, strings) => {
+    expect(() => readSettings({ [name]: value }, 'http://localhost:4173')).toThrow(
       expect.objectContaining({ message: expect.stringMatching(new RegExp(`^${name} .*${strings}`)) }),
     );
   });
 });
 
 describe('The page', () => {
-  it('is told where the backend is, which key to send, and where the inbox is if there is one', () => {
-    expect(metaElement({ publishableKey: 'sb_publishable_x', smtpHost: null })).toBe(
+  it('names the backend, the key to send, and the inbox if there is one', () => {
+    expect(backendMetaTag({ publishableKey: 'sb_publishable_x', smtpHost: null })).toBe(
       '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_x" data-inbox="/inbox">',
     );
-    expect(metaElement({ publishableKey: 'sb_publishable_"x', smtpHost: 'mail.example' })).toBe(
+    expect(backendMetaTag({ publishableKey: 'sb_publishable_"x', smtpHost: 'mail.example' })).toBe(
       '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_&quot;x">',
     );
   });
@@ -190,13 +190,13 @@ describe('Migrations', () => {
   const folder = mkdtempSync(join(tmpdir(), 'numeria-migrations-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('come in the order of their versions; a file without one is named', () => {
+  it('are in the order of their versions, and a file without one is an error', () => {
     for (const name of ['20_second.sql', '10_first_of_all.sql', 'notes.md']) writeFileSync(join(folder, name), name);
-    expect(migrationsIn(folder).map(({ version, name }) => [version, name])).toEqual([
+    expect(readMigrations(folder).map(({ version, name }) => [version, name])).toEqual([
       ['10', 'first_of_all'],
       ['20', 'second'],
     ]);
     writeFileSync(join(folder, 'later.sql'), '');
-    expect(() => migrationsIn(folder)).toThrow('later.sql');
+    expect(() => readMigrations(folder)).toThrow('later.sql');
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { reasonOf } from '../../backend/reason.ts';
+import { errorMessage } from '../../backend/error-message.ts';
 
 it.each([
   ['an error', new Error('wrong'), 'wrong'],
   ['an object with a message, as PGlite throws', { name: 'ExitStatus', message: 'exit(1)', status: 1 }, 'exit(1)'],
   ['an object with a name alone', { name: 'ErrnoError', errno: 44 }, 'ErrnoError'],
-  ['any other object', { errno: 44 }, 'it gives no reason'],
+  ['any other object', { errno: 44 }, 'no reason given'],
   ['a text', 'wrong', 'wrong'],
   ['nothing', undefined, 'undefined'],
-])('%s says what is wrong in words', (_what, thrown, reason) => {
-  expect(reasonOf(thrown)).toBe(reason);
+])('finds the reason in %s', (_what, thrown, reason) => {
+  expect(errorMessage(thrown)).toBe(reason);
 });

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { install, makeDraft, PARTS, settle } from '../../backend/restoring.ts';
+import { installBackup, makeDraft, BACKUP_PARTS, finishRestore } from '../../backend/restore.ts';
 
-/* How restored data take the place of others, also where the process is killed in between. */
+/* Replacing data with a restored backup, even if the process is killed in between. */
 
 let data: string;
 beforeEach(() => void (data = mkdtempSync(join(tmpdir(), 'numeria-restoring-'))));
@@ -21,7 +21,7 @@ afterEach(() => rmSync(data, { recursive: true }));
 
 const THEN = '2026-11-23T08-30-00';
 
-/** Fills a folder with keys and a database that say whose they are. */
+/** Fills a folder with keys and a database that contain this name. */
 function fill(folder: string, whose: string): string {
   mkdirSync(join(folder, 'database'), { recursive: true });
   writeFileSync(join(folder, 'keys.json'), whose);
@@ -29,14 +29,14 @@ function fill(folder: string, whose: string): string {
   return folder;
 }
 
-/** Whose keys and database a folder holds. */
+/** The names in a folder's keys and database. */
 const whose = (folder: string): readonly string[] =>
   ['keys.json', 'database/PG_VERSION'].map((file) => readFileSync(join(folder, file), 'utf8'));
 
 describe('Restored data', () => {
-  it('take the place of others, which are named and complete, also twice in the same second', () => {
+  it('replace the previous data, which are kept complete, even twice in the same second', () => {
     fill(data, 'first');
-    const asides = ['second', 'third'].map((name) => install(data, fill(makeDraft(data), name), THEN));
+    const asides = ['second', 'third'].map((name) => installBackup(data, fill(makeDraft(data), name), THEN));
     expect(whose(data)).toEqual(['third', 'third']);
     expect(asides.map((aside) => whose(aside ?? ''))).toEqual([
       ['first', 'first'],
@@ -45,35 +45,32 @@ describe('Restored data', () => {
     expect(readdirSync(data)).toHaveLength(4);
   });
 
-  it('take their place where there were none', () => {
-    expect(install(data, fill(makeDraft(data), 'back'), THEN)).toBeNull();
+  it('are moved into an empty folder', () => {
+    expect(installBackup(data, fill(makeDraft(data), 'back'), THEN)).toBeNull();
     expect([whose(data), readdirSync(data).length]).toEqual([['back', 'back'], 2]);
   });
 
-  it.each([0, 1, 2, 3, 4])(
-    'are in place after a kill behind %i of the four moves, once the data are settled',
-    (moves) => {
-      fill(data, 'before');
-      const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
-      mkdirSync(aside);
-      const steps = PARTS.flatMap((part) => [
-        [join(data, part), join(aside, part)] as const,
-        [join(ready, part), join(data, part)] as const,
-      ]);
-      for (const [from, to] of steps.slice(0, moves)) renameSync(from, to);
-      settle(data);
-      expect([whose(data), whose(aside), existsSync(ready)]).toEqual([['back', 'back'], ['before', 'before'], false]);
-    },
-  );
+  it.each([0, 1, 2, 3, 4])('are in place after a kill behind move %i of four, once `settle` has run', (moves) => {
+    fill(data, 'before');
+    const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
+    mkdirSync(aside);
+    const steps = BACKUP_PARTS.flatMap((part) => [
+      [join(data, part), join(aside, part)] as const,
+      [join(ready, part), join(data, part)] as const,
+    ]);
+    for (const [from, to] of steps.slice(0, moves)) renameSync(from, to);
+    finishRestore(data);
+    expect([whose(data), whose(aside), existsSync(ready)]).toEqual([['back', 'back'], ['before', 'before'], false]);
+  });
 });
 
 describe('Drafts', () => {
-  it('of a killed restore or backup go, and nothing else does', () => {
+  it('of a killed restore or backup are removed, and nothing else is', () => {
     fill(data, 'own');
     fill(makeDraft(data), 'draft');
     mkdirSync(join(data, 'backups'));
     for (const name of ['whole.tar.gz', 'half.tar.gz.numeria-draft']) writeFileSync(join(data, 'backups', name), '');
-    settle(data);
+    finishRestore(data);
     expect(readdirSync(data).toSorted()).toEqual(['backups', 'database', 'keys.json']);
     expect(readdirSync(join(data, 'backups'))).toEqual(['whole.tar.gz']);
     expect(whose(data)).toEqual(['own', 'own']);
@@ -84,7 +81,7 @@ describe('Drafts', () => {
     (name) => {
       fill(data, 'own');
       fill(join(data, name), 'theirs');
-      settle(data);
+      finishRestore(data);
       expect([whose(data), whose(join(data, name))]).toEqual([
         ['own', 'own'],
         ['theirs', 'theirs'],

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { smtpOffice } from '../../backend/post-office.ts';
+import { smtpSender } from '../../backend/email-sender.ts';
 
-/** A server that speaks as much SMTP as a mail needs, and keeps what it heard; `refused` is what it says to a recipient. */
+/** A minimal SMTP server that records what it receives. `refused` is its reply to a recipient. */
 function mailServer(refused: string | null): Promise<{ server: Server; url: string; heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -38,14 +38,14 @@ const MAIL = {
   at: 0,
 };
 
-describe('Mail by SMTP', () => {
+describe('Email by SMTP', () => {
   const open: Server[] = [];
   afterEach(() => Promise.all(open.splice(0).map((server) => new Promise((done) => server.close(done)))));
 
-  it('reaches the server with sender, recipient, subject, text and HTML, and stays nowhere here', async () => {
+  it('reaches the server with sender, recipient, subject, text and HTML, and is not stored here', async () => {
     const { server, heard, url } = await mailServer(null);
     open.push(server);
-    const office = smtpOffice(url, 'Numeria <hello@numeria.example>');
+    const office = smtpSender(url, 'Numeria <hello@numeria.example>');
     await office.send(MAIL);
     office.close();
     const said = heard.join('');
@@ -56,13 +56,13 @@ describe('Mail by SMTP', () => {
     expect(said).toMatch(
       /Content-Type: text\/plain[\s\S]*Press the link\.[\s\S]*Content-Type: text\/html[\s\S]*<p>Press the link\.<\/p>/,
     );
-    expect([office.smtpHost, office.stored()]).toEqual(['127.0.0.1', []]);
+    expect([office.smtpHost, office.storedEmails()]).toEqual(['127.0.0.1', []]);
   });
 
-  it('that the server refuses is an error, so that nobody is told to look for it', async () => {
+  it('throws if the server refuses it, so that nobody is told to look for it', async () => {
     const { server, url } = await mailServer('550 No such person');
     open.push(server);
-    const office = smtpOffice(url, 'Numeria <hello@numeria.example>');
+    const office = smtpSender(url, 'Numeria <hello@numeria.example>');
     await expect(office.send(MAIL)).rejects.toThrow('No such person');
     office.close();
   });

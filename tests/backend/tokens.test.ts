@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessToken, readRefreshToken, signAccessToken, writeRefreshToken } from '../../backend/auth/tokens.ts';
-import { newKeys } from '../../backend/keys.ts';
+import { createKeys } from '../../backend/keys.ts';
 
-const keys = newKeys();
+const keys = createKeys();
 const SESSION = { sessionId: 'b6d4a4ae-7d3a-4d0c-9f6f-0d9f3f6f1a2b', count: 41 };
 
 describe('A refresh token', () => {
-  it('says which session it continues, and how many came before it', () => {
+  it('contains its session, and how many tokens came before it', () => {
     expect(readRefreshToken(keys, writeRefreshToken(keys, SESSION))).toEqual(SESSION);
     expect(writeRefreshToken(keys, SESSION)).toBe(writeRefreshToken(keys, SESSION));
   });
 
-  it('counts for nothing once any of it was changed', () => {
+  it('is refused after any change', () => {
     const token = writeRefreshToken(keys, SESSION);
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'A' ? 'B' : 'A';
@@ -19,9 +19,17 @@ describe('A refresh token', () => {
     }
   });
 
-  it('counts for nothing when it is another installation’s, longer, shorter, or nothing', () => {
+  it('is refused if it belongs to another installation, is longer, shorter or empty', () => {
     const token = writeRefreshToken(keys, SESSION);
-    for (const other of [writeRefreshToken(newKeys(), SESSION), `${token}A`, `${token}=`, token.slice(1), '', ' ', 'ü'])
+    for (const other of [
+      writeRefreshToken(createKeys(), SESSION),
+      `${token}A`,
+      `${token}=`,
+      token.slice(1),
+      '',
+      ' ',
+      'ü',
+    ])
       expect(readRefreshToken(keys, other)).toBeNull();
   });
 });
@@ -30,14 +38,14 @@ describe('An access token', () => {
   const at = 1_800_000_000;
   const signed = () => signAccessToken(keys, { sub: 'x', iat: at, exp: at + 3600 });
 
-  it('says what was signed until it is over', async () => {
+  it('returns its claims until it expires', async () => {
     const token = await signed();
     expect(await readAccessToken(keys, token, (at + 3599) * 1000)).toMatchObject({ sub: 'x' });
     await expect(readAccessToken(keys, token, (at + 3601) * 1000)).rejects.toThrow('exp');
     expect(await readAccessToken(keys, token, (at + 3601) * 1000, 30)).toMatchObject({ sub: 'x' });
   });
 
-  it('is refused when another installation has signed it', async () => {
-    await expect(readAccessToken(newKeys(), await signed(), at * 1000)).rejects.toThrow('signature');
+  it('is refused if another installation has signed it', async () => {
+    await expect(readAccessToken(createKeys(), await signed(), at * 1000)).rejects.toThrow('signature');
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError } from '../../backend/database/database.ts';
-import { inTurn } from '../../backend/database/turns.ts';
+import { workQueue } from '../../backend/database/work-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that takes until somebody ends it. */
+/** Work that takes until the test ends it. */
 function work() {
   const ends: ((text: string) => void)[] = [];
   const promise = new Promise<string>((resolve) => void ends.push(resolve));
@@ -14,8 +14,8 @@ function work() {
 const done = async (text: string) => text;
 
 describe('Work in turn', () => {
-  it('runs one after another, in the order in which it came, also after work that failed', async () => {
-    const { takeTurn } = inTurn();
+  it('runs one after another in order, even after work that failed', async () => {
+    const { takeTurn } = workQueue();
     const [first, second] = [work(), work()];
     const answers = [takeTurn(first.run), takeTurn(second.run), takeTurn(() => Promise.reject(new Error('wrong')))];
     const last = takeTurn(() => done('last'));
@@ -31,8 +31,8 @@ describe('Work in turn', () => {
     expect(await last).toBe('last');
   });
 
-  it('that has waited for too long is refused and never begun, and what comes later is done', async () => {
-    const { takeTurn } = inTurn(5000);
+  it('is refused and never started after waiting too long, and later work is done', async () => {
+    const { takeTurn } = workQueue(5000);
     const [slow, late] = [work(), work()];
     const first = takeTurn(slow.run);
     const second = takeTurn(late.run).catch((error: unknown) => error);
@@ -44,8 +44,8 @@ describe('Work in turn', () => {
     expect(late.run).not.toHaveBeenCalled();
   });
 
-  it('is refused at once where too much is waiting, until some of it has begun', async () => {
-    const { takeTurn } = inTurn(5000, 2);
+  it('is refused at once if too much is waiting, until some of it has started', async () => {
+    const { takeTurn } = workQueue(5000, 2);
     const slow = work();
     const first = takeTurn(slow.run);
     await vi.advanceTimersByTimeAsync(0);
@@ -56,8 +56,8 @@ describe('Work in turn', () => {
     expect(await takeTurn(() => done('fifth'))).toBe('fifth');
   });
 
-  it('that comes last waits for all before it, however long that takes', async () => {
-    const { takeTurn, takeLastTurn } = inTurn(5000, 1);
+  it('waits for everything before it if it is the last, however long that takes', async () => {
+    const { takeTurn, takeLastTurn } = workQueue(5000, 1);
     const slow = work();
     const first = takeTurn(slow.run);
     const close = takeLastTurn(() => done('closed'));

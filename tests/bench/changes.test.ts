@@ -1,21 +1,21 @@
-/* What the benchmark changes in the source: a rule that is renamed must be noticed here, and not by the next benchmark. */
+/* The benchmark's changes to the source: a renamed rule must be noticed here, and not only by the next benchmark. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Change, changed, ROOT } from '../../bench/build';
+import { type SourceChange, applyChanges, ROOT } from '../../bench/build';
 import { CHANGES, GAMES } from '../../bench/games';
 import { SLOWDOWNS } from '../../bench/slowdowns';
 
-/** Makes the changes of each file together, as the build does. */
-function change(changes: readonly Change[]): void {
+/** Applies the changes of each file together, as the build does. */
+function change(changes: readonly SourceChange[]): void {
   for (const file of new Set(changes.map((one) => one.file)))
-    changed(
+    applyChanges(
       readFileSync(join(ROOT, file), 'utf8'),
       changes.filter((one) => one.file === file),
     );
 }
 
-describe('What the benchmark changes stands in the source as it is', () => {
+describe("The benchmark's changes match the source", () => {
   it.each(GAMES.filter(({ changes }) => changes.length > 0))('of $id', ({ changes }) => {
     expect(() => change(changes)).not.toThrow();
   });
@@ -24,8 +24,8 @@ describe('What the benchmark changes stands in the source as it is', () => {
     expect(() => change([...CHANGES, ...(SLOWDOWNS[name] ?? [])])).not.toThrow();
   });
 
-  it('and is refused where it does not', () => {
+  it('or are rejected', () => {
     const lost = { file: 'machines/core/quiz-round.ts', from: 'no such text', to: '' };
-    expect(() => change([lost])).toThrow('stands 0 times in machines/core/quiz-round.ts');
+    expect(() => change([lost])).toThrow('occurs 0 times in machines/core/quiz-round.ts');
   });
 });

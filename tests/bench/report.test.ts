@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import budgets from '../../bench/budgets.json';
-import { changed } from '../../bench/build';
+import { applyChanges } from '../../bench/build';
 import { GAMES } from '../../bench/games';
 import { limitsOf } from '../../bench/limits';
-import { type Figure, faultsOf, table } from '../../bench/report';
+import { type Figure, limitProblems, figureTable } from '../../bench/report';
 
 const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
 const memory: Figure = {
@@ -14,33 +14,35 @@ const memory: Figure = {
 };
 
 describe('The report of the benchmark', () => {
-  it('finds nothing wrong with figures up to their limits, and with those that have none', () => {
-    expect(faultsOf('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
+  it('accepts figures up to their limits, and those without a limit', () => {
+    expect(limitProblems('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
   });
 
-  it('names a figure that is over its limit, the limit, and where the cost arises', () => {
-    const [fault, ...others] = faultsOf('hero', [drawCalls, memory], { memory: 10_240 });
+  it('names a figure that is over its limit, the limit, and the source of the cost', () => {
+    const [fault, ...others] = limitProblems('hero', [drawCalls, memory], { memory: 10_240 });
     expect(fault).toContain('hero: memory is 20 KB, over its limit of 10 KB.');
     expect(fault).toContain('12 KB  tick src/stage/swarm.ts:80');
     expect(others).toEqual([]);
   });
 
-  it('holds all that share a name to its limit, and says which of them is over', () => {
+  it('applies a limit to all figures with its name, and says which of them is over', () => {
     const paints = ['/faq', '/auth'].map(
       (of, index): Figure => ({ name: 'largest paint', of, value: 2000 + 1000 * index, unit: 'milliseconds' }),
     );
-    expect(faultsOf('site', paints, { 'largest paint': 2500 })).toEqual([
+    expect(limitProblems('site', paints, { 'largest paint': 2500 })).toEqual([
       'site: largest paint, /auth is 3000 ms, over its limit of 2500 ms.',
     ]);
   });
 
-  it('takes a figure that could not be measured, or was not, for a fault', () => {
-    expect(faultsOf('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
-    expect(faultsOf('hero', [], { 'draw calls': 4 })).toEqual(['hero: draw calls has a limit and was not measured.']);
+  it('treats a figure that could not be measured, or was not, as a fault', () => {
+    expect(limitProblems('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
+    expect(limitProblems('hero', [], { 'draw calls': 4 })).toEqual([
+      'hero: draw calls has a limit but was not measured.',
+    ]);
   });
 
-  it('is a table with a row for each figure, which says what is over', () => {
-    const rows = table('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
+  it('is a table with a row for each figure, which shows what is over', () => {
+    const rows = figureTable('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
       'draw calls': 3,
       memory: 0.6,
     }).split('\n');
@@ -51,21 +53,21 @@ describe('The report of the benchmark', () => {
 });
 
 describe('The games of the benchmark', () => {
-  it('have limits, their own among them only for figures that every game has, and the site has its own', () => {
+  it('have limits only for figures that every game has, and the site has its own', () => {
     expect(Object.keys(budgets)).toEqual(['site']);
     for (const { id, things } of GAMES) {
       const inEachRun = 5 * things.length + (things.length - 1);
       expect(Object.keys(limitsOf(id))).toHaveLength(18 + inEachRun);
     }
   });
-  it('are changed only in what still stands in the source', () => {
-    expect(changed('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
-    expect(changed('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');
-    expect(() => changed('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');
+  it('are changed only in texts that the source still contains', () => {
+    expect(applyChanges('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
+    expect(applyChanges('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');
+    expect(() => applyChanges('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');
     const source = 'export const RULES = { a: { b: 1 } } as const;';
     const change = { file: 'x.ts', rule: 'RULES.a.b', to: '9' };
-    expect(changed(source, [change])).toBe(`${source}\nRULES.a.b = 9;`);
-    expect(() => changed('const RULES = 1;', [change])).toThrow('"export const RULES" stands 0 times in x.ts');
-    expect(() => changed('a: 1, a: 1', [{ file: 'x.ts', from: 'a: 1', to: '' }])).toThrow('2 times');
+    expect(applyChanges(source, [change])).toBe(`${source}\nRULES.a.b = 9;`);
+    expect(() => applyChanges('const RULES = 1;', [change])).toThrow('"export const RULES" occurs 0 times in x.ts');
+    expect(() => applyChanges('a: 1, a: 1', [{ file: 'x.ts', from: 'a: 1', to: '' }])).toThrow('2 times');
   });
 });

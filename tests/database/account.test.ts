@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { requestLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Deleting the account: everything of the person goes at once, and nothing of anybody else. */
+/* Deleting an account removes everything that belongs to the person, and nothing else. */
 
 let site: Site;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function settled(person: Person): Promise<Person> {
   return person;
 }
 
-/** How many rows a person has in each place. */
+/** How many rows a person has in each table. */
 async function rowsOf({ id, email }: Person): Promise<Record<string, unknown>> {
   const [counts] = await site.query(
     `select
@@ -36,12 +36,12 @@ async function rowsOf({ id, email }: Person): Promise<Record<string, unknown>> {
 const ALL = { users: 1, sessions: 1, profiles: 1, favourites: 1, subscriptions: 1 };
 const NONE = { users: 0, sessions: 0, profiles: 0, favourites: 0, subscriptions: 0 };
 
-/** Makes somebody's sign-in as old as this. */
+/** Makes somebody's sign-in look this old. */
 const signedIn = ({ id }: Person, ago: string) =>
   site.query('update auth.sessions set created_at = now() - $2::interval where user_id = $1', [id, ago]);
 
 describe('Deleting the account', () => {
-  it('removes user, sessions, profile, favourites and subscription of the person, and leaves everybody else', async () => {
+  it("removes the person's user, sessions, profile, favourites and subscription, and nobody else's", async () => {
     const [ada, ben] = [await settled(await signIn(site)), await settled(await signIn(site))];
     expect([await rowsOf(ada), await rowsOf(ben)]).toEqual([ALL, ALL]);
     expect((await ada.client.rpc('delete_my_account')).error).toBeNull();
@@ -70,7 +70,7 @@ describe('Deleting the account', () => {
     expect(await rowsOf(ada)).toEqual({ ...NONE, subscriptions: 1 });
   });
 
-  it('leaves the subscription of the address that stands in the profile, if it is another', async () => {
+  it('leaves the subscription of the address in the profile, if it is a different one', async () => {
     const ada = await settled(await signIn(site));
     const friend = newAddress('friend');
     await site.client().from('newsletter_subscribers').insert({ email: friend });
@@ -80,7 +80,7 @@ describe('Deleting the account', () => {
     expect(data).toEqual([{ email: friend }]);
   });
 
-  it('removes the subscription also of a person who has nothing else', async () => {
+  it('removes the subscription even if the person has nothing else', async () => {
     const ada = await signIn(site);
     await site.client().from('newsletter_subscribers').insert({ email: ada.email });
     await ada.client.rpc('delete_my_account');
@@ -94,14 +94,14 @@ describe('Deleting the account', () => {
     expect((await phone.client.auth.getUser()).error?.code).toBe('user_not_found');
     expect((await tablet.client.auth.refreshSession()).data.session).toBeNull();
     const { refresh_token } = tablet.session;
-    const answer = await ask(site, '/auth/v1/token?grant_type=refresh_token', {
+    const answer = await sendRequest(site, '/auth/v1/token?grant_type=refresh_token', {
       method: 'POST',
       json: { refresh_token },
     });
     expect(answer.status).toBe(400);
   });
 
-  it('leaves an access token that writes nothing more, though it has time to go', async () => {
+  it('stops an access token from writing, although it has not expired', async () => {
     const ada = await signIn(site);
     await ada.client.rpc('delete_my_account');
     const { status, error } = await ada.client.from('user_favorites').insert({ user_id: ada.id, game_id: 'math-warp' });
@@ -110,15 +110,15 @@ describe('Deleting the account', () => {
     expect((await ada.client.rpc('delete_my_account')).status).toBeLessThan(500);
   });
 
-  it('makes a link that was on its way worthless', async () => {
+  it('makes a pending link worthless', async () => {
     const ada = await signIn(site);
-    await askForLink(site.client(), ada.email);
+    await requestLink(site.client(), ada.email);
     const token_hash = linkToken(site, ada.email);
     await ada.client.rpc('delete_my_account');
     expect((await site.client().auth.verifyOtp({ token_hash, type: 'email' })).error?.code).toBe('otp_expired');
   });
 
-  it('lets the same address start anew, as somebody else', async () => {
+  it('lets the same address start again as a new person', async () => {
     const before = await settled(await signIn(site));
     await before.client.rpc('delete_my_account');
     const after = await signIn(site, before.email);
@@ -127,7 +127,7 @@ describe('Deleting the account', () => {
     expect((await after.client.from('user_favorites').select('*')).data).toEqual([]);
   });
 
-  it('twice at the same time is no failure', async () => {
+  it('twice at the same time does not fail', async () => {
     const ada = await settled(await signIn(site));
     const answers = await Promise.all([1, 2, 3].map(() => ada.client.rpc('delete_my_account')));
     expect(answers.filter(({ error }) => error === null).length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('Deleting the account', () => {
     expect(await rowsOf(ada)).toEqual(NONE);
   });
 
-  it('is refused to a session that was signed in more than ten minutes ago, and loses nothing', async () => {
+  it('is refused more than ten minutes after signing in, and nothing is lost', async () => {
     const ada = await settled(await signIn(site));
     await signedIn(ada, '10 minutes 1 second');
     expect(await ada.client.rpc('delete_my_account')).toMatchObject({
@@ -143,7 +143,7 @@ describe('Deleting the account', () => {
       error: { code: 'PT403', message: 'Please sign in again before you delete your account.' },
     });
     expect(await rowsOf(ada)).toEqual(ALL);
-    // What was renewed is no newer sign-in.
+    // Refreshing a session is not a new sign-in.
     await ada.client.auth.refreshSession();
     expect((await ada.client.rpc('delete_my_account')).status).toBe(403);
     const again = await signIn(site, ada.email, ada.client);
@@ -151,7 +151,7 @@ describe('Deleting the account', () => {
     expect(await rowsOf(ada)).toEqual(NONE);
   });
 
-  it('is refused to an old session also where another device of the person has just signed in', async () => {
+  it('is refused to an old session even if another device of the person has just signed in', async () => {
     const tablet = await signIn(site);
     await signedIn(tablet, '1 day');
     const phone = await signIn(site, tablet.email);
@@ -159,19 +159,19 @@ describe('Deleting the account', () => {
     expect((await phone.client.rpc('delete_my_account')).error).toBeNull();
   });
 
-  it('is open for ten minutes after the sign-in', async () => {
+  it('is possible for ten minutes after the sign-in', async () => {
     const ada = await signIn(site);
     await signedIn(ada, '9 minutes 30 seconds');
     expect((await ada.client.rpc('delete_my_account')).error).toBeNull();
   });
 
-  it('is refused to a session that a wrong clock dated a year ahead, which would else be fresh for a year', async () => {
+  it('is refused to a session that a wrong clock dated a year ahead, which would otherwise be fresh for a year', async () => {
     const ada = await signIn(site);
     await signedIn(ada, '-1 year');
     expect((await ada.client.rpc('delete_my_account')).error?.code).toBe('PT403');
   });
 
-  it('is refused to a session that was ended, though its token has time to go', async () => {
+  it('is refused to a session that was ended, although its token has not expired', async () => {
     const ada = await signIn(site);
     await site.query('delete from auth.sessions where user_id = $1', [ada.id]);
     expect((await ada.client.rpc('delete_my_account')).status).toBe(401);
@@ -182,7 +182,7 @@ describe('Deleting the account', () => {
     expect(await site.client().rpc('delete_my_account')).toMatchObject({ status: 401, error: { code: '42501' } });
   });
 
-  it('is refused to the service as well: it has no account', async () => {
+  it('is refused to the service, which has no account', async () => {
     expect(await site.administrator.rpc('delete_my_account')).toMatchObject({ status: 403, error: { code: '42501' } });
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAs, newAddress, type Person, runAs, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { insertAs, newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* How much one person, and everybody together, can make the database keep. */
+/* Limits on what one person, and everybody together, can store. */
 
 let site: Site;
 let ada: Person;
@@ -25,15 +25,15 @@ const hearts = ({ id }: Person, first: number, last: number) =>
 const add = async ({ client, id }: Person, game: number) =>
   await client.from('user_favorites').insert({ user_id: id, game_id: `game-${game}` });
 
-/** Adds many by one statement. */
+/** Adds many with one statement. */
 const addAll = (person: Person, first: number, last: number) =>
   insertAs(site, person, 'user_favorites', hearts(person, first, last));
 
 const stored = async ({ id }: Person): Promise<number> =>
   (await site.query('select from user_favorites where user_id = $1', [id])).length;
 
-describe('One person’s favourites', () => {
-  it('may be a hundred, and not one more, whatever others have', async () => {
+describe("One person's favourites", () => {
+  it('are limited to a hundred, whatever others have', async () => {
     expect(await addAll(ben, 1, 60)).toEqual([]);
     expect(await addAll(ada, 1, MAX - 1)).toEqual([]);
     expect((await add(ada, MAX)).status).toBe(201);
@@ -42,22 +42,22 @@ describe('One person’s favourites', () => {
     expect((await add(ben, 61)).status).toBe(201);
   });
 
-  it('are refused as a whole where a statement has too many', async () => {
+  it('are refused as a whole if one statement has too many', async () => {
     expect(await addAll(ada, 1, MAX + 1)).toBe(FULL.error.code);
     expect(await stored(ada)).toBe(0);
   });
 
-  it('are a hundred also when twenty requests come at once', async () => {
+  it('are limited to a hundred even if twenty requests arrive at once', async () => {
     await addAll(ada, 1, MAX - 5);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => add(ada, 200 + at)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(await stored(ada)).toBe(MAX);
   });
 
-  it('can be marked again and exchanged when they are a hundred', async () => {
+  it('can be marked again and exchanged when there are a hundred', async () => {
     await addAll(ada, 1, MAX);
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'game-1') on conflict do nothing";
-    expect(await runAs(site, ada, again, [ada.id])).toEqual([]);
+    expect(await queryAs(site, ada, again, [ada.id])).toEqual([]);
     expect((await add(ada, 1)).error?.code).toBe('23505');
     await ada.client.from('user_favorites').delete().eq('user_id', ada.id).eq('game_id', 'game-1');
     expect((await add(ada, MAX + 1)).status).toBe(201);
@@ -67,7 +67,7 @@ describe('One person’s favourites', () => {
 const PER_HOUR = 500;
 const TOO_MANY = { status: 429, error: { code: 'PT429' } };
 
-/** Puts so many addresses on the list as if they had come so many minutes ago, past all bounds. */
+/** Adds addresses to the list as if this many minutes ago, bypassing all limits. */
 const fill = (count: number, minutesAgo: number) =>
   site.query(
     `insert into newsletter_subscribers (email, created_at)
@@ -85,8 +85,8 @@ const at = (mailbox: string, domain = 'numeria.test') => subscribe(site.client()
 
 const subscribers = async (): Promise<number> => (await site.query('select from newsletter_subscribers')).length;
 
-describe('The newsletter’s list', () => {
-  it('takes one address a statement from a visitor, signed in or not, and nothing of a statement with more', async () => {
+describe("The newsletter's list", () => {
+  it('accepts one address per statement from a visitor, signed in or not, and refuses statements with more', async () => {
     for (const who of ['anon', ada] as const) {
       for (const count of [2, 2000])
         expect(await insertAs(site, who, 'newsletter_subscribers', list(count))).toBe('23514');
@@ -96,12 +96,12 @@ describe('The newsletter’s list', () => {
     }
   });
 
-  it('takes a whole list from the service, also beyond what an hour allows to visitors', async () => {
+  it('accepts a whole list from the service, even beyond the hourly limit for visitors', async () => {
     expect(await insertAs(site, 'service_role', 'newsletter_subscribers', list(PER_HOUR + 1))).toEqual([]);
     expect(await subscribers()).toBe(PER_HOUR + 1);
   });
 
-  it('takes five hundred addresses an hour from all visitors together, and says so with the status 429', async () => {
+  it('accepts five hundred addresses an hour from all visitors together, then answers with status 429', async () => {
     await fill(PER_HOUR - 1, 59);
     expect((await subscribe()).status).toBe(201);
     expect(await subscribe()).toMatchObject(TOO_MANY);
@@ -109,20 +109,20 @@ describe('The newsletter’s list', () => {
     expect(await subscribers()).toBe(PER_HOUR);
   });
 
-  it('takes no more when twenty come at once', async () => {
+  it('accepts no more than that when twenty arrive at once', async () => {
     await fill(PER_HOUR - 5, 30);
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(await subscribers()).toBe(PER_HOUR);
   });
 
-  it('does not count what came more than an hour ago, or was dated ahead by a clock that was wrong', async () => {
+  it('does not count addresses that are older than an hour, or that a wrong clock dated in the future', async () => {
     await fill(PER_HOUR, 61);
     await fill(PER_HOUR, -525_600);
     expect((await subscribe()).status).toBe(201);
   });
 
-  it('takes addresses of sane length: 64 bytes before the @, 254 in all', async () => {
+  it('accepts addresses of 64 bytes before the @, and 254 in all', async () => {
     expect((await at('a'.repeat(64))).status).toBe(201);
     expect((await at('a'.repeat(65))).error?.message).toContain('newsletter_subscribers_email_bytes');
     expect((await at('李'.repeat(22))).error?.message).toContain('newsletter_subscribers_email_bytes');
@@ -137,15 +137,15 @@ const FROM_ONE_NETWORK = {
   body: { message: 'Too many people have subscribed from this network within an hour. Please try again later.' },
 };
 
-/** Subscribes as a proxy of one's own, or another header, says where from. */
+/** Subscribes through our own proxy, or with another header that names a network. */
 const subscribeFrom = (where: Site, address: string, header = 'X-Forwarded-For') =>
-  ask(where, '/rest/v1/newsletter_subscribers', {
+  sendRequest(where, '/rest/v1/newsletter_subscribers', {
     method: 'POST',
     headers: { [header]: address },
     json: { email: newAddress('reader') },
   });
 
-/** Fills the list from a network, as if so many minutes ago. */
+/** Fills the list from a network, as if this many minutes ago. */
 const fillFrom = (where: Site, network: string, count: number, minutesAgo = 30) =>
   where.query(
     `insert into newsletter_subscribers (email, created_at, network)
@@ -154,7 +154,7 @@ const fillFrom = (where: Site, network: string, count: number, minutesAgo = 30) 
     [network, count, minutesAgo, newAddress().replace(/@.*/, '')],
   );
 
-describe('The newsletter’s list of one network', () => {
+describe("The newsletter's list of one network", () => {
   let proxied: Site;
   beforeAll(async () => {
     proxied = await startSite({ proxies: 1 });
@@ -162,7 +162,7 @@ describe('The newsletter’s list of one network', () => {
   afterAll(() => proxied.close());
   beforeEach(() => proxied.empty());
 
-  it('takes fifty addresses an hour, and as many from the next network', async () => {
+  it('accepts fifty addresses an hour, and as many from another network', async () => {
     await fillFrom(proxied, '198.51.100.7', 49);
     expect((await subscribeFrom(proxied, '198.51.100.7')).status).toBe(201);
     expect(await subscribeFrom(proxied, '198.51.100.7')).toMatchObject(FROM_ONE_NETWORK);
@@ -174,15 +174,15 @@ describe('The newsletter’s list of one network', () => {
     [64, 50, '2001:db8:1:a2c4::9'],
     [56, 75, '2001:db8:1:a2ff::1'],
     [48, 100, '2001:db8:1:ffff::1'],
-  ])('of %i bits of IPv6 takes %i', async (bits, allowed, address) => {
-    // A full quarter of it from each of several households, so that none of them is full by itself.
+  ])('with %i bits of IPv6 accepts %i', async (bits, allowed, address) => {
+    // Several households each add part of it, so that none of them reaches its own limit.
     for (let at = 0; at < allowed / 25; at += 1)
       await fillFrom(proxied, `2001:db8:1:${{ 64: 'a2c4', 56: `a2${at}0`, 48: `${at}000` }[bits]}::/64`, 25);
     expect(await subscribeFrom(proxied, address)).toMatchObject(FROM_ONE_NETWORK);
     expect((await subscribeFrom(proxied, '2001:db8:2::1')).status).toBe(201);
   });
 
-  it('is remembered for an hour, and no longer', async () => {
+  it('is remembered for an hour and no longer', async () => {
     await fillFrom(proxied, '198.51.100.7', 50, 61);
     const [{ count } = { count: 0 }] = await proxied.query(
       'select count(network)::int as count from newsletter_subscribers',
@@ -196,7 +196,7 @@ describe('The newsletter’s list of one network', () => {
     expect(await proxied.query('select from newsletter_subscribers where network is not null')).toEqual([]);
   });
 
-  it('is counted by the connection where no proxy stands before it, whatever a visitor writes', async () => {
+  it('is counted by connection if there is no proxy, whatever headers a visitor sends', async () => {
     await fillFrom(site, '127.0.0.1', 50);
     for (const header of ['X-Forwarded-For', 'CF-Connecting-IP'])
       expect(await subscribeFrom(site, '203.0.113.9', header)).toMatchObject(FROM_ONE_NETWORK);

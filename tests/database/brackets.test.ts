@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAddress, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
-import { type RestOf, restOf } from './helpers/rest.ts';
+import { sendRequest } from './helpers/requests.ts';
+import { type PersonRequests, personRequests } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Values within values: PostgreSQL reads them by calling itself, and some kilobytes of brackets break PGlite. */
+/* Nested values: PostgreSQL parses them recursively, and a few kilobytes of brackets break PGlite. */
 
 let site: Site;
-let ada: RestOf;
+let ada: PersonRequests;
 let id: string;
 beforeAll(async () => {
   site = await startSite();
   const person = await signIn(site);
   ({ id } = person);
-  ada = restOf(site, person);
+  ada = personRequests(site, person);
 });
 afterAll(() => site.close());
 
@@ -33,41 +33,41 @@ const REFUSED = {
 const bodyOf = (length: number): string => '{}'.padStart(length);
 
 describe('A row', () => {
-  it.each(Object.entries(NESTED))('that holds %s is refused, by the name of the value', async (_what, value) => {
+  it.each(Object.entries(NESTED))('with %s is refused, naming the value', async (_what, value) => {
     const body = `{"id":"${id}","first_name":${value}}`;
     expect(await ada.rest('profiles', { method: 'POST', body })).toMatchObject(REFUSED);
   });
 
-  it('that hides a nested value behind a plain one of the same name is refused', async () => {
+  it('is refused if it hides a nested value behind a plain one of the same name', async () => {
     for (const value of Object.values(NESTED))
       expect(await ada.rest('profiles', { method: 'POST', body: hidden(value) })).toMatchObject({ status: 400 });
     expect((await ada.rest('profiles')).body).toEqual([]);
   });
 
-  it('may hold every bracket within a text', async () => {
+  it('can contain every bracket within a text', async () => {
     const first_name = '{"[\\"]}{[\\';
     expect((await ada.post('profiles', ada.profile({ first_name }))).status).toBe(201);
     expect((await ada.rest('profiles?select=first_name')).body).toEqual([{ first_name }]);
   });
 
-  it('of a stranger is refused alike, and the next request is answered', async () => {
+  it('from a stranger is refused in the same way, and the next request is answered', async () => {
     const body = `{"email":${NESTED['brackets without end']}}`;
-    expect((await ask(site, '/rest/v1/newsletter_subscribers', { method: 'POST', body })).status).toBe(400);
-    expect((await ask(site, '/health')).status).toBe(200);
+    expect((await sendRequest(site, '/rest/v1/newsletter_subscribers', { method: 'POST', body })).status).toBe(400);
+    expect((await sendRequest(site, '/health')).status).toBe(200);
   });
 });
 
-describe('What a call is given', () => {
-  it('is refused where it is nested', async () => {
+describe("A function's parameters", () => {
+  it('are refused if they are nested', async () => {
     const body = `{"as_of":${NESTED['brackets without end']}}`;
     expect((await ada.rest('rpc/delete_my_account', { method: 'POST', body })).status).toBe(400);
   });
 });
 
-describe('What is told of a person', () => {
+describe('User data', () => {
   it.each(Object.entries(NESTED))('cannot be %s, and the refusal names it', async (_what, value) => {
     const body = `{"email":"${newAddress()}","data":{"name":"Ada","hobbies":${value}}}`;
-    const { status, body: refusal } = await ask(site, '/auth/v1/otp', { method: 'POST', body });
+    const { status, body: refusal } = await sendRequest(site, '/auth/v1/otp', { method: 'POST', body });
     expect([status, refusal]).toMatchObject([
       400,
       { error_code: 'validation_failed', msg: 'data may hold no list and no object, and hobbies is one' },
@@ -76,10 +76,10 @@ describe('What is told of a person', () => {
 });
 
 describe('A body', () => {
-  it('may have 16 KB and no more', async () => {
+  it('can have 16 KB and no more', async () => {
     for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/auth/v1/otp']) {
-      expect((await ask(site, path, { method: 'POST', body: bodyOf(16_384) })).status).not.toBe(413);
-      expect((await ask(site, path, { method: 'POST', body: bodyOf(16_385) })).status).toBe(413);
+      expect((await sendRequest(site, path, { method: 'POST', body: bodyOf(16_384) })).status).not.toBe(413);
+      expect((await sendRequest(site, path, { method: 'POST', body: bodyOf(16_385) })).status).toBe(413);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo, press } from './helpers/links.ts';
-import { askForLink, newAddress, type Person, signIn } from './helpers/people.ts';
+import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
+import { requestLink, newAddress, type Person, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Every call that the site makes, as supabase-js makes it, in the order of the specification's table (section 7). */
+/* Every call that the site makes, made with supabase-js, in the order of the specification's table (section 7). */
 
 let site: Site;
 let child: Person;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('Subscribing to the newsletter', () => {
-  it('keeps the address of somebody who is not signed in', async () => {
+  it('stores the address of somebody who is not signed in', async () => {
     const email = newAddress('reader');
     const answer = await site.client().from('newsletter_subscribers').insert({ email });
     expect(answer).toMatchObject({ error: null, data: null, status: 201 });
@@ -23,7 +23,7 @@ describe('Subscribing to the newsletter', () => {
     expect(stored.data).toEqual([{ email }]);
   });
 
-  it('keeps the address of somebody who is signed in', async () => {
+  it('stores the address of somebody who is signed in', async () => {
     const answer = await child.client.from('newsletter_subscribers').insert({ email: newAddress('reader') });
     expect(answer).toMatchObject({ error: null, status: 201 });
   });
@@ -36,7 +36,7 @@ describe('Loading the profile', () => {
     expect([data, error?.code, status]).toEqual([null, 'PGRST116', 406]);
   });
 
-  it('gives the row with all of its columns', async () => {
+  it('returns the row with all of its columns', async () => {
     const { client, id, email } = await signIn(site);
     const profile = { id, first_name: 'Ada', last_name: 'Lovelace', email, date_of_birth: '2015-12-10' };
     await client.from('profiles').upsert(profile);
@@ -47,13 +47,13 @@ describe('Loading the profile', () => {
 });
 
 describe('Favourites', () => {
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     const { client, id } = await signIn(site);
     const { data, error } = await client.from('user_favorites').select('game_id').eq('user_id', id);
     expect([data, error]).toEqual([[], null]);
   });
 
-  it('are added, listed by game_id alone, and removed one by one', async () => {
+  it('are added, listed by game_id only, and removed one by one', async () => {
     const { client, id } = await signIn(site);
     const favourites = () => client.from('user_favorites').select('game_id').eq('user_id', id);
     for (const game_id of ['mental-maths', 'times-tables'])
@@ -69,7 +69,7 @@ describe('Favourites', () => {
     expect((await favourites()).data).toEqual([{ game_id: 'times-tables' }]);
   });
 
-  it('that are not there are removed without complaint', async () => {
+  it('that do not exist can be removed without an error', async () => {
     const { client, id } = await signIn(site);
     const removed = await client.from('user_favorites').delete().eq('user_id', id).eq('game_id', 'math-warp');
     expect(removed).toMatchObject({ error: null, status: 204 });
@@ -77,7 +77,7 @@ describe('Favourites', () => {
 });
 
 describe('Saving the profile', () => {
-  it('makes the row the first time and changes it the second', async () => {
+  it('creates the row the first time and updates it the second', async () => {
     const { client, id, email } = await signIn(site);
     const first = { id, first_name: 'Ada', last_name: 'Byron', email, date_of_birth: '2015-12-10' };
     const second = { id, first_name: 'Augusta Ada', last_name: 'Lovelace', email, date_of_birth: null };
@@ -87,7 +87,7 @@ describe('Saving the profile', () => {
     expect(data).toMatchObject(second);
   });
 
-  it('takes a profile with the e-mail alone, as all other fields are optional', async () => {
+  it('accepts a profile with only the email, because all other fields are optional', async () => {
     const { client, id, email } = await signIn(site);
     const bare = { id, first_name: null, last_name: null, email, date_of_birth: null };
     expect((await client.from('profiles').upsert(bare)).error).toBeNull();
@@ -97,25 +97,25 @@ describe('Saving the profile', () => {
 });
 
 describe('Signing in', () => {
-  it('answers the request for a link with nothing but success', async () => {
+  it('answers the request for a link with success and nothing else', async () => {
     const answer = await site.client().auth.signInWithOtp({ email: newAddress() });
     expect(answer).toEqual({ data: { user: null, session: null, messageId: undefined }, error: null });
   });
 
-  it('sends a link whose page signs in, and digits that do so too', async () => {
+  it('sends a link whose page signs in, and a code that does so too', async () => {
     for (const by of ['link', 'digits'] as const) {
       const email = newAddress();
-      await askForLink(site.client(), email);
-      const { link, code } = mailTo(site, email);
+      await requestLink(site.client(), email);
+      const { link, code } = newestEmailTo(site, email);
       const { data, error } =
         by === 'link'
-          ? await press(site, link)
+          ? await pressLinkButton(site, link)
           : await site.client().auth.verifyOtp({ email, token: code, type: 'email' });
       expect([error, data.session?.token_type, data.session?.expires_in]).toEqual([null, 'bearer', 3600]);
     }
   });
 
-  it('gives the user by id and e-mail', async () => {
+  it("returns the user's id and email", async () => {
     const { data, error } = await child.client.auth.getUser();
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ id: child.id, email: child.email, role: 'authenticated', aud: 'authenticated' });
@@ -123,7 +123,7 @@ describe('Signing in', () => {
 });
 
 describe('A request', () => {
-  it('leaves nothing of its role to whoever asks the database next', async () => {
+  it('leaves nothing of its role for the next request to the database', async () => {
     expect((await child.client.from('user_favorites').select('game_id')).error).toBeNull();
     expect(await site.query('select current_user = session_user as "isOwn"')).toEqual([{ isOwn: true }]);
   });
@@ -139,7 +139,7 @@ describe('Signing out', () => {
 });
 
 describe('Deleting the account', () => {
-  it('answers with nothing but success', async () => {
+  it('answers with success and nothing else', async () => {
     const { client } = await signIn(site);
     expect(await client.rpc('delete_my_account')).toMatchObject({ error: null, status: 204 });
   });

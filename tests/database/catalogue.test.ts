@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* What the database itself says of who may do what, so that nothing is open that no test thought of trying. */
+/* What the database's own catalogue says about privileges, so that nothing is open that no test thought of trying. */
 
 let site: Site;
 beforeAll(async () => {
@@ -12,7 +12,9 @@ afterAll(() => site.close());
 const texts = async (statement: string): Promise<unknown[]> =>
   (await site.query(statement)).map((row) => Object.values(row)[0]);
 
-/** "grantee verb object" of every privilege in a schema that is not its owner's; public's grantee is "everybody". */
+/**
+ * "grantee verb object" for every privilege in a schema, except its owner's; the grantee of public ones is "everybody".
+ */
 const PRIVILEGES = (schema: string): string => `
   with objects as (
     select oid, relname::text as name, relowner as owner, relacl as acl from pg_class
@@ -32,7 +34,7 @@ const PRIVILEGES = (schema: string): string => `
 const COLUMNS = ['date_of_birth', 'email', 'first_name', 'id', 'last_name'];
 
 describe('The public schema', () => {
-  it('holds three tables, and row level security is on for each', async () => {
+  it('has three tables, each with row level security', async () => {
     const tables = await site.query(`
       select relname::text as name, relrowsecurity as guarded from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`);
@@ -43,7 +45,7 @@ describe('The public schema', () => {
     ]);
   });
 
-  it('gives each role exactly what the site uses', async () => {
+  it('grants each role exactly what the site uses', async () => {
     const given = await texts(PRIVILEGES('public'));
     expect(given.filter((privilege) => !String(privilege).startsWith('service_role '))).toEqual(
       [
@@ -62,7 +64,7 @@ describe('The public schema', () => {
     );
   });
 
-  it('gives the service the rows of all tables', async () => {
+  it('grants the service the rows of all tables', async () => {
     const tables = ['newsletter_subscribers', 'profiles', 'user_favorites'];
     const verbs = ['delete', 'insert', 'select', 'update'];
     expect(await texts(PRIVILEGES('public'))).toEqual(
@@ -70,7 +72,7 @@ describe('The public schema', () => {
     );
   });
 
-  it('has a policy for each verb that is granted, for no other, and for no other role', async () => {
+  it('has a policy for each granted verb, and for no other verb or role', async () => {
     const policies = await texts(`
       select format('%s %s by %s', lower(cmd), tablename, array_to_string(roles, ' and ')) from pg_policies
       where schemaname = 'public' and permissive = 'PERMISSIVE' order by 1`);
@@ -85,7 +87,7 @@ describe('The public schema', () => {
     ]);
   });
 
-  it('asks in every policy of a person whose row it is, when reading and when writing', async () => {
+  it("checks the row's owner in every policy, when reading and when writing", async () => {
     const loose = await texts(`
       select policyname::text from pg_policies where schemaname = 'public' and tablename <> 'newsletter_subscribers'
       and permissive = 'PERMISSIVE' and concat(qual, with_check) not like '%auth.uid()%'`);
@@ -94,7 +96,7 @@ describe('The public schema', () => {
     for (const { qual, with_check } of update) expect(qual).toBe(with_check);
   });
 
-  it('asks besides for a session that goes on, of every row that is one person’s own', async () => {
+  it('also checks for an active session, for every row that belongs to one person', async () => {
     const further = await site.query(`
       select tablename::text as name, cmd, array_to_string(roles, ' and ') as roles, qual, with_check
       from pg_policies where permissive = 'RESTRICTIVE' order by 1`);
@@ -106,21 +108,21 @@ describe('The public schema', () => {
     ]);
   });
 
-  it('belongs to a role that is no superuser and passes no policy by', async () => {
+  it('is owned by a role that is not a superuser and cannot bypass policies', async () => {
     const owners = await site.query(`
       select distinct rolsuper, rolbypassrls from pg_class join pg_roles on pg_roles.oid = relowner
       where relnamespace = 'public'::regnamespace`);
     expect(owners).toEqual([expect.objectContaining({ rolsuper: false })]);
   });
 
-  it('lets nobody make anything in it', async () => {
+  it('lets nobody create anything in it', async () => {
     const may = await texts(`
       select role from unnest(array['anon', 'authenticated', 'service_role']) role
       where has_schema_privilege(role, 'public', 'create')`);
     expect(may).toEqual([]);
   });
 
-  it('opens nothing that is made later by itself', async () => {
+  it('opens nothing by default that is created later', async () => {
     const defaults = await texts(`
       select grantee::regrole::text || ' ' || privilege_type from pg_default_acl, aclexplode(defaclacl)
       where grantee in ('anon'::regrole, 'authenticated'::regrole, 0)`);
@@ -139,8 +141,8 @@ describe('The public schema', () => {
   });
 });
 
-describe('Functions that run with their owner’s rights', () => {
-  it('name every schema themselves: their search path is empty', async () => {
+describe("Functions that run with their owner's rights", () => {
+  it('name every schema themselves, because their search path is empty', async () => {
     const functions = await site.query(`
       select proname::text as name, proconfig::text[] as settings from pg_proc
       where prosecdef and pronamespace = 'public'::regnamespace order by 1`);
@@ -155,7 +157,7 @@ describe('Functions that run with their owner’s rights', () => {
 });
 
 describe('The auth schema', () => {
-  it('gives anonymous and signed-in people no row of any table', async () => {
+  it('shows anonymous and signed-in people no row of any table', async () => {
     const tables = await texts(`
       select relname::text from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r' order by 1`);
     expect(tables).toEqual(expect.arrayContaining(['sessions', 'users']));
@@ -174,7 +176,7 @@ describe('The auth schema', () => {
 });
 
 describe('The roles of requests', () => {
-  it('cannot log in, and can do nothing that passes policies by, but for the service', async () => {
+  it('cannot log in, and only the service can bypass policies', async () => {
     const roles = await site.query(`
       select rolname::text as name, rolsuper, rolcanlogin, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles
       where rolname in ('anon', 'authenticated', 'service_role') order by 1`);

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signIn } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
-import { errorOf, type RestOf, restOf } from './helpers/rest.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
+import { restErrorBody, type PersonRequests, personRequests } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * What PostgREST's documentation says of preferences, answers, functions, errors and tokens, as far as the site uses it, case by case. Each group names its page and
- * section of docs.postgrest.org; what the page leaves to the reader (headers, wording) is as PostgREST's source of
- * August 2026 has it.
+ * PostgREST's documentation of preferences, answers, functions, errors and tokens, case by case, as far as the site
+ * uses them. Each group names its page and section of docs.postgrest.org. Details that the page leaves open (headers,
+ * wording) are as in PostgREST's source of August 2026.
  */
 
 let site: Site;
 let child: Person;
-let rest: RestOf['rest'];
-let post: RestOf['post'];
-let profile: RestOf['profile'];
-let favourite: RestOf['favourite'];
-let addFavourites: RestOf['addFavourites'];
+let rest: PersonRequests['rest'];
+let post: PersonRequests['post'];
+let profile: PersonRequests['profile'];
+let favourite: PersonRequests['favourite'];
+let addFavourites: PersonRequests['addFavourites'];
 
 beforeAll(async () => {
   site = await startSite();
   child = await signIn(site);
-  ({ rest, post, profile, favourite, addFavourites } = restOf(site, child));
+  ({ rest, post, profile, favourite, addFavourites } = personRequests(site, child));
 });
 afterAll(() => site.close());
 beforeEach(() => site.empty());
 
 describe('Prefer Header, "Return Representation" (references/api/preferences#return-representation)', () => {
-  it.each([undefined, 'return=minimal'])('a change gives no body with the preference %s', async (prefer) => {
+  it.each([undefined, 'return=minimal'])('a change returns no body with the preference %s', async (prefer) => {
     const { status, text } = await post('profiles', profile(), prefer);
     expect([status, text]).toEqual([201, '']);
   });
@@ -36,7 +36,7 @@ describe('Prefer Header, "Return Representation" (references/api/preferences#ret
 describe('Resource Representation, "Singular or Plural" (references/api/resource_representation#singular-or-plural)', () => {
   const SINGLE = { Accept: 'application/vnd.pgrst.object+json' };
 
-  it('one row is given as an object', async () => {
+  it('one row is returned as an object', async () => {
     await post('profiles', profile());
     const { status, body, headers } = await rest('profiles?select=first_name', { headers: SINGLE });
     expect([status, body]).toEqual([200, { first_name: 'Ada' }]);
@@ -64,7 +64,10 @@ describe('Resource Representation, "Singular or Plural" (references/api/resource
 describe('Resource Representation, "Response Format" (references/api/resource_representation#response-format)', () => {
   it.each(['text/html', 'unknown/unknown', 'image/png'])('Accept: %s is refused with PGRST107', async (Accept) => {
     const { status, body } = await rest('profiles', { headers: { Accept } });
-    expect([status, body]).toEqual([406, errorOf('PGRST107', `None of these media types are available: ${Accept}`)]);
+    expect([status, body]).toEqual([
+      406,
+      restErrorBody('PGRST107', `None of these media types are available: ${Accept}`),
+    ]);
   });
 
   it.each(['*/*', 'application/json', 'application/json, text/plain, */*'])('Accept: %s is JSON', async (Accept) => {
@@ -81,26 +84,26 @@ describe('Resource Representation, "Request Body" (references/api/resource_repre
     ['a type that no table takes', '<id/>', 'text/xml', 'Content-Type not acceptable: text/xml'],
   ])('%s is 400 PGRST102 (references/errors#pgrst102)', async (_what, body, type, message) => {
     const answer = await rest('profiles', { method: 'POST', body, headers: { 'Content-Type': type } });
-    expect([answer.status, answer.body]).toEqual([400, errorOf('PGRST102', message)]);
+    expect([answer.status, answer.body]).toEqual([400, restErrorBody('PGRST102', message)]);
   });
 });
 
 describe('Functions as RPC, "Calling with POST" (references/api/functions#calling-with-post)', () => {
-  it.each([{ json: {} }, {}])('a function that returns nothing answers 204, asked with %j', async (asked) => {
-    const leaver = restOf(site, await signIn(site));
+  it.each([{ json: {} }, {}])('a function that returns nothing answers 204 to %j', async (asked) => {
+    const leaver = personRequests(site, await signIn(site));
     const { status, text } = await leaver.rest('rpc/delete_my_account', { method: 'POST', ...asked });
     expect([status, text]).toEqual([204, '']);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('%s is 405 PGRST101 (references/errors#pgrst101)', async (method) => {
     const { status, body } = await rest('rpc/delete_my_account', { method, json: {} });
-    expect([status, body]).toEqual([405, errorOf('PGRST101', `Cannot use the ${method} method on RPC`)]);
+    expect([status, body]).toEqual([405, restErrorBody('PGRST101', `Cannot use the ${method} method on RPC`)]);
   });
 
-  it('GET may not change anything: it deletes nobody', async () => {
+  it('GET cannot change anything: it deletes nobody', async () => {
     const { status } = await rest('rpc/delete_my_account');
     expect(status).toBe(405);
-    expect((await ask(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
+    expect((await sendRequest(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
   });
 
   it.each([
@@ -109,20 +112,20 @@ describe('Functions as RPC, "Calling with POST" (references/api/functions#callin
   ])('%s: 404 PGRST202, and nothing is called (references/errors#pgrst202)', async (_what, name, json, called) => {
     const { status, body } = await rest(`rpc/${name}`, { method: 'POST', json });
     const message = `Could not find the function public.${called} in the schema cache`;
-    expect([status, body]).toEqual([404, errorOf('PGRST202', message)]);
-    expect((await ask(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
+    expect([status, body]).toEqual([404, restErrorBody('PGRST202', message)]);
+    expect((await sendRequest(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
   });
 });
 
 /** A request that adds a favourite. */
-const add = (json: object): Ask & { path: string } => ({ path: 'user_favorites', method: 'POST', json });
+const add = (json: object): RawRequest & { path: string } => ({ path: 'user_favorites', method: 'POST', json });
 const noTable = "Could not find the table 'public.itemsxx' in the schema cache";
 
-/** Each error by the request that makes it: who asks for what, the status, and what the body says. */
+/** Each error with the request that causes it: who asks for what, the status, and the body. */
 const ERRORS: readonly (readonly [
   code: string,
   what: string,
-  request: Ask & { path: string },
+  request: RawRequest & { path: string },
   status: number,
   message: unknown,
 ])[] = [
@@ -180,7 +183,7 @@ const ERRORS: readonly (readonly [
   ],
   [
     '22P02',
-    'a value that is none of its type',
+    'a value that does not fit its type',
     { path: 'profiles?id=eq.me' },
     400,
     'invalid input syntax for type uuid: "me"',
@@ -191,11 +194,11 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
   it.each(ERRORS)('%s: %s', async (code, _what, { path, ...asked }, status, message) => {
     const json = asked.json === undefined ? {} : { json: { user_id: child.id, ...Object(asked.json) } };
     const answer = await rest(path, { ...asked, ...json });
-    expect([answer.status, answer.body]).toEqual([status, errorOf(code, message)]);
+    expect([answer.status, answer.body]).toEqual([status, restErrorBody(code, message)]);
     expect(answer.headers.get('proxy-status')).toBe(`PostgREST; error=${code}`);
   });
 
-  it('23505, a duplicate, is 409 with the words of the database; which row it was, row level security keeps back', async () => {
+  it("23505, a duplicate, is 409 with the database's message; row level security withholds which row it was", async () => {
     await addFavourites('mental-maths');
     const { status, body, headers } = await post('user_favorites', favourite('mental-maths'));
     const message = 'duplicate key value violates unique constraint "user_favorites_pkey"';
@@ -203,9 +206,9 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('42501 is 401 for somebody who is not signed in, and asks for a bearer', async () => {
-    const { status, body, headers } = await ask(site, '/rest/v1/profiles');
-    expect([status, body]).toEqual([401, errorOf('42501', 'permission denied for table profiles')]);
+  it('42501 is 401 for somebody who is not signed in, and asks for a bearer token', async () => {
+    const { status, body, headers } = await sendRequest(site, '/rest/v1/profiles');
+    expect([status, body]).toEqual([401, restErrorBody('42501', 'permission denied for table profiles')]);
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 });
@@ -213,11 +216,11 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
 describe('Authentication, "Bearer Authentication" and "JWT Claims Validation" (references/auth#jwt-authentication)', () => {
   it('PGRST301: a token that cannot be decoded', async () => {
     const { status, body, headers } = await rest('profiles', { token: 'nonsense' });
-    expect([status, body]).toEqual([401, errorOf('PGRST301', 'Expected 3 parts in JWT; got 1')]);
+    expect([status, body]).toEqual([401, restErrorBody('PGRST301', 'Expected 3 parts in JWT; got 1')]);
     expect(headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", error_description=/);
   });
 
-  it('PGRST303: a token that is over, 30 seconds of skew granted', async () => {
+  it('PGRST303: a token that has expired, with 30 seconds of skew', async () => {
     site.clock.advance(3600 + 29);
     expect((await rest('profiles')).status).toBe(200);
     site.clock.advance(2);

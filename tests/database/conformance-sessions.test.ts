@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * What Supabase Auth's documentation says of sessions, and of its errors, as far as the site uses it, case by case. Each group names its source:
- * `openapi.yaml` and `README.md` of the repository supabase/auth, or a guide of supabase.com/docs. What they leave to the
- * reader (wording) is as the sources of August 2026 have it.
+ * Supabase Auth's documentation of sessions and errors, case by case, as far as the site uses them. Each group names
+ * its source: `openapi.yaml` and `README.md` of the repository supabase/auth, or a guide of supabase.com/docs. Details
+ * that they leave open (wording) are as in the sources of August 2026.
  */
 
 let site: Site;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const auth = (path: string, asked: Ask = {}) => ask(site, `/auth/v1/${path}`, asked);
+const auth = (path: string, asked: RawRequest = {}) => sendRequest(site, `/auth/v1/${path}`, asked);
 const post = (path: string, json: unknown) => auth(path, { method: 'POST', json });
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
 
@@ -33,7 +33,7 @@ describe('openapi.yaml, paths./token.post: "Issues access and refresh tokens bas
     expect([status, body]).toMatchObject([200, { ...SESSION, user: { id } }]);
   });
 
-  it('400 for a refresh token that is unknown', async () => {
+  it('400 for an unknown refresh token', async () => {
     const { status, body } = await post('token?grant_type=refresh_token', { refresh_token: 'abcdefghijklmnopqrstuv' });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -43,7 +43,7 @@ describe('openapi.yaml, paths./token.post: "Issues access and refresh tokens bas
   });
 
   it.each(['password', 'pkce', 'id_token', 'web3', 'client_credentials', ''])(
-    '400 for grant_type=%s, which is not served',
+    '400 for grant_type=%s, which is not supported',
     async (grant) => {
       const { status, body } = await post(`token?grant_type=${grant}`, { email: 'a@numeria.test', password: 'secret' });
       expect(status).toBe(400);
@@ -75,7 +75,7 @@ describe('openapi.yaml, paths./user.get (components.schemas.UserSchema)', () => 
     ]);
   });
 
-  it('401 no_authorization without a bearer', async () => {
+  it('401 no_authorization without a bearer token', async () => {
     const { status, body } = await auth('user');
     expect([status, body]).toEqual([
       401,
@@ -83,7 +83,7 @@ describe('openapi.yaml, paths./user.get (components.schemas.UserSchema)', () => 
     ]);
   });
 
-  it('403 bad_jwt with the publishable key as its bearer, which is nobody', async () => {
+  it('403 bad_jwt with the publishable key as its bearer token, which is nobody', async () => {
     const { status, body } = await auth('user', { token: site.backend.publishableKey });
     expect([status, body]).toMatchObject([403, { code: 403, error_code: 'bad_jwt' }]);
   });
@@ -96,7 +96,7 @@ describe('openapi.yaml, paths./logout.post', () => {
     expect([status, text]).toEqual([204, '']);
   });
 
-  it('is global when no scope is asked', async () => {
+  it('is global without a scope', async () => {
     const phone = await signIn(site);
     const tablet = await signIn(site, phone.email);
     await auth('logout', { method: 'POST', token: phone.session.access_token });
@@ -104,14 +104,14 @@ describe('openapi.yaml, paths./logout.post', () => {
     expect(left.status).toBe(400);
   });
 
-  it('400 for a scope that is none, and nobody is signed out', async () => {
+  it('400 for an unknown scope, and nobody is signed out', async () => {
     const { session } = await signIn(site);
     const answer = await auth('logout?scope=everything', { method: 'POST', token: session.access_token });
     expect([answer.status, answer.body]).toMatchObject([400, { error_code: 'validation_failed' }]);
     expect((await auth('user', { token: session.access_token })).status).toBe(200);
   });
 
-  it('401 without a bearer', async () => {
+  it('401 without a bearer token', async () => {
     expect((await auth('logout', { method: 'POST' })).status).toBe(401);
   });
 });
@@ -122,19 +122,19 @@ describe('Guide "Error codes" (guides/auth/debugging/error-codes), and openapi.y
     expect(Object.keys(body as object).toSorted()).toEqual(['code', 'error_code', 'msg']);
   });
 
-  it('from version 2024-01-01 on an error is code and message, as supabase-js asks for it', async () => {
+  it('from version 2024-01-01 on, an error is code and message, as supabase-js requests it', async () => {
     const { body, headers } = await auth('user', { headers: { 'X-Supabase-Api-Version': '2024-01-01' } });
     expect(body).toEqual({ code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' });
     expect(headers.get('x-supabase-api-version')).toBe('2024-01-01');
   });
 
-  it('its code stands in a header as well', async () => {
+  it('the error code is also in a header', async () => {
     const { headers } = await auth('user');
     expect(headers.get('x-sb-error-code')).toBe('no_authorization');
   });
 });
 
-describe('What is not served', () => {
+describe('Unsupported endpoints', () => {
   it.each([
     ['POST', 'signup'],
     ['POST', 'recover'],

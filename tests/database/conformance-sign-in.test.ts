@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo, partsOf } from './helpers/links.ts';
-import { askForLink, linkToken, newAddress, signIn } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
+import { newestEmailTo, linkParameters } from './helpers/links.ts';
+import { requestLink, linkToken, newAddress, signIn } from './helpers/people.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * What Supabase Auth's documentation says of asking for a link and using it, as far as the site uses it, case by case. Each group names its source:
- * `openapi.yaml` and `README.md` of the repository supabase/auth, or a guide of supabase.com/docs. What they leave to the
- * reader (wording) is as the sources of August 2026 have it.
+ * Supabase Auth's documentation of requesting and using a link, case by case, as far as the site uses it. Each group
+ * names its source: `openapi.yaml` and `README.md` of the repository supabase/auth, or a guide of supabase.com/docs.
+ * Details that they leave open (wording) are as in the sources of August 2026.
  */
 
 let site: Site;
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const auth = (path: string, asked: Ask = {}) => ask(site, `/auth/v1/${path}`, asked);
+const auth = (path: string, asked: RawRequest = {}) => sendRequest(site, `/auth/v1/${path}`, asked);
 const post = (path: string, json: unknown) => auth(path, { method: 'POST', json });
 const UUID = expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
 
 async function tokenFor(email: string): Promise<string> {
-  await askForLink(site.client(), email);
+  await requestLink(site.client(), email);
   return linkToken(site, email);
 }
 
@@ -41,7 +41,7 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
     }
   });
 
-  it('takes data and an empty challenge, as supabase-js sends them', async () => {
+  it('accepts data and an empty challenge, as supabase-js sends them', async () => {
     const asked = {
       email: newAddress(),
       data: {},
@@ -65,16 +65,16 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
   });
 
   it('429: when a rate limiter has been breached (components.responses.RateLimitResponse)', async () => {
-    const limited = await startSite({ limits: { mailsPerIp: 100 } });
+    const limited = await startSite({ limits: { emailsPerIp: 100 } });
     const email = newAddress();
-    const send = () => ask(limited, '/auth/v1/otp', { method: 'POST', json: { email } });
+    const send = () => sendRequest(limited, '/auth/v1/otp', { method: 'POST', json: { email } });
     await send();
     const { status, body } = await send();
     expect([status, body]).toMatchObject([429, { code: 429, msg: expect.any(String) }]);
     await limited.close();
   });
 
-  it('phone numbers are not served, and the answer says so', async () => {
+  it('phone numbers are not supported, and the answer says so', async () => {
     const { status, body } = await post('otp', { phone: '+441234567890' });
     expect(status).toBe(400);
     expect(body).toMatchObject({ error_code: expect.stringMatching(/^(phone_provider_disabled|validation_failed)$/) });
@@ -84,21 +84,21 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
 describe('Guide "Email Templates", "Redirect with a token hash" (guides/auth/auth-email-templates)', () => {
   it('delivers a link like /auth/confirm?token_hash=…&type=email', async () => {
     const { email } = await signIn(site);
-    await askForLink(site.client(), email);
-    const { page, token_hash, type } = partsOf(mailTo(site, email).link);
+    await requestLink(site.client(), email);
+    const { page, token_hash, type } = linkParameters(newestEmailTo(site, email).link);
     expect([page, type]).toEqual([`${site.url}/auth/confirm`, 'email']);
     expect(token_hash).toMatch(/^\S{16,}$/);
   });
 });
 
 describe('README.md, "POST /otp"', () => {
-  it('create_user false signs nobody up, and is answered alike for everybody', async () => {
+  it('create_user false signs nobody up, and everybody gets the same answer', async () => {
     const [unknown, known] = [newAddress('unknown'), (await signIn(site)).email];
     const answers = await Promise.all([unknown, known].map((email) => post('otp', { email, create_user: false })));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       Array(2).fill([422, { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }]),
     );
-    expect(site.backend.mails().filter(({ to }) => to === unknown)).toEqual([]);
+    expect(site.backend.storedEmails().filter(({ to }) => to === unknown)).toEqual([]);
     expect(await site.query('select id from auth.users where email = $1', [unknown])).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the posse
   it.each([
     ['a first mail', 'signup', newAddress()],
     ['a later mail', 'magiclink', null],
-  ])('takes the narrower type of %s as well', async (_what, type, address) => {
+  ])('also accepts the narrower type of %s', async (_what, type, address) => {
     const email = address ?? (await signIn(site)).email;
     const token_hash = await tokenFor(email);
     const other = type === 'signup' ? 'magiclink' : 'signup';
@@ -148,7 +148,7 @@ describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the posse
       'token_hash and an address: "only the token_hash and type"',
       { type: 'email', token_hash: 'x', email: 'a@numeria.test' },
     ],
-    ['a type that is none', { type: 'nonsense', token_hash: 'x' }],
+    ['an unknown type', { type: 'nonsense', token_hash: 'x' }],
   ])('400 validation_failed for %s', async (_what, json) => {
     const { status, body } = await post('verify', json);
     expect([status, body]).toMatchObject([400, { code: 400, error_code: 'validation_failed' }]);

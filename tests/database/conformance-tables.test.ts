@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signIn } from './helpers/people.ts';
-import { errorOf, type RestOf, restOf } from './helpers/rest.ts';
+import { restErrorBody, type PersonRequests, personRequests } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * What PostgREST's documentation says of tables, as far as the site uses it, case by case. Each group names its page and
- * section of docs.postgrest.org; what the page leaves to the reader (headers, wording) is as PostgREST's source of
- * August 2026 has it.
+ * PostgREST's documentation of tables, case by case, as far as the site uses them. Each group names its page and
+ * section of docs.postgrest.org. Details that the page leaves open (headers, wording) are as in PostgREST's source of
+ * August 2026.
  */
 
 let site: Site;
 let child: Person;
-let rest: RestOf['rest'];
-let post: RestOf['post'];
-let profile: RestOf['profile'];
-let addFavourites: RestOf['addFavourites'];
+let rest: PersonRequests['rest'];
+let post: PersonRequests['post'];
+let profile: PersonRequests['profile'];
+let addFavourites: PersonRequests['addFavourites'];
 
 beforeAll(async () => {
   site = await startSite();
   child = await signIn(site);
-  ({ rest, post, profile, addFavourites } = restOf(site, child));
+  ({ rest, post, profile, addFavourites } = personRequests(site, child));
 });
 afterAll(() => site.close());
 beforeEach(() => site.empty());
 
 describe('Tables and Views, "GET and HEAD" (references/api/tables_views#get-and-head)', () => {
-  it('GET gives a JSON array, and where in the whole it stands', async () => {
+  it('GET returns a JSON array and its range within the whole', async () => {
     await addFavourites('mental-maths', 'times-tables');
     const { status, headers, body } = await rest('user_favorites?select=game_id');
     expect([status, body]).toEqual([200, [{ game_id: 'mental-maths' }, { game_id: 'times-tables' }]]);
@@ -47,13 +47,13 @@ describe('Tables and Views, "GET and HEAD" (references/api/tables_views#get-and-
 });
 
 describe('Tables and Views, "Horizontal Filtering" and "Operators" (references/api/tables_views#operators)', () => {
-  it('column=eq.value keeps the rows that are equal', async () => {
+  it('column=eq.value returns the rows that are equal', async () => {
     await addFavourites('mental-maths', 'times-tables');
     const { body } = await rest('user_favorites?select=game_id&game_id=eq.times-tables');
     expect(body).toEqual([{ game_id: 'times-tables' }]);
   });
 
-  it('several filters must all hold', async () => {
+  it('several filters must all match', async () => {
     await addFavourites('mental-maths', 'times-tables');
     const both = `user_favorites?select=game_id&user_id=eq.${child.id}&game_id=eq.mental-maths`;
     expect((await rest(both)).body).toEqual([{ game_id: 'mental-maths' }]);
@@ -71,7 +71,7 @@ describe('Tables and Views, "Horizontal Filtering" and "Operators" (references/a
     ['user_id=eq.me', '22P02', 'invalid input syntax for type uuid: "me"'],
   ])('%s is refused with %s (references/errors)', async (query, code, message) => {
     const { status, body } = await rest(`user_favorites?${query}`);
-    expect([status, body]).toEqual([400, errorOf(code, message)]);
+    expect([status, body]).toEqual([400, restErrorBody(code, message)]);
   });
 });
 
@@ -82,7 +82,7 @@ describe('Tables and Views, "Vertical Filtering" (references/api/tables_views#ve
     expect(body).toEqual([{ first_name: 'Ada', last_name: 'Byron' }]);
   });
 
-  it('select=* and no select give all columns that the role may read', async () => {
+  it('select=* and no select return all columns that the role can read', async () => {
     await post('profiles', profile());
     const [all, bare] = [await rest('profiles?select=*'), await rest('profiles')];
     expect(all.body).toEqual(bare.body);
@@ -91,15 +91,15 @@ describe('Tables and Views, "Vertical Filtering" (references/api/tables_views#ve
 });
 
 describe('Tables and Views, "Insert" (references/api/tables_views#insert)', () => {
-  it('missing properties take their defaults', async () => {
+  it('missing properties get their defaults', async () => {
     await post('profiles', { id: child.id });
     const { body } = await rest('profiles?select=id,first_name');
     expect(body).toEqual([{ id: child.id, first_name: null }]);
   });
 
-  it('a column that is not there is PGRST204 (references/errors#pgrst204)', async () => {
+  it('an unknown column is PGRST204 (references/errors#pgrst204)', async () => {
     const { status, body } = await post('profiles', profile({ colour: 'red' }));
-    const wanted = errorOf('PGRST204', "Could not find the 'colour' column of 'profiles' in the schema cache");
+    const wanted = restErrorBody('PGRST204', "Could not find the 'colour' column of 'profiles' in the schema cache");
     expect([status, body]).toEqual([400, wanted]);
   });
 });
@@ -107,13 +107,13 @@ describe('Tables and Views, "Insert" (references/api/tables_views#insert)', () =
 describe('Tables and Views, "Upsert" (references/api/tables_views#upsert)', () => {
   const MERGE = 'resolution=merge-duplicates';
 
-  it('merge-duplicates inserts a row, or changes the one that is there', async () => {
+  it('merge-duplicates inserts a row, or updates the existing one', async () => {
     expect((await post('profiles', profile(), MERGE)).status).toBe(201);
     expect((await post('profiles', profile({ last_name: 'Lovelace' }), MERGE)).text).toBe('');
     expect((await rest('profiles?select=last_name')).body).toEqual([{ last_name: 'Lovelace' }]);
   });
 
-  it('merge-duplicates leaves the columns alone that are not sent', async () => {
+  it('merge-duplicates leaves columns unchanged that are not sent', async () => {
     await post('profiles', profile());
     await post('profiles', { id: child.id, last_name: 'Lovelace' }, MERGE);
     const { body } = await rest('profiles?select=first_name,last_name');
@@ -122,7 +122,7 @@ describe('Tables and Views, "Upsert" (references/api/tables_views#upsert)', () =
 });
 
 describe('Tables and Views, "Delete" (references/api/tables_views#delete)', () => {
-  it('DELETE removes the rows that all filters keep, and answers 204', async () => {
+  it('DELETE removes the rows that match all filters, and answers 204', async () => {
     await addFavourites('mental-maths', 'times-tables');
     const one = `user_favorites?user_id=eq.${child.id}&game_id=eq.mental-maths`;
     const { status, text } = await rest(one, { method: 'DELETE' });

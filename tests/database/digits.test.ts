@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo, press } from './helpers/links.ts';
-import { askForLink, newAddress } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
+import { requestLink, newAddress } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Signing in with the six digits of a mail, typed where it was asked for. */
+/* Signing in with the six-digit code of an email, typed where it was requested. */
 
 let site: Site;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ afterAll(() => site.close());
 
 const askForDigits = async () => {
   const email = newAddress('digits');
-  await askForLink(site.client(), email);
-  const { code, html, text, link } = mailTo(site, email);
+  await requestLink(site.client(), email);
+  const { code, html, text, link } = newestEmailTo(site, email);
   expect(code).toMatch(/^\d{6}$/);
   for (const shown of [html, text]) expect(shown).toContain(code);
   return { email, code, link };
@@ -23,8 +23,8 @@ const askForDigits = async () => {
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const type = 'email';
 
-describe('The six digits of a mail', () => {
-  it('sign in the person who types them, once', async () => {
+describe('The six-digit code of an email', () => {
+  it('signs in the person who types it, once', async () => {
     const { email, code } = await askForDigits();
     const { data, error } = await site.client().auth.verifyOtp({ email, token: code, type });
     expect([error, data.user?.email]).toEqual([null, email]);
@@ -32,21 +32,21 @@ describe('The six digits of a mail', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('of one person do nothing for another', async () => {
+  it('of one person does nothing for another', async () => {
     const [ada, ben] = [await askForDigits(), await askForDigits()];
     const { error } = await site.client().auth.verifyOtp({ email: ben.email, token: ada.code, type });
     expect([error?.code, ada.code === ben.code]).toEqual(['otp_expired', false]);
   });
 
-  it('are over after an hour, and with the link', async () => {
+  it('expires after an hour, together with the link', async () => {
     const [late, used] = [await askForDigits(), await askForDigits()];
-    await press(site, used.link);
+    await pressLinkButton(site, used.link);
     expect((await site.client().auth.verifyOtp({ ...used, token: used.code, type })).error?.code).toBe('otp_expired');
     site.clock.advance(3601);
     expect((await site.client().auth.verifyOtp({ ...late, token: late.code, type })).error?.code).toBe('otp_expired');
   });
 
-  it('are refused in the same words whether somebody has that address or not', async () => {
+  it('is refused in the same words whether somebody has that address or not', async () => {
     const { email, code } = await askForDigits();
     const answers = await Promise.all(
       [email, newAddress('stranger')].map((one) =>
@@ -58,19 +58,19 @@ describe('The six digits of a mail', () => {
     expect(said[1]).toEqual(said[0]);
   });
 
-  it('cannot be guessed: after five wrong ones the right one is refused, and only the link works', async () => {
+  it('cannot be guessed: after five wrong codes the right one is refused, and only the link works', async () => {
     const { email, code, link } = await askForDigits();
     for (let guess = 0; guess < 5; guess += 1)
       expect((await site.client().auth.verifyOtp({ email, token: wrong(code), type })).error?.code).toBe('otp_expired');
     expect((await site.client().auth.verifyOtp({ email, token: code, type })).error?.code).toBe('otp_expired');
-    expect((await press(site, link)).error).toBeNull();
+    expect((await pressLinkButton(site, link)).error).toBeNull();
   });
 
   it('cannot be guessed from many networks, with a new email for each five guesses', async () => {
-    const guarded = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+    const guarded = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     const email = newAddress('digits');
     const guess = async (token: string, network: number): Promise<string> => {
-      const { body } = await ask(guarded, '/auth/v1/verify', {
+      const { body } = await sendRequest(guarded, '/auth/v1/verify', {
         method: 'POST',
         headers: { 'X-Forwarded-For': `198.51.100.${network}`, 'X-Supabase-Api-Version': '2024-01-01' },
         json: { type, email, token },
@@ -79,12 +79,12 @@ describe('The six digits of a mail', () => {
     };
     const answers: string[] = [];
     for (let mail = 0; mail < 6; mail += 1) {
-      await askForLink(guarded.client(), email);
-      const { code } = mailTo(guarded, email);
+      await requestLink(guarded.client(), email);
+      const { code } = newestEmailTo(guarded, email);
       for (let each = 0; each < 5; each += 1) answers.push(await guess(wrong(code), mail));
     }
     expect(answers).toEqual([...Array(20).fill('otp_expired'), ...Array(10).fill('over_code_rate_limit')]);
-    const { code, link } = mailTo(guarded, email);
+    const { code, link } = newestEmailTo(guarded, email);
     const right = await guarded.client().auth.verifyOtp({ email, token: code, type });
     expect(right.error).toMatchObject({
       status: 429,
@@ -92,16 +92,16 @@ describe('The six digits of a mail', () => {
       message: expect.stringContaining('open the link in the email instead'),
     });
     expect((await guarded.client().auth.verifyOtp({ email: newAddress(), token: code, type })).error?.status).toBe(403);
-    expect((await press(guarded, link)).error).toBeNull();
+    expect((await pressLinkButton(guarded, link)).error).toBeNull();
     await guarded.close();
   });
 
-  it('are counted only when they are wrong, however often somebody signs in', async () => {
-    const limited = await startSite({ limits: { secondsBetweenMails: 0, codesPerAddressADay: 2 } });
+  it('is counted only if it is wrong, however often somebody signs in', async () => {
+    const limited = await startSite({ limits: { secondsBetweenEmails: 0, codesPerAddressPerDay: 2 } });
     const email = newAddress('digits');
     const signInBy = async (change: (code: string) => string) => {
-      await askForLink(limited.client(), email);
-      const { code } = mailTo(limited, email);
+      await requestLink(limited.client(), email);
+      const { code } = newestEmailTo(limited, email);
       return (await limited.client().auth.verifyOtp({ email, token: change(code), type })).error?.code;
     };
     for (let time = 0; time < 5; time += 1) expect(await signInBy((code) => code)).toBeUndefined();
@@ -114,8 +114,8 @@ describe('The six digits of a mail', () => {
     await limited.close();
   });
 
-  it('are tried no more often by asking many times at once', async () => {
-    const limited = await startSite({ limits: { secondsBetweenMails: 0, codesPerAddressADay: 3 } });
+  it('cannot be tried more often by sending many requests at once', async () => {
+    const limited = await startSite({ limits: { secondsBetweenEmails: 0, codesPerAddressPerDay: 3 } });
     const email = newAddress('digits');
     const guesses = Array.from({ length: 12 }, () => limited.client().auth.verifyOtp({ email, token: '123456', type }));
     const codes = (await Promise.all(guesses)).map(({ error }) => error?.code);
@@ -123,8 +123,8 @@ describe('The six digits of a mail', () => {
     await limited.close();
   });
 
-  it('cannot be guessed from one IP address at many people', async () => {
-    const limited = await startSite({ limits: { verificationsPerIp: 3, mailsPerIp: 100 } });
+  it('cannot be guessed from one IP address for many people', async () => {
+    const limited = await startSite({ limits: { verificationsPerIp: 3, emailsPerIp: 100 } });
     const guess = () => limited.client().auth.verifyOtp({ email: newAddress(), token: '123456', type });
     for (let time = 0; time < 3; time += 1) expect((await guess()).error?.code).toBe('otp_expired');
     expect((await guess()).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });

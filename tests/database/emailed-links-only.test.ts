@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from '../../backend/auth/tokens.ts';
-import { claimsOf } from './helpers/forge.ts';
-import { profileOf } from './helpers/household.ts';
-import { askForLink, newAddress, type Person, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { claimsOf } from './helpers/forged-tokens.ts';
+import { fullProfile } from './helpers/two-people.ts';
+import { requestLink, newAddress, type Person, signIn } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * Supabase Auth offers everybody who has the publishable key more than the site uses: passwords, data about a person,
- * another address. Here its tables have the columns that hosted projects have, and are changed as it changes them.
+ * Supabase Auth offers more than the site uses to anyone who has the publishable key: passwords, user data, a change of
+ * address. Here the auth tables have the columns of a hosted project and are changed as Auth changes them.
  */
 
 const AS_HOSTED = `
@@ -29,7 +29,7 @@ let ada: Person;
 beforeAll(async () => {
   site = await startSite();
   ada = await signIn(site);
-  await ada.client.from('profiles').upsert(profileOf(ada, 'Ada'));
+  await ada.client.from('profiles').upsert(fullProfile(ada, 'Ada'));
   await site.backend.database.transaction(async ({ script }) => {
     await script(AS_HOSTED);
     await script(`
@@ -58,16 +58,20 @@ async function tokenOf(amr: unknown): Promise<string> {
 const began = (...methods: readonly string[]) => methods.map((method) => ({ method, timestamp: 1_700_000_000 }));
 
 const withToken = (token: string) => ({
-  read: () => ask(site, '/rest/v1/profiles?select=first_name', { token }),
-  write: () => ask(site, '/rest/v1/profiles', { token, method: 'POST', json: profileOf(ada, 'Eve') }),
+  read: () => sendRequest(site, '/rest/v1/profiles?select=first_name', { token }),
+  write: () => sendRequest(site, '/rest/v1/profiles', { token, method: 'POST', json: fullProfile(ada, 'Eve') }),
   heart: () =>
-    ask(site, '/rest/v1/user_favorites', { token, method: 'POST', json: { user_id: ada.id, game_id: 'math-warp' } }),
-  leave: () => ask(site, '/rest/v1/rpc/delete_my_account', { token, method: 'POST', json: {} }),
+    sendRequest(site, '/rest/v1/user_favorites', {
+      token,
+      method: 'POST',
+      json: { user_id: ada.id, game_id: 'math-warp' },
+    }),
+  leave: () => sendRequest(site, '/rest/v1/rpc/delete_my_account', { token, method: 'POST', json: {} }),
 });
 
 const people = () => site.query('select id from auth.users where id = $1', [ada.id]);
 
-describe('A session that began in another way than by an emailed link or code', () => {
+describe('A session that began in any other way than with an emailed link or code', () => {
   it.each([
     ['a password', began('password')],
     ['a password and an authenticator', began('password', 'totp')],
@@ -78,12 +82,12 @@ describe('A session that began in another way than by an emailed link or code', 
     ['a passkey', began('passkey')],
     ['nothing at all', began('anonymous')],
     ['a changed address', began('email_change')],
-    ['a way that nobody names', []],
-    ['a list of another shape', ['otp']],
-    ['an object in place of the list', { method: 'otp' }],
+    ['an unnamed method', []],
+    ['a list of another form', ['otp']],
+    ['an object instead of the list', { method: 'otp' }],
     ['a text', 'otp'],
     ['null', null],
-    ['no word of it', undefined],
+    ['nothing', undefined],
   ])('by %s: reads, writes and deletes nothing', async (_how, amr) => {
     const { read, write, heart, leave } = withToken(await tokenOf(amr));
     for (const attempt of [read, write, heart, leave])
@@ -95,17 +99,17 @@ describe('A session that began in another way than by an emailed link or code', 
   });
 });
 
-describe('A session that began by an emailed link or code', () => {
+describe('A session that began with an emailed link or code', () => {
   it.each([
-    ['is good', began('otp')],
-    ['is good with a second factor too', began('otp', 'totp')],
+    ['is valid', began('otp')],
+    ['is valid with a second factor too', began('otp', 'totp')],
   ])('%s', async (_how, amr) => {
     const { read, heart } = withToken(await tokenOf(amr));
     expect((await read()).body).toEqual([{ first_name: 'Ada' }]);
     expect([201, 409]).toContain((await heart()).status);
   });
 
-  it('stays good when it is refreshed', async () => {
+  it('stays valid when it is refreshed', async () => {
     const ben = await signIn(site);
     site.clock.advance(1);
     const { data } = await ben.client.auth.refreshSession();
@@ -115,7 +119,7 @@ describe('A session that began by an emailed link or code', () => {
   });
 });
 
-/** Changes a person as Supabase Auth does. */
+/** Changes a user as Supabase Auth does. */
 const change = (id: string, assignment: string) =>
   site.backend.database.transaction(async ({ query }) => {
     await query('set local role supabase_auth_admin');
@@ -127,7 +131,7 @@ const storedOf = async (id: string) =>
 
 const NOTHING = { encrypted_password: '', raw_user_meta_data: {} };
 
-/** Signs somebody up by a password, as anybody can on a hosted project; gives their id. */
+/** Signs somebody up with a password, as anybody can on a hosted project, and returns their id. */
 async function signUp(email: string): Promise<string> {
   const [row] = await site.backend.database.transaction(async ({ query }) => {
     await query('set local role supabase_auth_admin');
@@ -141,7 +145,7 @@ async function signUp(email: string): Promise<string> {
 }
 
 describe('A password', () => {
-  it('that a stranger signed an address up with is gone before its owner arrives, and so is what they said', async () => {
+  it('that a stranger used to sign an address up is gone before its owner arrives, and so is their user data', async () => {
     const email = newAddress('owner');
     const id = await signUp(email);
     expect(await storedOf(id)).toEqual(NOTHING);
@@ -157,8 +161,8 @@ describe('A password', () => {
   });
 });
 
-describe('What a stranger says of an address when they ask for a link to it', () => {
-  it('is not kept, for nobody and for its owner', async () => {
+describe('User data that a stranger sends with a request for a link', () => {
+  it('are not stored, whether the address is new or not', async () => {
     const email = newAddress('owner');
     const { error } = await site.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } });
     expect(error).toBeNull();
@@ -167,12 +171,12 @@ describe('What a stranger says of an address when they ask for a link to it', ()
     ]);
   });
 
-  it('does not come back when Auth writes it once more as the owner confirms', async () => {
+  it('do not return when Auth writes them again as the owner confirms', async () => {
     await change(ada.id, `raw_user_meta_data = '{"first_name": "Eve", "email_verified": true}'`);
     expect(await storedOf(ada.id)).toEqual(NOTHING);
   });
 
-  it('is taken out of the identity, which keeps what Auth itself says there', async () => {
+  it('are removed from the identity, which keeps what Auth itself writes there', async () => {
     const own = { sub: ada.id, email: ada.email, email_verified: false };
     const identity = () => site.query('select identity_data as data from auth.identities where user_id = $1', [ada.id]);
     expect(await identity()).toEqual([{ data: { sub: ada.id } }]);
@@ -187,17 +191,17 @@ describe('What a stranger says of an address when they ask for a link to it', ()
 describe('The address of an account', () => {
   it.each([
     ['another address', `email_change = 'eve@numeria.test'`],
-    ['a telephone', `phone = '441234567890'`],
-    ['a telephone that is to be confirmed', `phone_change = '441234567890'`],
-  ])('is joined by no other way in: %s', async (_what, assignment) => {
+    ['a phone number', `phone = '441234567890'`],
+    ['an unconfirmed phone number', `phone_change = '441234567890'`],
+  ])('cannot be joined by another way to sign in: %s', async (_what, assignment) => {
     await expect(change(ada.id, assignment)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('keeps nobody from signing in, and no administrator from deleting softly', async () => {
+  it('does not stop anybody from signing in, or an administrator from soft-deleting', async () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     await change(id, `email_change = '', phone = null, phone_change = ''`);
-    await askForLink(site.client(), email);
+    await requestLink(site.client(), email);
     await change(id, `phone = 'a1b2', phone_change = 'a1b2', email_change = 'a1b2', deleted_at = now()`);
     expect(await site.query('select phone from auth.users where id = $1', [id])).toEqual([{ phone: 'a1b2' }]);
   });

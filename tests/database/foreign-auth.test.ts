@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../backend/database/migrate.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* DATABASE_URL may name the database of a real Supabase, whose auth schema is not ours to change. */
+/* DATABASE_URL may be the database of a real Supabase project, whose auth schema we must not change. */
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
 
@@ -22,9 +22,9 @@ const start = (): Promise<void> => migrate(site.backend.database, MIGRATIONS);
 describe('An auth schema', () => {
   it.each([
     ['by the record of its migrations', 'create table auth.schema_migrations (version text primary key)'],
-    ['by its people', 'create table auth.users (id uuid primary key, encrypted_password text)'],
-    ['by the codes that it gives to browsers', 'create table auth.flow_state (id uuid primary key, auth_code text)'],
-  ])('of Supabase itself, known %s, is left as it is, and the words say what to do', async (_what, table) => {
+    ['by its users', 'create table auth.users (id uuid primary key, encrypted_password text)'],
+    ['by the codes that it issues to browsers', 'create table auth.flow_state (id uuid primary key, auth_code text)'],
+  ])('of Supabase itself, recognised %s, is not changed, and the message says what to do', async (_what, table) => {
     await script(`${table}; create function auth.uid() returns text language sql as 'select ''theirs'''`);
     await expect(start()).rejects.toThrow(/not changed.*VITE_SUPABASE_URL.*docs\/deploying\.md/);
     expect(await site.query('select auth.uid() as uid')).toEqual([{ uid: 'theirs' }]);

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENTS_FAULT, outcomeOf, REFUSED } from './helpers/hostile.ts';
-import { type Household, moveIn } from './helpers/household.ts';
+import { CLIENT_ERROR_STATUS, outcomeOf, REFUSED_ANSWER } from './helpers/hostile.ts';
+import { type TwoPeople, createTwoPeople } from './helpers/two-people.ts';
 import { signIn } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Requests that nobody sends by mistake: each is answered in words, changes nothing, and never breaks the server. */
+/* Requests that nobody sends by mistake: each gets an answer, changes nothing, and never breaks the server. */
 
 let site: Site;
-let home: Household;
+let home: TwoPeople;
 
 beforeAll(async () => {
   site = await startSite();
-  home = await moveIn(site);
+  home = await createTwoPeople(site);
   await home.refill();
 });
 afterAll(() => site.close());
 
-const rest = (path: string, asked: Ask = {}) =>
-  ask(site, `/rest/v1/${path}`, { token: home.ada.session.access_token, ...asked });
+const rest = (path: string, asked: RawRequest = {}) =>
+  sendRequest(site, `/rest/v1/${path}`, { token: home.ada.session.access_token, ...asked });
 
-describe('What is beyond the subset', () => {
+describe('Unsupported requests', () => {
   const filters = [
     'id=gt.0',
     'id=neq.x',
@@ -38,9 +38,9 @@ describe('What is beyond the subset', () => {
     'user_favorites.game_id=eq.x',
     'nonsense=1',
   ];
-  it.each(filters)('%s is refused rather than left out: it would change other rows', async (filter) => {
-    expect(await rest(`profiles?${filter}`)).toMatchObject(REFUSED);
-    expect(await rest(`user_favorites?${filter}`, { method: 'DELETE' })).toMatchObject(REFUSED);
+  it.each(filters)('%s is refused rather than ignored, because it would change other rows', async (filter) => {
+    expect(await rest(`profiles?${filter}`)).toMatchObject(REFUSED_ANSWER);
+    expect(await rest(`user_favorites?${filter}`, { method: 'DELETE' })).toMatchObject(REFUSED_ANSWER);
   });
 
   it.each([
@@ -53,10 +53,10 @@ describe('What is beyond the subset', () => {
     'select=...profiles(*)',
     'having=x.1',
   ])('%s is refused', async (query) => {
-    expect(await rest(`profiles?${query}`)).toMatchObject(REFUSED);
+    expect(await rest(`profiles?${query}`)).toMatchObject(REFUSED_ANSWER);
   });
 
-  it('an order or a limit is kept or refused, never left out', async () => {
+  it('an order or a limit is applied or refused, never ignored', async () => {
     const { client, id } = await signIn(site);
     for (const game_id of ['b', 'a', 'c']) await client.from('user_favorites').insert({ user_id: id, game_id });
     const hearts = () => client.from('user_favorites').select('game_id');
@@ -68,35 +68,35 @@ describe('What is beyond the subset', () => {
     await client.rpc('delete_my_account');
   });
 
-  it('a count is given or refused, never left out', async () => {
+  it('a count is given or refused, never ignored', async () => {
     const { error, status, count } = await home.ada.client.from('user_favorites').select('game_id', { count: 'exact' });
     expect([1, 'refused']).toContain(outcomeOf({ error, status, data: count }));
   });
 
   it.each(['PUT', 'PATCH'])('%s is refused', async (method) => {
     const json = { id: home.ada.id, first_name: 'Changed' };
-    expect(await rest(`profiles?id=eq.${home.ada.id}`, { method, json })).toMatchObject(REFUSED);
+    expect(await rest(`profiles?id=eq.${home.ada.id}`, { method, json })).toMatchObject(REFUSED_ANSWER);
   });
 
   it.each(['columns=id,first_name', 'on_conflict=id', 'id=eq.1'])('an insert with %s is refused', async (query) => {
     const json = { id: home.ben.id, first_name: 'Changed' };
-    expect(await rest(`profiles?${query}`, { method: 'POST', json })).toMatchObject(REFUSED);
+    expect(await rest(`profiles?${query}`, { method: 'POST', json })).toMatchObject(REFUSED_ANSWER);
   });
 
   it.each(['resolution=ignore-duplicates', 'return=representation', 'handling=strict', 'tx=rollback'])(
     'Prefer: %s is refused, and nothing is changed',
     async (Prefer) => {
       const json = { user_id: home.ada.id, game_id: 'new' };
-      expect(await rest('user_favorites', { method: 'POST', json, headers: { Prefer } })).toMatchObject(REFUSED);
+      expect(await rest('user_favorites', { method: 'POST', json, headers: { Prefer } })).toMatchObject(REFUSED_ANSWER);
       const mine = `user_favorites?user_id=eq.${home.ada.id}`;
-      expect(await rest(mine, { method: 'DELETE', headers: { Prefer } })).toMatchObject(REFUSED);
+      expect(await rest(mine, { method: 'DELETE', headers: { Prefer } })).toMatchObject(REFUSED_ANSWER);
     },
   );
 
-  it('a change that is to answer with the only row is refused', async () => {
+  it('a change that asks for the row in the answer is refused', async () => {
     const headers = { Accept: 'application/vnd.pgrst.object+json' };
     const mine = `user_favorites?user_id=eq.${home.ada.id}`;
-    expect(await rest(mine, { method: 'DELETE', headers })).toMatchObject(REFUSED);
+    expect(await rest(mine, { method: 'DELETE', headers })).toMatchObject(REFUSED_ANSWER);
   });
 });
 
@@ -112,7 +112,7 @@ describe('A body', () => {
     ['that is deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
     ['that is not JSON', '<profiles/>'],
   ])('%s is refused', async (_what, body) => {
-    expect(await rest('profiles', { method: 'POST', body })).toMatchObject(REFUSED);
+    expect(await rest('profiles', { method: 'POST', body })).toMatchObject(REFUSED_ANSWER);
   });
 
   it.each([
@@ -121,17 +121,19 @@ describe('A body', () => {
     'multipart/form-data',
     'application/x-www-form-urlencoded',
     'application/octet-stream',
-  ])('of type %s is refused, though it may read as JSON', async (type) => {
+  ])('of type %s is refused, even if it can be read as JSON', async (type) => {
     const body = JSON.stringify({ id: home.ada.id, first_name: 'Changed' });
-    expect(await rest('profiles', { method: 'POST', body, headers: { 'Content-Type': type } })).toMatchObject(REFUSED);
+    expect(await rest('profiles', { method: 'POST', body, headers: { 'Content-Type': type } })).toMatchObject(
+      REFUSED_ANSWER,
+    );
   });
 
-  it('that is too large is 413 to tables, functions and sign-in', async () => {
+  it('that is too large is 413 for tables, functions and sign-in', async () => {
     const json = { first_name: 'a'.repeat(8 * 1024 * 1024) };
     expect((await rest('profiles', { method: 'POST', json })).status).toBe(413);
     expect((await rest('rpc/delete_my_account', { method: 'POST', json })).status).toBe(413);
-    expect((await ask(site, '/auth/v1/otp', { method: 'POST', json })).status).toBe(413);
-    expect((await ask(site, '/auth/v1/user', { token: home.ada.session.access_token })).status).toBe(200);
+    expect((await sendRequest(site, '/auth/v1/otp', { method: 'POST', json })).status).toBe(413);
+    expect((await sendRequest(site, '/auth/v1/user', { token: home.ada.session.access_token })).status).toBe(200);
   });
 });
 
@@ -147,8 +149,8 @@ describe('An address', () => {
     '/auth/v1/',
     '/rest/v2/profiles',
     '/storage/v1/object',
-  ])('%s is answered without an error of the server, and gives no row', async (path) => {
-    const { status, text } = await ask(site, path, { token: home.ada.session.access_token });
+  ])('%s is answered without a server error, and returns no row', async (path) => {
+    const { status, text } = await sendRequest(site, path, { token: home.ada.session.access_token });
     expect(status).toBeLessThan(500);
     expect(text).not.toContain(home.ben.email);
   });
@@ -162,13 +164,13 @@ describe('An address', () => {
     const { status, body } = await rest(`user_favorites?${'game_id=eq.mental-maths&'.repeat(100)}`);
     expect([
       [200, [expect.objectContaining({ game_id: 'mental-maths' })]],
-      [CLIENTS_FAULT, expect.any(Object)],
+      [CLIENT_ERROR_STATUS, expect.any(Object)],
     ]).toContainEqual([status, body]);
   });
 });
 
-describe('All of it', () => {
-  it('has left every row as it was', async () => {
+describe('After all of this', () => {
+  it('every row is unchanged', async () => {
     expect(await home.stored()).toEqual(home.full);
   });
 });

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo } from './helpers/links.ts';
+import { newestEmailTo } from './helpers/links.ts';
 import { newAddress } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { SITE_URL } from './helpers/site-url.ts';
 
-/* What nobody sends to the auth service and the inbox by mistake. */
+/* Requests to the auth service and the inbox that nobody sends by mistake. */
 
 let site: Site;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const auth = (path: string, asked: Ask) => ask(site, `/auth/v1/${path}`, { method: 'POST', ...asked });
+const auth = (path: string, asked: RawRequest) => sendRequest(site, `/auth/v1/${path}`, { method: 'POST', ...asked });
 
-/** A request that says another host than the one it is sent to; fetch does not let anybody do that. */
+/** Sends a request with a Host header of another host, which fetch does not allow. */
 function sendAs(host: string, method: string, path: string, body = ''): Promise<{ status: number | undefined }> {
   const { port } = new URL(site.url);
   const headers = { Host: host, apikey: site.backend.publishableKey, 'Content-Type': 'application/json' };
@@ -31,7 +31,7 @@ function sendAs(host: string, method: string, path: string, body = ''): Promise<
 
 describe('Sign-in', () => {
   it.each([
-    ['no JSON', 'email=a'],
+    ['invalid JSON', 'email=a'],
     ['null', 'null'],
     ['a string', '"a@numeria.test"'],
     ['an array', '[]'],
@@ -49,11 +49,11 @@ describe('Sign-in', () => {
     }
   });
 
-  it('shows an address as text, in the mail and in the inbox', async () => {
+  it('shows an address as text, in the email and in the inbox', async () => {
     const email = newAddress("o'brien&co");
     await auth('otp', { json: { email, data: { name: '<img src=x>' } } });
     const inbox = await fetch(`${site.url}/inbox`, { headers: held() });
-    for (const html of [mailTo(site, email).html, await inbox.text()]) {
+    for (const html of [newestEmailTo(site, email).html, await inbox.text()]) {
       expect(html).toContain('brien&amp;co');
       expect(html).not.toContain(email);
       expect(html).not.toContain('<img src=x>');
@@ -61,15 +61,15 @@ describe('Sign-in', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', 'localhost:1'])(
-    'mails no link to the host "%s" that a request claims to be for',
+    'emails no link to the host "%s", even if a request claims it',
     async (host) => {
       const email = newAddress();
       expect((await sendAs(host, 'POST', '/auth/v1/otp', JSON.stringify({ email }))).status).toBe(200);
-      expect(new URL(mailTo(site, email).link).origin).toBe(SITE_URL);
+      expect(new URL(newestEmailTo(site, email).link).origin).toBe(SITE_URL);
     },
   );
 
-  it.each(['token', 'type'])('passes %s of an older link on as a parameter only', async (name) => {
+  it.each(['token', 'type'])('passes %s of an older link on only as a parameter', async (name) => {
     const query = new URLSearchParams({ token: 'x', type: 'magiclink' });
     query.set(name, '"><script>alert(1)</script>');
     const answer = await fetch(`${site.url}/auth/v1/verify?${query.toString()}`, { redirect: 'manual' });
@@ -85,24 +85,24 @@ describe('Sign-in', () => {
   });
 });
 
-/** What the start prints in the inbox's address, and what a browser sends once it has opened that. */
+/** The key in the inbox's address, and what a browser sends once it has opened that. */
 const key = (): string => site.backend.inboxKey ?? '';
 const held = () => ({ Cookie: `numeria-inbox=${key()}` });
 
 describe('The local inbox', () => {
-  it('shows what came in a mail as text only', async () => {
+  it('shows the content of an email only as text', async () => {
     const answer = await fetch(`${site.url}/inbox`, { headers: held() });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await answer.text()).not.toMatch(/<script|<img src=x>/);
   });
 
-  it('gives no mail to a page of another origin', async () => {
+  it('does not show an email to a page of another origin', async () => {
     const answer = await fetch(`${site.url}/inbox`, { headers: { ...held(), Origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('opens with its key, which leaves the address at once, and with nothing else', async () => {
+  it('opens only with its key, which is removed from the address at once', async () => {
     const opened = await fetch(`${site.url}/inbox?key=${key()}`, { redirect: 'manual' });
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/inbox']);
     const [cookie = ''] = opened.headers.getSetCookie();
@@ -113,7 +113,7 @@ describe('The local inbox', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:80', '203.0.113.9'])(
-    'is closed to whoever calls this machine "%s", so that no web page can be made to read it',
+    'is closed to anyone who calls this machine "%s", so that no web page can be made to read it',
     async (host) => {
       expect((await sendAs(host, 'GET', `/inbox?key=${key()}`)).status).toBe(403);
     },
@@ -123,7 +123,7 @@ describe('The local inbox', () => {
     expect((await sendAs(host, 'GET', `/inbox?key=${key()}`)).status).toBe(303);
   });
 
-  it('is closed to what was passed on for somebody else', async () => {
+  it('is closed to forwarded requests', async () => {
     for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via', 'CF-Ray'])
       expect((await fetch(`${site.url}/inbox`, { headers: { ...held(), [name]: '203.0.113.9' } })).status).toBe(403);
   });

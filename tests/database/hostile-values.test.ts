@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { INJECTIONS, REFUSED } from './helpers/hostile.ts';
-import { type Household, moveIn } from './helpers/household.ts';
-import { type Ask, ask } from './helpers/requests.ts';
+import { INJECTIONS, REFUSED_ANSWER } from './helpers/hostile.ts';
+import { type TwoPeople, createTwoPeople } from './helpers/two-people.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Values and names that nobody means: they are text and nothing else, whatever they say. */
+/* Strange values and names are treated as text and nothing else, whatever they contain. */
 
 let site: Site;
-let home: Household;
+let home: TwoPeople;
 
 beforeAll(async () => {
   site = await startSite();
-  home = await moveIn(site);
+  home = await createTwoPeople(site);
   await home.refill();
 });
 afterAll(() => site.close());
 
-const rest = (path: string, asked: Ask = {}) =>
-  ask(site, `/rest/v1/${path}`, { token: home.ada.session.access_token, ...asked });
+const rest = (path: string, asked: RawRequest = {}) =>
+  sendRequest(site, `/rest/v1/${path}`, { token: home.ada.session.access_token, ...asked });
 
 describe('A value', () => {
-  it.each(INJECTIONS)('is a value and nothing else, and is refused where it should be an id: %s', async (text) => {
+  it.each(INJECTIONS)('is treated as text, and refused as an id: %s', async (text) => {
     const value = encodeURIComponent(text);
     const found = await rest(`profiles?first_name=eq.${value}`);
     expect([found.status, found.body]).toEqual([200, []]);
-    expect(await rest(`profiles?id=eq.${value}`)).toMatchObject(REFUSED);
-    expect(await rest(`profiles?id=eq.${value}`, { method: 'DELETE' })).toMatchObject(REFUSED);
+    expect(await rest(`profiles?id=eq.${value}`)).toMatchObject(REFUSED_ANSWER);
+    expect(await rest(`profiles?id=eq.${value}`, { method: 'DELETE' })).toMatchObject(REFUSED_ANSWER);
   });
 
   it('with a zero byte is refused, in address and body', async () => {
-    expect(await rest('profiles?first_name=eq.a%00b')).toMatchObject(REFUSED);
+    expect(await rest('profiles?first_name=eq.a%00b')).toMatchObject(REFUSED_ANSWER);
     expect(await rest('profiles', { method: 'POST', json: { id: home.ada.id, first_name: '\u0000' } })).toMatchObject(
-      REFUSED,
+      REFUSED_ANSWER,
     );
   });
 
-  it('with half a character is refused or kept whole, never an error of the server', async () => {
+  it('with half a surrogate pair is refused or stored unchanged, never a server error', async () => {
     for (const path of ['profiles?first_name=eq.%ff', 'profiles?first_name=eq.%E0%A4%A', 'profiles?first_name=eq.%'])
       expect((await rest(path)).status).toBeLessThan(500);
     const lone = await rest('profiles', { method: 'POST', body: `{"id":"${home.ben.id}","first_name":"\\ud800"}` });
@@ -55,41 +55,41 @@ describe('A value', () => {
 
 describe('A name', () => {
   it.each(INJECTIONS)(
-    'of a table, or of a column in filter, select and body, is refused where it is none: %s',
+    'of a table, or of a column in filter, select and body, is refused if it does not exist: %s',
     async (text) => {
       const name = encodeURIComponent(text);
       for (const path of [name, `profiles?${name}=eq.1`]) {
-        expect(await rest(path)).toMatchObject(REFUSED);
-        expect(await rest(path, { method: 'DELETE' })).toMatchObject(REFUSED);
+        expect(await rest(path)).toMatchObject(REFUSED_ANSWER);
+        expect(await rest(path, { method: 'DELETE' })).toMatchObject(REFUSED_ANSWER);
       }
-      expect(await rest(`profiles?select=${name}`)).toMatchObject(REFUSED);
+      expect(await rest(`profiles?select=${name}`)).toMatchObject(REFUSED_ANSWER);
       const sent = { method: 'POST', json: { id: home.ada.id, [text]: 'x' } };
       for (const headers of [{}, { Prefer: 'resolution=merge-duplicates' }])
-        expect(await rest('profiles', { ...sent, headers })).toMatchObject(REFUSED);
+        expect(await rest('profiles', { ...sent, headers })).toMatchObject(REFUSED_ANSWER);
     },
   );
 
   it.each(['ctid', 'xmin', 'tableoid', 'oid', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'])(
     'that only looks like a column is refused: %s',
     async (name) => {
-      expect(await rest(`profiles?select=${name}`)).toMatchObject(REFUSED);
-      expect(await rest(`profiles?${name}=eq.1`)).toMatchObject(REFUSED);
+      expect(await rest(`profiles?select=${name}`)).toMatchObject(REFUSED_ANSWER);
+      expect(await rest(`profiles?${name}=eq.1`)).toMatchObject(REFUSED_ANSWER);
       expect(await rest('profiles', { method: 'POST', body: `{"id":"${home.ada.id}","${name}":"1"}` })).toMatchObject(
-        REFUSED,
+        REFUSED_ANSWER,
       );
-      expect(await rest(name)).toMatchObject(REFUSED);
-      expect(await rest(`rpc/${name}`, { method: 'POST', json: {} })).toMatchObject(REFUSED);
+      expect(await rest(name)).toMatchObject(REFUSED_ANSWER);
+      expect(await rest(`rpc/${name}`, { method: 'POST', json: {} })).toMatchObject(REFUSED_ANSWER);
     },
   );
 
-  it('of more than 63 letters is not cut to one that is there', async () => {
-    expect(await rest('p'.repeat(64))).toMatchObject(REFUSED);
-    expect(await rest(`profiles?${'i'.repeat(64)}=eq.1`)).toMatchObject(REFUSED);
+  it('of more than 63 characters is not cut to an existing one', async () => {
+    expect(await rest('p'.repeat(64))).toMatchObject(REFUSED_ANSWER);
+    expect(await rest(`profiles?${'i'.repeat(64)}=eq.1`)).toMatchObject(REFUSED_ANSWER);
   });
 });
 
-describe('All of it', () => {
-  it('has left every row as it was', async () => {
+describe('After all of this', () => {
+  it('every row is unchanged', async () => {
     expect(await home.stored()).toEqual(home.full);
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS, LIVES, leftForConfirmed } from '../../backend/limits.ts';
-import { mailTo, press } from './helpers/links.ts';
+import { LIMITS, LIFETIMES, reservedForConfirmed } from '../../backend/limits.ts';
+import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
 import { linkToken, newAddress, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* How often mail may be asked for: per address, so that nobody's inbox is flooded, and per IP address. */
+/* How often an email can be requested: per address, so that nobody's inbox is flooded, and per IP address. */
 
 let site: Site;
 const askMail = (email: string) => site.client().auth.signInWithOtp({ email });
-const mailsTo = (email: string) => site.backend.mails().filter(({ to }) => to === email);
+const mailsTo = (email: string) => site.backend.storedEmails().filter(({ to }) => to === email);
 const sendTo = async () => (await askMail(newAddress())).error;
 
-/** Asks as soon as that is allowed again, for a day; gives each wait in seconds. */
+/** Asks as soon as that is allowed again, for a day. Returns each wait in seconds. */
 async function floodForADay(email: string): Promise<readonly number[]> {
   const waits: number[] = [];
   for (let passed = 0; passed < 24 * 3600; passed += waits.at(-1) ?? 0) {
@@ -23,18 +23,18 @@ async function floodForADay(email: string): Promise<readonly number[]> {
   return waits;
 }
 
-describe('Mail to one address', () => {
+describe('Emails to one address', () => {
   beforeAll(async () => {
-    // Its clock goes back as well as forth.
+    // The clock goes back as well as forward.
     const many = 1_000_000;
     site = await startSite({
-      limits: { mailsPerIp: many, mailsPerIpAnHour: many, signUpMailsPerIpAnHour: many, mailsAnHour: many },
+      limits: { emailsPerIp: many, emailsPerIpPerHour: many, signUpEmailsPerIpPerHour: many, emailsPerHour: many },
       elapsed: () => 0,
     });
   });
   afterAll(() => site.close());
 
-  it('goes out once in 60 seconds, and the answer says how long to wait', async () => {
+  it('are sent once in 60 seconds, and the answer says how long to wait', async () => {
     const email = newAddress();
     expect((await askMail(email)).error).toBeNull();
     site.clock.advance(59);
@@ -49,7 +49,7 @@ describe('Mail to one address', () => {
     expect(mailsTo(email)).toHaveLength(2);
   });
 
-  it('is limited alike whether somebody has that address or not, however it is written', async () => {
+  it('are limited alike whether somebody has that address or not, however it is written', async () => {
     const [known, unknown] = [(await signIn(site)).email, newAddress()];
     await askMail(unknown);
     const again = [(await askMail(known.toUpperCase())).error, (await askMail(unknown.toUpperCase())).error];
@@ -58,14 +58,14 @@ describe('Mail to one address', () => {
     expect(await sendTo()).toBeNull();
   });
 
-  it('asked for ten times at once goes out once', async () => {
+  it('are sent once when requested ten times at once', async () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => askMail(email)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it('waits twice as long after each more, for as long as a link lasts at most', async () => {
+  it('wait twice as long after each further one, but never longer than a link is valid', async () => {
     const email = newAddress();
     const waits: number[] = [];
     for (let mail = 0; mail < 9; mail += 1) {
@@ -79,21 +79,21 @@ describe('Mail to one address', () => {
     expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
   });
 
-  it('is 29 at most in the 24 hours from the first, however patiently somebody asks', async () => {
+  it('are limited to 29 in the 24 hours from the first, however patiently somebody asks', async () => {
     const email = newAddress();
     await floodForADay(email);
     expect(mailsTo(email)).toHaveLength(29);
   });
 
-  it('never leaves its owner without a link that works or the right to a new one, whatever strangers ask for', async () => {
+  it('never leave the owner without a working link or the right to a new one, whatever strangers request', async () => {
     const { email } = await signIn(site);
     site.clock.advance(60);
-    expect(Math.max(...(await floodForADay(email)))).toBeLessThanOrEqual(LIVES.link);
-    // A whole pause after the last of the mails, when the next may be asked for.
-    expect((await press(site, mailTo(site, email).link)).error).toBeNull();
+    expect(Math.max(...(await floodForADay(email)))).toBeLessThanOrEqual(LIFETIMES.link);
+    // A whole pause after the last email, when the next one is allowed.
+    expect((await pressLinkButton(site, newestEmailTo(site, email).link)).error).toBeNull();
   });
 
-  it('begins anew for whoever signs in by it', async () => {
+  it('are allowed at once again for anyone who signs in with one', async () => {
     const email = newAddress();
     for (let mail = 0; mail < 3; mail += 1) {
       await askMail(email);
@@ -106,7 +106,7 @@ describe('Mail to one address', () => {
     expect((await askMail(email)).error).toBeNull();
   });
 
-  it('waits for no clock that was wrong: one mailed in a year to come may be mailed again when the clock is right', async () => {
+  it('are not delayed by a wrong clock: one dated a year ahead does not count when the clock is right', async () => {
     const email = newAddress();
     const year = 365 * 24 * 3600;
     site.clock.advance(year);
@@ -116,7 +116,7 @@ describe('Mail to one address', () => {
     expect((await askMail(email)).error?.status).toBe(429);
   });
 
-  it('leaves the first link alive when the second mail is refused', async () => {
+  it('leave the first link valid when the second email is refused', async () => {
     const email = newAddress();
     await askMail(email);
     await askMail(email);
@@ -125,26 +125,26 @@ describe('Mail to one address', () => {
   });
 });
 
-describe('Mail asked for from one IP address', () => {
+describe('Emails requested from one IP address', () => {
   afterEach(() => site.close());
 
-  it('is limited to what the settings say, and flows again five minutes later', async () => {
-    site = await startSite({ limits: { mailsPerIp: 3 } });
+  it('are limited by the settings, and allowed again five minutes later', async () => {
+    site = await startSite({ limits: { emailsPerIp: 3 } });
     expect([await sendTo(), await sendTo(), await sendTo()]).toEqual([null, null, null]);
     expect(await sendTo()).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
     site.clock.advance(5 * 60 + 1);
     expect(await sendTo()).toBeNull();
   });
 
-  it('is 30 in five minutes unless the settings say otherwise', async () => {
+  it('are limited to 30 in five minutes by default', async () => {
     site = await startSite({ limits: {} });
     for (let mail = 0; mail < 30; mail += 1) expect((await askMail(newAddress())).error).toBeNull();
     expect((await askMail(newAddress())).error?.status).toBe(429);
   });
 
-  it('is counted by time that passes, not by a clock that somebody sets', async () => {
+  it('are counted by elapsed time, not by a clock that somebody can set', async () => {
     let elapsedMs = 0;
-    site = await startSite({ limits: { mailsPerIp: 1 }, elapsed: () => elapsedMs });
+    site = await startSite({ limits: { emailsPerIp: 1 }, elapsed: () => elapsedMs });
     expect(await sendTo()).toBeNull();
     site.clock.advance(3600);
     expect(await sendTo()).toMatchObject({ code: 'over_request_rate_limit' });
@@ -153,19 +153,19 @@ describe('Mail asked for from one IP address', () => {
     expect(await sendTo()).toBeNull();
   });
 
-  it('is counted by the connection, not by a header that anybody can write', async () => {
-    site = await startSite({ limits: { mailsPerIp: 1 } });
+  it('are counted by connection, not by a header that anybody can write', async () => {
+    site = await startSite({ limits: { emailsPerIp: 1 } });
     const send = (headers: Record<string, string>) =>
-      ask(site, '/auth/v1/otp', { method: 'POST', headers, json: { email: newAddress() } });
+      sendRequest(site, '/auth/v1/otp', { method: 'POST', headers, json: { email: newAddress() } });
     expect((await send({})).status).toBe(200);
     for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Sb-Forwarded-For', 'CF-Connecting-IP'])
       expect((await send({ [name]: '203.0.113.9' })).status).toBe(429);
   });
 });
 
-/** Asks for a mail as a proxy of one's own passes it on. */
+/** Requests an email through our own proxy. */
 async function askFrom(address: string, email = newAddress()): Promise<string> {
-  const { status, body } = await ask(site, '/auth/v1/otp', {
+  const { status, body } = await sendRequest(site, '/auth/v1/otp', {
     method: 'POST',
     headers: { 'X-Forwarded-For': address, 'X-Supabase-Api-Version': '2024-01-01' },
     json: { email },
@@ -173,55 +173,55 @@ async function askFrom(address: string, email = newAddress()): Promise<string> {
   return status === 200 ? 'sent' : String(Object(body).code);
 }
 
-/** Asks so often at once; how many mails were sent. */
+/** Requests this often at once and returns how many emails were sent. */
 async function sentTo(address: string, times: number): Promise<number> {
   let sent = 0;
   for (let time = 0; time < times; time += 1) if ((await askFrom(address)) === 'sent') sent += 1;
   return sent;
 }
 
-/** Six networks of 64 bits whose names begin alike. */
+/** Six networks of 64 bits with a common prefix. */
 const networks = (prefix: string) => Array.from({ length: 6 }, (_, at) => `${prefix}${at}::1`);
 
-/** Asks from each address until it is refused; how many mails were sent. */
+/** Requests from each address until it is refused, and returns how many emails were sent. */
 async function sentFrom(addresses: readonly string[]): Promise<number> {
   let sent = 0;
   for (const address of addresses) while ((await askFrom(address)) === 'sent') sent += 1;
   return sent;
 }
 
-describe('The mail of all', () => {
+describe('Emails of all networks together', () => {
   afterEach(() => site.close());
 
-  it('is not used up by one network, which gets a class’s worth at once and never half of an hour’s', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+  it("are not used up by one network, which gets enough for a class at once and never half of an hour's", async () => {
+    site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     expect(await sentTo('198.51.100.7', 31)).toBe(30);
     let sent = 30;
     for (let minute = 0; minute < 60; minute += 5) {
       site.clock.advance(5 * 60);
       sent += await sentTo('198.51.100.7', 31);
     }
-    expect(sent).toBeLessThan(LIMITS.mailsAnHour / 2);
+    expect(sent).toBeLessThan(LIMITS.emailsPerHour / 2);
     expect(await sentTo('203.0.113.9', 30)).toBe(30);
   });
 
-  it('is so much an hour for all networks together, and the refusal says that it is the mail', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0, mailsAnHour: 3 }, proxies: 1 });
+  it('have an hourly limit, and the refusal says that it is about email', async () => {
+    site = await startSite({ limits: { secondsBetweenEmails: 0, emailsPerHour: 3 }, proxies: 1 });
     for (const host of [1, 2, 3]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
     expect(await askFrom('198.51.100.4')).toBe('over_email_send_rate_limit');
     site.clock.advance(20 * 60 + 1);
     expect(await askFrom('198.51.100.4')).toBe('sent');
   });
 
-  it('loses nothing by what a network asks for beyond its own share', async () => {
-    site = await startSite({ limits: { mailsPerIp: 1, mailsAnHour: 3 }, proxies: 1 });
+  it("are not used up by requests beyond a network's own limit", async () => {
+    site = await startSite({ limits: { emailsPerIp: 1, emailsPerHour: 3 }, proxies: 1 });
     expect(await sentTo('198.51.100.7', 20)).toBe(1);
     expect(await askFrom('198.51.100.8')).toBe('sent');
     expect(await askFrom('198.51.100.9')).toBe('sent');
   });
 
-  it('is not used up by somebody who has a whole network of IPv6, whichever of its addresses ask', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+  it('are not used up by a whole network of IPv6, whichever of its addresses send the requests', async () => {
+    site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     let sent = await sentFrom(networks('2001:db8:1:a'));
     expect(sent).toBeLessThanOrEqual(45);
     sent += await sentFrom(networks('2001:db8:1:b'));
@@ -231,12 +231,12 @@ describe('The mail of all', () => {
       site.clock.advance(5 * 60);
       sent += await sentFrom(networks('2001:db8:1:c'));
     }
-    // What is left to other newcomers, and what is kept for confirmed addresses beside it.
-    expect(sent).toBeLessThan(LIMITS.mailsAnHour - leftForConfirmed(LIMITS.mailsAnHour));
+    // The rest for other new addresses, and the reserve for confirmed ones.
+    expect(sent).toBeLessThan(LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour));
   });
 
-  it('goes to addresses that were confirmed before when strangers have used up their share', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0, mailsAnHour: 8 }, proxies: 1 });
+  it('still go to confirmed addresses when strangers have used up the share of new ones', async () => {
+    site = await startSite({ limits: { secondsBetweenEmails: 0, emailsPerHour: 8 }, proxies: 1 });
     const { email } = await signIn(site);
     for (const host of [1, 2, 3, 4, 5]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
     expect(await askFrom('198.51.100.6')).toBe('over_email_send_rate_limit');
@@ -245,15 +245,15 @@ describe('The mail of all', () => {
     expect(await askFrom('198.51.100.9', email)).toBe('over_email_send_rate_limit');
   });
 
-  it('is not used up for new addresses by a few networks, each of which gets a class that asks twice', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+  it('are not used up for new addresses by a few networks, each of which can send a class two emails', async () => {
+    site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     const { email } = await signIn(site);
     const sentIn = async (address: string): Promise<number> => {
       const first = await sentTo(address, 31);
       site.clock.advance(5 * 60);
       return first + (await sentTo(address, 20));
     };
-    // 45 at once, and what flows again in five minutes.
+    // 45 at once, plus what becomes available in five minutes.
     expect(await sentIn('198.51.100.1')).toBeGreaterThanOrEqual(45);
     expect(await askFrom('198.51.100.1')).toBe('over_request_rate_limit');
     expect(await askFrom('198.51.100.1', email)).toBe('sent');
@@ -261,19 +261,19 @@ describe('The mail of all', () => {
     expect(await sentTo('203.0.113.9', 30)).toBe(30);
   });
 
-  it('knows a household of IPv6 by its first 64 bits, whichever of its addresses asks', async () => {
-    site = await startSite({ limits: { mailsPerIp: 2 }, proxies: 1 });
+  it('are counted for the first 64 bits of IPv6, whichever address of the household asks', async () => {
+    site = await startSite({ limits: { emailsPerIp: 2 }, proxies: 1 });
     expect(await askFrom('2001:db8:1:2::1')).toBe('sent');
     expect(await askFrom('2001:DB8:1:2:ffff:ffff:ffff:ffff')).toBe('sent');
     expect(await askFrom('2001:db8:1:2:a::9')).toBe('over_request_rate_limit');
     expect(await askFrom('2001:db8:1:3::1')).toBe('sent');
   });
 
-  it('believes the proxies that stand before it alone, whatever the visitor adds', async () => {
-    site = await startSite({ limits: { mailsPerIp: 1 }, proxies: 1 });
+  it('are counted by the address that our own proxies report, whatever the visitor adds', async () => {
+    site = await startSite({ limits: { emailsPerIp: 1 }, proxies: 1 });
     expect(await askFrom('192.0.2.1, 198.51.100.7')).toBe('sent');
     expect(await askFrom('192.0.2.2, 198.51.100.7')).toBe('over_request_rate_limit');
-    // What is no address at all is passed over: then it is the connection's own.
+    // Something that is not an address is ignored, and the connection's address counts.
     expect(await askFrom('192.0.2.3, unknown')).toBe('sent');
     expect(await askFrom('192.0.2.4, _hidden')).toBe('over_request_rate_limit');
   });

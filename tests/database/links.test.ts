@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo, partsOf, press } from './helpers/links.ts';
-import { askForLink, newAddress, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { newestEmailTo, linkParameters, pressLinkButton } from './helpers/links.ts';
+import { requestLink, newAddress, signIn } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Magic links: one use, one hour, one session; and nothing that shows who has an account. */
+/* Magic links: one use, one hour, one session; and nothing reveals who has an account. */
 
 let site: Site;
 beforeAll(async () => {
@@ -16,32 +16,32 @@ const OVER = { status: 403, code: 'otp_expired' };
 const HOUR_SECONDS = 3600;
 
 async function linkFor(email = newAddress()): Promise<string> {
-  await askForLink(site.client(), email);
-  return mailTo(site, email).link;
+  await requestLink(site.client(), email);
+  return newestEmailTo(site, email).link;
 }
 
-const errorOf = async (link: string) => (await press(site, link)).error;
+const errorOf = async (link: string) => (await pressLinkButton(site, link)).error;
 const sessionsOf = (email: string) =>
   site.query('select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1', [email]);
 
 /** The older kind of link, which led to the auth service itself. */
 const olderLink = (link: string): string => {
-  const { token_hash, type } = partsOf(link);
+  const { token_hash, type } = linkParameters(link);
   const query = new URLSearchParams({ token: token_hash, type, redirect_to: 'https://evil.example/' });
   return `${site.url}/auth/v1/verify?${query.toString()}`;
 };
 
 describe('A magic link', () => {
-  it('leads to the page of the site that asks before it signs in, with what that needs and nothing else', async () => {
+  it('leads to the page that asks before it signs in, with the necessary parameters and nothing else', async () => {
     const link = new URL(await linkFor());
     expect(`${link.origin}${link.pathname}`).toBe(`${site.url}/auth/confirm`);
     expect([...link.searchParams.keys()]).toEqual(['token_hash', 'type']);
     expect(link.searchParams.get('type')).toBe('email');
   });
 
-  it('signs in the person whose mail it came with', async () => {
+  it('signs in the person who got the email', async () => {
     const email = newAddress();
-    const { data, error } = await press(site, await linkFor(email));
+    const { data, error } = await pressLinkButton(site, await linkFor(email));
     expect([error, data.user?.email]).toEqual([null, email]);
   });
 
@@ -53,7 +53,7 @@ describe('A magic link', () => {
     expect(await sessionsOf(email)).toHaveLength(1);
   });
 
-  it('pressed five times at once gives one session', async () => {
+  it('pressed five times at once starts one session', async () => {
     const email = newAddress();
     const link = await linkFor(email);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => errorOf(link)));
@@ -67,7 +67,7 @@ describe('A magic link', () => {
     expect(await errorOf(link)).toBeNull();
   });
 
-  it('is over after an hour', async () => {
+  it('expires after an hour', async () => {
     const email = newAddress();
     const link = await linkFor(email);
     site.clock.advance(HOUR_SECONDS + 1);
@@ -75,7 +75,7 @@ describe('A magic link', () => {
     expect(await sessionsOf(email)).toEqual([]);
   });
 
-  it('is void once a newer one was sent', async () => {
+  it('is not valid once a newer one was sent', async () => {
     const email = newAddress();
     const older = await linkFor(email);
     const newer = await linkFor(email);
@@ -85,15 +85,15 @@ describe('A magic link', () => {
   });
 
   it('of one person opens nothing once its token was changed', async () => {
-    const { token_hash } = partsOf(await linkFor());
+    const { token_hash } = linkParameters(await linkFor());
     const changed = `${token_hash.slice(0, -1)}${token_hash.endsWith('0') ? '1' : '0'}`;
     const { error } = await site.client().auth.verifyOtp({ token_hash: changed, type: 'email' });
     expect(error).toMatchObject(OVER);
   });
 
-  it('is stored as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const email = newAddress();
-    const { token_hash } = partsOf(await linkFor(email));
+    const { token_hash } = linkParameters(await linkFor(email));
     const tables = await site.query(`select table_name from information_schema.tables where table_schema = 'auth'`);
     expect(tables.length).toBeGreaterThan(0);
     for (const { table_name } of tables) {
@@ -103,7 +103,7 @@ describe('A magic link', () => {
   });
 });
 
-describe('A link of an older mail, which led to the auth service', () => {
+describe('A link in an older email, which led to the auth service', () => {
   it('leads to the page that asks first, on the site and nowhere else, and is not used up by that', async () => {
     const email = newAddress();
     const link = await linkFor(email);
@@ -117,9 +117,9 @@ describe('A link of an older mail, which led to the auth service', () => {
     expect(await errorOf(link)).toBeNull();
   });
 
-  it('signs nobody in by a form either, as a page of another site could send it', async () => {
+  it('does not sign in through a form either, which a page of another site could send', async () => {
     const email = newAddress();
-    const { token_hash, type } = partsOf(await linkFor(email));
+    const { token_hash, type } = linkParameters(await linkFor(email));
     const answer = await fetch(`${site.url}/auth/v1/verify`, {
       method: 'POST',
       body: new URLSearchParams({ token: token_hash, type }),
@@ -129,17 +129,17 @@ describe('A link of an older mail, which led to the auth service', () => {
     expect(await sessionsOf(email)).toEqual([]);
   });
 
-  it('that is broken leads there as well', async () => {
+  it('leads there even if it is broken', async () => {
     const answer = await fetch(`${site.url}/auth/v1/verify`, { redirect: 'manual' });
-    expect(partsOf(answer.headers.get('location') ?? '')).toMatchObject({ page: `${site.url}/auth/confirm` });
+    expect(linkParameters(answer.headers.get('location') ?? '')).toMatchObject({ page: `${site.url}/auth/confirm` });
   });
 });
 
-describe('Asking for a link', () => {
-  it('answers alike for a known and an unknown address, to the last header', async () => {
+describe('Requesting a link', () => {
+  it('gives the same answer for a known and an unknown address, down to the last header', async () => {
     const known = (await signIn(site)).email;
     const send = async (email: string) => {
-      const { status, headers, text } = await ask(site, '/auth/v1/otp', { method: 'POST', json: { email } });
+      const { status, headers, text } = await sendRequest(site, '/auth/v1/otp', { method: 'POST', json: { email } });
       return { status, text, headers: [...headers].filter(([name]) => name !== 'date') };
     };
     const ofKnown = await send(known);
@@ -149,11 +149,11 @@ describe('Asking for a link', () => {
 
   it('sends a welcome to a new address and a sign-in link to a known one', async () => {
     const email = newAddress();
-    await askForLink(site.client(), email);
-    const welcome = mailTo(site, email);
-    await press(site, welcome.link);
-    await askForLink(site.client(), email);
-    const back = mailTo(site, email);
+    await requestLink(site.client(), email);
+    const welcome = newestEmailTo(site, email);
+    await pressLinkButton(site, welcome.link);
+    await requestLink(site.client(), email);
+    const back = newestEmailTo(site, email);
     expect(back.subject).not.toBe(welcome.subject);
     for (const mail of [welcome, back]) {
       expect(mail.html).toContain('Numeria');
@@ -162,27 +162,27 @@ describe('Asking for a link', () => {
     }
   });
 
-  it('takes an address in capitals as the same person', async () => {
+  it('treats an address in capitals as the same person', async () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     const client = site.client();
-    await askForLink(client, email.toUpperCase());
-    expect((await press(site, mailTo(site, email).link)).data.user?.id).toBe(id);
+    await requestLink(client, email.toUpperCase());
+    expect((await pressLinkButton(site, newestEmailTo(site, email).link)).data.user?.id).toBe(id);
   });
 
-  it('fifty times at once for fifty addresses gives fifty people', async () => {
+  it('fifty times at once for fifty addresses creates fifty people', async () => {
     const emails = Array.from({ length: 50 }, () => newAddress('many'));
     const people = await Promise.all(emails.map((email) => signIn(site, email)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(50);
     expect(people.map(({ session }) => session.user.email)).toEqual(emails);
   });
 
-  it('twenty times at once for one new address makes one person, whose newest link works', async () => {
+  it('twenty times at once for one new address creates one person, whose newest link works', async () => {
     const email = newAddress();
     const asked = await Promise.all(Array.from({ length: 20 }, () => site.client().auth.signInWithOtp({ email })));
     expect(asked.map(({ error }) => error)).toEqual(Array(20).fill(null));
     expect(await site.query('select id from auth.users where email = $1', [email])).toHaveLength(1);
-    const links = site.backend.mails().filter(({ to }) => to === email);
+    const links = site.backend.storedEmails().filter(({ to }) => to === email);
     expect(links).toHaveLength(20);
     const errors = [];
     for (const { link } of links) errors.push(await errorOf(link));
@@ -190,18 +190,18 @@ describe('Asking for a link', () => {
   });
 
   it.each([
-    ['nobody', ''],
-    ['no address', 'child'],
+    ['no text', ''],
+    ['text that is not an address', 'child'],
     ['two addresses', 'a@numeria.test, b@numeria.test'],
     ['a line break', 'a@numeria.test\r\nBcc: b@numeria.test'],
     ['an endless address', `${'a'.repeat(300)}@numeria.test`],
     ['an address without a host', 'child@'],
-  ])('refuses %s in plain words, and sends nothing', async (_what, email) => {
-    const before = site.backend.mails().length;
+  ])('refuses %s with a readable message, and sends nothing', async (_what, email) => {
+    const before = site.backend.storedEmails().length;
     const { error } = await site.client().auth.signInWithOtp({ email });
     expect([400, 422]).toContain(error?.status);
     expect(error?.code).toBe('validation_failed');
     expect(error?.message).toMatch(/\w+ \w+/);
-    expect(site.backend.mails()).toHaveLength(before);
+    expect(site.backend.storedEmails()).toHaveLength(before);
   });
 });

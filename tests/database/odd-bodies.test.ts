@@ -1,24 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newAddress } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Bodies that are sound to look at and cannot be read, or hold what PostgreSQL cannot keep: refused, and no failure. */
+/*
+ * Bodies that look valid and cannot be read, or contain what PostgreSQL cannot store: they are refused, and not logged
+ * as errors.
+ */
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.close());
-/** What is written down as a failure, from now on. */
+/** Records everything that is logged as an error from now on. */
 const complaints = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 const REFUSED = [400, { error_code: 'validation_failed', msg: expect.stringMatching(/^\w.*/) }];
 
 const notify = (data: string) =>
-  ask(site, '/auth/v1/otp', { method: 'POST', body: `{"email":"${newAddress()}","data":${data}}` });
+  sendRequest(site, '/auth/v1/otp', { method: 'POST', body: `{"email":"${newAddress()}","data":${data}}` });
 
-describe('What is told of a person', () => {
+describe('User data', () => {
   it.each(['{"a":"\\u0000"}', '{"\\u0000":1}', '{"a":["\\ud800"]}'])('cannot be %s', async (data) => {
     const written = complaints();
     const { status, body } = await notify(data);
@@ -26,26 +29,29 @@ describe('What is told of a person', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it.each(['{"a":"\\\\u0000"}', '{"a":"\\ud83d\\ude80"}', 'null'])('may be %s', async (data) => {
+  it.each(['{"a":"\\\\u0000"}', '{"a":"\\ud83d\\ude80"}', 'null'])('can be %s', async (data) => {
     expect((await notify(data)).status).toBe(200);
   });
 });
 
 describe('A refresh token', () => {
-  it('may hold anything, and is refused', async () => {
+  it('can contain anything, and is refused', async () => {
     const written = complaints();
     const json = { refresh_token: 'a\0' };
-    const { status } = await ask(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json });
+    const { status } = await sendRequest(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json });
     expect(status).toBe(400);
     expect(written).not.toHaveBeenCalled();
   });
 });
 
 describe('A token hash and a code', () => {
-  it.each(['a\0', '\ud800'])('may be %j, and is refused', async (odd) => {
+  it.each(['a\0', '\ud800'])('can be %j, and are refused', async (odd) => {
     const written = complaints();
     for (const json of [{ token_hash: odd }, { email: newAddress(), token: odd }]) {
-      const { status } = await ask(site, '/auth/v1/verify', { method: 'POST', json: { type: 'email', ...json } });
+      const { status } = await sendRequest(site, '/auth/v1/verify', {
+        method: 'POST',
+        json: { type: 'email', ...json },
+      });
       expect([400, 403]).toContain(status);
     }
     expect(written).not.toHaveBeenCalled();

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type Household,
-  heart,
-  moveIn,
+  type TwoPeople,
+  favouriteRow,
+  createTwoPeople,
   REFUSED_TO_MEMBERS,
   REFUSED_TO_STRANGERS,
-  UNFILTERED,
-} from './helpers/household.ts';
-import { insertAs, runAs } from './helpers/people.ts';
+  MISSING_FILTER,
+} from './helpers/two-people.ts';
+import { insertAs, queryAs } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Favourites, by every verb and from all sides: one's own, another's, and nobody signed in. */
+/* Favourites, by every verb and from all sides: one's own, another person's, and not signed in. */
 
 let site: Site;
-let home: Household;
+let home: TwoPeople;
 
 beforeAll(async () => {
   site = await startSite();
-  home = await moveIn(site);
+  home = await createTwoPeople(site);
 });
 afterAll(() => site.close());
 beforeEach(() => home.refill());
 
-/** PostgreSQL's code for want of a right. */
+/** PostgreSQL's code for lack of permission. */
 const NO_RIGHT = '42501';
 
 const untouched = async (): Promise<void> => expect(await home.stored()).toEqual(home.full);
 
 describe('Favourites are read', () => {
-  it('by their owner alone, whatever is asked for', async () => {
+  it('only by their owner, whatever is requested', async () => {
     const { ada, ben } = home;
     const { data } = await ada.client.from('user_favorites').select('user_id, game_id');
-    expect(data).toEqual([heart(ada, 'mental-maths'), heart(ada, 'times-tables')]);
+    expect(data).toEqual([favouriteRow(ada, 'mental-maths'), favouriteRow(ada, 'times-tables')]);
     expect((await ada.client.from('user_favorites').select('*').eq('user_id', ben.id)).data).toEqual([]);
     expect((await ada.client.from('user_favorites').select('*').eq('game_id', 'math-warp')).data).toEqual([]);
   });
@@ -44,55 +44,55 @@ describe('Favourites are read', () => {
 describe('Favourites are added', () => {
   it('for oneself', async () => {
     const { ada } = home;
-    expect((await ada.client.from('user_favorites').insert(heart(ada, 'shape-match'))).status).toBe(201);
-    expect((await home.stored()).hearts).toEqual(expect.arrayContaining([heart(ada, 'shape-match')]));
+    expect((await ada.client.from('user_favorites').insert(favouriteRow(ada, 'shape-match'))).status).toBe(201);
+    expect((await home.stored()).hearts).toEqual(expect.arrayContaining([favouriteRow(ada, 'shape-match')]));
   });
 
   it('for nobody else', async () => {
-    const asked = home.ada.client.from('user_favorites').insert(heart(home.ben, 'shape-match'));
+    const asked = home.ada.client.from('user_favorites').insert(favouriteRow(home.ben, 'shape-match'));
     expect(await asked).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
   it('for all rows of a statement or for none', async () => {
     const { ada, ben } = home;
-    const both = [heart(ada, 'shape-match'), heart(ben, 'shape-match')];
+    const both = [favouriteRow(ada, 'shape-match'), favouriteRow(ben, 'shape-match')];
     expect(await insertAs(site, ada, 'user_favorites', both)).toBe(NO_RIGHT);
     expect(await insertAs(site, ada, 'user_favorites', both.toReversed())).toBe(NO_RIGHT);
     await untouched();
   });
 
   it('with the time that the database sets, and no other', async () => {
-    const early = { ...heart(home.ada, 'shape-match'), created_at: '2000-01-01T00:00:00Z' };
+    const early = { ...favouriteRow(home.ada, 'shape-match'), created_at: '2000-01-01T00:00:00Z' };
     expect(await home.ada.client.from('user_favorites').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
   it('by nobody who is not signed in', async () => {
-    const asked = home.nobody.from('user_favorites').insert(heart(home.ada, 'shape-match'));
+    const asked = home.nobody.from('user_favorites').insert(favouriteRow(home.ada, 'shape-match'));
     expect(await asked).toMatchObject(REFUSED_TO_STRANGERS);
     await untouched();
   });
 });
 
 describe('Favourites are never changed', () => {
-  it('by anybody: there is nothing in one to change', async () => {
+  it('by anybody, because they have nothing to change', async () => {
     const { ada, ben } = home;
     const mine = (set: string, value: string) =>
-      runAs(site, ada, `update user_favorites set ${set} = $1 where user_id = $2`, [value, ada.id]);
+      queryAs(site, ada, `update user_favorites set ${set} = $1 where user_id = $2`, [value, ada.id]);
     expect(await mine('game_id', 'shape-match')).toBe(NO_RIGHT);
     expect(await mine('user_id', ben.id)).toBe(NO_RIGHT);
-    expect(await ada.client.from('user_favorites').upsert(heart(ada, 'mental-maths'))).toMatchObject(
+    expect(await ada.client.from('user_favorites').upsert(favouriteRow(ada, 'mental-maths'))).toMatchObject(
       REFUSED_TO_MEMBERS,
     );
-    expect(await runAs(site, 'anon', 'update user_favorites set game_id = $1', ['x'])).toBe(NO_RIGHT);
+    expect(await queryAs(site, 'anon', 'update user_favorites set game_id = $1', ['x'])).toBe(NO_RIGHT);
     await untouched();
   });
 
-  it('but one that is there already may be added again where that is to change nothing', async () => {
+  it('but an existing one can be added again without an effect', async () => {
     const { ada } = home;
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'mental-maths') on conflict do nothing";
-    expect(await runAs(site, ada, again, [ada.id])).toEqual([]);
+    expect(await queryAs(site, ada, again, [ada.id])).toEqual([]);
     await untouched();
   });
 });
@@ -101,20 +101,20 @@ describe('Favourites are removed', () => {
   it('by their owner', async () => {
     const { ada, ben } = home;
     await ada.client.from('user_favorites').delete().eq('user_id', ada.id).eq('game_id', 'mental-maths');
-    expect((await home.stored()).hearts).toEqual([heart(ben, 'math-warp'), heart(ada, 'times-tables')]);
+    expect((await home.stored()).hearts).toEqual([favouriteRow(ben, 'math-warp'), favouriteRow(ada, 'times-tables')]);
   });
 
-  it('by a filter that others fit as well only as far as one’s own', async () => {
+  it("only among one's own, even by a filter that matches others' too", async () => {
     const { ada, ben } = home;
-    await ben.client.from('user_favorites').insert(heart(ben, 'mental-maths'));
+    await ben.client.from('user_favorites').insert(favouriteRow(ben, 'mental-maths'));
     expect((await ada.client.from('user_favorites').delete().eq('game_id', 'mental-maths')).status).toBe(204);
-    const left = [heart(ben, 'math-warp'), heart(ben, 'mental-maths'), heart(ada, 'times-tables')];
+    const left = [favouriteRow(ben, 'math-warp'), favouriteRow(ben, 'mental-maths'), favouriteRow(ada, 'times-tables')];
     expect((await home.stored()).hearts).toEqual(left);
   });
 
   it('never all at once: without a filter nothing happens', async () => {
     for (const client of [home.ada.client, home.nobody, site.administrator])
-      expect(await client.from('user_favorites').delete()).toMatchObject(UNFILTERED);
+      expect(await client.from('user_favorites').delete()).toMatchObject(MISSING_FILTER);
     await untouched();
   });
 

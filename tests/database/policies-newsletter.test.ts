@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/household.ts';
-import { newAddress, type Person, runAs, signIn } from './helpers/people.ts';
+import { REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/two-people.ts';
+import { newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* The newsletter, which everybody may put an address in and nobody may read, and what lies behind the tables. */
+/* The newsletter, to which anybody can add an address and which nobody can read, and what is behind the tables. */
 
 let site: Site;
 let ada: Person;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('The newsletter’s addresses', () => {
+describe("The newsletter's addresses", () => {
   let email: string;
   const stored = async () =>
     (await site.administrator.from('newsletter_subscribers').select('email').eq('email', email)).data;
@@ -27,7 +27,7 @@ describe('The newsletter’s addresses', () => {
     await nobody.from('newsletter_subscribers').insert({ email });
   });
 
-  it('are read by nobody, not even one’s own', async () => {
+  it("are read by nobody, not even one's own", async () => {
     expect(await nobody.from('newsletter_subscribers').select('*')).toMatchObject(REFUSED_TO_STRANGERS);
     expect(await nobody.from('newsletter_subscribers').select('email').eq('email', email)).toMatchObject(
       REFUSED_TO_STRANGERS,
@@ -39,16 +39,16 @@ describe('The newsletter’s addresses', () => {
     );
   });
 
-  it('are not given back by the insert either', async () => {
+  it('are not returned by the insert either', async () => {
     const insert = 'insert into newsletter_subscribers (email) values ($1) returning email';
     for (const who of ['anon', ada] as const)
-      expect(await runAs(site, who, insert, [newAddress('reader')])).toBe('42501');
+      expect(await queryAs(site, who, insert, [newAddress('reader')])).toBe('42501');
   });
 
   it('are changed by nobody', async () => {
     const change = 'update newsletter_subscribers set email = $1 where email = $2';
     for (const who of ['anon', ada] as const)
-      expect(await runAs(site, who, change, [newAddress('changed'), email])).toBe('42501');
+      expect(await queryAs(site, who, change, [newAddress('changed'), email])).toBe('42501');
     expect(await nobody.from('newsletter_subscribers').upsert({ email })).toMatchObject(REFUSED_TO_STRANGERS);
     expect(await stored()).toEqual([{ email }]);
   });
@@ -61,16 +61,16 @@ describe('The newsletter’s addresses', () => {
     expect(await stored()).toEqual([{ email }]);
   });
 
-  it('come with the time that the database sets, and no other', async () => {
+  it('have the time that the database sets, and no other', async () => {
     const early = { email: newAddress('reader'), created_at: '2000-01-01T00:00:00Z' };
     expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_STRANGERS);
     expect(await ada.client.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
   });
 });
 
-describe('What lies behind', () => {
+describe('Behind the tables', () => {
   it.each(['users', 'sessions', 'refresh_tokens', 'pg_authid', 'pg_tables', 'schema_migrations'])(
-    'the table %s cannot be reached through the interface',
+    'the table %s cannot be reached through the API',
     async (table) => {
       for (const client of [nobody, ada.client, site.administrator])
         expect(await client.from(table).select('*')).toMatchObject({ status: 404, error: { code: 'PGRST205' } });

@@ -1,25 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Household, moveIn, profileOf, REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/household.ts';
-import { insertAs, newAddress, type Person, runAs, signIn } from './helpers/people.ts';
+import {
+  type TwoPeople,
+  createTwoPeople,
+  fullProfile,
+  REFUSED_TO_MEMBERS,
+  REFUSED_TO_STRANGERS,
+} from './helpers/two-people.ts';
+import { insertAs, newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Profiles, by every verb and from all sides: one's own, another's, and nobody signed in. */
+/* Profiles, by every verb and from all sides: one's own, another person's, and not signed in. */
 
 let site: Site;
-let home: Household;
+let home: TwoPeople;
 let eve: Person;
 let zoe: Person;
 
 beforeAll(async () => {
   site = await startSite();
-  home = await moveIn(site);
+  home = await createTwoPeople(site);
   eve = await signIn(site, newAddress('eve'));
   zoe = await signIn(site, newAddress('zoe'));
 });
 afterAll(() => site.close());
 beforeEach(() => home.refill());
 
-/** PostgreSQL's code for want of a right. */
+/** PostgreSQL's code for lack of permission. */
 const NO_RIGHT = '42501';
 
 const untouched = async (): Promise<void> => expect(await home.stored()).toEqual(home.full);
@@ -27,9 +33,9 @@ const profileOfStored = async ({ id }: Person) =>
   (await home.stored()).profiles.find((profile) => 'id' in profile && profile.id === id);
 
 describe('Profiles are read', () => {
-  it('by their owner alone, whatever is asked for', async () => {
+  it('only by their owner, whatever is requested', async () => {
     const { ada, ben } = home;
-    expect((await ada.client.from('profiles').select('*')).data).toEqual([profileOf(ada, 'Ada')]);
+    expect((await ada.client.from('profiles').select('*')).data).toEqual([fullProfile(ada, 'Ada')]);
     expect((await ada.client.from('profiles').select('*').eq('id', ben.id)).data).toEqual([]);
     expect((await ada.client.from('profiles').select('*').eq('first_name', 'Ben')).data).toEqual([]);
     const single = await ada.client.from('profiles').select('*').eq('id', ben.id).single();
@@ -43,34 +49,34 @@ describe('Profiles are read', () => {
   });
 });
 
-describe('Profiles are made', () => {
+describe('Profiles are created', () => {
   it('for oneself', async () => {
-    expect((await eve.client.from('profiles').insert(profileOf(eve, 'Eve'))).status).toBe(201);
-    expect(await profileOfStored(eve)).toEqual(profileOf(eve, 'Eve'));
+    expect((await eve.client.from('profiles').insert(fullProfile(eve, 'Eve'))).status).toBe(201);
+    expect(await profileOfStored(eve)).toEqual(fullProfile(eve, 'Eve'));
   });
 
-  it('for nobody else, who has none yet', async () => {
-    expect(await eve.client.from('profiles').insert(profileOf(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
-    expect(await eve.client.from('profiles').upsert(profileOf(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
+  it('for nobody else, even if they have none yet', async () => {
+    expect(await eve.client.from('profiles').insert(fullProfile(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
+    expect(await eve.client.from('profiles').upsert(fullProfile(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
   it('for all rows of a statement or for none', async () => {
-    const both = [profileOf(eve, 'Eve'), profileOf(zoe, 'Eve')];
+    const both = [fullProfile(eve, 'Eve'), fullProfile(zoe, 'Eve')];
     expect(await insertAs(site, eve, 'profiles', both)).toBe(NO_RIGHT);
     expect(await insertAs(site, eve, 'profiles', both.toReversed())).toBe(NO_RIGHT);
     await untouched();
   });
 
-  it('for no id that is nobody’s', async () => {
-    const ghost = { ...profileOf(eve, 'Ghost'), id: crypto.randomUUID() };
+  it('for no id that belongs to nobody', async () => {
+    const ghost = { ...fullProfile(eve, 'Ghost'), id: crypto.randomUUID() };
     expect(await eve.client.from('profiles').insert(ghost)).toMatchObject(REFUSED_TO_MEMBERS);
   });
 
   it('by nobody who is not signed in', async () => {
     const { nobody, ada } = home;
-    expect(await nobody.from('profiles').insert(profileOf(eve, 'Eve'))).toMatchObject(REFUSED_TO_STRANGERS);
-    expect(await nobody.from('profiles').upsert(profileOf(ada, 'Eve'))).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('profiles').insert(fullProfile(eve, 'Eve'))).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('profiles').upsert(fullProfile(ada, 'Eve'))).toMatchObject(REFUSED_TO_STRANGERS);
     await untouched();
   });
 });
@@ -78,48 +84,48 @@ describe('Profiles are made', () => {
 describe('Profiles are changed', () => {
   it('by their owner, in each column', async () => {
     const { ada } = home;
-    const changed = { ...profileOf(ada, 'Augusta'), last_name: 'King', email: 'a@numeria.test', date_of_birth: null };
+    const changed = { ...fullProfile(ada, 'Augusta'), last_name: 'King', email: 'a@numeria.test', date_of_birth: null };
     expect((await ada.client.from('profiles').upsert(changed)).error).toBeNull();
     expect(await profileOfStored(ada)).toEqual(changed);
   });
 
-  it('by a condition that others fit as well only as far as one’s own row', async () => {
+  it("only in one's own row, even by a condition that matches others' too", async () => {
     const { ada, ben } = home;
-    const found = await runAs(
+    const found = await queryAs(
       site,
       ada,
       "update profiles set first_name = 'Every' where last_name = 'Somebody' returning id",
     );
     expect(found).toEqual([{ id: ada.id }]);
-    expect(await profileOfStored(ben)).toEqual(profileOf(ben, 'Ben'));
-    expect(await profileOfStored(ada)).toEqual(profileOf(ada, 'Every'));
+    expect(await profileOfStored(ben)).toEqual(fullProfile(ben, 'Ben'));
+    expect(await profileOfStored(ada)).toEqual(fullProfile(ada, 'Every'));
   });
 
   it('not by others: their update finds no row', async () => {
     const { ada, ben } = home;
-    expect(await runAs(site, ben, "update profiles set first_name = 'X' where id = $1 returning id", [ada.id])).toEqual(
-      [],
-    );
+    expect(
+      await queryAs(site, ben, "update profiles set first_name = 'X' where id = $1 returning id", [ada.id]),
+    ).toEqual([]);
     await untouched();
   });
 
-  it('not by others: an upsert over another’s row is refused', async () => {
+  it("not by others: an upsert over another person's row is refused", async () => {
     const { ada, ben } = home;
-    expect(await ben.client.from('profiles').upsert(profileOf(ada, 'Stolen'))).toMatchObject(REFUSED_TO_MEMBERS);
+    expect(await ben.client.from('profiles').upsert(fullProfile(ada, 'Stolen'))).toMatchObject(REFUSED_TO_MEMBERS);
     const ignoring = "insert into profiles (id, first_name) values ($1, 'Stolen') on conflict (id) do nothing";
-    expect(await runAs(site, ben, ignoring, [ada.id])).toBe(NO_RIGHT);
+    expect(await queryAs(site, ben, ignoring, [ada.id])).toBe(NO_RIGHT);
     await untouched();
   });
 
   it('not to belong to somebody else', async () => {
     const { ada, ben } = home;
     for (const { id } of [ben, eve])
-      expect(await runAs(site, ada, 'update profiles set id = $1 where id = $2', [id, ada.id])).toBe(NO_RIGHT);
+      expect(await queryAs(site, ada, 'update profiles set id = $1 where id = $2', [id, ada.id])).toBe(NO_RIGHT);
     await untouched();
   });
 
   it('by nobody who is not signed in', async () => {
-    expect(await runAs(site, 'anon', "update profiles set first_name = 'X' where id = $1", [home.ada.id])).toBe(
+    expect(await queryAs(site, 'anon', "update profiles set first_name = 'X' where id = $1", [home.ada.id])).toBe(
       NO_RIGHT,
     );
     await untouched();
@@ -127,7 +133,7 @@ describe('Profiles are changed', () => {
 });
 
 describe('Profiles are removed', () => {
-  it('with the account alone: nobody may delete one', async () => {
+  it('only with the account: nobody can delete one', async () => {
     const { ada, nobody } = home;
     expect(await ada.client.from('profiles').delete().eq('id', ada.id)).toMatchObject(REFUSED_TO_MEMBERS);
     expect(await ada.client.from('profiles').delete().eq('last_name', 'Somebody')).toMatchObject(REFUSED_TO_MEMBERS);

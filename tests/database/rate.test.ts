@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* How often one network may ask the database: its requests are refused before anybody else has to wait for them. */
+/* How often one network can query the database: its requests are refused before anybody else has to wait for them. */
 
 const MAX = 5;
 let site: Site;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const askFrom = (address: string, path: string) => ask(site, path, { headers: { 'X-Forwarded-For': address } });
+const askFrom = (address: string, path: string) => sendRequest(site, path, { headers: { 'X-Forwarded-For': address } });
 
 /** Four networks of 64 bits whose names begin alike. */
 const households = (network: string) => ['0', '1', '2', 'f'].map((last) => `2001:db8:${network}${last}::1`);
@@ -19,7 +19,7 @@ const households = (network: string) => ['0', '1', '2', 'f'].map((last) => `2001
 const PATHS = ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/rest/v1/nowhere', '/auth/v1/user', '/health'];
 
 describe('Requests of one network', () => {
-  it.each(PATHS)('to %s are limited, and the refusal says when to come again', async (path) => {
+  it.each(PATHS)('to %s are limited, and the refusal says when to try again', async (path) => {
     const network = `198.51.100.${PATHS.indexOf(path)}`;
     const statuses: number[] = [];
     for (let time = 0; time < MAX; time += 1) statuses.push((await askFrom(network, path)).status);
@@ -29,14 +29,14 @@ describe('Requests of one network', () => {
     expect(JSON.stringify(refused.body)).toContain('This network has sent too many requests.');
   });
 
-  it('are counted together, whatever they ask for, and flow again as time passes', async () => {
+  it('are counted together, whatever they are for, and allowed again as time passes', async () => {
     for (const path of PATHS) expect((await askFrom('203.0.113.1', path)).status).not.toBe(429);
     expect((await askFrom('203.0.113.1', '/health')).status).toBe(429);
     site.clock.advance(60);
     expect((await askFrom('203.0.113.1', '/health')).status).toBe(200);
   });
 
-  it('are counted for the IPv6 networks around it too, which get little more than one household', async () => {
+  it('are also counted for the IPv6 networks around it, which get little more than one household', async () => {
     const answered = async (addresses: readonly string[]): Promise<number> => {
       let count = 0;
       for (const address of addresses)
@@ -51,7 +51,7 @@ describe('Requests of one network', () => {
     expect(await answered(['2001:db8:4:a00::1'])).toBe(MAX);
   });
 
-  it('take nothing of what another network may ask for', async () => {
+  it("do not reduce another network's limit", async () => {
     for (let time = 0; time <= MAX; time += 1) await askFrom('203.0.113.2', '/rest/v1/profiles');
     expect((await askFrom('203.0.113.3', '/health')).status).toBe(200);
   });

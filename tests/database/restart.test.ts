@@ -1,15 +1,15 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { heart, profileOf } from './helpers/household.ts';
-import { mailTo, press } from './helpers/links.ts';
-import { askForLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
-import { startProcess } from './helpers/processes.ts';
+import { favouriteRow, fullProfile } from './helpers/two-people.ts';
+import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
+import { requestLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
+import { startBackendProcess } from './helpers/processes.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* What is written stays: through a stop and a start, and through a sudden death. */
+/* What is written survives a restart, and a sudden death. */
 
 describe('A restart', () => {
-  const LIMITS = { mailsPerIp: 1000 };
+  const LIMITS = { emailsPerIp: 1000 };
   const [waiting, used] = [newAddress('waiting'), newAddress('used')];
   let site: Site;
   let keys: readonly string[];
@@ -21,14 +21,14 @@ describe('A restart', () => {
     site = await startSite({ limits: LIMITS });
     keys = [site.backend.publishableKey, site.backend.secretKey];
     [ada, gone] = [await signIn(site), await signIn(site)];
-    await ada.client.from('profiles').upsert(profileOf(ada, 'Ada'));
-    await ada.client.from('user_favorites').insert(heart(ada, 'math-warp'));
+    await ada.client.from('profiles').upsert(fullProfile(ada, 'Ada'));
+    await ada.client.from('user_favorites').insert(favouriteRow(ada, 'math-warp'));
     await ada.client.from('newsletter_subscribers').insert({ email: ada.email });
     await gone.client.auth.signOut();
-    for (const email of [waiting, used]) await askForLink(site.client(), email);
+    for (const email of [waiting, used]) await requestLink(site.client(), email);
     hashes = { waiting: linkToken(site, waiting), used: linkToken(site, used) };
-    await press(site, mailTo(site, used).link);
-    // As an earlier version has left its sessions.
+    await pressLinkButton(site, newestEmailTo(site, used).link);
+    // As an earlier version has stored its sessions.
     await site.query('alter table auth.sessions drop column refreshed_at');
 
     const { dataFolders, clock } = site;
@@ -44,7 +44,7 @@ describe('A restart', () => {
   it('keeps people, rows and sessions', async () => {
     const tab = site.client();
     await tab.auth.setSession(ada.session);
-    expect((await tab.from('profiles').select('*').single()).data).toEqual(profileOf(ada, 'Ada'));
+    expect((await tab.from('profiles').select('*').single()).data).toEqual(fullProfile(ada, 'Ada'));
     expect((await tab.from('user_favorites').select('game_id')).data).toEqual([{ game_id: 'math-warp' }]);
     expect((await tab.from('newsletter_subscribers').insert({ email: ada.email })).error?.code).toBe('23505');
     const { data, error } = await tab.auth.refreshSession();
@@ -56,12 +56,12 @@ describe('A restart', () => {
     expect(error?.status).toBe(400);
   });
 
-  it('does not let the same address be mailed again within 60 seconds', async () => {
+  it('does not let the same address be emailed again within 60 seconds', async () => {
     const { error } = await site.client().auth.signInWithOtp({ email: waiting });
     expect(error?.code).toBe('over_email_send_rate_limit');
   });
 
-  it('keeps a link that was on its way, and does not bring back one that was used', async () => {
+  it('keeps a pending link, and does not bring back one that was used', async () => {
     const { auth } = site.client();
     const ofWaiting = await auth.verifyOtp({ token_hash: hashes.waiting, type: 'email' });
     const ofUsed = await auth.verifyOtp({ token_hash: hashes.used, type: 'email' });
@@ -77,7 +77,7 @@ describe('A sudden death', () => {
     const { id, session } = await signIn(first);
     await first.stop();
 
-    const server = await startProcess(first.dataFolders);
+    const server = await startBackendProcess(first.dataFolders);
     const client = createClient(server.url, server.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       accessToken: () => Promise.resolve(session.access_token),

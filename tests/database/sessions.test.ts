@@ -1,15 +1,15 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIVES } from '../../backend/limits.ts';
-import { claimsOf } from './helpers/forge.ts';
+import { LIFETIMES } from '../../backend/limits.ts';
+import { claimsOf } from './helpers/forged-tokens.ts';
 import { signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { newStorage } from './helpers/storage.ts';
 
 /*
- * Sessions: how long they last, how they go on, and everything that ends them; with what the guide "User sessions" of
- * supabase.com/docs says of refresh tokens that are used again.
+ * Sessions: how long they last, how they continue, and everything that ends them. The guide "User sessions" of
+ * supabase.com/docs says what happens to refresh tokens that are used again.
  */
 
 let site: Site;
@@ -27,7 +27,7 @@ const USED = {
 const VERSIONED = { 'X-Supabase-Api-Version': '2024-01-01' };
 
 function refresh(refreshToken: string) {
-  return ask(site, '/auth/v1/token?grant_type=refresh_token', {
+  return sendRequest(site, '/auth/v1/token?grant_type=refresh_token', {
     method: 'POST',
     headers: VERSIONED,
     json: { refresh_token: refreshToken },
@@ -44,7 +44,7 @@ const userOf = async (client: SupabaseClient): Promise<string | undefined> =>
   (await client.auth.getUser()).data.user?.id;
 
 describe('Refreshing', () => {
-  it('gives a new pair of tokens for the same session and person', async () => {
+  it('returns a new pair of tokens for the same session and person', async () => {
     const { session, id } = await signIn(site);
     const next = await refreshed(session.refresh_token);
     expect(next.refresh_token).not.toBe(session.refresh_token);
@@ -52,7 +52,7 @@ describe('Refreshing', () => {
     expect(await sessionIdsOf(id)).toHaveLength(1);
   });
 
-  it('goes on and on, also after a month', async () => {
+  it('continues the session again and again, even after a month', async () => {
     const { session, id } = await signIn(site);
     let token = session.refresh_token;
     for (let day = 0; day < 5; day += 1) {
@@ -62,28 +62,28 @@ describe('Refreshing', () => {
     expect((await refreshed(token)).user.id).toBe(id);
   });
 
-  it('ends after thirty days in which nobody used it', async () => {
+  it('fails after thirty days in which nobody used the session', async () => {
     const { session } = await signIn(site);
     const used = await signIn(site);
-    site.clock.advance(LIVES.idleSession);
+    site.clock.advance(LIFETIMES.idleSession);
     const { refresh_token } = await refreshed(used.session.refresh_token);
     site.clock.advance(1);
     expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'session_expired' } });
     expect((await refresh(refresh_token)).status).toBe(200);
   });
 
-  it('ends ninety days after the sign-in, however often it was used', async () => {
+  it('fails ninety days after the sign-in, however often the session was used', async () => {
     const { session } = await signIn(site);
     let token = session.refresh_token;
     for (let month = 0; month < 3; month += 1) {
-      site.clock.advance(LIVES.session / 3);
+      site.clock.advance(LIFETIMES.session / 3);
       token = (await refreshed(token)).refresh_token;
     }
     site.clock.advance(1);
     expect(await refresh(token)).toMatchObject({ status: 400, body: { code: 'session_expired' } });
   });
 
-  it('goes on where a clock that ran a year ahead was put right', async () => {
+  it('works after a clock that ran a year ahead was corrected', async () => {
     const { session, id } = await signIn(site);
     await site.query(
       `update auth.sessions set created_at = created_at + interval '1 year', refreshed_at = created_at + interval '1 year'
@@ -93,7 +93,7 @@ describe('Refreshing', () => {
     expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
-  it('with the parent gives the active token, so that a lost answer signs nobody out', async () => {
+  it('with the parent returns the active token, so that a lost answer signs nobody out', async () => {
     const { session } = await signIn(site);
     const next = await refreshed(session.refresh_token);
     expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
@@ -112,7 +112,7 @@ describe('Refreshing', () => {
     expect((await signIn(site)).id).not.toBe(id);
   });
 
-  it('with a token that was replaced long ago ends it as well right after another refresh', async () => {
+  it('with a token that was replaced long ago ends it too, even right after another refresh', async () => {
     const { session } = await signIn(site);
     const second = await refreshed(session.refresh_token);
     site.clock.advance(3000);
@@ -121,7 +121,7 @@ describe('Refreshing', () => {
     expect((await refresh(third.refresh_token)).status).toBe(400);
   });
 
-  it('with an older token leaves the person’s other sessions alone', async () => {
+  it("with an older token does not affect the person's other sessions", async () => {
     const phone = await signIn(site);
     const tablet = await signIn(site, phone.email);
     const second = await refreshed(phone.session.refresh_token);
@@ -131,7 +131,7 @@ describe('Refreshing', () => {
     expect((await refresh(tablet.session.refresh_token)).status).toBe(200);
   });
 
-  it('ten times at once with one token gives one and the same successor', async () => {
+  it('ten times at once with one token returns one and the same successor', async () => {
     const { session } = await signIn(site);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refreshed(session.refresh_token)));
     expect(new Set(answers.map(({ refresh_token }) => refresh_token)).size).toBe(1);
@@ -143,7 +143,7 @@ describe('Refreshing', () => {
     const { id } = await signIn(site, undefined, site.client(auth));
     const tabs = [site.client(auth), site.client(auth)] as const;
     const answers = await Promise.all(tabs.map((tab) => tab.auth.refreshSession()));
-    // The slower tab leaves in the storage what the quicker one has put there, and says so.
+    // The slower tab leaves the faster tab's value in the storage, and says so.
     for (const { error } of answers) expect([undefined, 'AuthRefreshDiscardedError']).toContain(error?.name);
     expect(answers.filter(({ error }) => error === null)).not.toEqual([]);
     for (const tab of tabs) expect(await userOf(tab)).toBe(id);
@@ -151,7 +151,7 @@ describe('Refreshing', () => {
     for (const tab of tabs) expect((await tab.auth.refreshSession()).error).toBeNull();
   });
 
-  it('in two tabs that hold one session each for themselves keeps both signed in', async () => {
+  it('in two tabs that each hold one session keeps both signed in', async () => {
     const { session, id } = await signIn(site);
     const tabs = [site.client(), site.client()] as const;
     for (const tab of tabs) await tab.auth.setSession(session);
@@ -170,7 +170,7 @@ describe('Refreshing', () => {
     ['a quote', "' or '1'='1"],
     ['an endless token', 'a'.repeat(10_000)],
   ])('refuses %s', async (_what, refresh_token) => {
-    const { status, body } = await ask(site, '/auth/v1/token?grant_type=refresh_token', {
+    const { status, body } = await sendRequest(site, '/auth/v1/token?grant_type=refresh_token', {
       method: 'POST',
       headers: VERSIONED,
       json: { refresh_token },
@@ -181,7 +181,7 @@ describe('Refreshing', () => {
     });
   });
 
-  it('refuses a token that is changed in any byte, and leaves its session alone', async () => {
+  it('refuses a token that is changed in any byte, and does not affect its session', async () => {
     const { session } = await signIn(site);
     const bytes = Buffer.from(session.refresh_token, 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
@@ -203,7 +203,7 @@ describe('Refreshing', () => {
   });
 });
 
-/** The same access token as it would look to its holder long after: supabase-js then refreshes at once. */
+/** The same access token as it would look to its holder much later, so that supabase-js refreshes it at once. */
 function expiredTwin({ access_token }: Session): string {
   const [head = '', claims = '', signature = ''] = access_token.split('.');
   const old = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: 1 };
@@ -223,7 +223,7 @@ describe('Signing out', () => {
     expect((await refresh(tablet.session.refresh_token)).status).toBe(200);
   });
 
-  it('everywhere ends every session of the person, and of nobody else', async () => {
+  it("everywhere ends every session of the person, and nobody else's", async () => {
     const phone = await signIn(site);
     const tablet = await signIn(site, phone.email);
     const other = await signIn(site);
@@ -233,7 +233,7 @@ describe('Signing out', () => {
     expect((await refresh(other.session.refresh_token)).status).toBe(200);
   });
 
-  it('everywhere ends at once what the other devices may read and write, though their tokens have time to go', async () => {
+  it('everywhere immediately stops other devices from reading and writing, although their tokens have not expired', async () => {
     const phone = await signIn(site);
     const tablet = await signIn(site, phone.email);
     const { id, client } = tablet;
@@ -250,14 +250,17 @@ describe('Signing out', () => {
     expect((await again.client.from('profiles').select('first_name').eq('id', id)).data).toEqual(data);
   });
 
-  it('makes the access token worthless to the auth service at once', async () => {
+  it('makes the access token worthless to the auth service immediately', async () => {
     const { client, session } = await signIn(site);
     await client.auth.signOut();
-    const { status, body } = await ask(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
+    const { status, body } = await sendRequest(site, '/auth/v1/user', {
+      token: session.access_token,
+      headers: VERSIONED,
+    });
     expect([status, body]).toMatchObject([403, { code: 'session_not_found' }]);
   });
 
-  it('twice is no error to supabase-js', async () => {
+  it('twice is not an error in supabase-js', async () => {
     const phone = await signIn(site);
     const tab = site.client();
     await tab.auth.setSession(phone.session);
@@ -269,8 +272,8 @@ describe('Signing out', () => {
 describe('An access token', () => {
   it('lasts an hour, then the database and the auth service refuse it', async () => {
     const { session } = await signIn(site);
-    const read = () => ask(site, '/rest/v1/user_favorites?select=game_id', { token: session.access_token });
-    const user = () => ask(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
+    const read = () => sendRequest(site, '/rest/v1/user_favorites?select=game_id', { token: session.access_token });
+    const user = () => sendRequest(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
     site.clock.advance(3600 - 1);
     expect([(await read()).status, (await user()).status]).toEqual([200, 200]);
     site.clock.advance(60);
@@ -278,7 +281,7 @@ describe('An access token', () => {
     expect(await user()).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
   });
 
-  it('that is over is renewed by supabase-js with the refresh token, unseen', async () => {
+  it('that has expired is renewed by supabase-js with the refresh token, unnoticed', async () => {
     const { session, id } = await signIn(site);
     site.clock.advance(3600 + 60);
     const tab = site.client();
@@ -293,14 +296,14 @@ describe('An access token', () => {
     const { iat, exp } = claimsOf(session.access_token);
     expect(Number(exp) - Number(iat)).toBe(120);
     other.clock.advance(119);
-    expect((await ask(other, '/auth/v1/user', { token: session.access_token })).status).toBe(200);
+    expect((await sendRequest(other, '/auth/v1/user', { token: session.access_token })).status).toBe(200);
     other.clock.advance(61);
-    expect((await ask(other, '/auth/v1/user', { token: session.access_token })).status).toBe(403);
+    expect((await sendRequest(other, '/auth/v1/user', { token: session.access_token })).status).toBe(403);
     await other.close();
   });
 });
 
-describe('Somebody else’s key', () => {
+describe("Somebody else's key", () => {
   it('opens nothing: supabase-js with a wrong publishable key is refused everywhere', async () => {
     const stranger = createClient(site.url, 'sb_publishable_wrong', { auth: { persistSession: false } });
     expect((await stranger.from('newsletter_subscribers').insert({ email: 'a@numeria.test' })).status).toBe(401);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimsOf, forgeries } from './helpers/forge.ts';
+import { claimsOf, forgedTokens } from './helpers/forged-tokens.ts';
 import { type Person, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { SITE_URL } from './helpers/site-url.ts';
 
-/* Who a request is from: the key says which program, the token which person; neither can be made up. */
+/* Who sent a request: the key says which program, the token says which person, and neither can be forged. */
 
 let site: Site;
 let child: Person;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   child = await signIn(site);
   other = await signIn(site);
   await other.client.from('user_favorites').insert({ user_id: other.id, game_id: 'math-warp' });
-  forged = await forgeries(child.session.access_token, other.id);
+  forged = await forgedTokens(child.session.access_token, other.id);
 });
 afterAll(() => site.close());
 
@@ -31,19 +31,19 @@ const KINDS = [
   'signed with another key for another person',
   'signed with another algorithm',
   'without a signature',
-  'of algorithm none',
-  'of algorithm NONE',
-  'of algorithm none that keeps the true signature',
+  'with algorithm none',
+  'with algorithm NONE',
+  'with algorithm none and the real signature',
   'whose signature is cut off',
   'whose signature is cut short',
-  'with a critical header that nobody knows',
-  'of two parts',
-  'of one word',
-  'that is no JSON',
+  'with an unknown critical header',
+  'with two parts',
+  'with one part',
+  'that is not JSON',
 ];
 
 describe('An access token', () => {
-  it('carries the claims that Supabase promises', () => {
+  it('has the claims that Supabase documents', () => {
     expect(claimsOf(child.session.access_token)).toEqual({
       iss: `${SITE_URL}/auth/v1`,
       aud: 'authenticated',
@@ -68,22 +68,22 @@ describe('An access token', () => {
     '%s reads nothing, writes nothing, is nobody to the auth service and signs nobody out',
     async (kind) => {
       const token = forged[kind] ?? '';
-      const read = await ask(site, FAVOURITES, { token });
+      const read = await sendRequest(site, FAVOURITES, { token });
       expect(read).toMatchObject({ status: 401, body: { code: 'PGRST301', hint: null } });
       const json = { user_id: other.id, game_id: 'mental-maths' };
-      expect((await ask(site, '/rest/v1/user_favorites', { method: 'POST', token, json })).status).toBe(401);
+      expect((await sendRequest(site, '/rest/v1/user_favorites', { method: 'POST', token, json })).status).toBe(401);
       const { data } = await site.administrator.from('user_favorites').select('game_id').eq('user_id', other.id);
       expect(data).toEqual([{ game_id: 'math-warp' }]);
-      const user = await ask(site, '/auth/v1/user', { token });
+      const user = await sendRequest(site, '/auth/v1/user', { token });
       expect(user).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
-      expect((await ask(site, '/auth/v1/logout', { method: 'POST', token })).status).toBe(403);
-      expect((await ask(site, '/auth/v1/user', { token: other.session.access_token })).status).toBe(200);
+      expect((await sendRequest(site, '/auth/v1/logout', { method: 'POST', token })).status).toBe(403);
+      expect((await sendRequest(site, '/auth/v1/user', { token: other.session.access_token })).status).toBe(200);
     },
   );
 
-  it('is taken whether "bearer" is written large or small', async () => {
+  it('is accepted whether "bearer" is upper or lower case', async () => {
     const headers = { Authorization: `bearer ${child.session.access_token}` };
-    expect((await ask(site, FAVOURITES, { headers })).status).toBe(200);
+    expect((await sendRequest(site, FAVOURITES, { headers })).status).toBe(200);
   });
 });
 
@@ -102,7 +102,7 @@ describe('A request', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Invalid API key') });
   });
 
-  it('with a person’s token for a key is refused', async () => {
+  it("with a person's token as its key is refused", async () => {
     expect((await without({ apikey: child.session.access_token })).status).toBe(401);
   });
 
@@ -110,18 +110,18 @@ describe('A request', () => {
     expect((await without({ apikey })).status).toBe(401);
   });
 
-  it('with the publishable key alone is anonymous', async () => {
-    const { status, body } = await ask(site, FAVOURITES);
+  it('with only the publishable key is anonymous', async () => {
+    const { status, body } = await sendRequest(site, FAVOURITES);
     expect([status, body]).toMatchObject([401, { code: '42501' }]);
   });
 
-  it('with the publishable key as its bearer is anonymous', async () => {
-    const { status, body } = await ask(site, FAVOURITES, { token: site.backend.publishableKey });
+  it('with the publishable key as its bearer token is anonymous', async () => {
+    const { status, body } = await sendRequest(site, FAVOURITES, { token: site.backend.publishableKey });
     expect([status, body]).toMatchObject([401, { code: '42501' }]);
   });
 
-  it('with the secret key as its bearer but the publishable key as its key is refused', async () => {
-    expect((await ask(site, FAVOURITES, { token: site.backend.secretKey })).status).toBe(401);
+  it('with the secret key as its bearer token but the publishable key as its key is refused', async () => {
+    expect((await sendRequest(site, FAVOURITES, { token: site.backend.secretKey })).status).toBe(401);
   });
 
   it('with the secret key sees every row', async () => {
@@ -129,7 +129,7 @@ describe('A request', () => {
     expect([data, error]).toEqual([[{ game_id: 'math-warp' }], null]);
   });
 
-  it('may ask from any origin, as Supabase allows', async () => {
+  it('can come from any origin, as Supabase allows', async () => {
     const answer = await fetch(`${site.url}${FAVOURITES}`, {
       method: 'OPTIONS',
       headers: {
@@ -146,7 +146,7 @@ describe('A request', () => {
 });
 
 describe('The keys', () => {
-  it('are of one installation, long, and in the form that Supabase gives them', () => {
+  it("belong to one installation, are long, and have Supabase's format", () => {
     expect(site.backend.publishableKey).toMatch(/^sb_publishable_[\w-]{20,}$/);
     expect(site.backend.secretKey).toMatch(/^sb_secret_[\w-]{20,}$/);
     expect(site.backend.secretKey).not.toContain(site.backend.publishableKey.slice('sb_publishable_'.length));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askForLink, newAddress, signIn } from './helpers/people.ts';
+import { requestLink, newAddress, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Who typed an address and never opened the link, or whose address somebody else typed: they are forgotten. */
+/* Addresses that were typed but never confirmed, possibly by somebody else, are forgotten. */
 
 const DAY_SECONDS = 24 * 3600;
 const DAY_MS = DAY_SECONDS * 1000;
@@ -18,57 +18,57 @@ afterEach(async () => {
 const known = async (): Promise<unknown[]> =>
   (await site.query('select email from auth.users order by email')).map(({ email }) => email);
 
-/** Stops the server, and starts it on the same data so many days later. */
+/** Stops the server, and starts it on the same data this many days later. */
 async function startAgain(days: number): Promise<void> {
   await site.stop();
   site.clock.advance(days * DAY_SECONDS);
   site = await startSite({ clock: site.clock, dataFolders: site.dataFolders });
 }
 
-describe('An address that nobody confirmed', () => {
-  it('is forgotten thirty days after its last letter, when the server starts; who confirmed theirs stays', async () => {
+describe('An address that was never confirmed', () => {
+  it('is forgotten thirty days after its last email, when the server starts; confirmed people stay', async () => {
     site = await startSite();
     const [email, other] = [newAddress(), newAddress()];
     const { email: member } = await signIn(site);
-    await askForLink(site.client(), email);
-    await askForLink(site.client(), other);
+    await requestLink(site.client(), email);
+    await requestLink(site.client(), other);
     await startAgain(30);
     expect(await known()).toEqual([member, email, other].toSorted());
-    await askForLink(site.client(), other);
+    await requestLink(site.client(), other);
     await startAgain(1 / DAY_SECONDS);
     expect(await known()).toEqual([member, other].toSorted());
     await startAgain(400);
     expect(await known()).toEqual([member]);
   });
 
-  it('is forgotten by a server that is never stopped, each day', async () => {
+  it('is forgotten by a server that is never stopped, once a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     site = await startSite();
-    await askForLink(site.client(), newAddress());
+    await requestLink(site.client(), newAddress());
     site.clock.advance(31 * DAY_SECONDS);
     expect(await known()).toHaveLength(1);
     vi.advanceTimersByTime(DAY_MS);
     await vi.waitFor(async () => expect(await known()).toEqual([]), { timeout: 10_000 });
   });
 
-  it('keeps its subscription to the newsletter, which may be another person’s', async () => {
+  it("stays subscribed to the newsletter, because it may be another person's", async () => {
     site = await startSite();
     const email = newAddress();
     await site.client().from('newsletter_subscribers').insert({ email });
-    await askForLink(site.client(), email);
+    await requestLink(site.client(), email);
     await startAgain(31);
     expect(await known()).toEqual([]);
     expect((await site.query('select email from newsletter_subscribers')).map((row) => row['email'])).toEqual([email]);
   });
 
-  it('can be removed by nobody who is signed in', async () => {
+  it('cannot be removed by anybody who is signed in', async () => {
     site = await startSite();
     const { client } = await signIn(site);
     expect((await client.rpc('remove_unconfirmed_users')).status).toBeGreaterThanOrEqual(400);
   });
 });
 
-/** What the extension pg_cron has, as far as the migration asks for it. */
+/** The part of the extension pg_cron that the migration needs. */
 const CRON = `
   create schema cron;
   grant usage on schema cron to numeria_owner;
@@ -78,17 +78,17 @@ const CRON = `
   create function cron.schedule(text, text, text) returns bigint language sql as
     'insert into public.asked values ($2, $3); select 1::bigint';`;
 
-/** The end of the migration, which asks for the job. */
+/** The end of the migration, which schedules the job. */
 function jobStatements(): string {
   const folder = process.env['NUMERIA_MIGRATIONS'] ?? join(import.meta.dirname, '../../supabase/migrations');
   const migration = readFileSync(join(folder, '20261124000000_sessions.sql'), 'utf8');
   return migration.slice(migration.lastIndexOf('do $$'));
 }
 
-describe('Where the database has pg_cron', () => {
-  it('a job of each night forgets them', async () => {
+describe('If the database has pg_cron', () => {
+  it('a nightly job forgets them', async () => {
     site = await startSite();
-    await askForLink(site.client(), newAddress());
+    await requestLink(site.client(), newAddress());
     await site.query(`update auth.users set created_at = now() - interval '31 days', confirmation_sent_at = null`);
     await site.backend.database.transaction(({ script }) =>
       script(`${CRON} set local role numeria_owner; ${jobStatements()}`),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { GAMES } from '../../scripts/games.ts';
-import { addFavourite, expect, expectToast, rowsOf, memberTest as test } from './helpers/account';
+import { addFavourite, expect, expectToast, readRows, memberTest as test } from './helpers/account';
 
 const ADDED = ['Added to favorites', 'Game added to your favorites'] as const;
 
@@ -10,8 +10,8 @@ const isFilled = (heart: Locator, isSo: boolean): Promise<void> =>
   expect(heart).toHaveAttribute('aria-pressed', String(isSo));
 const favourites = (page: Page): Locator => page.getByRole('region', { name: 'Your Favorite Games' });
 
-test.describe('The hearts', () => {
-  test('stand on the cards of all games, and each is kept', async ({ page, member, site }) => {
+test.describe('Hearts', () => {
+  test('are on the cards of all games and save each press', async ({ page, member, site }) => {
     await page.goto('/');
     await expect(hearts(page)).toHaveCount(GAMES.length);
     for (const { id, cardTitle } of GAMES) {
@@ -20,12 +20,12 @@ test.describe('The hearts', () => {
       await card.getByRole('button').click();
       await isFilled(card.getByRole('button'), true);
     }
-    await expect.poll(() => rowsOf(site, member, 'user_favorites?select=game_id')).toHaveLength(GAMES.length);
+    await expect.poll(() => readRows(site, member, 'user_favorites?select=game_id')).toHaveLength(GAMES.length);
     await page.reload();
     await expect(page.getByRole('button', { name: /^Favourite: /, pressed: true })).toHaveCount(GAMES.length);
   });
 
-  test('of two tabs agree, though both were pressed', async ({ context, page, member, site, errors }) => {
+  test('agree in two tabs after both were pressed', async ({ context, page, member, site, errors }) => {
     errors.allow(/status of 409/);
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -34,20 +34,16 @@ test.describe('The hearts', () => {
     }
     await heart(page, 'Time Master').click();
     await expectToast(page, ...ADDED);
-    // It is there already: no mistake of whoever pressed.
+    // It is a favourite already, which is not the user's mistake.
     await other.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Favourite: Time Master"]')?.click());
     await expectToast(other, ...ADDED);
     await expect(other.locator('.toast')).toHaveCount(1);
-    expect(await rowsOf(site, member, 'user_favorites?select=game_id')).toEqual([{ game_id: 'time-master' }]);
+    expect(await readRows(site, member, 'user_favorites?select=game_id')).toEqual([{ game_id: 'time-master' }]);
   });
 });
 
-test.describe('The favourites on the profile', () => {
-  test('show what each game is and lead to it; one that nobody knows is neither shown nor lost', async ({
-    page,
-    member,
-    site,
-  }) => {
+test.describe('Favourites on the profile', () => {
+  test('show each game and link to it; an unknown one is neither shown nor lost', async ({ page, member, site }) => {
     await page.goto('/profile');
     await expect(favourites(page)).toContainText(
       "You haven't favorited any games yet. Go to the home page to add some favorites!",
@@ -67,7 +63,7 @@ test.describe('The favourites on the profile', () => {
       'Zap the sums before they reach the city.',
     );
     await expect
-      .poll(() => rowsOf(site, member, 'user_favorites?select=game_id'))
+      .poll(() => readRows(site, member, 'user_favorites?select=game_id'))
       .toEqual(['a-game-of-tomorrow', 'fraction-basics', 'arithmetic-hero'].map((game_id) => ({ game_id })));
     await favourites(page).getByRole('link', { name: 'Play Now Arithmetic Hero' }).click();
     await expect(page).toHaveURL('/arithmetic-hero');

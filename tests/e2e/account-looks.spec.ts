@@ -29,11 +29,11 @@ const MIN_TARGET = 48;
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const main = (page: Page): Locator => page.locator('main');
 
-/** What is wrong with a page by day and by night, at all sizes. */
+/** Visual faults of a page in both themes and at all sizes. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
-    // The pages of the site have a switch of their own; those of the backend follow the device.
+    // Pages of the site have a theme switch; those of the backend follow the device.
     await page.emulateMedia({ colorScheme: theme });
     await paint(page, theme);
     const found = await violations(page, theme === 'light' ? 'all' : 'colours');
@@ -48,40 +48,40 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 
 async function askForEmail(page: Page, address: string): Promise<void> {
   await page.goto('/auth');
-  await main(page).getByLabel('E-mail', { exact: true }).fill(address);
+  await main(page).getByLabel('Email address', { exact: true }).fill(address);
   await main(page).getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(heading(page)).toHaveText('Check your email');
 }
 
-/** The pages on the way in, and how a visitor comes to each. */
+/** The pages of signing in, and how a visitor gets to each. */
 const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unknown>>> = {
   'the sign-in form with everything that can be wrong': async (page) => {
     await page.goto('/auth');
     await main(page).getByRole('button', { name: 'Send Magic Link' }).click();
     await main(page).locator('.field-error').waitFor();
   },
-  'the word that a letter is on its way': (page) =>
+  'the confirmation that an email was sent': (page) =>
     askForEmail(page, `${'a-name-without-end-'.repeat(3)}${newAddress().replace('@', '@a-school-with-a-long-name.')}`),
   'the inbox': async (page, site) => {
     await signIn(site);
     await openInbox(page);
   },
-  'a letter in the inbox': async (page, site) => {
+  'an email in the inbox': async (page, site) => {
     const { address } = await signIn(site);
     await openInbox(page);
     await openEmail(page, address);
   },
-  'the page of a link that is over': async (page) => {
+  'the page of an expired link': async (page) => {
     await page.goto('/auth/confirm?token_hash=older&type=email');
     await main(page).getByRole('button', { name: 'Sign in' }).click();
-    await expect(heading(page)).toHaveText('This link is over');
+    await expect(heading(page)).toHaveText('This link no longer works');
   },
 };
 
-test.describe('By day and night and at every size nothing is wrong with', () => {
+test.describe('There are no visual faults in either theme or at any size on', () => {
   for (const [name, reach] of Object.entries(WAY_IN))
     test(name, async ({ page, site, errors }) => {
-      // The link that is over.
+      // The expired link.
       errors.allow(/status of 403/);
       await reach(page, site);
       await expect(heading(page)).toBeVisible();
@@ -89,14 +89,14 @@ test.describe('By day and night and at every size nothing is wrong with', () => 
     });
 });
 
-/** The pages of somebody with an account, and how they come to each. */
+/** The pages of a member, and how to get to each. */
 const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Member) => Promise<unknown>>> = {
   'the home page with its hearts': async (page, site, member) => {
     await addFavourite(site, member, 'time-master');
     await page.goto('/');
     await page.getByRole('button', { name: /^Favourite/, pressed: true }).waitFor();
   },
-  'a profile without anything': async (page) => {
+  'an empty profile': async (page) => {
     await page.goto('/profile');
     await page.getByText("You haven't favorited any games yet.").waitFor();
     await page.getByLabel('First Name').waitFor();
@@ -113,7 +113,7 @@ const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Memb
   },
   'the page that a link opens': async (page, site) => {
     await page.goto(await sendEmail(site, newAddress()));
-    await main(page).getByRole('link', { name: 'Stay signed in as I am' }).waitFor();
+    await main(page).getByRole('link', { name: 'Stay signed in as before' }).waitFor();
   },
   'the question before an account is deleted': async (page) => {
     await page.goto('/profile');
@@ -122,7 +122,7 @@ const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Memb
   },
 };
 
-memberTest.describe('By day and night and at every size nothing is wrong with', () => {
+memberTest.describe('There are no visual faults in either theme or at any size on', () => {
   for (const [name, reach] of Object.entries(OWN_PAGES))
     memberTest(name, async ({ page, site, member }) => {
       await reach(page, site, member);
@@ -130,29 +130,26 @@ memberTest.describe('By day and night and at every size nothing is wrong with', 
     });
 });
 
-/** Presses Tab until something has the focus, and the focus can be seen. */
+/** Presses Tab until the target has visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let press = 0; press < 100; press++) {
     if (await target.evaluate((element) => element.matches(':focus-visible'))) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key never comes to ${String(target)}.`);
+  throw new Error(`The Tab key never reaches ${String(target)}.`);
 }
 
-/** Goes to something by the Tab key, and presses it. */
+/** Tabs to a control and presses Enter. */
 async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-test('Everything about an account can be done by the keyboard alone, and the focus is never lost', async ({
-  page,
-  errors,
-}) => {
-  // The profile is not there yet; and the session went with the account before it could be signed out.
+test('Everything about an account works by keyboard, and the focus is never lost', async ({ page, errors }) => {
+  // The profile does not exist yet, and the session was deleted with the account before signing out.
   errors.allow(/status of 40[36]/);
-  // What asks for the focus may not run in a letter.
+  // Playwright's check for focus may not run in an email.
   errors.allow(/Blocked script execution/);
   const address = newAddress();
   const button = (name: string): Locator => main(page).getByRole('button', { name });
@@ -160,7 +157,7 @@ test('Everything about an account can be done by the keyboard alone, and the foc
   await page.goto('/');
   await enter(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
   await expect(heading(page)).toBeFocused();
-  await tabTo(page, main(page).getByLabel('E-mail', { exact: true }));
+  await tabTo(page, main(page).getByLabel('Email address', { exact: true }));
   await page.keyboard.type(address);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Check your email');
@@ -190,6 +187,6 @@ test('Everything about an account can be done by the keyboard alone, and the foc
   await expect(question.getByRole('button', { name: 'Keep my account' })).toBeFocused();
   await enter(page, question.getByRole('button', { name: 'Delete my account' }));
   await expectSignedOut(page);
-  await expect(heading(page)).toHaveText('Pick an island, play with maths.');
+  await expect(heading(page)).toHaveText('Pick an island and play with maths.');
   await expect(heading(page)).toBeFocused();
 });

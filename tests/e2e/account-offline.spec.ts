@@ -8,7 +8,7 @@ import {
   newDevice,
   storedSession,
 } from './helpers/account';
-import { letMessagesLeave, OUT_OF_REACH, ownSiteTest } from './helpers/own-site';
+import { letToastsDisappear, SERVER_UNREACHABLE, ownSiteTest } from './helpers/own-site';
 
 const FAILED = ['Error', 'Something went wrong. Please try again.'] as const;
 
@@ -19,8 +19,8 @@ const button = (page: Page, name: string): Locator => page.locator('main').getBy
 const subscribe = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
 
 /**
- * Types into a form, and waits until it has what it fetches when it is touched: a server that dies in the middle of that is another story,
- * since no browser asks again for a script that did not arrive.
+ * Types into a form and waits for the script that loads on first touch. A server that stops during that download is a
+ * different case, because browsers never retry a script that failed to load.
  */
 async function touch(field: Locator, text: string, part: string): Promise<void> {
   const page = field.page();
@@ -29,24 +29,24 @@ async function touch(field: Locator, text: string, part: string): Promise<void> 
   await page.evaluate((address) => import(address), (await asked).url());
 }
 
-/** Presses something, expects this message for it, and lets it leave. */
+/** Presses a control, expects this message, and waits until it is gone. */
 async function press(control: Locator, ...message: readonly [string, string, 'destructive'?]): Promise<void> {
   const page = control.page();
   await control.click();
   await expectToast(page, ...message);
-  await letMessagesLeave(page);
+  await letToastsDisappear(page);
 }
 
 ownSiteTest(
-  'When the server stops, all goes back with words and stays as it was typed; when it is back, all works',
+  'When the server stops, every form says so and keeps its text; when it is back, everything works',
   async ({ context, page: home, browser, server, site, member, errors }) => {
-    errors.allow(OUT_OF_REACH);
+    errors.allow(SERVER_UNREACHABLE);
     const device = await newDevice(browser, site);
     errors.watch(device);
     const [profile, guest] = [await context.newPage(), await device.newPage()];
     for (const page of [profile, guest]) await page.clock.install();
-    const email = guest.locator('main').getByLabel('E-mail', { exact: true });
-    const newsletter = guest.getByLabel('E-mail for the newsletter');
+    const email = guest.locator('main').getByLabel('Email address', { exact: true });
+    const newsletter = guest.getByLabel('Email address for the newsletter');
     const address = newAddress();
 
     await addFavourite(site, member, 'math-warp');
@@ -65,7 +65,7 @@ ownSiteTest(
       await press(heart(home, 'Math Warp'), ...FAILED, 'destructive');
       await isFilled(heart(home, 'Math Warp'), true);
       for (const name of ['Save Profile', 'Download my data']) await press(button(profile, name), ...FAILED);
-      const notFetched = ['This did not arrive', 'Check the connection, then try again.', 'destructive'] as const;
+      const notFetched = ['This did not load', 'Check your connection, then try again.', 'destructive'] as const;
       await press(button(profile, 'Delete my account'), ...notFetched);
       await expect(profile.getByLabel('First Name')).toHaveValue('Ada');
       await press(button(guest, 'Send Magic Link'), ...FAILED);

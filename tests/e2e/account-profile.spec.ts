@@ -5,7 +5,7 @@ import {
   expect,
   expectSignedOut,
   expectToast,
-  rowsOf,
+  readRows,
   storedSession,
   memberTest as test,
 } from './helpers/account';
@@ -21,7 +21,7 @@ const values = (page: Page): Promise<readonly string[]> =>
   Promise.all(fields.map((name) => field(page, name).inputValue()));
 
 test.describe('The profile', () => {
-  test('keeps what is saved, which stands there again after a reload', async ({ page, member, site }) => {
+  test('keeps what was saved after a reload', async ({ page, member, site }) => {
     await page.goto('/profile');
     await field(page, 'First Name').fill('  Zoë-🐳 ');
     await field(page, 'Last Name').fill("O'Neill <b>");
@@ -34,31 +34,31 @@ test.describe('The profile', () => {
     await page.reload();
     await expect(field(page, 'First Name')).toHaveValue('Zoë-🐳');
     expect(await values(page)).toEqual(stored);
-    // What is written there changes nothing of how one signs in.
-    await expect(page.locator('main')).toContainText(`You sign in with ${member.address}, whatever you write here.`);
+    // Nothing on this page changes how the user signs in.
+    await expect(page.locator('main')).toContainText(`You will still sign in with ${member.address}.`);
 
     for (const name of ['First Name', 'Last Name', 'Date of Birth']) await field(page, name).fill('');
     await save(page).click();
     await expectToast(page, ...SAVED);
-    expect(await rowsOf(site, member, 'profiles?select=first_name,last_name,date_of_birth')).toEqual([
+    expect(await readRows(site, member, 'profiles?select=first_name,last_name,date_of_birth')).toEqual([
       { first_name: null, last_name: null, date_of_birth: null },
     ]);
   });
 
-  test('takes the longest names and the outermost days that there are', async ({ page, member, site }) => {
+  test('accepts the longest names and the earliest and latest dates', async ({ page, member, site }) => {
     await page.goto('/profile');
     await field(page, 'First Name').fill('🐳'.repeat(100));
     await field(page, 'Date of Birth').fill('1900-01-01');
     await save(page).click();
     await expectToast(page, ...SAVED);
-    expect(await rowsOf(site, member, 'profiles?select=first_name,date_of_birth')).toEqual([
+    expect(await readRows(site, member, 'profiles?select=first_name,date_of_birth')).toEqual([
       { first_name: '🐳'.repeat(100), date_of_birth: '1900-01-01' },
     ]);
   });
 });
 
-test.describe('What is kept of somebody', () => {
-  test('can be taken along as a file that names all of it', async ({ page, member, site }) => {
+test.describe('Personal data', () => {
+  test('can be downloaded as a complete file', async ({ page, member, site }) => {
     await addFavourite(site, member, 'a-game-of-tomorrow');
     await page.goto('/profile');
     await field(page, 'First Name').fill('Ada');
@@ -81,20 +81,20 @@ test.describe('What is kept of somebody', () => {
     expect(favourites).toMatchObject([{ user_id: member.id, game_id: 'a-game-of-tomorrow' }]);
   });
 
-  test('is gone with the account: profile, favourites, session and newsletter', async ({
+  test('is deleted with the account: profile, favourites, session and newsletter', async ({
     page,
     member,
     site,
     errors,
   }) => {
-    // The session went with the account before it could be signed out.
+    // The session was deleted with the account before signing out.
     errors.allow(/status of 403/);
     await page.goto('/profile');
     await field(page, 'First Name').fill('Ada');
     await save(page).click();
     await expectToast(page, ...SAVED);
     const subscribe = async (): Promise<void> => {
-      await page.getByLabel('E-mail for the newsletter').fill(member.address);
+      await page.getByLabel('Email address for the newsletter').fill(member.address);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
     };
@@ -104,18 +104,18 @@ test.describe('What is kept of somebody', () => {
     await page.route('**/rest/v1/rpc/delete_my_account', (route) => void held.push(route));
     await question(page).getByRole('button', { name: 'Delete my account' }).click();
     await question(page).getByRole('button', { name: 'Deleting...' }).click({ force: true });
-    // What has begun is not left half-way.
+    // A deletion in progress cannot be cancelled.
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
     await expect(page).toHaveURL('/');
     await expectSignedOut(page);
-    await expectToast(page, 'Your account is deleted', 'What we kept of you is gone. You can go on playing.');
+    await expectToast(page, 'Your account is deleted', 'We have deleted your data. You can carry on playing.');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await storedSession(page)).toBeNull();
     for (const table of ['profiles', 'user_favorites'])
-      expect(await rowsOf(site, member, `${table}?select=*`)).toMatchObject({ code: 'PT401' });
+      expect(await readRows(site, member, `${table}?select=*`)).toMatchObject({ code: 'PT401' });
     await page.reload();
     await subscribe();
   });

@@ -20,23 +20,23 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const heart = (page: Page, game: string) => page.getByRole('button', { name: `Favourite: ${game}` });
 const ENDED = [
   'You are signed out',
-  'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
+  'You signed out in another tab or on another device, or your sign-in expired. You can sign in again.',
 ] as const;
 const letter = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' });
 
-/** Makes the session that a device keeps look as if its access token had run out. */
+/** Makes a stored session look as if its access token had expired. */
 const letExpire = (page: Page): Promise<void> =>
   page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   }, SESSION_KEY);
 
-/** What of the session a device keeps that a refresh replaces. */
+/** The part of a stored session that a refresh replaces. */
 async function refreshTokenOf(page: Page): Promise<unknown> {
   return JSON.parse((await storedSession(page)) ?? '{}').refresh_token;
 }
 
-/** The addresses that the pages of a context ask for, from now on. */
+/** Records the addresses that the pages of a context request from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -44,7 +44,7 @@ function requestsOf(page: Page): string[] {
 }
 
 memberTest.describe('A session', () => {
-  memberTest('ends by signing out, which leads home and leaves nothing behind', async ({ page, member }) => {
+  memberTest('ends by signing out, which leads home and deletes everything', async ({ page, member }) => {
     await page.goto('/faq');
     await letter(page).click();
     await expect(page.getByText(member.address).first()).toBeVisible();
@@ -80,7 +80,7 @@ memberTest.describe('A session', () => {
     },
   );
 
-  memberTest('goes on in both of two tabs that refresh it together', async ({ context, page: one }) => {
+  memberTest('continues in both of two tabs that refresh it at the same time', async ({ context, page: one }) => {
     const other = await context.newPage();
     await one.goto('/faq');
     await expectSignedIn(one);
@@ -92,7 +92,7 @@ memberTest.describe('A session', () => {
     await expect(heart(other, 'Time Master')).toBeVisible();
     expect(asked).toContain('/auth/v1/token');
     expect(await refreshTokenOf(one)).not.toBe(before);
-    // And again, by tabs that were open all the time.
+    // Again, in tabs that were open all the time.
     await letExpire(one);
     await Promise.all([one, other].map((page) => page.reload()));
     await expect(one.getByRole('button', { name: 'Save Profile' })).toBeVisible();
@@ -102,7 +102,7 @@ memberTest.describe('A session', () => {
   });
 
   memberTest(
-    'goes on when the clock of the device is a day ahead, or a day behind',
+    "continues when the device's clock is a day ahead or a day behind",
     async ({ browser, site, member, errors }) => {
       const device = await newDevice(browser, site, member.session);
       errors.watch(device);
@@ -119,7 +119,7 @@ memberTest.describe('A session', () => {
   );
 
   memberTest(
-    'that is ended everywhere ends on another device as soon as it asks for something, which says so in words',
+    'that is ended everywhere ends on another device at its next request, with an explanation',
     async ({ page, browser, member, site, errors }) => {
       await page.goto('/profile');
       const other = await newDevice(browser, site, member.session);
@@ -131,7 +131,7 @@ memberTest.describe('A session', () => {
       await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
       await expectSignedOut(page);
       await expect(page).toHaveURL('/');
-      await expectToast(page, 'You are signed out everywhere', 'On each of your devices you can sign in again.');
+      await expectToast(page, 'You are signed out everywhere', 'You can sign in again on any device.');
       await heart(tablet, 'Time Master').click();
       await expectSignedOut(tablet);
       await expectToast(tablet, ...ENDED);
@@ -141,7 +141,7 @@ memberTest.describe('A session', () => {
   );
 
   memberTest(
-    'of an account that was deleted on another device ends at the first thing it asks for',
+    'of an account that was deleted on another device ends at its next request',
     async ({ page, browser, member, site, errors }) => {
       await page.goto('/');
       await expect(heart(page, 'Time Master')).toBeVisible();
@@ -161,29 +161,26 @@ memberTest.describe('A session', () => {
     },
   );
 
-  memberTest(
-    'is not touched by an address, whatever stands in it, and no page is left for it',
-    async ({ page, site }) => {
-      const stranger = await signIn(site);
-      const tokens = `access_token=${stranger.accessToken}&refresh_token=x&token_type=bearer`;
-      for (const [address, said] of [
-        [`/faq#${tokens}`, /This link did not work/],
-        ['/contact#error_code=otp_expired', /This link has expired or was already used/],
-        ['/?code=34e770dd-9ff9-416c-87fa-43b31d7ef225', null],
-      ] as const) {
-        await page.goto(address);
-        await expect(letter(page)).toHaveText('M');
-        await expect(page).toHaveURL(address.replace(/#.*/, ''));
-        await expect(page.locator('.toast')).toHaveText(said === null ? [] : [said]);
-      }
-    },
-  );
+  memberTest('is not affected by any address, and no page is left because of one', async ({ page, site }) => {
+    const stranger = await signIn(site);
+    const tokens = `access_token=${stranger.accessToken}&refresh_token=x&token_type=bearer`;
+    for (const [address, said] of [
+      [`/faq#${tokens}`, /This link did not work/],
+      ['/contact#error_code=otp_expired', /This link has expired or was already used/],
+      ['/?code=34e770dd-9ff9-416c-87fa-43b31d7ef225', null],
+    ] as const) {
+      await page.goto(address);
+      await expect(letter(page)).toHaveText('M');
+      await expect(page).toHaveURL(address.replace(/#.*/, ''));
+      await expect(page.locator('.toast')).toHaveText(said === null ? [] : [said]);
+    }
+  });
 
-  memberTest('of one child gives way to that of the next on the same device', async ({ page, member, site }) => {
+  memberTest('of one child is replaced by the next on the same device', async ({ page, member, site }) => {
     await addFavourite(site, member, 'time-master');
     await page.goto('/');
     await expect(heart(page, 'Time Master')).toHaveAttribute('aria-pressed', 'true');
-    // A sister opens her letter, and nobody has signed out before.
+    // A sister opens her email although nobody has signed out.
     const next = newAddress('zoe');
     await page.goto(await sendEmail(site, next));
     await expect(page.locator('main')).toContainText(`You are signed in as ${member.address}.`);
@@ -199,7 +196,7 @@ memberTest.describe('A session', () => {
 });
 
 test.describe('A visitor', () => {
-  test('fetches nothing that only accounts need, on no page', async ({ page }) => {
+  test('loads nothing that only accounts need, on any page', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
@@ -217,14 +214,14 @@ test.describe('A visitor', () => {
   });
 });
 
-/** Makes a page as on a device that has no room left: runs before its scripts. */
+/** Makes local storage appear full; runs before the page's scripts. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
 }
 
-/** Makes a page as in a browser that lets no site keep anything: runs before its scripts. */
+/** Makes local storage appear forbidden; runs before the page's scripts. */
 function forbidStorage(): void {
   Object.defineProperty(globalThis, 'localStorage', {
     get: () => {
@@ -233,17 +230,13 @@ function forbidStorage(): void {
   });
 }
 
-test.describe('A device that keeps nothing', () => {
+test.describe('A device that cannot store anything', () => {
   for (const [why, script] of [
     ['has no room', fillStorage],
     ['may not', forbidStorage],
   ] as const)
-    test(`because it ${why} can be signed in to all the same, until the page is closed`, async ({
-      page,
-      site,
-      errors,
-    }) => {
-      // The browser's own words for a profile that is not there yet.
+    test(`because it ${why} still allows signing in until the page is closed`, async ({ page, site, errors }) => {
+      // The browser's message for a profile that does not exist yet.
       errors.allow(/status of 406/);
       await page.addInitScript(script);
       await page.goto(await sendEmail(site, newAddress()));
@@ -259,12 +252,12 @@ test.describe('A device that keeps nothing', () => {
 });
 
 bareTest.describe('A copy of the site without accounts', () => {
-  bareTest('says so where one would sign in and in the footer, and all else goes on', async ({ page }) => {
+  bareTest('says so on the sign-in page and in the footer, and everything else works', async ({ page }) => {
     await page.goto('/auth');
     await expect(heading(page)).toHaveText('Welcome to Numeria');
     await expect(
       page.getByText(
-        'This copy of Numeria has no accounts, so there is nothing to sign in to. All games work without one, and what you reach in them stays on this device.',
+        'This copy of Numeria has no accounts, so you do not need to sign in. All the games work without an account, and your progress stays on this device.',
         { exact: true },
       ),
     ).toBeVisible();
@@ -278,12 +271,12 @@ bareTest.describe('A copy of the site without accounts', () => {
     await expect(page.getByRole('button', { name: /^Favourite/ })).toHaveCount(0);
   });
 
-  bareTest('signs nobody in by a session that another copy left behind, or by a link', async ({ page }) => {
+  bareTest('signs nobody in with a session left by another copy, or with a link', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"access_token":"a.b.c"}'), SESSION_KEY);
     for (const path of ['/', '/#access_token=a.b.c&refresh_token=d&token_type=bearer']) {
       await page.goto(path);
       await expectSignedOut(page);
-      await expect(heading(page)).toHaveText('Pick an island, play with maths.');
+      await expect(heading(page)).toHaveText('Pick an island and play with maths.');
     }
   });
 });

@@ -11,17 +11,17 @@ import {
   storedSession,
   test,
 } from './helpers/account';
-import { digitsFor, linkFor, openEmail, openInbox } from './helpers/inbox';
+import { emailCodeFor, linkFor, openEmail, openInbox } from './helpers/inbox';
 
 const SENT = ['Check your email!', "We've sent you a magic link to sign in."] as const;
 const USED = 'This link has expired or was already used. Ask for a new one.';
 const UNUSABLE = 'This link did not work. Ask for a new one.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const field = (page: Page) => page.locator('main').getByLabel('E-mail', { exact: true });
+const field = (page: Page) => page.locator('main').getByLabel('Email address', { exact: true });
 const send = (page: Page) => page.locator('main').getByRole('button', { name: /Send Magic Link|Sending\.\.\./ });
 
-/** Asks for a letter at the sign-in page, and waits until it is said to be on its way. */
+/** Requests an email on the sign-in page and waits for the confirmation. */
 async function askForEmail(page: Page, typed: string): Promise<void> {
   await page.goto('/auth');
   await field(page).fill(typed);
@@ -29,7 +29,7 @@ async function askForEmail(page: Page, typed: string): Promise<void> {
   await expect(heading(page)).toHaveText('Check your email');
 }
 
-/** Opens the link of a letter, and presses the button of the page that it leads to. */
+/** Opens the link of an email and presses the button of its page. */
 async function press(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -44,14 +44,14 @@ async function historyOf(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('Signing in', () => {
-  test('leads by the letter in the inbox to the home page, and leaves no token behind', async ({ page, errors }) => {
+  test('leads from the email in the inbox to the home page and leaves no token behind', async ({ page, errors }) => {
     // The inbox, before it was opened from the terminal.
     errors.allow(/status of 403/);
     const address = newAddress('ada');
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(heading(page)).toBeFocused();
-    // As it comes out of a clipboard.
+    // As pasted from a clipboard.
     await field(page).fill(`  ${address.replace('ada', 'Ada').replace('example', 'Example')} `);
     await field(page).press('Enter');
     await expect(heading(page)).toHaveText('Check your email');
@@ -81,16 +81,16 @@ test.describe('Signing in', () => {
     await expectSignedIn(page);
   });
 
-  test('works by the six digits of the letter, typed where it was asked for', async ({ page, site, errors }) => {
+  test('works with the six-digit code of the email, on the page that requested it', async ({ page, site, errors }) => {
     errors.allow(/status of 403/);
     const address = newAddress();
     await askForEmail(page, address);
-    const digits = await digitsFor(site, address);
-    const typed = page.locator('main').getByLabel('Digits from the letter');
+    const digits = await emailCodeFor(site, address);
+    const typed = page.locator('main').getByLabel('Code from the email');
     await typed.fill(digits.replace(/./, (first) => String((Number(first) + 1) % 10)));
     await typed.press('Enter');
-    await expect(typed).toHaveAccessibleDescription(/^These digits did not work/);
-    // As a phone does that needs the room while somebody looks into their mail.
+    await expect(typed).toHaveAccessibleDescription(/^That code did not work/);
+    // As on a phone that discards the tab while the user reads the email.
     await page.reload();
     await typed.fill(` ${digits.slice(0, 3)} ${digits.slice(3)}`);
     await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -99,7 +99,7 @@ test.describe('Signing in', () => {
     await expectToast(page, 'You are signed in', address);
   });
 
-  test('works on another device than the one that asked, which stays as it was', async ({
+  test('works on a different device from the one that asked, which does not change', async ({
     page,
     browser,
     site,
@@ -119,18 +119,14 @@ test.describe('Signing in', () => {
     expect(await storedSession(page)).toBeNull();
   });
 
-  test('on a device that is not one’s own ends with the tab, and leaves nothing behind', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('on a shared device ends with the tab and leaves nothing behind', async ({ page, context, site }) => {
     const address = newAddress();
     await page.goto('/auth');
     await page.getByLabel('This is not my own device').check();
     await field(page).fill(address);
     await send(page).click();
     await expect(heading(page)).toHaveText('Check your email');
-    // The link opens in a tab of its own, as out of a mail program.
+    // The link opens in a new tab, as from a mail program.
     const tab = await context.newPage();
     await press(tab, await linkFor(site, address));
     await expectSignedIn(tab);
@@ -145,7 +141,7 @@ test.describe('Signing in', () => {
     expect(JSON.stringify(origins)).not.toContain(address);
   });
 
-  test('tells in the words of the service that a letter has just been sent', async ({ page, site, errors }) => {
+  test("passes on the service's message that an email was sent a moment ago", async ({ page, site, errors }) => {
     errors.allow(/status of 429/);
     const { address } = await signIn(site);
     await page.goto('/auth');
@@ -159,7 +155,7 @@ test.describe('Signing in', () => {
     await expect(field(page)).toHaveValue(address);
   });
 
-  test('waits for the press of a button: a mail program that looks at the link does not use it up', async ({
+  test('waits for a button press, so that a mail program that checks the link does not use it up', async ({
     page,
     site,
   }) => {
@@ -169,7 +165,7 @@ test.describe('Signing in', () => {
     await expectSignedIn(page);
   });
 
-  test('says in plain words that a link was used before, and asks for an address again', async ({
+  test('explains that a link was already used and asks for an address again', async ({
     page,
     browser,
     site,
@@ -186,14 +182,14 @@ test.describe('Signing in', () => {
     await other.close();
     // Its page was opened before the other device used it.
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(heading(page)).toHaveText('This link is over');
+    await expect(heading(page)).toHaveText('This link no longer works');
     await expect(heading(page)).toBeFocused();
     await expectSignedOut(page);
-    // Also by the address that links led to before there was this page.
+    // Also with the address that links had before this page existed.
     const { searchParams } = new URL(link);
     await page.goto(`/auth/v1/verify?token=${searchParams.get('token_hash')}&type=magiclink`);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(heading(page)).toHaveText('This link is over');
+    await expect(heading(page)).toHaveText('This link no longer works');
     expect((await historyOf(page)).filter((url) => url.includes('token'))).toEqual([]);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page).toHaveURL('/auth');
@@ -207,9 +203,11 @@ test.describe('Signing in', () => {
   for (const [what, path, text] of [
     ['that is too old', '/faq#error=access_denied&error_code=otp_expired', USED],
     ['with tokens', '/#access_token=a.b.c&refresh_token=d&token_type=bearer', UNUSABLE],
-    ['that the service refused', '/contact#error=server_error&error_code=unexpected_failure', UNUSABLE],
+    ['that the service rejected', '/contact#error=server_error&error_code=unexpected_failure', UNUSABLE],
   ] as const) {
-    test(`signs nobody in by a link of another kind, one ${what}, says so, and stays on its page`, async ({ page }) => {
+    test(`does not happen with a link of another kind or one ${what}, which is explained on its page`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.locator('.toast')).toHaveText([new RegExp(text)]);
       await expect(page).toHaveURL(path.replace(/#.*/, ''));

@@ -3,20 +3,20 @@ import { Bot } from './helpers/bot';
 import { BOT_GAMES } from './helpers/bot-games';
 import { button } from './helpers/bot-hands';
 import { KeyboardHands } from './helpers/bot-keyboard';
-import { briefly } from './helpers/bot-kit';
+import { shortRound } from './helpers/bot-kit';
 import { TouchHands } from './helpers/bot-touch';
 import { expect, test } from './helpers/test';
 
-/** Where the names of all controls are compared with those that are written down. */
+/** The moments at which the accessible names of all controls are compared with the stored ones. */
 const NAMED: ReadonlySet<Moment> = new Set(['menu', 'question', 'mistake', 'pause', 'result']);
 
-/** Whether a picture is met neither by those who listen nor by a mouse. Runs in the page. */
+/** Whether the canvas is hidden from screen readers and the mouse. Runs in the page. */
 const isOutOfReach = (canvas: Element): boolean =>
   canvas.closest('[aria-hidden="true"]') !== null && getComputedStyle(canvas).pointerEvents === 'none';
 
-test.describe('By the keyboard alone, with the focus in sight at every key and no trap,', () => {
+test.describe('By keyboard, with visible focus at every key and no trap,', () => {
   for (const game of BOT_GAMES) {
-    test(`${game.id} is played to its result, by a clock and without one, and all its controls have names`, async ({
+    test(`${game.id} can be played to its result, with and without a clock, and all its controls have names`, async ({
       page,
     }) => {
       const hands = new KeyboardHands(page);
@@ -35,13 +35,13 @@ test.describe('By the keyboard alone, with the focus in sight at every key and n
   }
 });
 
-test.describe('By touch alone', () => {
+test.describe('By touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const game of BOT_GAMES) {
-    test(`${game.id} is played to its result`, async ({ page }) => {
-      // To its last question a round is played by the keyboard.
-      await new Bot(page, game, new TouchHands(page), async () => {}).play(game.rounds.touch.map(briefly));
+    test(`${game.id} can be played to its result`, async ({ page }) => {
+      // A touch round ends by keyboard after its last question.
+      await new Bot(page, game, new TouchHands(page), async () => {}).play(game.rounds.touch.map(shortRound));
     });
   }
 });

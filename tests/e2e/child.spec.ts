@@ -1,6 +1,6 @@
 /*
- * A simulated child plays real games over some days, and the map of what it knows is held against what it does know. By
- * itself a short while of it: CHILD_ANSWERS=300 is the measure (npm run test:child).
+ * A simulated child plays real games over some days, and the map of its knowledge is compared with the truth. By
+ * default only briefly: CHILD_ANSWERS=300 is the full measurement (npm run test:child).
  */
 import type { Page } from 'playwright/test';
 import { Child } from './helpers/child';
@@ -8,18 +8,18 @@ import { GamePage } from './helpers/game';
 import { expect, test } from './helpers/test';
 
 const ANSWERS = Number(process.env['CHILD_ANSWERS'] ?? 60);
-/** From here on every fact of the tables was met, and the whole map is held against the truth. */
+/** From here on every fact of the tables has been asked, and the whole map is compared. */
 const WHOLE_MAP_FROM = 300;
 const ENOUGH = 0.85;
 const RACES_A_DAY = 3;
 
-/** Whether a question stands there to be answered, or the round is over. */
+/** Whether a question can be answered, or the round is over. */
 const isTurnOrOver = (): boolean => {
   const state = document.querySelector('main')?.dataset['state'] ?? '';
   return state === 'done' || state.endsWith('.asking');
 };
 
-/** Plays a race of the tables to its end, or to so many answers; gives how many there were. */
+/** Plays a race of the tables to its end or up to `max` answers; returns their number. */
 async function playRace(page: Page, child: Child, day: number, max: number): Promise<number> {
   const race = new GamePage(page, '/math-facts');
   await race.openFrozen('?mode=multiplication&difficulty=easy&start&mute&calm', day);
@@ -55,7 +55,7 @@ test(`After ${ANSWERS} answers the map of a child agrees with what it knows`, as
     for (let round = 0; round < RACES_A_DAY && answers < ANSWERS; round++) {
       const page = await context.newPage();
       answers += await playRace(page, child, day, ANSWERS - answers);
-      // What was answered is written once the page is idle, or left.
+      // Answers are written once the page is idle or being left.
       await page.goto('about:blank');
       await page.close();
     }

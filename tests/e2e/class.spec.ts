@@ -6,7 +6,7 @@ import { expect, test } from './helpers/test';
 const game = GAMES.find(({ maxPlayers }) => maxPlayers === 2)?.id ?? '';
 const CHILDREN = 30;
 
-/** The codes of a class, as the dark and light squares that its devices show. */
+/** The codes of a class as the dark and light squares that its devices show. */
 const CODES = Array.from({ length: CHILDREN }, (_, index) =>
   classCodeOf(
     { game, seed: 7 },
@@ -16,7 +16,10 @@ const CODES = Array.from({ length: CHILDREN }, (_, index) =>
 );
 const RIGHT = CODES.reduce((sum, _, index) => sum + (index % 11), 0);
 
-/** In the page: in place of a camera a canvas, on which children hold up their codes, one after the other, never straight. */
+/**
+ * In the page: replaces the camera with a canvas on which children hold up their codes, one after the other, never
+ * straight.
+ */
 function holdUp(codes: readonly (readonly (readonly boolean[])[])[]): void {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 960, height: 720 });
@@ -49,10 +52,10 @@ function holdUp(codes: readonly (readonly (readonly boolean[])[])[]): void {
   navigator.mediaDevices.getUserMedia = async () => Promise.resolve(stream);
 }
 
-test.describe('The board of a class', () => {
+test.describe('The class board', () => {
   test.use({ drawing: 'real' });
 
-  test('reads thirty codes by its camera in far less than three minutes, asks before they are lost, and stores them in its tab alone', async ({
+  test('reads thirty codes with its camera in far less than three minutes, asks before losing them, and stores them only in its tab', async ({
     page,
   }) => {
     await page.goto(`/class?game=${game}&seed=7`);
@@ -91,7 +94,7 @@ test.describe('The board of a class', () => {
   });
 });
 
-test('Two boards in two tabs keep apart: a code of the one is foreign to the other', async ({ page }) => {
+test('Two boards in two tabs are separate: each rejects the codes of the other', async ({ page }) => {
   const other = await page.context().newPage();
   const here = (board: typeof page) => board.getByRole('region', { name: 'Who is here' }).getByRole('listitem');
   await page.goto(`/class?game=${game}&seed=7`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { Hero } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
-/** What is painted in the middle of the stage, as the bytes of its pixels. */
+/** The pixels in the middle of the stage, as bytes. */
 async function pixels(page: Page): Promise<readonly number[]> {
   const box = await page.locator('.stage-area').boundingBox();
   if (box === null) throw new Error('There is no stage.');
@@ -19,17 +19,17 @@ async function pixels(page: Page): Promise<readonly number[]> {
   }, shot.toString('base64'));
 }
 
-/** The share of values that are alike in two pictures, 0 to 1. */
+/** The ratio of equal values in two images, 0 to 1. */
 const alike = (one: readonly number[], other: readonly number[]): number =>
   one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) <= 16).length / one.length;
 
-/** How much of a picture is as light as a card: the canvas draws the cards, and the page what is behind them. */
+/** The number of pixels as light as a card: the canvas draws the cards, and the page what is behind them. */
 const lightPixels = (picture: readonly number[]): number =>
   Array.from({ length: picture.length / 4 }, (_, index) => Math.min(...picture.slice(4 * index, 4 * index + 3))).filter(
     (darkest) => darkest > 225,
   ).length;
 
-/** Counts the WebGL contexts of a page that are alive. */
+/** Counts the live WebGL contexts of a page. */
 function watchContexts(): void {
   const made: WebGLRenderingContext[] = [];
   HTMLCanvasElement.prototype.getContext = new Proxy(Reflect.get(HTMLCanvasElement.prototype, 'getContext'), {
@@ -48,11 +48,11 @@ function watchContexts(): void {
 const liveContexts = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(globalThis, 'liveContexts')));
 
-/** Takes the graphics away from the canvas, or gives back what was taken, and waits until the page has heard of it. */
+/** Loses or restores the canvas's graphics context, and waits until the page has noticed. */
 const graphics = (page: Page, are: 'lost' | 'restored'): Promise<void> =>
   page.locator('canvas').evaluate(async (canvas, are) => {
     const gl = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null;
-    // What is lost has no extensions: the handle is kept from before.
+    // A lost context has no extensions, so the handle is stored beforehand.
     const extension: WEBGL_lose_context | null = gl?.getExtension('WEBGL_lose_context') ?? Reflect.get(canvas, 'taken');
     if (!extension) throw new Error('The context cannot be lost.');
     Reflect.set(canvas, 'taken', extension);
@@ -62,18 +62,15 @@ const graphics = (page: Page, are: 'lost' | 'restored'): Promise<void> =>
     await heard;
   }, are);
 
-test.describe('The picture', () => {
+test.describe('The canvas', () => {
   test.use({ drawing: 'real', viewport: { width: 700, height: 560 } });
 
-  test('is painted, and comes back after the graphics card has lost it, in the middle of a game', async ({
-    page,
-    errors,
-  }) => {
+  test('is painted, and recovers in the middle of a game after its context is lost', async ({ page, errors }) => {
     errors.allow(/CONTEXT_LOST_WEBGL|WebGL: .*context lost/i);
     const hero = new Hero(page);
     await hero.open('?seed=7&start&mute&calm&time=none');
-    await hero.pictureReady();
-    // The wave has been told, the cards are on the canvas, and all that stands behind them is there as well.
+    await hero.canvasReady();
+    // The wave has been announced, the cards are on the canvas, and the backdrop is complete.
     await expect(page.locator('.banner')).toHaveCount(0);
     await expect.poll(async () => lightPixels(await pixels(page))).toBeGreaterThan(100);
     await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
@@ -88,14 +85,14 @@ test.describe('The picture', () => {
     await graphics(page, 'lost');
     await page.keyboard.press('Escape');
     await graphics(page, 'restored');
-    // Lost once more before anything is made anew: until it is back nothing can be drawn, whatever asks for it.
+    // Lost again before anything is recreated: nothing can be drawn until it is back.
     await graphics(page, 'lost');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 720, height: 560 });
     await page.setViewportSize({ width: 700, height: 560 });
     await graphics(page, 'restored');
     await expect.poll(async () => alike(before, await pixels(page)), { timeout: 60_000 }).toBeGreaterThan(0.97);
-    // Back while the game is paused, it is drawn as soon as that goes on.
+    // If it is restored during a pause, it is drawn when the game resumes.
     await graphics(page, 'lost');
     await page.keyboard.press('Escape');
     await graphics(page, 'restored');
@@ -108,14 +105,14 @@ test.describe('The picture', () => {
   });
 });
 
-test.describe('Graphics that are lost in a round', () => {
-  test('stop the clock of Arithmetic Hero until they are back, or the round goes on in the page', async ({
+test.describe('A graphics context lost during a round', () => {
+  test('stops the clock of Arithmetic Hero until it is back, or the round goes on in the DOM', async ({
     page,
     errors,
   }) => {
     errors.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
     const hero = new Hero(page);
-    // So quick that in two seconds of the page the sums on the screen would land.
+    // So fast that the sums on the screen would land within two seconds of the page.
     await hero.openFrozen('?mute&seed=7&start&mode=challenge&speed=5');
     await hero.pass(600);
     const status = () => hero.figures(['time', 'shield', 'score']);
@@ -145,8 +142,8 @@ test.describe('Graphics that are lost in a round', () => {
   });
 });
 
-test.describe('Visit after visit', () => {
-  test('leaves no canvas, at most one live WebGL context, and the page as it was', async ({ page }) => {
+test.describe('Repeated visits', () => {
+  test('leave no canvas, at most one live WebGL context, and the page as it was', async ({ page }) => {
     await page.addInitScript(watchContexts);
     const hero = new Hero(page);
     await hero.openFrozen('?mute&seed=1');

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { GamePage } from './helpers/game';
-import { answerTo, shown } from './helpers/sums';
+import { answerTo, formatNumber } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
 type Player = 1 | 2;
@@ -10,13 +10,13 @@ const half = (page: Page, player: Player): Locator => page.locator(`[data-player
 const rope = (page: Page): Locator => page.getByTestId('rope');
 const group = (page: Page, player: Player): Locator => half(page, player).getByRole('group', { name: 'Answers' });
 
-/** The index of the right choice of a half, once it is open and asks something else than before. */
+/** The index of the correct choice of a half, once it accepts answers and asks a new question. */
 async function rightChoice(page: Page, player: Player, before = 'nothing'): Promise<{ asked: string; index: number }> {
   await expect(group(page, player).getByRole('button').first()).toHaveAttribute('aria-disabled', 'false');
   const question = half(page, player).getByTestId('question');
   await expect(question).not.toHaveText(before);
   const asked = (await question.textContent()) ?? '';
-  const answer = shown(answerTo(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')));
+  const answer = formatNumber(answerTo(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')));
   const choices = await group(page, player).getByRole('button').allTextContents();
   return { asked, index: choices.indexOf(answer) };
 }
@@ -32,18 +32,18 @@ interface Finger extends Point {
 
 async function middleOf(button: Locator): Promise<Point> {
   const box = await button.boundingBox();
-  if (box === null) throw new Error('What is to be touched is not seen.');
+  if (box === null) throw new Error('The target of the touch is not visible.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What a half shows, as the page says it. */
+/** What a half shows, according to the DOM. */
 interface Seen {
   readonly asked: string;
   readonly typed: string;
   readonly isPaused: boolean;
 }
 
-/** Lets a twentieth of a second pass, and says what both halves then show; runs in the page. */
+/** Waits a twentieth of a second and returns what both halves then show; runs in the page. */
 async function passAndSee(): Promise<readonly Seen[]> {
   await stillTime.pass(50);
   return [...document.querySelectorAll<HTMLElement>('[data-player]')].map((half) => ({
@@ -53,7 +53,9 @@ async function passAndSee(): Promise<readonly Seen[]> {
   }));
 }
 
-/** One of two who press the keys of a pad as quickly as they can: what was pressed, and what must have come of it. */
+/**
+ * One of two players who press the keys of a pad as fast as they can: what was pressed, and what must have resulted.
+ */
 class Hand {
   typed = '';
   right = 0;
@@ -65,10 +67,10 @@ class Hand {
     this.isMistake = isMistake;
   }
 
-  /** The key that is pressed next. */
+  /** The next key to press. */
   next({ asked, isPaused }: Seen): string {
     const answer = answerTo(asked.replaceAll('\u00A0', ' '));
-    const wanted = shown(this.isMistake(this.right + this.wrong) ? answer + 1 : answer);
+    const wanted = formatNumber(this.isMistake(this.right + this.wrong) ? answer + 1 : answer);
     if (isPaused) {
       this.refused += 1;
       return '5';
@@ -79,23 +81,23 @@ class Hand {
       return digit;
     }
     this.typed = '';
-    if (wanted === shown(answer)) this.right += 1;
+    if (wanted === formatNumber(answer)) this.right += 1;
     else this.wrong += 1;
     return 'Submit';
   }
 }
 
-/** What fingers do on the glass, several at once. */
+/** Simulates touches, several at once. */
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[] = []) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
 
 test.describe('Two players on one board', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-  test('press twenty times a second in both halves for half a minute, and each press counts for its own half, whatever else lies on the board', async ({
+  test('can press twenty times a second in both halves for half a minute, and each press counts for its own half, whatever else is on the board', async ({
     page,
   }) => {
-    // It lasts forty seconds by itself, and four times as long beside two others.
+    // It takes forty seconds on its own, and four times as long next to two others.
     test.slow();
     const game = new GamePage(page, '/math-facts');
     await game.openFrozen('?players=2&start&seed=7&mute&mode=addition&difficulty=hard');
@@ -112,9 +114,9 @@ test.describe('Two players on one board', () => {
         return new Map((await Promise.all(points)).map((point, index) => [names[index] ?? '', point]));
       }),
     );
-    // Fingers of one session leave the board without those of another.
+    // Each session lifts only its own fingers.
     const [hand, rest] = await Promise.all([page.context().newCDPSession(page), page.context().newCDPSession(page)]);
-    // A palm rests on the scene of the first half all the time, and slides to and fro.
+    // A palm rests on the scene of the first half all the time and slides back and forth.
     const scene = await middleOf(half(page, 1).locator('.stage-area'));
     const palm = (step: number) => [{ x: scene.x, y: scene.y - 40 * (step % 2), id: 9 }];
     const hands = [new Hand((answers) => answers % 40 === 39), new Hand((answers) => answers % 40 === 19)] as const;
@@ -140,7 +142,7 @@ test.describe('Two players on one board', () => {
     }
     for (const { wrong, refused } of hands) {
       expect(wrong).toBeGreaterThan(2);
-      // A second for each mistake, and nothing more.
+      // One second for each mistake, and nothing more.
       expect(Math.abs(refused - 20 * wrong)).toBeLessThanOrEqual(wrong);
     }
     expect(await page.evaluate('[scrollY, visualViewport.scale, menus.prevented > 0, menus.shown]')).toEqual([
@@ -158,7 +160,7 @@ test.describe('Two players on one board', () => {
     ).toBeVisible();
   });
 
-  test('pull at one rope with two fingers at once; a mistake pauses its own half alone, and nothing of it is remembered', async ({
+  test('pull at one rope with two fingers at once; a mistake pauses only its own half, and nothing is remembered', async ({
     page,
   }) => {
     await page.goto('/mental-maths?players=2&start&seed=7&mute&speed=0.25');
@@ -190,9 +192,7 @@ test.describe('Two players on one board', () => {
   });
 });
 
-test('Two players are led there from the menu, and one of them pulls the parcel all the way by the own keys', async ({
-  page,
-}) => {
+test('Two players start from the menu, and one of them wins with their own keys', async ({ page }) => {
   await page.goto('/mental-maths?mute&speed=8');
   const way = page.getByRole('link', { name: 'Two players' });
   await way.focus();

@@ -3,27 +3,27 @@ import { expect, test } from './helpers/test';
 
 const STORED_PARTS = 'numeria.mental-maths.bests';
 
-test.describe('A game in which something breaks', () => {
-  test('goes on without its picture where only that is broken', async ({ page, errors }) => {
-    errors.allow(/The game goes on without its picture|no more pictures/);
+test.describe('A game that throws an error', () => {
+  test('goes on without its canvas if only the canvas is affected', async ({ page, errors }) => {
+    errors.allow(/The game goes on without its canvas|no more canvas/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
-    await mental.give('right');
+    await mental.answerQuestions('right');
     await page.evaluate(() => {
       WebGL2RenderingContext.prototype.clear = () => {
-        throw new Error('no more pictures');
+        throw new Error('no more canvas');
       };
     });
     await mental.passUntilSeen('main[data-canvas="none"]');
-    await mental.give('right', 2);
+    await mental.answerQuestions('right', 2);
     expect(await mental.value('score')).toBe(3);
   });
 
-  test('stops in its place, keeps what was earned, and begins again at its menu', async ({ page, errors }) => {
+  test('stops in place, keeps what was earned, and starts again from its menu', async ({ page, errors }) => {
     errors.allow(/a broken key/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
-    await mental.give('right', 3);
+    await mental.answerQuestions('right', 3);
     await mental.passUntilState('playing.asking');
     await page.evaluate(() => {
       const { prototype } = KeyboardEvent;
@@ -46,7 +46,7 @@ test.describe('A game in which something breaks', () => {
   });
 });
 
-test('A game opens though something has changed the HTML of its page on the way', async ({ page, errors }) => {
+test('A game opens even if something has changed the HTML of its page', async ({ page, errors }) => {
   errors.allow(/#418|hydrat/i);
   await page.route('**/mental-maths', async (route) => {
     const answer = await route.fetch();
@@ -59,10 +59,10 @@ test('A game opens though something has changed the HTML of its page on the way'
   await expect(page.getByText('Quick Links')).toBeAttached();
 });
 
-test('A promise that nobody looks after is among the troubles of a test', async ({ page, context, errors }) => {
+test('An unhandled promise rejection is reported as an error of the test', async ({ page, context, errors }) => {
   errors.allow(/nobody looks after/);
   await page.goto('/faq');
   const heard = context.waitForEvent('weberror');
-  await page.evaluate(() => void Promise.reject(new Error('nobody looks after this')));
-  expect((await heard).error().message).toBe('nobody looks after this');
+  await page.evaluate(() => void Promise.reject(new Error('this is unhandled')));
+  expect((await heard).error().message).toBe('this is unhandled');
 });

@@ -2,8 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from './helpers/test';
 
 /*
- * What draws a game is fetched apart from its page: what becomes of a game while that has not arrived, and where it does
- * not arrive at all.
+ * A game's drawing code loads separately from its page: how the game behaves before it arrives, and if it never does.
  */
 
 const CANVAS = /\/assets\/Canvas-[\w-]+\.js$/;
@@ -12,8 +11,8 @@ const GAME = '/mental-maths?seed=7&mute';
 const main = (page: Page) => page.locator('main');
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: false }).last().click();
 
-test.describe('The drawing of a game', () => {
-  test('is fetched while its menu is read, and not where this browser draws nothing', async ({ page }) => {
+test.describe('The drawing code of a game', () => {
+  test('is loaded while the menu is read, but not in a browser that cannot draw', async ({ page }) => {
     const fetched = page.waitForResponse(CANVAS);
     await page.goto(GAME);
     await fetched;
@@ -31,11 +30,11 @@ test.describe('The drawing of a game', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that does not arrive takes the picture away and not the game, and is asked for until it is there', async ({
+  test('that fails to load removes the canvas but not the game, and is retried until it is there', async ({
     page,
     errors,
   }) => {
-    errors.demand(/goes on without its picture/);
+    errors.demand(/goes on without its canvas/);
     errors.allow(/Failed to load resource|dynamically imported/);
     await page.route(CANVAS, (route) => route.abort());
     await page.goto(`${GAME}&start&time=none`);

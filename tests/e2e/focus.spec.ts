@@ -3,15 +3,15 @@ import { expect, test } from './helpers/test';
 
 const ASKING = 'playing.asking';
 const FEEDBACK = 'playing.feedback';
-/** A feedback is over by then, in milliseconds. */
+/** By then the feedback is over, in milliseconds. */
 const ANSWERED_MS = 1600;
 
 const choicesOf = ({ page }: GamePage) => page.getByRole('group', { name: 'Answers', exact: true }).getByRole('button');
 
-test.describe('On a phone, where what became of an answer covers the others, the focus', () => {
+test.describe('On a phone, where the feedback covers the choices, the focus', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is led past those to more time, and then out of the game', async ({ page }) => {
+  test('skips them and moves to more time, and then out of the game', async ({ page }) => {
     const game = new GamePage(page, '/time-master');
     await game.openFrozen('?seed=7&start&mute');
     await page.keyboard.press('1');
@@ -29,10 +29,10 @@ test.describe('On a phone, where what became of an answer covers the others, the
     await expect(choicesOf(game).first()).toBeVisible();
   });
 
-  test('is in the game after a pause, and on an answer of the next question', async ({ page }) => {
+  test('is in the game after a pause, and on a choice of the next question', async ({ page }) => {
     const game = new GamePage(page, '/time-master');
     await game.openFrozen('?seed=7&start&mute');
-    await game.give('right');
+    await game.answerQuestions('right');
     await game.expectState(FEEDBACK);
     await page.keyboard.press('Escape');
     await expect(game.button('Resume')).toBeFocused();
@@ -48,11 +48,11 @@ test.describe('On a phone, where what became of an answer covers the others, the
 test.describe('In a low window', () => {
   test.use({ viewport: { width: 700, height: 700 } });
 
-  test('what waits for the end of a pause takes no focus', async ({ page }) => {
+  test('parts that wait for the end of a pause take no focus', async ({ page }) => {
     const game = new GamePage(page, '/shape-match');
     await game.openFrozen('?seed=7&mute&speed=0.25');
-    await game.pictureReady();
-    await game.give('right');
+    await game.canvasReady();
+    await game.answerQuestions('right');
     await game.pass(300);
     await page.keyboard.press('p');
     await game.expectState('answered.counting.paused');

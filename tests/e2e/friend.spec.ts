@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { answerTo, shown } from './helpers/sums';
+import { answerTo, formatNumber } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
-/** Answers so many sums by their keys, and ends the round; gives what was asked. */
+/** Answers so many sums with number keys and ends the round; returns the questions. */
 async function playRound(page: Page, count: number): Promise<readonly string[]> {
   const answers = page.getByRole('group', { name: 'Answers' });
   const asked: string[] = [];
@@ -13,7 +13,7 @@ async function playRound(page: Page, count: number): Promise<readonly string[]> 
     const sum = ((await question.textContent()) ?? '').replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ');
     asked.push(sum);
     const choices = await answers.getByRole('button').allTextContents();
-    await page.keyboard.press(String(choices.indexOf(shown(answerTo(sum))) + 1));
+    await page.keyboard.press(String(choices.indexOf(formatNumber(answerTo(sum))) + 1));
     await expect(page.getByTestId('score')).toHaveAttribute('data-value', String(number + 1));
   }
   await page.keyboard.press('p');
@@ -22,10 +22,10 @@ async function playRound(page: Page, count: number): Promise<readonly string[]> 
   return asked;
 }
 
-test.describe('A friend by link', () => {
+test.describe('Challenging a friend by link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
 
-  test('is asked the same, mixed or not, beside a hero that answers as the first did, and sees both results, by the keyboard alone and with less motion', async ({
+  test('asks the same questions, mixed or not, next to a hero that answers as the first player did, and shows both results, by keyboard and with less motion', async ({
     page,
   }) => {
     await page.goto('/mental-maths?start&mute&speed=8&time=none');

@@ -5,8 +5,8 @@ import { play } from '../fuzz/session.ts';
 import { expect, test } from './helpers/test';
 
 /*
- * The short run of the fuzz: one session of each game, by a fixed seed. `npm run fuzz` plays for as long as it is
- * told, with seeds by chance. The fuzz watches the troubles of its pages itself.
+ * The short run of the fuzz: one session of each game with a fixed seed. `npm run fuzz` plays for as long as requested,
+ * with random seeds. The fuzz watches the errors of its pages itself.
  */
 
 const STEPS = 12;
@@ -14,7 +14,7 @@ const SEED = 1;
 
 test.use({ viewport: { width: 1024, height: 640 }, hasTouch: true });
 
-test.describe('Whatever is done to it, all that must hold holds, and there is a way on:', () => {
+test.describe('Whatever a player does, all invariants hold and there is a way on:', () => {
   test.beforeEach(({ errors }) => errors.allow(/./));
 
   for (const { id } of GAMES) {
@@ -25,7 +25,7 @@ test.describe('Whatever is done to it, all that must hold holds, and there is a 
   }
 });
 
-/** A few things that are done in every session, sooner or later. */
+/** Steps that are in every session, sooner or later. */
 const COMMON: readonly Step[] = [
   { action: { kind: 'key', key: '5' }, thenMs: 0 },
   { action: { kind: 'resize', width: 820, height: 1180 }, thenMs: 50 },
@@ -41,7 +41,7 @@ const session = {
 test.describe('The fuzz', () => {
   test.beforeEach(({ errors }) => errors.allow(/./));
 
-  test('finds nothing where nothing is broken', async ({ page, baseURL }) => {
+  test('finds nothing if nothing is broken', async ({ page, baseURL }) => {
     expect(await play(page, baseURL ?? '', session)).toBeNull();
   });
 

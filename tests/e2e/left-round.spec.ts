@@ -1,5 +1,5 @@
 import { GamePage } from './helpers/game';
-import { hide } from './helpers/hide';
+import { setPageHidden } from './helpers/hide';
 import * as inPage from './helpers/in-page';
 import { expect, test } from './helpers/test';
 
@@ -13,7 +13,7 @@ const standing = async (game: GamePage) => ({
   figures: await game.figures(FIGURES),
 });
 
-/** Presses on from the offer, and out of the pause in which the round waits. */
+/** Accepts the offer and resumes from the pause in which the round waits. */
 async function goOn(game: GamePage) {
   await expect(game.page.getByRole('region', { name: 'The round you left', exact: true })).toBeVisible();
   await game.button('Carry on').click();
@@ -23,15 +23,15 @@ async function goOn(game: GamePage) {
 }
 
 test.describe('A round that is left by mistake', () => {
-  test('by Back, or with its tab, is offered again and stands where it stood', async ({ page, context }) => {
+  test('with Back, or by closing its tab, is offered again and continues where it was', async ({ page, context }) => {
     const game = new GamePage(page, '/mental-maths');
     await game.openFrozen('?mute');
     await game.start('Start Challenge');
-    await game.give('right', 3);
+    await game.answerQuestions('right', 3);
     await game.passUntilState('playing.asking');
     await game.pass(2300);
     const left = await standing(game);
-    await test.step('by the way back in the page, and Back', async () => {
+    await test.step('with the link in the page, followed by Back', async () => {
       await page.getByRole('link', { name: 'Back to Games', exact: true }).click();
       await page.evaluate('stillTime.waitUntil(() => document.querySelector("main:not([data-game]) h1") !== null, 50)');
       await page.goBack();
@@ -39,12 +39,12 @@ test.describe('A round that is left by mistake', () => {
       await goOn(game);
       expect(await standing(game)).toEqual(left);
     });
-    await test.step('with a tab that the device puts away while nobody looks', async () => {
-      await game.give('right', 1);
+    await test.step('because the device discards its background tab', async () => {
+      await game.answerQuestions('right', 1);
       await game.passUntilState('playing.asking');
       const later = await standing(game);
       expect(later.figures).not.toEqual(left.figures);
-      await hide(page, true);
+      await setPageHidden(page, true);
       const again = new GamePage(await context.newPage(), '/mental-maths');
       await again.openFrozen('?mute', HALF_AN_HOUR);
       await goOn(again);
@@ -52,7 +52,7 @@ test.describe('A round that is left by mistake', () => {
       await again.button('Pause').click();
       await again.button('End round').click();
       await again.expectState('completed');
-      // What is over is not offered.
+      // A finished round is not offered.
       await again.reload();
       await again.expectState('idle');
       await expect(again.button('Carry on')).toBeHidden();

@@ -1,14 +1,14 @@
-/* What the built site says of the work of others in it, held against its files. */
+/* Compares the site's statements about work by others with its files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { OF_THE_SERVICE_WORKER } from '../../scripts/site/licences/parts.ts';
+import { SERVICE_WORKER_PACKAGES } from '../../scripts/site/licences/parts.ts';
 import { expect, test } from './helpers/test';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const read = (name: string): string => readFileSync(join(DIST, name), 'utf8');
 
-/** The packages that the maps of the scripts name: another witness than the bundler's list, which the build asks. */
+/** The packages in the source maps: evidence that is independent of the bundler's list, which the build uses. */
 function packagesInMaps(): readonly string[] {
   const maps = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js.map'));
   const sources = maps.flatMap((name): readonly string[] => JSON.parse(read(`assets/${name}`)).sources);
@@ -23,8 +23,8 @@ interface Component {
   readonly licenses: readonly { readonly license: { readonly text: { readonly content: string } } }[];
 }
 
-test.describe('The work of others in the site', () => {
-  test('is named with its licence, every package of every script, and all that lies beside them', async () => {
+test.describe('Work by others in the site', () => {
+  test('is listed with its licence: every package of every script, and everything else', async () => {
     const bill = read('sbom.cdx.json');
     expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bill)).toBeNull();
     const components: readonly Component[] = JSON.parse(bill).components;
@@ -45,12 +45,12 @@ test.describe('The work of others in the site', () => {
     }
   });
 
-  test('is in the service worker what the build says', () => {
+  test('in the service worker is what the build states', () => {
     const found = [...read('sw.js').matchAll(/workbox:([a-z-]+):/g)].map(([, name]) => `workbox-${name}`);
-    expect([...new Set(found)].toSorted()).toEqual(OF_THE_SERVICE_WORKER);
+    expect([...new Set(found)].toSorted()).toEqual(SERVICE_WORKER_PACKAGES);
   });
 
-  test('is listed where the questions lead to, and who finds a hole is told where to write to', async ({
+  test('is listed at the link in the FAQ, and security.txt says where to report a vulnerability', async ({
     page,
     request,
   }) => {

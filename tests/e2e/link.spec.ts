@@ -4,10 +4,10 @@ import { expect, test } from './helpers/test';
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** How many sums are enough to tell one round from another. */
+/** Enough sums to tell one round from another. */
 const SUMS = 4;
 
-/** The first sums that a link asks, when it is opened and started as a class would. */
+/** The first sums of a link when it is opened and started as a class would. */
 async function sumsOf(hero: Hero, link: string): Promise<readonly string[]> {
   const { pathname, search } = new URL(link);
   expect(pathname).toBe('/arithmetic-hero');
@@ -27,13 +27,11 @@ async function copyLink(hero: Hero): Promise<string> {
 test.describe('Copy link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('in the menu gives a link to the round that Start Game begins, and says so to those who listen', async ({
-    page,
-  }) => {
+  test('in the menu copies a link to the round that Start Game begins, and announces it', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute&speed=4&mix=all');
     await page.getByRole('radio', { name: 'longer' }).check();
-    const said = await hero.listen();
+    const said = await hero.recordAnnouncements();
     const link = await copyLink(hero);
     await expect(hero.button('Link copied')).toBeFocused();
     expect(await said()).toEqual(['Link copied']);
@@ -43,7 +41,7 @@ test.describe('Copy link', () => {
     expect(await sumsOf(hero, link)).toEqual(sums);
   });
 
-  test('in the pause and on the game-over screen gives a link that opens the very same round', async ({ page }) => {
+  test('in the pause and on the result copies a link to the very same round', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?seed=77&start&mute&speed=4');
     const sums = await hero.solveMany(SUMS);
@@ -63,7 +61,7 @@ test.describe('Copy link', () => {
   });
 });
 
-test.describe('Copy link where the clipboard', () => {
+test.describe('Copy link when the clipboard', () => {
   for (const [error, spoil] of [
     ['is refused', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No')) })],
     ['is absent', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],

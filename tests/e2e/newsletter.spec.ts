@@ -4,11 +4,11 @@ import { expect, expectToast, newAddress, newDevice, test, toast } from './helpe
 const SUBSCRIBED = ['Subscribed!', 'Thank you for subscribing to our newsletter.'] as const;
 const INVALID = ['Error', 'Please enter a valid email address.'] as const;
 
-const field = (page: Page): Locator => page.getByLabel('E-mail for the newsletter');
+const field = (page: Page): Locator => page.getByLabel('Email address for the newsletter');
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
 
 test.describe('The newsletter', () => {
-  test('takes an address, thanks for five seconds, and empties the field', async ({ browser, site, errors }) => {
+  test('accepts an address, says thanks for five seconds, and empties the field', async ({ browser, site, errors }) => {
     const device = await newDevice(browser, site);
     errors.watch(device);
     const page = await device.newPage();
@@ -27,7 +27,7 @@ test.describe('The newsletter', () => {
     await device.close();
   });
 
-  test('knows an address again, whatever its letters and the spaces around it', async ({ page, errors }) => {
+  test('recognises an address again, whatever its case and surrounding spaces', async ({ page, errors }) => {
     errors.allow(/status of 409/);
     await page.goto('/');
     const address = newAddress();
@@ -46,7 +46,7 @@ test.describe('The newsletter', () => {
   });
 
   for (const typed of ['mia@example', `${'m'.repeat(300)}@example.org`])
-    test(`says the same of "${typed.slice(0, 20)}", which only the service knows to be none`, async ({
+    test(`rejects "${typed.slice(0, 20)}" in the same words, although only the service can tell`, async ({
       page,
       errors,
     }) => {

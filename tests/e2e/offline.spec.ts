@@ -12,19 +12,22 @@ const ASSETS = join(import.meta.dirname, '../../dist/assets');
 
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 const NO_SUCH_PAGE = /There is no page at/;
-/** A script of the old version, on a server that has the new one; slow devices say it twice, before they load the page again. */
+/**
+ * A script of the old version, requested from a server that has the new one. Slow devices report it twice before they
+ * reload.
+ */
 const GONE = /404 \(Not Found\) \(\S+\/assets\/|dynamically imported module: \S+\/assets\/Faq-/;
 const IS_NEXT = /-next$/;
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New version' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What reads out that a new version is there: it is in the page once that has looked for one. */
+/** The live region of the update offer, which is in the page once it has checked for a new version. */
 const offerReader = (page: Page) => page.locator('body > div > [role="status"]');
-/** The build that a page is of. */
+/** The build of a page. */
 const buildOf = (page: Page) => page.locator('[data-build]').getAttribute('data-build');
 const stateOf = (page: Page) => page.locator('main').getAttribute('data-state');
 
-/** Waits until the device keeps the whole site, and answers for it. */
+/** Waits until the device has stored the whole site and serves it. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const workers = navigator.serviceWorker;
@@ -32,7 +35,7 @@ const stored = (page: Page) =>
       await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   });
 
-/** Has the browser look for a new version, as it does by itself now and then, and waits until that is fetched. */
+/** Makes the browser check for a new version, as it does from time to time, and waits until it is downloaded. */
 const newVersionFetched = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -44,7 +47,7 @@ const newVersionFetched = (page: Page) =>
     );
   });
 
-/** What a game without time shows changes only when it is answered. */
+/** The state of an untimed game, which changes only when it is answered. */
 const shown = (page: Page) => page.locator('main').evaluate((main) => `${main.dataset['state']} ${main.textContent}`);
 
 /** Ends a round from its pause. */
@@ -55,7 +58,7 @@ async function endRound(page: Page, onPaused: () => Promise<void> = async () => 
   await page.getByRole('button', { name: 'End round' }).click();
 }
 
-/** Gives an answer, right or wrong, and expects the game to notice. */
+/** Gives an answer, right or wrong, and expects the game to react. */
 async function answer(page: Page): Promise<void> {
   const choice = page
     .getByRole('group', { name: /^Answers/ })
@@ -76,13 +79,13 @@ async function answer(page: Page): Promise<void> {
 }
 
 deploymentTest(
-  'A new version is offered between rounds, and without a network all that was visited once goes on',
+  'A new version is offered between rounds, and after one visit everything works offline',
   async ({ context, page, deployment, errors }) => {
     errors.allow(PICTURES_OF_VIDEOS);
     errors.allow(NO_SUCH_PAGE);
     errors.allow(GONE);
     const { step } = deploymentTest;
-    // A busy machine takes long to keep a whole site.
+    // A busy machine takes long to store a whole site.
     deploymentTest.slow();
 
     await page.goto('/algebra-adventure?time=none&start');
@@ -92,13 +95,13 @@ deploymentTest(
     await stored(page);
     await page.goto('/');
     const session = await context.newCDPSession(page);
-    // The browser of a test is as one in private: that is the only reason it may have.
+    // A test browser counts as private, which is the only acceptable error.
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const oldBuild = await buildOf(page);
 
     const other = await context.newPage();
-    await step('nothing is offered in a round, and the offer takes no focus', async () => {
+    await step('nothing is offered during a round, and the offer takes no focus', async () => {
       await other.goto('/contact');
       await heading(other).waitFor();
       await page.goto('/algebra-adventure?time=none&start');
@@ -113,7 +116,7 @@ deploymentTest(
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
 
-    await step('who presses Later is not asked again', async () => {
+    await step('after pressing Later nobody is asked again', async () => {
       await offer(page).getByRole('button', { name: 'Later' }).press('Enter');
       await expect(offer(page)).toBeHidden();
       await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
@@ -124,7 +127,7 @@ deploymentTest(
       await expect(offer(page)).toBeHidden();
     });
 
-    await step('another tab takes it, and this one goes on as it is, but is told once more', async () => {
+    await step('if another tab takes it, this one stays as it is, but gets another offer', async () => {
       await other.getByLabel('Name', { exact: true }).fill('Ada');
       await offer(other).getByRole('button', { name: 'Reload' }).click();
       await expect.poll(() => buildOf(other)).toMatch(IS_NEXT);
@@ -135,7 +138,7 @@ deploymentTest(
       await expect(offer(page)).toBeHidden();
     });
 
-    await step('where its next page is gone it is loaded again, with the new version', async () => {
+    await step('if its next page is gone, it reloads with the new version', async () => {
       await session.send('Network.clearBrowserCache');
       await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
       await expect.poll(() => buildOf(page)).toMatch(IS_NEXT);
@@ -146,14 +149,14 @@ deploymentTest(
     await other.close();
     deployment.stop();
     await context.setOffline(true);
-    await step('every game can be played without a network', async () => {
+    await step('every game can be played offline', async () => {
       for (const path of GAMES) {
         await page.goto(`${path}?seed=7&time=none&mute&start&from=a-link`);
         await expect(page.locator('main[data-canvas="drawn"] canvas')).toBeVisible();
         await answer(page);
       }
     });
-    await step('every page can be read without a network', async () => {
+    await step('every page can be read offline', async () => {
       for (const path of OTHERS) {
         await page.goto(`${path}?from=a-link`);
         await expect(heading(page)).toBeVisible();
@@ -165,7 +168,7 @@ deploymentTest(
 );
 
 deploymentTest(
-  'A browser without import maps plays, and goes on without a network when it has the whole site',
+  'A browser without import maps works, also offline once it has stored the whole site',
   async ({ context, page, deployment }) => {
     deploymentTest.slow();
     deployment.withoutImportMaps();
@@ -189,7 +192,7 @@ deploymentTest(
   },
 );
 
-test('No script names a file of another, so that a changed one has no others renamed', () => {
+test('Scripts do not contain the file names of others, so that a change renames only one', () => {
   const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name));
   const scripts = files.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
@@ -200,19 +203,16 @@ test('No script names a file of another, so that a changed one has no others ren
   expect(naming).toEqual([]);
 });
 
-test('A page that stays missing is loaded again once, on a device that keeps nothing of the site', async ({
-  page,
-  errors,
-}) => {
+test('A missing page causes a single reload on a device that stores nothing of the site', async ({ page, errors }) => {
   errors.allow(/404|dynamically imported module|MIME type/);
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('There is no room.', 'QuotaExceededError'));
   });
-  // What is asked for, since a page may be loaded again before it was whole.
+  // Counts requests, because a page may be reloaded before it has finished loading.
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
-  /** Whether the site is there is asked before each time that a tab is loaded again by itself. */
+  /** Each automatic reload is preceded by a check that the site is online. */
   const probes: string[] = [];
   page.on('request', (request) => request.url().endsWith('/robots.txt') && probes.push(request.url()));
   const gone = /\/assets\/(?:Faq|Contact)-.*\.js$/;
@@ -221,13 +221,13 @@ test('A page that stays missing is loaded again once, on a device that keeps not
   loads.length = 0;
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(() => loads).toEqual(['/faq']);
-  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  await expect(page.getByRole('alert')).toContainText('This page did not load');
   expect(probes).toHaveLength(1);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/contact');
   await expect.poll(() => loads).toEqual(['/faq', '/contact', '/contact']);
-  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  await expect(page.getByRole('alert')).toContainText('This page did not load');
   expect(probes).toHaveLength(2);
 
   await page.unroute(gone);

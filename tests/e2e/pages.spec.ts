@@ -10,7 +10,7 @@ const field = (page: Page, label: string) => page.locator('main').getByLabel(lab
 const button = (page: Page, name: string | RegExp) => page.locator('main').getByRole('button', { name });
 const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
 
-/** Writes a letter and sends it by the keyboard alone, from the top of the form. */
+/** Writes and sends a message by keyboard from the top of the form. */
 async function writeByKeyboard(page: Page): Promise<void> {
   await field(page, 'Name').focus();
   for (const text of LETTER) {
@@ -22,7 +22,9 @@ async function writeByKeyboard(page: Page): Promise<void> {
 }
 
 test.describe('The contact form', () => {
-  test('is filled and sent by keyboard, says the words of the specification, and sends nothing', async ({ page }) => {
+  test('can be filled and sent by keyboard, shows the text of the specification, and sends nothing', async ({
+    page,
+  }) => {
     await opened(page, '/contact');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -34,10 +36,10 @@ test.describe('The contact form', () => {
       "Thank you for your feedback. We'll get back to you soon!",
     );
     await expect(toast(page, 'Message sent!')).toHaveCount(1);
-    // What shows the message is a script of the site itself, fetched when it is first needed.
+    // The message is shown by a script of the site, loaded when it is first needed.
     expect(requests.filter((request) => !/^GET \/assets\/[\w-]+\.(?:js|css)$/.test(request))).toEqual([]);
     await expect(page).toHaveURL(/\/contact$/);
-    const link = page.getByRole('link', { name: 'Open in my mail program' });
+    const link = page.getByRole('link', { name: 'Open in my email app' });
     const href = (await link.getAttribute('href')) ?? '';
     expect(decodeURIComponent(href.slice(href.indexOf('?')))).toBe(
       '?subject=A bug & more&body=7 + 5 = 12?\r\nYes!\r\n\r\nAda\r\nada@example.org',
@@ -45,8 +47,8 @@ test.describe('The contact form', () => {
   });
 });
 
-test.describe('The questions', () => {
-  test('are opened by an address that names one, in sight below the bar', async ({ page }) => {
+test.describe('The FAQ', () => {
+  test('opens the question in the address, visible below the bar', async ({ page }) => {
     await opened(page, '/faq#teachers');
     await expect(button(page, /Can teachers use/)).toHaveAttribute('aria-expanded', 'true');
     await expect(button(page, /Can teachers use/)).toBeInViewport({ ratio: 1 });
@@ -56,9 +58,9 @@ test.describe('The questions', () => {
   });
 });
 
-test.describe('The policies', () => {
+test.describe('Each policy', () => {
   for (const path of ['/privacy', '/terms']) {
-    test(`${path} is dated, and its contents lead to each part, below the bar`, async ({ page }) => {
+    test(`${path} is dated, and its contents link to each part, visible below the bar`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1440, height: 900 });
       await opened(page, path);

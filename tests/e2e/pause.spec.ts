@@ -1,13 +1,13 @@
 import { GAMES } from '../../scripts/games.ts';
 import { GamePage } from './helpers/game';
 import { Hero } from './helpers/hero';
-import { hide } from './helpers/hide';
+import { setPageHidden } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
 const FALLING = 'playing.arcade.falling';
 const PAUSED = `${FALLING}.paused`;
 
-/** Where the sums are and what the figures say: all that time changes. */
+/** The positions of the sums and the figures: everything that time changes. */
 async function standing(hero: Hero): Promise<unknown> {
   const list = hero.page.locator('.problem-list li');
   return [await list.allTextContents(), await hero.value('shield'), await hero.value('wave')];
@@ -21,8 +21,8 @@ const WAYS: Readonly<Record<string, (hero: Hero) => Promise<unknown>>> = {
     await hero.page.keyboard.press('p');
   },
   'a hidden tab': async (hero) => {
-    await hide(hero.page, true);
-    await hide(hero.page, false);
+    await setPageHidden(hero.page, true);
+    await setPageHidden(hero.page, false);
   },
   'the navigation menu': async (hero) => {
     await hero.button('Menu').click();
@@ -33,7 +33,9 @@ const WAYS: Readonly<Record<string, (hero: Hero) => Promise<unknown>>> = {
 };
 
 test.describe('A game', () => {
-  test('is paused in each way: nothing moves, the question is hidden, and only Resume goes on', async ({ page }) => {
+  test('can be paused in each way: nothing moves, the question is hidden, and only Resume continues', async ({
+    page,
+  }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?seed=7&start&mute');
     await hero.pass(2500);
@@ -62,19 +64,19 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const { path } of GAMES) {
-    test(`a pause of ${path.slice(1)} leaves the header in its lines, and no button lies over the name`, async ({
+    test(`a pause of ${path.slice(1)} does not change the lines of the header, and no button covers the name`, async ({
       page,
     }) => {
       const game = new GamePage(page, path);
       await game.openFrozen('?seed=5&start&mute');
       const header = page.locator('.game-header');
       const heightPx = () => header.evaluate(({ clientHeight }) => clientHeight);
-      // What is there for readers alone is a point.
+      // Screen-reader text is a single point.
       const coveredPx = () =>
         header.evaluate((bar) => {
           const name = bar.querySelector('h1');
           if (name === null || name.clientWidth <= 1) return 0;
-          // A line of its own is wider than its words, and they are higher than a line.
+          // The name's line box is wider than its text, and the text is taller than a line.
           const { top, bottom } = name.getBoundingClientRect();
           const words = new Range();
           words.selectNodeContents(name);

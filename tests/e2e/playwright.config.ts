@@ -1,27 +1,30 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.ts';
-import { SHORT_LIVED } from '../helpers/short-lived.ts';
+import { SHORT_LIVED_FLAGS } from '../helpers/short-lived.ts';
 import { EMBEDDED } from './helpers/embedded.ts';
 
-/** A port of its own, so that the tests never talk to a site that someone else has opened; two checkouts need two. */
+/**
+ * A port of its own, so that the tests never talk to a site that someone else has started. Two checkouts need two
+ * ports.
+ */
 const PORT = Number(process.env['E2E_PORT'] ?? 4683);
 const DATA = 'test-results/backend';
 const executablePath = findBrowser();
 
-/** The built site in a real browser. No test has a limit that a slow machine could miss. */
+/** The built site in a real browser. No limit is so tight that a slow machine would exceed it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  // The names of all controls, as they are read out: the same on every machine.
+  // The accessible names of all controls, which are the same on every machine.
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a stall of the machine from a fault; what needed it is listed by name at the end.
+  // A retry distinguishes a stall of the machine from a fault. Tests that needed one are listed at the end.
   retries: 1,
-  // One more than cores: what a browser is waited for, frames and fetches, leaves some of a core idle.
+  // One more than the cores, because waiting for frames and requests leaves part of a core idle.
   workers: 3,
   reporter: 'list',
-  // Only what never ends meets it.
+  // Only an endless test reaches this.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
@@ -32,15 +35,15 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      // WebGL is drawn by the processor in any case; this spares it the rest of the page, which it would do in the same way.
-      // No page lives long enough for its scripts to be compiled a second time for speed: a seventh of all that they cost.
+      // WebGL runs on the processor in any case; this avoids a GPU process for the rest of the page. Pages are too
+      // short-lived for optimised compilation to pay off: it is a seventh of all their cost.
       args: [...BROWSER_ARGUMENTS, '--disable-gpu', '--js-flags=--no-maglev --no-turbofan'],
       ...(executablePath !== null && { executablePath }),
     },
   },
   webServer: {
-    // Data of its own, new with each run, so that the tests neither meet nor change those of `npm start`.
-    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED.join(' ')} scripts/serve.ts`,
+    // A fresh data folder for each run, so that the tests are independent of `npm start`.
+    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED_FLAGS.join(' ')} scripts/serve.ts`,
     cwd: '../..',
     env: {
       PORT: String(PORT),

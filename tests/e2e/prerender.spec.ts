@@ -2,20 +2,16 @@ import { inlineScripts } from '../../scripts/site/built-pages.ts';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { expect, test } from './helpers/account';
-import { markSent, originOf } from './helpers/sent-pages';
+import { markSent, originOf } from './helpers/hydration';
 
 const HOME = /^\/$/;
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 
-/** Something that a visitor's device keeps from before. */
+/** A value that a visitor's device has stored earlier. */
 const stored = (name: string, data: unknown) => ({ name, value: JSON.stringify({ version: 1, data }) });
 
-test.describe('The HTML of the pages', () => {
-  test('suits a visitor of another year, time zone and colour, who has been here before', async ({
-    browser,
-    site,
-    errors,
-  }) => {
+test.describe('Prerendered HTML', () => {
+  test('suits a returning visitor in another year, time zone and theme', async ({ browser, site, errors }) => {
     const localStorage = [
       stored('numeria.theme', 'dark'),
       stored('numeria.settings', { time: 'none', isMuted: true, volume: 0.1 }),
@@ -38,7 +34,7 @@ test.describe('The HTML of the pages', () => {
     const others = ['/', '/contact', '/faq', '/privacy', '/auth', '/times-tables', '/mental-maths?seed=7'];
     for (const path of [...others, ...hubs]) {
       await page.goto(path);
-      await expect.poll(() => originOf(page), path).toBe('taken over');
+      await expect.poll(() => originOf(page), path).toBe('hydrated');
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
     }
     await page.goto('/');
@@ -47,23 +43,23 @@ test.describe('The HTML of the pages', () => {
     await device.close();
   });
 
-  test('gives way where the address or the device says more than it', async ({ page }) => {
+  test('is replaced where the address or the device says more', async ({ page }) => {
     await markSent(page);
     await page.goto('/faq#teachers');
     await expect(page.getByRole('button', { name: 'Can teachers use' })).toHaveAttribute('aria-expanded', 'true');
-    expect(await originOf(page)).toBe('made anew');
+    expect(await originOf(page)).toBe('replaced');
     await page.goto('/mental-maths?seed=7&start');
     await expect(page.getByTestId('question')).toBeVisible();
-    expect(await originOf(page)).toBe('made anew');
+    expect(await originOf(page)).toBe('replaced');
     await page.goto('/video-hub/canadian?tab=grade-12');
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/Grade 12/);
-    expect(await originOf(page)).toBe('made anew');
+    expect(await originOf(page)).toBe('replaced');
     await page.evaluate(() => localStorage.setItem('numeria.videos', '{"version":1,"data":{"watched":{},"last":{}}}'));
     await page.goto('/video-hub/canadian');
-    await expect.poll(() => originOf(page)).toBe('made anew');
+    await expect.poll(() => originOf(page)).toBe('replaced');
   });
 
-  test('is for nobody in particular: a member who cannot be reached is not sent away from their page by it', async ({
+  test('is the same for everybody: a member with no connection is not sent away from their page', async ({
     page,
     errors,
   }) => {
@@ -71,12 +67,12 @@ test.describe('The HTML of the pages', () => {
     await page.goto('/contact');
     await page.evaluate((key) => localStorage.setItem(key, '{}'), SESSION_KEY);
     await page.goto('/profile');
-    // A session that is none is found out, and only then somebody is led to sign in.
+    // An invalid session is found out, and only then the user is sent to sign in.
     await expect(page).toHaveURL(/\/auth$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Numeria');
   });
 
-  test('shows no way to sign in to somebody whose session is kept, before any script of the site has run', async ({
+  test('shows no sign-in link to someone with a stored session, before any script of the site has run', async ({
     browser,
     site,
   }) => {
@@ -102,7 +98,7 @@ test.describe('The HTML of the pages', () => {
     }
   });
 
-  test('has its colours before its scripts have run', async ({ browser, site }) => {
+  test('has the right colours before its scripts have run', async ({ browser, site }) => {
     const localStorage = [stored('numeria.theme', 'dark')];
     const storageState = { cookies: [], origins: [{ origin: site, localStorage }] };
     const device = await browser.newContext({ baseURL: site, storageState });
@@ -116,7 +112,7 @@ test.describe('The HTML of the pages', () => {
 });
 
 test.describe('Without JavaScript', () => {
-  test('every page can be read, says what it is, and leads on', async ({ browser, site, errors }) => {
+  test('every page can be read, says what it is, and links to others', async ({ browser, site, errors }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
     errors.watch(device);
     const page = await device.newPage();
@@ -128,10 +124,10 @@ test.describe('Without JavaScript', () => {
       expect.soft(strings.length, path).toBeGreaterThan(100);
       expect.soft(strings, path).not.toMatch(/Loading|One moment/);
       if (kind === 'game') expect.soft(strings, path).toMatch(/How to play[\s\S]*switch JavaScript on/);
-      if (kind === 'faq') expect.soft(strings, path).toContain('nobody can lock it up.');
+      if (kind === 'faq') expect.soft(strings, path).toContain('nobody can lock it away.');
       const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       const meant = PAGES.filter(({ path: other, kind }) => {
-        // What lies within a page is led to from there alone.
+        // Subpages are only linked from their parent page.
         const isWithin = PAGES.some((outer) => outer.path !== '/' && other.startsWith(`${outer.path}/`));
         return kind === 'account' ? other === '/auth' : !isWithin || other.startsWith(`${path}/`);
       }).map(({ path }) => path);
@@ -141,7 +137,7 @@ test.describe('Without JavaScript', () => {
     await device.close();
   });
 
-  test('no form that only scripts send is shown, but the address to write to', async ({ browser, site }) => {
+  test('forms that need scripts are hidden, and the address to write to is shown', async ({ browser, site }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
     const page = await device.newPage();
     for (const path of ['/', '/contact', '/auth', '/video-hub/alevels']) {
@@ -151,13 +147,17 @@ test.describe('Without JavaScript', () => {
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const links = page.locator('main a[href^="mailto:"]');
     await expect(links.first()).toBeVisible();
-    await expect(links.last()).toHaveText('Open in my mail program');
+    await expect(links.last()).toHaveText('Open in my email app');
     await page.goto('/auth', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main noscript p')).toBeVisible();
     await device.close();
   });
 
-  test('a hub names all its videos, with the tabs that only scripts could open', async ({ browser, site, request }) => {
+  test('a hub lists all its videos, including the tabs that only scripts can open', async ({
+    browser,
+    site,
+    request,
+  }) => {
     const html = await (await request.get('/video-hub/alevels')).text();
     const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
     const { itemListElement } = Object(Object(data).mainEntity);
@@ -171,7 +171,7 @@ test.describe('Without JavaScript', () => {
     await device.close();
   });
 
-  test('an address that leads nowhere is answered so, with a page that says it', async ({ browser, site }) => {
+  test('an unknown address gets status 404 and the not-found page', async ({ browser, site }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
     const page = await device.newPage();
     for (const path of ['/nowhere', '/faq/nowhere', '/deep/down/below.html']) {
@@ -184,7 +184,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('In a browser that is too old every page says so, stays as it was sent, and can be read', async ({
+test('In a browser that is too old, every page says so, stays as it was sent, and can be read', async ({
   browser,
   site,
   errors,
@@ -197,7 +197,7 @@ test('In a browser that is too old every page says so, stays as it was sent, and
   });
   const page = await device.newPage();
   for (const [path, strings] of [
-    ['/faq', 'nobody can lock it up.'],
+    ['/faq', 'nobody can lock it away.'],
     ['/video-hub/gcse', 'Pythagoras'],
     ['/times-tables', 'How to play'],
     ['/contact', 'write to'],
@@ -211,14 +211,14 @@ test('In a browser that is too old every page says so, stays as it was sent, and
   await device.close();
 });
 
-/** A page without what it says of all scripts: what it asks for itself. */
+/** A page without its import map: only what it requests itself. */
 const withoutNames = (html: string): string => html.replace(/<script type="importmap".*?<\/script>/s, '');
 
-test('The page of a game waits for no script that its HTML does not ask for', async ({ page }) => {
+test("A game's page does not wait for any script that its HTML does not request", async ({ page }) => {
   let html = '';
   await page.route('**/assets/*.js', async (route) => {
     const isAskedFor = html.includes(new URL(route.request().url()).pathname);
-    // Every other one never comes.
+    // All others are never answered.
     if (isAskedFor) await route.continue();
   });
   for (const { path } of PAGES.filter(({ kind }) => kind === 'game')) {
@@ -228,7 +228,7 @@ test('The page of a game waits for no script that its HTML does not ask for', as
   }
 });
 
-test('A page whose last lines never come is seen all the same, a moment later', async ({ page }) => {
+test('A page whose last lines never arrive is visible all the same, a moment later', async ({ page }) => {
   await page.route('/faq', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -246,7 +246,7 @@ test('A page whose last lines never come is seen all the same, a moment later', 
   expect(await opacity()).toBe('1');
 });
 
-test('The scripts of a page begin with the hint that has them compiled as they arrive', async ({ request }) => {
+test('The scripts of a page start with the compile hint', async ({ request }) => {
   const html = withoutNames(await (await request.get('/mental-maths')).text());
   const scripts = html.match(/\/assets\/[^"\s]+\.js/g) ?? [];
   expect(scripts.length).toBeGreaterThan(1);
@@ -255,7 +255,7 @@ test('The scripts of a page begin with the hint that has them compiled as they a
   }
 });
 
-test('No script stands in the pages themselves but what stands in all of them', async ({ request }) => {
+test('The only inline scripts of a page are those of all pages', async ({ request }) => {
   const scriptsOf = async (path: string) => inlineScripts(await (await request.get(path)).text());
   const shared = await scriptsOf('/shell');
   expect(shared.join()).toContain("localStorage.getItem('numeria.theme')");

@@ -17,10 +17,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test.describe('Your progress', () => {
-  test('is saved to a file, begun anew in two tabs, and loaded again, by the keyboard alone', async ({
-    page,
-    context,
-  }) => {
+  test('can be saved to a file, reset in two tabs, and loaded again, by keyboard', async ({ page, context }) => {
     await page.addInitScript((seed) => {
       if (localStorage.length > 0) return;
       for (const [key, text] of Object.entries(seed)) localStorage.setItem(key, text);
@@ -41,8 +38,8 @@ test.describe('Your progress', () => {
     expect(file.suggestedFilename()).toMatch(/^numeria-progress-\d{4}-\d\d-\d\d\.json$/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing is kept here yet.')).toBeVisible();
-    await expect(other.getByText('Nothing is kept here yet.')).toBeVisible();
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await expect(other.getByText('Nothing here yet.')).toBeVisible();
 
     const content = {
       name: file.suggestedFilename(),

@@ -1,32 +1,32 @@
 /*
- * What the headers of the site promise, held against it. That no page does what its policy forbids, and asks no other host
- * for anything, is watched in every test of this folder (helpers/test.ts), among them those that play the games to
- * their ends. Here it is proven that the watch sees, and what no other test visits is visited.
+ * Checks that the site's headers keep their promises. Every test of this folder (helpers/test.ts), including complete
+ * games, watches that no page violates its policy or contacts another host. This file proves that the watch works, and
+ * visits what no other test does.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
-import { pageReader } from '../../scripts/site/built-pages.ts';
-import { headersAt, headersOfFile, siteHeaders } from '../../scripts/site/headers.ts';
+import { createPageReader } from '../../scripts/site/built-pages.ts';
+import { headersForPath, withoutPageHeaders, siteHeaders } from '../../scripts/site/headers.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
 import { expect, newAddress, sendEmail, test } from './helpers/account';
 import { GamePage } from './helpers/game';
 import { openInbox } from './helpers/inbox';
-import { moving } from './helpers/moving';
-import { faultsOf } from './helpers/troubles';
+import { movingParts } from './helpers/moving';
+import { unexpectedErrors } from './helpers/page-errors';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const PICTURES = /^https:\/\/i\.ytimg\.com\//;
 
-/** What every answer must say, whatever it is; and what each must that may be opened as a page. */
+/** Headers that every response must have, and those of everything that can be opened as a page. */
 const OF_ALL = ['x-content-type-options'];
 const OF_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'];
 
 const isFile = (answer: Response): boolean => /\.(?!html$)\w+$/.test(new URL(answer.url()).pathname);
 
-/** What is amiss with the headers of an answer, in one line each: a file carries nothing that only a page heeds. */
-function amissIn(answer: Response): readonly string[] {
+/** Problems with the headers of a response, one line each: files must not have headers that only pages need. */
+function problemsIn(answer: Response): readonly string[] {
   const headers = answer.headers();
   const has = (name: string): boolean => (headers[name] ?? '') !== '';
   return [
@@ -35,20 +35,22 @@ function amissIn(answer: Response): readonly string[] {
   ];
 }
 
-/** What the headers of the site's own answers have other than the one source of them says, in one line each. */
+/** Differences between the headers of the site's own responses and their source, one line each. */
 function differencesIn(answers: readonly Response[]): readonly string[] {
-  const rules = siteHeaders({ ...pageReader(DIST)(), supabaseAddress: null, servedFrom: 'own machine' });
+  const rules = siteHeaders({ ...createPageReader(DIST)(), supabaseAddress: null, servedFrom: 'own machine' });
   return answers.flatMap((answer) => {
     const sent = answer.headers();
     const { pathname } = new URL(answer.url());
-    const meant = isFile(answer) ? headersOfFile(headersAt(rules, pathname)) : headersAt(rules, pathname);
+    const meant = isFile(answer)
+      ? withoutPageHeaders(headersForPath(rules, pathname))
+      : headersForPath(rules, pathname);
     return Object.entries(meant)
       .filter(([name, value]) => sent[name.toLowerCase()] !== value)
       .map(([name]) => `${answer.url()} has another ${name}: ${sent[name.toLowerCase()]}`);
   });
 }
 
-/** What the site answers while something is done on a page. */
+/** The site's responses during an action on a page. */
 async function answersDuring(page: Page, deed: () => Promise<void>): Promise<readonly Response[]> {
   const answers: Response[] = [];
   const hear = (answer: Response): void => {
@@ -60,8 +62,8 @@ async function answersDuring(page: Page, deed: () => Promise<void>): Promise<rea
   return answers;
 }
 
-/** Does in the page what its policy forbids; gives the directives that forbade it, once there are so many. */
-function misbehave(count: number): Promise<readonly string[]> {
+/** Violates the page's policy; returns the directives that blocked it once there are so many. */
+function violatePolicy(count: number): Promise<readonly string[]> {
   const { body } = document;
   const add = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, made: Partial<HTMLElementTagNameMap[Tag]>): void =>
     body.append(Object.assign(document.createElement(tag), made));
@@ -86,7 +88,7 @@ function misbehave(count: number): Promise<readonly string[]> {
     try {
       new Worker(URL.createObjectURL(new Blob([]))).terminate();
     } catch {
-      // Some browsers throw, others tell the worker's own listeners.
+      // Some browsers throw, others notify the worker's own listeners.
     }
   });
 }
@@ -94,8 +96,8 @@ function misbehave(count: number): Promise<readonly string[]> {
 const TRUSTED_TYPES = /require-trusted-types-for 'script';?/;
 
 /**
- * Tries in the page to make HTML and scripts of words, and to have trust in them; gives what was let pass, and the
- * directives that forbade the rest, once there are so many.
+ * Tries to turn text into HTML and scripts in the page, and to create trusted types; returns what was allowed, and the
+ * directives that blocked the rest, once there are so many.
  */
 function useText(
   count: number,
@@ -128,7 +130,7 @@ function useText(
         attempt();
         passed.push(name);
       } catch {
-        // Refused, as it should be.
+        // Blocked, as it should be.
       }
     }
   });
@@ -148,22 +150,22 @@ const FORBIDDEN = [
   'worker-src',
 ] as const;
 
-test.describe('The headers of the site', () => {
-  test('are written for hosts with just the inline scripts that the built pages have', () => {
+test.describe("The site's headers", () => {
+  test('are generated for hosting providers with exactly the inline scripts of the built pages', () => {
     const rules = rulesOfHeaders(readFileSync(join(DIST, '_headers'), 'utf8'));
-    const { pages, scriptHashes } = pageReader(DIST)();
+    const { pages, scriptHashes } = createPageReader(DIST)();
     expect(pages.length).toBeGreaterThan(PAGES.length);
     for (const path of pages) {
-      const policy = headersAt(rules, path)['Content-Security-Policy'] ?? '';
+      const policy = headersForPath(rules, path)['Content-Security-Policy'] ?? '';
       expect(directivesOf(policy)['script-src']).toEqual(["'self'", ...scriptHashes]);
     }
   });
 
-  test('forbid what no page has any use for, and the watch over all tests sees it', async ({ page, errors }) => {
+  test('forbid everything that no page needs, and the watch over all tests notices', async ({ page, errors }) => {
     errors.demand(/Content Security Policy/);
-    // What the browser tells of a request before it refuses to make it.
+    // The browser reports the request before it blocks it.
     errors.allow(/^Request: https:\/\/elsewhere\.example\/$/);
-    // Nothing of this could be tried where no words become a script.
+    // None of this could be tried while trusted types are required.
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const policy = answer.headers()['content-security-policy'] ?? '';
@@ -173,17 +175,17 @@ test.describe('The headers of the site', () => {
     });
     await page.goto('/');
     const title = await page.title();
-    expect(await page.evaluate(misbehave, FORBIDDEN.length)).toEqual(FORBIDDEN);
+    expect(await page.evaluate(violatePolicy, FORBIDDEN.length)).toEqual(FORBIDDEN);
     expect(await page.title()).toBe(title);
     await expect(page.locator('body')).toBeVisible();
   });
 
-  test('let no words become HTML or a script, whoever says them', async ({ page, errors }) => {
+  test('never let text become HTML or a script', async ({ page, errors }) => {
     errors.demand(/requires 'TrustedHTML' assignment/);
     errors.demand(/requires 'TrustedScript' assignment|requires 'TrustedScriptURL' assignment/);
     errors.demand(/TrustedTypePolicy named 'mine'/);
     await page.goto('/');
-    // What lies below comes a moment later, and is part of the words.
+    // The lower part of the page is laid out a moment later and contains text as well.
     await page.locator('html:not([data-below])').waitFor();
     const [title, text] = [await page.title(), await page.locator('body').innerText()];
     expect(await page.evaluate(useText, 12)).toEqual({
@@ -193,15 +195,15 @@ test.describe('The headers of the site', () => {
     expect([await page.title(), await page.locator('body').innerText()]).toEqual([title, text]);
   });
 
-  test('can be broken by no test that allows whatever is said', () => {
+  test('cannot be violated even by a test that allows all messages', () => {
     const said = 'Console: Executing inline script violates the following Content Security Policy directive';
-    expect(faultsOf([said, 'Console: no network'], { allowed: [/./], demanded: [] })).toEqual([said]);
-    expect(faultsOf([said], { allowed: [], demanded: [/inline script/] })).toEqual([]);
-    expect(faultsOf([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
+    expect(unexpectedErrors([said, 'Console: no network'], { allowed: [/./], demanded: [] })).toEqual([said]);
+    expect(unexpectedErrors([said], { allowed: [], demanded: [/inline script/] })).toEqual([]);
+    expect(unexpectedErrors([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
   });
 
-  // One way through all pages proves both: each of them takes a second.
-  test('come with every page and file, each with what it heeds, no page does what they forbid, and none moves for those who ask for less motion', async ({
+  // A single tour of all pages proves both, because each takes a second.
+  test('are on every page and file, no page violates them, and nothing moves with reduced motion', async ({
     page,
     errors,
   }) => {
@@ -213,40 +215,40 @@ test.describe('The headers of the site', () => {
       for (const path of [...PAGES.map(({ path }) => path), '/no/such-page']) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-        expect.soft(await moving(page), path).toEqual([]);
+        expect.soft(await movingParts(page), path).toEqual([]);
       }
     });
-    expect(answers.flatMap(amissIn)).toEqual([]);
+    expect(answers.flatMap(problemsIn)).toEqual([]);
     expect(differencesIn(answers)).toEqual([]);
   });
 
-  test('come with the inbox, its letters, the link in one, and all that the accounts answer', async ({
+  test('are on the inbox, its emails, the link in one, and all responses of the account service', async ({
     page,
     site,
     errors,
   }) => {
-    // What looks into the frame of a letter is no part of it, and may not run there.
+    // Playwright's script may not run in the frame of an email.
     errors.allow(/Blocked script execution/);
     const link = await sendEmail(site, newAddress('max'));
     const answers = await answersDuring(page, async () => {
       await openInbox(page);
       await page.locator('.mails a').first().click();
-      await page.getByRole('link', { name: 'The same as plain text' }).click();
+      await page.getByRole('link', { name: 'View as plain text' }).click();
       await page.goto(link);
       const rows = page.waitForResponse(/\/rest\/v1\//);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await rows;
     });
-    expect(answers.flatMap(amissIn)).toEqual([]);
+    expect(answers.flatMap(problemsIn)).toEqual([]);
   });
 
-  test('let sounds be heard and confetti fly', async ({ page }) => {
+  test('allow sounds and confetti', async ({ page }) => {
     const courtyard = new GamePage(page, '/times-tables');
-    // Before the page is there: it may fetch them as soon as it opens.
+    // Registered before the page opens, because it may load them at once.
     const banks = ['shared', 'times-tables'].map((bank) => page.waitForResponse(`**/sounds/${bank}.webm`));
     await courtyard.openFrozen('?seed=21');
-    await courtyard.pictureReady();
-    await courtyard.give('right');
+    await courtyard.canvasReady();
+    await courtyard.answerQuestions('right');
     await courtyard.expectState('completed');
     for (const bank of banks) expect((await bank).status()).toBe(200);
     await courtyard.passUntilSeen('canvas.confetti');

@@ -2,7 +2,7 @@ import { Hero } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
 test.describe('The site', () => {
-  test('leads from its home page to the game and back, each time with the focus on the heading, and Back to where it stood', async ({
+  test('leads from its home page to a game and back, each time focusing the heading, and Back restores the scroll position', async ({
     page,
   }) => {
     await page.goto('/');
@@ -20,7 +20,7 @@ test.describe('The site', () => {
     expect(left).toBeGreaterThan(500);
     await link.click();
     await expect(page).toHaveURL(/\/arithmetic-hero$/);
-    // Where browsers would share the page that was left.
+    // Browsers would share the address of the page that was left.
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -36,14 +36,14 @@ test.describe('The site', () => {
     await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-  test('shows the focus from the first key on, also on the next page, and not what it has itself set', async ({
+  test('shows the focus from the first key on, also on the next page, but not the focus that it sets itself', async ({
     page,
   }) => {
     const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
     await page.goto('/shape-match?mute&seed=21');
     const first = page.getByRole('group', { name: 'Answers' }).getByRole('button').first();
     await expect(first).toBeFocused();
-    expect(await ring(), 'nothing looks as if it were chosen').toBe('none');
+    expect(await ring(), 'no ring before the first key').toBe('none');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
@@ -52,16 +52,16 @@ test.describe('The site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await first.focus();
-    expect(await ring(), 'who came by the keys').toBe('solid');
+    expect(await ring(), 'a ring after keyboard navigation').toBe('solid');
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/shape-match?mute&seed=21');
     await expect(first).toBeFocused();
-    expect(await ring(), 'where a person has chosen all colours').toBe('solid');
+    expect(await ring(), 'a ring in forced colours').toBe('solid');
     // The browser keeps these colours for pages that it opens later.
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
-  test('lets the keyboard skip to the content, from every page', async ({ page }) => {
+  test('lets the keyboard skip to the content on every page', async ({ page }) => {
     for (const path of ['/', '/arithmetic-hero']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -74,7 +74,7 @@ test.describe('The site', () => {
     }
   });
 
-  test('turns dark and light, and remembers it', async ({ page }) => {
+  test('switches between dark and light and remembers it', async ({ page }) => {
     await page.goto('/');
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const day = await background();
@@ -90,7 +90,7 @@ test.describe('The site', () => {
 });
 
 test.describe('The navigation bar', () => {
-  test('shrinks to its menu button while a game is played, and comes back after it', async ({ page }) => {
+  test('shrinks to its menu button during a game and comes back after it', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute');
     const brand = page.getByRole('banner').getByRole('link', { name: 'Numeria, home' });
@@ -113,7 +113,7 @@ test.describe('The navigation bar', () => {
     await expect(brand).toBeVisible();
   });
 
-  test('leads out of a round, of which nothing is lost', async ({ page }) => {
+  test('can leave a round without losing any of it', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute&start&seed=21');
     await hero.solveMany(2);

@@ -1,14 +1,14 @@
 import { Hero } from './helpers/hero';
-import { hide } from './helpers/hide';
+import { setPageHidden } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
-/** A page that has nothing else to do has written by then, in milliseconds. */
+/** By then an idle page has written, in milliseconds. */
 const WRITTEN_MS = 50;
 
 const seenBy = async (tab: Hero) => Object(await tab.stored()).totalCorrectAnswers;
 
 test.describe('Progress on the device', () => {
-  test('counts what is solved in two tabs that are open at the same time', async ({ page, context }) => {
+  test('counts what is solved in two tabs at the same time', async ({ page, context }) => {
     const tabs = [new Hero(page), new Hero(await context.newPage())];
     for (const tab of tabs) await tab.openFrozen('?start&mute&time=none&speed=50');
     let solved = 0;
@@ -17,7 +17,7 @@ test.describe('Progress on the device', () => {
         await tab.solveMany(1);
         solved += 1;
         await tab.pass(WRITTEN_MS);
-        // The browser itself shows a tab what another has written only a moment later.
+        // The browser shows a tab what another one has written a moment later.
         for (const other of tabs) await expect.poll(() => seenBy(other)).toBe(solved);
       }
     }
@@ -29,18 +29,18 @@ test.describe('Progress on the device', () => {
 });
 
 test.describe('A tablet that closes the page', () => {
-  test('says only that it is hidden: the score is judged and on the device by then', async ({ page }) => {
+  test('only reports that it is hidden: the score is judged and stored by then', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?start&mute&seed=21&speed=4');
     await hero.solveMany(3);
-    await hide(page, true);
+    await setPageHidden(page, true);
     await hero.expectStored({
       totalCorrectAnswers: 3,
       highScores: { arcade: [30, 0, 0, 0, 0] },
     });
   });
 
-  test('at once after an answer, before it was idle, has written it', async ({ page, context }) => {
+  test('right after an answer has stored it, although the page was not idle', async ({ page, context }) => {
     const [other, hero] = [new Hero(page), new Hero(await context.newPage())];
     for (const tab of [other, hero]) await tab.openFrozen('?start&mute&seed=21');
     await hero.solveMany(2);
@@ -50,7 +50,7 @@ test.describe('A tablet that closes the page', () => {
   });
 });
 
-test.describe('A device that keeps nothing', () => {
+test.describe('A device that cannot store anything', () => {
   for (const [error, spoil] of [
     [
       'because it forbids it',
@@ -70,7 +70,7 @@ test.describe('A device that keeps nothing', () => {
       },
     ],
   ] as const) {
-    test(`${error} says so once, and lets the player play, and count until the page is closed`, async ({ page }) => {
+    test(`${error} says so once, lets the player play, and counts until the page is closed`, async ({ page }) => {
       await page.addInitScript(spoil);
       const hero = new Hero(page);
       await hero.openFrozen('?mute&speed=4');

@@ -1,6 +1,6 @@
 import { expect, test } from './helpers/test';
 
-test('A class takes the voyage of another by its two words, sees why an answer was wrong, and nothing is remembered of it', async ({
+test('A class repeats the voyage of another with its two words and sees why an answer was wrong, and nothing is remembered', async ({
   page,
 }) => {
   await page.goto('/mental-maths?storm=on&mute&speed=8');
@@ -22,7 +22,7 @@ test('A class takes the voyage of another by its two words, sees why an answer w
   const progress = page.getByTestId('progress');
   const question = page.getByTestId('question');
   const asked: string[] = [];
-  // One of four is right: whatever the first choice is, the class goes on.
+  // One of four is right, so the class continues whatever the first choice is.
   for (let number = 0; number < 4; number++) {
     await expect(answers.getByRole('button').first()).toHaveAttribute('aria-disabled', 'false');
     if (number > 0) await expect(question).not.toHaveText(asked.at(-1) ?? '');

@@ -3,11 +3,11 @@ import { forbidWebgl } from './helpers/forbid-webgl';
 import { Hero } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
-/** Confetti flies on a canvas of its own. */
+/** Confetti has a canvas of its own. */
 const confetti = (page: Page) => page.locator('canvas.confetti');
 
-test.describe('The switches of an address', () => {
-  test('move game time from a quarter of its speed to fifty times', async ({ page }) => {
+test.describe('Query parameters', () => {
+  test('change the speed of game time from a quarter to fifty times', async ({ page }) => {
     const hero = new Hero(page);
     for (const speed of [0.25, 50]) {
       await hero.openFrozen(`?mode=challenge&start&mute&speed=${speed}`);
@@ -18,9 +18,7 @@ test.describe('The switches of an address', () => {
     }
   });
 
-  test('let confetti fly over a page without pictures at a streak of ten, but not where things are to be calm', async ({
-    page,
-  }) => {
+  test('allow confetti without a scene at a streak of ten, but not with reduced motion', async ({ page }) => {
     await page.addInitScript(forbidWebgl);
     const hero = new Hero(page);
     for (const [query, reducedMotion, count] of [
@@ -38,7 +36,7 @@ test.describe('The switches of an address', () => {
     }
   });
 
-  test('make this page quiet without remembering it; the button is remembered', async ({ page }) => {
+  test('mute this page without remembering it; the button is remembered', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open('?mute');
     await expect(hero.button('Sound')).toHaveAttribute('aria-pressed', 'false');

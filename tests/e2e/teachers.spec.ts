@@ -1,6 +1,6 @@
 import { expect, test } from './helpers/test';
 
-test('A teacher opens the round that a row names, beside its QR code, and the map of a child prints on one page', async ({
+test('A teacher can open the round of a row, shown with its QR code, and the map of a child fits on one printed page', async ({
   page,
 }) => {
   await page.goto('/teachers');
@@ -15,7 +15,7 @@ test('A teacher opens the round that a row names, beside its QR code, and the ma
   expect(page.url()).toBe(named);
   await expect(page.getByRole('radio', { name: 'hard' })).toBeChecked();
   await page.goto('/teachers');
-  await page.getByRole('link', { name: 'a map of the tables and of sums' }).press('Enter');
+  await page.getByRole('link', { name: 'a map of times tables and sums' }).press('Enter');
   await expect(page).toHaveURL(/\/progress\/facts$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/gu);

@@ -1,20 +1,20 @@
 import type { Page, Route } from 'playwright/test';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { test as base, expect, expectToast, newAddress } from './helpers/account';
-import { markSent, originOf } from './helpers/sent-pages';
+import { markSent, originOf } from './helpers/hydration';
 
-/** The hubs ask the video site for pictures. */
+/** The hubs request thumbnails from the video site. */
 const PICTURES = /i\.ytimg\.com/;
 const SCRIPTS = /\/assets\/.+\.js$/;
 
-/** A page as it was sent, and a way to let its scripts come. */
+/** A page whose scripts are held back until they are released. */
 interface HeldPage {
   readonly page: Page;
-  /** Resolves when they have taken the page over. */
+  /** Resolves when the scripts have hydrated the page. */
   readonly letScriptsCome: () => Promise<void>;
 }
 
-/** Tests that open pages on a new device as over a slow network: their HTML is there, and their scripts wait. */
+/** Opens pages on a new device as over a slow network: the HTML is there, but its scripts wait. */
 const test = base.extend<{ openHeld: (path: string) => Promise<HeldPage> }>({
   openHeld: async ({ browser, site, errors }, lend) => {
     const device = await browser.newContext({ baseURL: site });
@@ -43,8 +43,8 @@ const test = base.extend<{ openHeld: (path: string) => Promise<HeldPage> }>({
   },
 });
 
-test.describe('What is typed before the scripts are there', () => {
-  test('gets into no address, and is still there after a press', async ({ browser, site }) => {
+test.describe('Text typed before the scripts have loaded', () => {
+  test('never ends up in an address, and is still there after a press', async ({ browser, site }) => {
     const device = await browser.newContext({ baseURL: site });
     const page = await device.newPage();
     await page.route(SCRIPTS, (route) => route.abort());
@@ -57,21 +57,21 @@ test.describe('What is typed before the scripts are there', () => {
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
-    // Asked in the page itself, since the policy has stopped what the press began.
+    // Read in the page itself, because the policy has blocked the submission.
     const stored = await page.evaluate(() => [location.href, document.querySelector('textarea')?.value]);
     expect(stored).toEqual([`${site}/contact`, 'Not for the address']);
     await device.close();
   });
 
-  test('has no name in any page, whatever the host sends with it', async ({ request }) => {
+  test('is in fields without a name on every page, whatever the host sends with it', async ({ request }) => {
     for (const { path } of [...PAGES, NOT_FOUND]) {
       const html = await (await request.get(path)).text();
-      // Choices are not typed, and know each other by their name.
+      // Radio buttons are not typed, and their name groups them.
       expect(html, path).not.toMatch(/<(?:input(?! type="radio")|textarea|select)[^>]* name=/);
     }
   });
 
-  test('is what the contact form goes on with, where the cursor stood', async ({ openHeld }) => {
+  test('stays in the contact form, with the cursor where it was', async ({ openHeld }) => {
     const { page, letScriptsCome } = await openHeld('/contact');
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await field('Email').fill('ada@example.org');
@@ -84,27 +84,27 @@ test.describe('What is typed before the scripts are there', () => {
     await expect(field('Email')).toHaveValue('ada@example.org');
     await expect(field('Message')).toHaveValue('7 + 5 is 12');
     const letter = encodeURIComponent('7 + 5 is 12\r\n\r\nDr Ada\r\nada@example.org');
-    await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
       'href',
       new RegExp(`body=${letter}$`),
     );
   });
 
-  test('is still in the field of the sign-in page, whether or not it is an address', async ({ openHeld }) => {
+  test('stays in the field of the sign-in page, valid or not', async ({ openHeld }) => {
     const { page, letScriptsCome } = await openHeld('/auth');
-    await page.getByLabel('E-mail', { exact: true }).fill('mia');
+    await page.getByLabel('Email address', { exact: true }).fill('mia');
     await letScriptsCome();
     await page.getByRole('button', { name: 'Send Magic Link' }).click();
-    await expect(page.getByText('Please type a whole')).toBeVisible();
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mia');
+    await expect(page.getByText('Enter a full email address')).toBeVisible();
+    await expect(page.getByLabel('Email address', { exact: true })).toHaveValue('mia');
   });
 
-  test('is the address that the newsletter takes', async ({ openHeld }) => {
+  test('is the address that the newsletter uses', async ({ openHeld }) => {
     const { page, letScriptsCome } = await openHeld('/faq');
     const address = newAddress();
-    await page.getByLabel('E-mail for the newsletter').fill(address);
+    await page.getByLabel('Email address for the newsletter').fill(address);
     await letScriptsCome();
-    await expect(page.getByLabel('E-mail for the newsletter')).toHaveValue(address);
+    await expect(page.getByLabel('Email address for the newsletter')).toHaveValue(address);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
   });
@@ -118,7 +118,7 @@ test.describe('What is typed before the scripts are there', () => {
     await expect(page.getByRole('article').first()).toContainText(/vectors/i);
   });
 
-  test('is a tick in a hub as well, which is kept', async ({ openHeld }) => {
+  test('is stored, and so is a tick in a hub', async ({ openHeld }) => {
     const { page, letScriptsCome } = await openHeld('/video-hub/alevels');
     const ticks = page.getByRole('checkbox', { name: /^Watched: / });
     await ticks.nth(1).check();

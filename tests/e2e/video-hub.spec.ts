@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { edgeless } from './helpers/chosen-colours';
+import { forcedColourFaults } from './helpers/forced-colours';
 import { flaws, paint, violations } from './helpers/looks';
-import { asAsked } from './helpers/places';
+import { checkWithUserSettings } from './helpers/prove-looks';
 import { expect, test } from './helpers/test';
 
 const PICTURES = 'https://i.ytimg.com';
 const PLAYER = 'https://www.youtube-nocookie.com';
-/** The smallest picture there is. */
+/** The smallest possible image. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -23,7 +23,7 @@ const MIN_TARGET = 24;
 const VIDEO = 'Methods of Proof (A-Level Maths)';
 const PLAYLIST = 'Proof by Contradiction Chapter 1 section 1 Edexcel Pure A Level';
 
-/** Stands in for the video site: what it was asked for, in order. */
+/** Replaces the video site; returns the requests to it in order. */
 async function videoSite(context: BrowserContext, is: 'there' | 'blocked'): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\/(?!localhost|127\.0\.0\.1)/, (route) => {
@@ -48,7 +48,7 @@ test.describe('A video hub', () => {
     errors.allow(/^Console: Failed to load resource: net::ERR_FAILED/);
   });
 
-  test('asks the video site for nothing before it is opened, for pictures alone before a press, and then for the player', async ({
+  test('requests nothing from the video site before it is opened, only thumbnails before a press, and then the player', async ({
     page,
     context,
   }) => {
@@ -82,10 +82,7 @@ test.describe('A video hub', () => {
     expect(hostsOf(asked)).toEqual([PICTURES, PLAYER]);
   });
 
-  test('is used by the keyboard alone: tabs, units, search, cards, player and what is watched', async ({
-    page,
-    context,
-  }) => {
+  test('can be used by keyboard: tabs, units, search, cards, player and watched marks', async ({ page, context }) => {
     await videoSite(context, 'there');
     await opened(page, '/video-hub/alevels');
     await page.getByRole('tab', { name: 'Pure Mathematics' }).focus();
@@ -130,12 +127,12 @@ test.describe('A video hub', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'GCSE Mathematics' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('bidmas');
-    await expect(page.getByText('These are near in meaning:')).toBeVisible();
+    await expect(page.getByText('Related results:')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('bidmas');
   });
 
-  test('goes on where the video site is blocked: with drawings, the reason and the link', async ({ page, context }) => {
+  test('works when the video site is blocked: with drawings, the reason and the link', async ({ page, context }) => {
     const asked = await videoSite(context, 'blocked');
     await opened(page, '/video-hub/gcse');
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -143,7 +140,7 @@ test.describe('A video hub', () => {
     await expect(page.locator('.topic-drawing').first()).toBeVisible();
     const [first] = await page.getByRole('button', { name: /^Play: / }).all();
     await first?.click();
-    await expect(page.getByRole('alert')).toContainText('The video cannot be shown here.');
+    await expect(page.getByRole('alert')).toContainText('This video cannot be shown here.');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' })).toHaveAttribute(
       'href',
@@ -153,7 +150,7 @@ test.describe('A video hub', () => {
     await expect(page.getByRole('alert')).toBeVisible();
   });
 
-  test('can be read and reached at all sizes, by day and night, also in its search and its player', async ({
+  test('can be read and reached at all sizes and in both themes, also its search and its player', async ({
     page,
     context,
   }) => {
@@ -174,8 +171,8 @@ test.describe('A video hub', () => {
       await opened(page, `/video-hub/${hub}`);
       await look(hub);
     }
-    expect.soft(await edgeless(page), 'in chosen colours').toEqual([]);
-    await asAsked(page, devTools, 'a hub', 0);
+    expect.soft(await forcedColourFaults(page), 'in forced colours').toEqual([]);
+    await checkWithUserSettings(page, devTools, 'a hub', 0);
     await devTools.detach();
     await page
       .getByRole('button', { name: /^Play: / })

@@ -1,19 +1,19 @@
 import { GAMES as LISTED } from '../../scripts/games.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
-import { cutOff, laidOut, unseen } from './helpers/cut-off';
+import { cutOffTexts, waitForLayout, withoutPainting } from './helpers/cut-off';
 import { GamePage } from './helpers/game';
 import { flaws } from './helpers/looks';
 import { expect, test } from './helpers/test';
 
-/** A finger's width, in px. */
+/** The width of a finger in px. */
 const FINGER_PX = 48;
-/** Phones on their side, from the smallest to the largest, in px. */
-const ON_THEIR_SIDE = [
+/** Phones in landscape, from the smallest to the largest, in px. */
+const LANDSCAPE_PHONES = [
   [568, 320],
   [640, 360],
   [932, 430],
 ] as const;
-/** On both sides of the widths at which games are laid out in another way, in `rem`: the limits grow with the text. */
+/** On both sides of the widths at which the layout of games changes, in `rem`, because those grow with the text. */
 const WINDOWS_REM = [
   [20, 36],
   [34.9, 22],
@@ -26,7 +26,7 @@ const WINDOWS_REM = [
   [68.8, 40],
   [80, 29],
 ] as const;
-/** What a reader may have set text to, in px: in each window half of the games have the one, and half the other. */
+/** Text sizes that a user may choose, in px; in each window half of the games get one and half the other. */
 const TEXTS_PX = [16, 24] as const;
 
 const GAMES = [
@@ -35,28 +35,28 @@ const GAMES = [
   '/arithmetic-hero?mode=practice&answers=choice&',
 ];
 
-test.describe('In a round nothing reaches out of the window', () => {
+test.describe('During a round nothing extends beyond the window', () => {
   for (const [index, game] of GAMES.entries()) {
-    test(`of ${game.slice(1, -1)}, on phones on their side, and in windows of every kind, in turn with usual and with large text`, async ({
+    test(`of ${game.slice(1, -1)}, on phones in landscape and in all kinds of windows, with normal and large text in turn`, async ({
       page,
     }) => {
       const devTools = await page.context().newCDPSession(page);
       await page.goto(`${game}start&mute&time=none&seed=5`);
       await expect(page.getByTestId('question').first()).toBeVisible();
-      await unseen(page, async () => {
-        for (const [width, height] of ON_THEIR_SIDE) {
+      await withoutPainting(page, async () => {
+        for (const [width, height] of LANDSCAPE_PHONES) {
           await page.setViewportSize({ width, height });
-          await laidOut(page);
-          const found = [...(await flaws(page, FINGER_PX)), ...(await cutOff(page))];
+          await waitForLayout(page);
+          const found = [...(await flaws(page, FINGER_PX)), ...(await cutOffTexts(page))];
           expect.soft(found, `${width} x ${height}`).toEqual([]);
         }
         for (const [turn, textPx] of TEXTS_PX.entries()) {
-          // The page asks for the size of text when its window changes.
+          // The page measures the text size when its window changes.
           await devTools.send('Page.setFontSizes', { fontSizes: { standard: textPx, fixed: textPx } });
           for (const [width, height] of WINDOWS_REM.filter((_, window) => (window + index + turn) % 2 === 0)) {
             const size = { width: Math.floor(width * textPx), height: Math.floor(height * textPx) };
             await page.setViewportSize(size);
-            await laidOut(page);
+            await waitForLayout(page);
             const tooWidePx = await page
               .locator(':root')
               .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -81,16 +81,16 @@ const CLASSROOM = [
 /** The games whose four answers are drawn on the stage, where the reason appears as well. */
 const ON_STAGE = ['/mental-maths', '/math-warp'];
 
-test.describe('After a mistake, on tablets, laptops and boards, the reason leaves the answers in sight', () => {
+test.describe('After a mistake, on tablets, laptops and boards, the reason does not cover the answers', () => {
   for (const path of ON_STAGE)
     test(`of ${path.slice(1)}`, async ({ page }) => {
       const game = new GamePage(page, path);
       await game.openFrozen('?start&mute&time=none&seed=5');
-      await game.give('wrong');
+      await game.answerQuestions('wrong');
       await expect(page.locator('.feedback')).toBeVisible();
       for (const [width, height] of CLASSROOM) {
         await page.setViewportSize({ width, height });
-        await laidOut(page);
+        await waitForLayout(page);
         await game.pass(200);
         const covered = await page.evaluate(() => {
           const reason = document.querySelector('.feedback')?.parentElement?.getBoundingClientRect();
@@ -107,7 +107,7 @@ test.describe('After a mistake, on tablets, laptops and boards, the reason leave
     });
 });
 
-/** Upright and on their side: phones and tablets, in px. */
+/** Phones and tablets in both orientations, in px. */
 const FOR_TWO = [
   [360, 740],
   [740, 360],
@@ -115,7 +115,7 @@ const FOR_TWO = [
   [1180, 820],
 ] as const;
 
-test('Both halves of two players are whole on phones and tablets, in every game: nothing is cut off, and nothing scrolls', async ({
+test('Both halves of two players fit on phones and tablets in every game: nothing is cut off, and nothing scrolls', async ({
   page,
 }) => {
   for (const { path, maxPlayers } of LISTED) {
@@ -124,7 +124,7 @@ test('Both halves of two players are whole on phones and tablets, in every game:
     await expect(page.locator('[data-player][data-canvas="drawn"]')).toHaveCount(2);
     for (const [width, height] of FOR_TWO) {
       await page.setViewportSize({ width, height });
-      await laidOut(page);
+      await waitForLayout(page);
       const hidden = await page
         .locator('.duel-room, [data-player]')
         .evaluateAll((parts) =>
@@ -132,7 +132,7 @@ test('Both halves of two players are whole on phones and tablets, in every game:
             .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
             .map(({ className }) => className),
         );
-      expect.soft([...hidden, ...(await cutOff(page))], `${path}, ${width} x ${height}`).toEqual([]);
+      expect.soft([...hidden, ...(await cutOffTexts(page))], `${path}, ${width} x ${height}`).toEqual([]);
     }
   }
 });
@@ -140,9 +140,9 @@ test('Both halves of two players are whole on phones and tablets, in every game:
 test.describe('With text at twice its size', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a question stays in sight beside its field, and beside Next', async ({ page }) => {
+  test('a question stays visible together with its field and Next', async ({ page }) => {
     const race = new GamePage(page, '/math-facts');
-    // Before the page has a root element the style has nowhere to go.
+    // Earlier there is no root element to attach the style to.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (document.documentElement === null) return;
@@ -153,7 +153,7 @@ test.describe('With text at twice its size', () => {
     await race.openFrozen('?seed=3&start&mute&mode=multiplication&time=none');
     await expect(race.main).toHaveAttribute('data-canvas', 'none');
     for (const part of [race.question, race.field]) await expect(part).toBeInViewport({ ratio: 1 });
-    await race.give('wrong');
+    await race.answerQuestions('wrong');
     await expect(race.button('Next')).toBeFocused();
     for (const part of [race.question, page.locator('.feedback'), race.button('Next')])
       await expect(part).toBeInViewport({ ratio: 1 });

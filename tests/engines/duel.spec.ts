@@ -1,9 +1,9 @@
-import { answerTo, shown } from '../e2e/helpers/sums';
+import { answerTo, formatNumber } from '../e2e/helpers/sums';
 import { expect, test } from './helpers/test';
 
 const PLAYERS = [1, 2] as const;
 
-/** What a half asks, what stands on its choices, and what it has come to. */
+/** A half's question, the labels of its choices, and its result so far. */
 interface Half {
   readonly asked: string;
   readonly choices: readonly string[];
@@ -22,7 +22,7 @@ const halves = (): readonly Half[] =>
     isPaused: half.dataset['paused'] === 'true',
   }));
 
-/** Both fingers come down before one of them is lifted; runs in the page. */
+/** Presses both fingers before lifting either; runs in the page. */
 const pressTogether = (indexes: readonly number[]): void => {
   const buttons = indexes.map((index, half) => {
     const choices = document.querySelectorAll(
@@ -47,14 +47,14 @@ const pressTogether = (indexes: readonly number[]): void => {
     }
 };
 
-test('two fingers at once press in both halves of two players, and each press is judged for its own half', async ({
+test('two fingers at once press in both halves of a two-player round, and each press counts for its own half', async ({
   seat,
 }) => {
   const look = () => seat.evaluate<readonly Half[]>(`(${String(halves)})()`);
   await seat.goto('/mental-maths?players=2&start&mute&seed=7&speed=0.25');
   await expect.poll(async () => (await look()).map(({ choices }) => choices.length)).toEqual([4, 4]);
   const indexes = (await look()).map(({ asked, choices }) =>
-    choices.indexOf(shown(answerTo(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')))),
+    choices.indexOf(formatNumber(answerTo(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')))),
   );
   const [right = -1] = indexes;
   expect(indexes).toEqual(PLAYERS.map(() => right));

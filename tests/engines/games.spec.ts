@@ -1,32 +1,34 @@
 import { type AtMoment, Bot } from '../e2e/helpers/bot';
 import { BOT_GAMES } from '../e2e/helpers/bot-games';
-import { unhurried } from '../e2e/helpers/bot-kit';
+import { endedByPlayer } from '../e2e/helpers/bot-kit';
 import { MouseHands } from '../e2e/helpers/bot-mouse';
-import { isTurn, type Sight, see } from '../e2e/helpers/bot-sight';
-import { expectPicture, expectSound } from './helpers/checks';
+import { isPlayersTurn, type Sight, readSight } from '../e2e/helpers/bot-sight';
+import { expectCanvas, expectNoFaults } from './helpers/checks';
 import { expect, test } from './helpers/test';
 
 for (const game of BOT_GAMES) {
-  test(`${game.id} is played from its menu to its result by mouse and keys, with its picture drawn`, async ({
+  test(`${game.id} can be played from its menu to its result by mouse and keys, with its canvas drawn`, async ({
     seat,
   }) => {
     const atMoment: AtMoment = async (moment) => {
-      if (moment === 'question') await expectPicture(seat);
-      // After an answer a message may lie over controls that are not for now.
-      if (moment !== 'mistake' && moment !== 'correct') await expectSound(seat, moment);
+      if (moment === 'question') await expectCanvas(seat);
+      // After an answer a toast may cover controls that are not usable yet.
+      if (moment !== 'mistake' && moment !== 'correct') await expectNoFaults(seat, moment);
     };
-    await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(unhurried));
+    await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(endedByPlayer));
   });
 }
 
-test('a game whose scene rests goes on by the clock of the browser, from one answer to the next', async ({ seat }) => {
+test("a game whose scene is at rest continues with the browser's clock from one answer to the next", async ({
+  seat,
+}) => {
   const game = BOT_GAMES.find(({ id }) => id === 'fraction-simplify');
   if (game === undefined) throw new Error('There is no such game.');
   const hands = new MouseHands(seat);
-  const look = () => seat.evaluate<Sight>(`(${String(see)})()`);
+  const look = () => seat.evaluate<Sight>(`(${String(readSight)})()`);
   await seat.goto(`/${game.id}?start&mute&seed=21&time=none&speed=3`);
   for (const streak of [1, 2, 3]) {
-    await expect.poll(() => seat.evaluate(`(${String(isTurn)})('${game.over}')`)).toBe(true);
+    await expect.poll(() => seat.evaluate(`(${String(isPlayersTurn)})('${game.over}')`)).toBe(true);
     const sight = await look();
     await hands.give(game.answer(sight, 'right'), sight.hasCheck);
     await expect.poll(async () => (await look()).streak).toBe(streak);

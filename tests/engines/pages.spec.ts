@@ -1,34 +1,37 @@
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
 import { newAddress } from '../e2e/helpers/account';
-import { findOrigin, markSentBar } from '../e2e/helpers/sent-pages';
-import { expectSound } from './helpers/checks';
+import { findOrigin, markServerHtml } from '../e2e/helpers/hydration';
+import { expectNoFaults } from './helpers/checks';
 import { expect, test } from './helpers/test';
 
 const ORIGIN = `(${String(findOrigin)})()`;
 const HEADING = `document.querySelector('h1')?.textContent`;
 
-/** Hubs are one page with other facts: each is taken over in Chromium (e2e/prerender.spec.ts), one of them in all engines. */
+/**
+ * Hubs are one page with different data: each is hydrated in Chromium (e2e/prerender.spec.ts), one of them in all
+ * engines.
+ */
 const firstHub = PAGES.find(({ kind }) => kind === 'hub');
 const DIFFERENT = PAGES.filter((page) => page.kind !== 'hub' || page === firstHub);
 
 for (const { path, title, kind } of DIFFERENT) {
-  test(`${path} is taken over as it was sent, and all of it can be reached`, async ({ seat }) => {
-    await seat.addInitScript({ content: `(${String(markSentBar)})()` });
+  test(`${path} hydrates the server's HTML, and all of it can be reached`, async ({ seat }) => {
+    await seat.addInitScript({ content: `(${String(markServerHtml)})()` });
     await seat.goto(path);
     await expect.poll(() => seat.evaluate(ORIGIN)).toBe('taken over');
     await expect.poll(() => seat.evaluate('document.title')).toBe(title);
-    await expectSound(seat, kind);
+    await expectNoFaults(seat, kind);
   });
 }
 
-test('an address that leads nowhere says so, and leads home', async ({ seat }) => {
+test('an unknown address says so and links home', async ({ seat }) => {
   await seat.goto('/no/such-page');
   await expect.poll(() => seat.evaluate(ORIGIN)).not.toBe('as sent');
   await expect.poll(() => seat.evaluate('document.title')).toBe(NOT_FOUND.title);
-  await expectSound(seat, 'no page');
+  await expectNoFaults(seat, 'no page');
 });
 
-test('whoever signs in is sent a letter', async ({ seat }) => {
+test('signing in sends an email', async ({ seat }) => {
   await seat.goto('/auth');
   await expect.poll(() => seat.evaluate(ORIGIN)).not.toBe('as sent');
   await seat.evaluate(`document.querySelector('main input').focus()`);
@@ -37,8 +40,8 @@ test('whoever signs in is sent a letter', async ({ seat }) => {
   await expect.poll(() => seat.evaluate(HEADING)).toBe('Check your email');
 });
 
-test('a browser that is too old to play is told so, and every word can be read', async ({ seat }) => {
-  // What the page asks for is in no browser below the floor.
+test('a browser that is too old to play says so, and every word can be read', async ({ seat }) => {
+  // No browser below the minimum versions has what the page tests for.
   await seat.addInitScript({ content: 'delete Array.prototype.toSorted; CSS.supports = () => false' });
   await seat.goto('/mental-maths');
   await expect
@@ -46,5 +49,5 @@ test('a browser that is too old to play is told so, and every word can be read',
     .toMatch(/too old to play/);
   expect(await seat.evaluate(ORIGIN)).toBe('as sent');
   expect(await seat.evaluate(`document.querySelector('main').innerText`)).toContain('How to play');
-  await expectSound(seat, 'a game in a browser that is too old');
+  await expectNoFaults(seat, 'a game in a browser that is too old');
 });

@@ -1,35 +1,35 @@
 import { defineConfig } from 'playwright/test';
 import { EMBEDDED } from '../e2e/helpers/embedded.ts';
-import { SHORT_LIVED } from '../helpers/short-lived.ts';
-import { type EngineName, LONGEST_MS } from './helpers/engine.ts';
+import { SHORT_LIVED_FLAGS } from '../helpers/short-lived.ts';
+import { type EngineName, MAX_RUN_MS } from './helpers/engine.ts';
 import { PORT, SERVED_AT } from './helpers/served-at.ts';
 
 const DATA = `test-results/engines-backend-${PORT}`;
 
 /**
- * `npm run test:engines`: the built site in WebKit, Firefox and a Chromium of about the oldest version that the site
- * supports. One window of each, two at a time. Nothing is judged by the time it takes.
+ * `npm run test:engines`: the built site in WebKit, Firefox and a Chromium of about the oldest supported version. One
+ * window of each, two at a time. No test depends on speed.
  */
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a stall of the machine from a fault; what needed it is listed by name at the end.
+  // A retry distinguishes a stall of the machine from a fault. Tests that needed one are listed at the end.
   retries: 1,
   workers: 2,
   reporter: 'list',
-  timeout: LONGEST_MS,
+  timeout: MAX_RUN_MS,
   expect: { timeout: 60_000 },
-  // The slowest first, so that none is left to end alone.
+  // The slowest first, so that none runs alone at the end.
   projects: [
     { name: 'old Chromium', workers: 1, use: { engineName: 'oldChromium' } },
     { name: 'Firefox', workers: 1, use: { engineName: 'firefox' } },
     { name: 'WebKit', workers: 1, use: { engineName: 'webkit' } },
   ],
   webServer: {
-    // Data of its own, new with each run.
-    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED.join(' ')} scripts/serve.ts`,
+    // A fresh data folder for each run.
+    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED_FLAGS.join(' ')} scripts/serve.ts`,
     cwd: '../..',
     env: { PORT: String(PORT), ...EMBEDDED, NUMERIA_DATA: DATA },
     url: SERVED_AT,

@@ -1,6 +1,6 @@
 /*
- * A further game is one folder: the example is laid into a copy of the project, of which no file changes, and there it is
- * checked, built and played to its end as every other game is. docs/adding-a-game.md tells how it is made.
+ * A new game is one folder: the example is copied into a copy of the project without changing any file, and is then
+ * checked, built and played to its end like every other game. docs/adding-a-game.md explains how to make one.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -24,10 +24,10 @@ const NEW_GAME = 'a-1-beads';
 const EXAMPLE = join(ROOT, 'examples', GAME);
 const COPY = mkdtempSync(join(tmpdir(), 'numeria-example-'));
 
-/** What a copy of the project is made without: what is made from the rest. */
+/** What a copy of the project leaves out: generated files. */
 const LEFT_OUT = new Set(['.bench', '.git', '.numeria', 'dist', 'node_modules', 'test-results']);
 
-/** The tests that ask of every game what must be so of it. */
+/** The tests that every game must pass. */
 const TESTS_OF_ALL_GAMES = [
   'tests/architecture',
   'tests/bench/report.test.ts',
@@ -50,7 +50,7 @@ const files = readdirSync(EXAMPLE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(EXAMPLE, join(entry.parentPath, entry.name)));
 
-/** A title that names none of the project's games, which were all asked where they lie. */
+/** Matches titles without the project's own games, which have been tested in place. */
 const OF_NO_OTHER_GAME = `^(?!.*(?:${readdirSync(join(ROOT, 'tests/games')).join('|')}))`;
 
 /** The files of the new game. */
@@ -58,7 +58,7 @@ const copies = files.map((path) => path.replaceAll(GAME, NEW_GAME));
 
 const codeOf = (paths: readonly string[]) => paths.filter((path) => /\.(?:tsx?|css)$/.test(path));
 
-/** Runs a command in the copy; what it printed, where it failed, and nothing otherwise. */
+/** Runs a command in the copy; returns its output if it failed, and an empty string otherwise. */
 function failureOf(command: string, ...parameters: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, parameters, {
     cwd: COPY,
@@ -84,8 +84,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-describe('The example of a game', () => {
-  it('is made of files of its own: none of the project changes, and each has its name', () => {
+describe('The example game', () => {
+  it('consists of new files only: none of the project changes, and each has its own name', () => {
     expect(files.filter((path) => existsSync(join(ROOT, path)))).toEqual([]);
     expect(files.filter((path) => !path.includes(GAME))).toEqual([]);
   });
@@ -96,28 +96,28 @@ describe('The example of a game', () => {
     expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300);
   });
 
-  it('is laid down under another name by npm run new-game, with nothing left of the first one', () => {
+  it('can be copied under another name by npm run new-game, which leaves nothing of the old name', () => {
     const oldNames = /number-bonds|numberBonds|NumberBonds|Number Bonds/;
     expect(copies.filter((path) => oldNames.test(readFileSync(join(COPY, path), 'utf8')))).toEqual([]);
   });
 
-  it('has types, and keeps to the rules of lint', () => {
+  it('has correct types and passes the linter', () => {
     expect(failureOf('npm', 'run', 'types')).toBe('');
-    // The rest of the project is linted where it lies.
+    // The rest of the project is linted in place.
     const own = codeOf([...files, ...copies]);
     expect(failureOf('npx', 'oxlint', '--deny-warnings', ...own)).toBe('');
     expect(failureOf('npx', 'biome', 'check', ...own)).toBe('');
     expect(failureOf('npx', 'knip')).toBe('');
   });
 
-  it('keeps the laws, and passes what every game has to', () => {
+  it('obeys the laws and passes the tests of every game', () => {
     expect(failureOf('npx', 'vitest', 'run', '-t', OF_NO_OTHER_GAME, ...TESTS_OF_ALL_GAMES)).toBe('');
   });
 
-  it('is built into the site, and played to its end by the keyboard alone, with right and wrong answers', () => {
+  it('can be built into the site and played to its end by keyboard, with right and wrong answers', () => {
     expect(failureOf('npm', 'run', 'build')).toBe('');
     const bots = ['playwright', 'test', '-c', 'tests/e2e', 'bots.spec.ts', '-g', `keyboard.*(?:${GAME}|${NEW_GAME})`];
-    // What its controls are called is written down at the first time.
+    // The accessible names of its controls are recorded by the first run.
     expect(failureOf('npx', ...bots, '--update-snapshots=all', '--workers', '1')).toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** The whole project is built and played: minutes, on a busy machine many. */
-const PATIENCE_MS = 20 * 60_000;
+/** The whole project is built and played, which takes minutes, on a busy machine many. */
+const TIMEOUT_MS = 20 * 60_000;
 
 export default defineConfig({
-  test: { include: ['tests/example/*.test.ts'], testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS },
+  test: { include: ['tests/example/*.test.ts'], testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS },
 });

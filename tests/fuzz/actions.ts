@@ -1,27 +1,26 @@
-import { happens, pickOne, type Random, seededRandom, wholeBetween } from '../../machines/core/random.ts';
+import { randomBoolean, pickOne, type Random, seededRandom, randomInteger } from '../../machines/core/random.ts';
 import type { GameLaw } from './games.ts';
 
-/** How something is pressed. */
 export type Press = 'click' | 'tap' | 'double';
 
-/** One thing that a player or a device does; nothing but data, so that a list of them can be repeated and made shorter. */
+/** An action of a player or a device. Plain data, so that a list of them can be repeated and shortened. */
 export type Action =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'hold'; readonly key: string; readonly times: number }
   | { readonly kind: 'type'; readonly text: string }
-  /** Text that comes at once, without a key: pasted, spoken, or from a keyboard on the screen. */
+  /** Text that arrives without a key: pasted, dictated, or from an on-screen keyboard. */
   | { readonly kind: 'paste'; readonly text: string }
-  /** Presses one of what can be pressed and seen: in the game, or anywhere on the page. */
+  /** Presses a visible control: in the game, among its answers, or anywhere on the page. */
   | { readonly kind: 'press'; readonly where: 'game' | 'answers' | 'page'; readonly which: number; readonly how: Press }
-  /** Presses a point of the window, in shares of its width and height. */
+  /** Presses a point of the window, as ratios of its width and height. */
   | { readonly kind: 'point'; readonly x: number; readonly y: number; readonly how: Press }
-  /** Gives an answer and sends it: a choice, or a number that is typed. */
+  /** Gives and submits an answer: a choice or a typed number. */
   | { readonly kind: 'answer'; readonly which: number }
   | { readonly kind: 'resize'; readonly width: number; readonly height: number }
   | { readonly kind: 'tab'; readonly is: 'hidden' | 'shown' }
   | { readonly kind: 'graphics'; readonly are: 'lost' | 'restored' }
-  | { readonly kind: 'storage'; readonly is: Storing }
-  /** Another tab writes something under one of the keys that are there. */
+  | { readonly kind: 'storage'; readonly is: StorageState }
+  /** Another tab writes to one of the existing keys. */
   | { readonly kind: 'elsewhere'; readonly which: number; readonly text: string }
   | { readonly kind: 'media'; readonly motion: 'reduce' | 'no-preference'; readonly colours: 'light' | 'dark' }
   | { readonly kind: 'text'; readonly sizePx: number }
@@ -30,9 +29,9 @@ export type Action =
   | { readonly kind: 'history'; readonly way: 'back' | 'forward' };
 
 /** `full`: nothing more can be written. `closed`: nothing can be read either. */
-export type Storing = 'open' | 'full' | 'closed';
+export type StorageState = 'open' | 'full' | 'closed';
 
-/** An action, and how much time of the page passes after it, in milliseconds. */
+/** An action, and the time of the page that passes after it, in milliseconds. */
 export interface Step {
   readonly action: Action;
   readonly thenMs: number;
@@ -80,14 +79,14 @@ const SIZES: readonly [Size, ...Size[]] = [
   [1440, 900],
   [1920, 1080],
 ];
-/** Rare, since each time so large a page has to be painted anew. */
+/** Rare, because repainting such a large page is slow each time. */
 const WHITEBOARD = { kind: 'resize', width: 3840, height: 2160 } as const;
 const TEXT_SIZES_PX = [16, 16, 20, 24, 32] as const;
 
 const pressed = (random: Random): Press => pickOne(random, ['click', 'click', 'tap', 'tap', 'double']);
-const number = (random: Random): number => wholeBetween(random, 0, 999);
+const number = (random: Random): number => randomInteger(random, 0, 999);
 
-/** How an action is made, and how often compared with the others. */
+/** Creates an action, and its frequency relative to the others. */
 const MAKERS: readonly (readonly [often: number, make: (random: Random, law: GameLaw) => Action])[] = [
   [30, (random) => ({ kind: 'key', key: pickOne(random, KEYS) })],
   [14, (random) => ({ kind: 'press', where: 'game', which: number(random), how: pressed(random) })],
@@ -96,7 +95,7 @@ const MAKERS: readonly (readonly [often: number, make: (random: Random, law: Gam
   [6, (random) => ({ kind: 'type', text: pickOne(random, TYPED) })],
   [5, (random) => ({ kind: 'point', x: random(), y: random(), how: pressed(random) })],
   [4, (random) => ({ kind: 'paste', text: pickOne(random, PASTED) })],
-  [3, (random) => ({ kind: 'hold', key: pickOne(random, HELD), times: wholeBetween(random, 2, 12) })],
+  [3, (random) => ({ kind: 'hold', key: pickOne(random, HELD), times: randomInteger(random, 2, 12) })],
   [2, (random) => ({ kind: 'press', where: 'page', which: number(random), how: pressed(random) })],
   [3, resized],
   [2, (random) => ({ kind: 'tab', is: pickOne(random, ['hidden', 'shown']) })],
@@ -112,7 +111,7 @@ const MAKERS: readonly (readonly [often: number, make: (random: Random, law: Gam
 const OFTEN = MAKERS.reduce((sum, [often]) => sum + often, 0);
 
 function resized(random: Random): Action {
-  if (happens(random, 0.04)) return WHITEBOARD;
+  if (randomBoolean(random, 0.04)) return WHITEBOARD;
   const [width, height] = pickOne(random, SIZES);
   return { kind: 'resize', width, height };
 }
@@ -125,7 +124,7 @@ function media(random: Random): Action {
   };
 }
 
-/** What a link may say of each parameter that all games know, well or badly formed. */
+/** Values of each shared query parameter, valid or malformed. */
 const PARAMETERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   seed: ['7', '0', '4294967295', '4294967296', '-1', '1e3', '', 'seven', '7&seed=8'],
   time: ['normal', 'longer', 'none', 'none', 'never', ''],
@@ -135,21 +134,22 @@ const PARAMETERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   start: ['', '1', 'true', 'no'],
 };
 
-/** The query of a link to a game: mostly as a teacher would write it, with something malformed now and then. */
+/** The query of a link to a game: usually as a teacher would write it, sometimes with something malformed. */
 export function queryFor(random: Random, law: GameLaw): string {
-  const given = [`seed=${wholeBetween(random, 0, 2 ** 32 - 1)}`, 'mute'];
-  if (happens(random, 0.7)) given.push('start');
-  if (happens(random, 0.6)) given.push(`time=${pickOne(random, ['normal', 'longer', 'none'])}`);
-  if (happens(random, 0.6)) given.push(`speed=${pickOne(random, ['2', '5', '10', '20'])}`);
+  const given = [`seed=${randomInteger(random, 0, 2 ** 32 - 1)}`, 'mute'];
+  if (randomBoolean(random, 0.7)) given.push('start');
+  if (randomBoolean(random, 0.6)) given.push(`time=${pickOne(random, ['normal', 'longer', 'none'])}`);
+  if (randomBoolean(random, 0.6)) given.push(`speed=${pickOne(random, ['2', '5', '10', '20'])}`);
   for (const [name, values] of Object.entries(law.settings)) {
-    if (happens(random, 0.6)) given.push(`${name}=${values[wholeBetween(random, 0, values.length - 1)] ?? ''}`);
+    if (randomBoolean(random, 0.6)) given.push(`${name}=${values[randomInteger(random, 0, values.length - 1)] ?? ''}`);
   }
-  if (happens(random, 0.3)) {
+  if (randomBoolean(random, 0.3)) {
     for (const [name, values] of Object.entries(PARAMETERS))
-      if (happens(random, 0.5)) given.push(`${name}=${pickOne(random, values)}`);
-    if (happens(random, 0.5)) given.push(pickOne(random, ['mode=%E0%A4%A', 'level=0', 'size=5', '&&=', 'difficulty=']));
+      if (randomBoolean(random, 0.5)) given.push(`${name}=${pickOne(random, values)}`);
+    if (randomBoolean(random, 0.5))
+      given.push(pickOne(random, ['mode=%E0%A4%A', 'level=0', 'size=5', '&&=', 'difficulty=']));
   }
-  return `?${happens(random, 0.2) ? given.toReversed().join('&') : given.join('&')}`;
+  return `?${randomBoolean(random, 0.2) ? given.toReversed().join('&') : given.join('&')}`;
 }
 
 function actionBy(random: Random, law: GameLaw): Action {
@@ -161,27 +161,27 @@ function actionBy(random: Random, law: GameLaw): Action {
   return { kind: 'reload' };
 }
 
-/** What a session begins with: what the device keeps, and the address. */
-export interface Beginning {
+/** The start of a session: local storage and the address. */
+export interface SessionStart {
   readonly query: string;
-  /** Written under the key of that number, counted round: damaged, or of a newer version of the site. */
+  /** Written to the key of that number, modulo the number of keys: damaged, or from a newer version of the site. */
   readonly damaged: { readonly which: number; readonly text: string } | null;
 }
 
-/** The session that a seed names: how it begins, and so many steps. The first steps of a longer one are the same. */
+/** The session of a seed: its start and so many steps. A longer session begins with the same steps. */
 export function sessionOf(
   seed: number,
   law: GameLaw,
   length: number,
-): { readonly beginning: Beginning; readonly steps: readonly Step[] } {
+): { readonly beginning: SessionStart; readonly steps: readonly Step[] } {
   const random = seededRandom(seed, 'fuzz', law.id);
   const beginning = {
     query: queryFor(random, law),
-    damaged: happens(random, 0.25) ? { which: number(random), text: pickOne(random, WRITTEN) } : null,
+    damaged: randomBoolean(random, 0.25) ? { which: number(random), text: pickOne(random, WRITTEN) } : null,
   };
   const steps = Array.from({ length }, () => ({
     action: actionBy(random, law),
-    thenMs: happens(random, 0.5) ? 0 : wholeBetween(random, 20, happens(random, 0.1) ? 4000 : 500),
+    thenMs: randomBoolean(random, 0.5) ? 0 : randomInteger(random, 20, randomBoolean(random, 0.1) ? 4000 : 500),
   }));
   return { beginning, steps };
 }

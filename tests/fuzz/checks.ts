@@ -1,19 +1,19 @@
 import type { GameLaw } from './games.ts';
 
-/** How a page stands, and what of all that must always hold does not. */
-export interface Standing {
-  /** One line each; empty where all is well. */
+/** The state of a page, and which invariants are violated. */
+export interface PageState {
+  /** One line each; empty if all is well. */
   readonly broken: readonly string[];
-  /** Whether the game is there, and the state that it names. */
+  /** Whether the game is on the page, and its state. */
   readonly game: 'there' | 'left';
   readonly state: string;
-  /** What has the focus: nothing at all, something in the game, or something beside it. */
+  /** What has the focus: nothing, something in the game, or something next to it. */
   readonly focus: 'nothing' | 'game' | 'elsewhere';
   /** Where the press of the last step landed. */
   readonly pressed: 'nowhere' | 'game' | 'elsewhere';
 }
 
-/** What each figure may be at least and at most; those that are not named are at least 0. */
+/** The minimum and maximum of each figure; those that are not listed are at least 0. */
 export const FIGURES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   accuracy: [0, 100],
   shield: [0, 100],
@@ -24,10 +24,9 @@ export const FIGURES: Readonly<Record<string, readonly [min: number, max: number
 };
 
 /**
- * What must hold on a page of the site at every moment, whatever was done to it. Runs in the page: it must not use anything
- * from outside itself.
+ * The invariants of a page, whatever was done to it. Runs in the page, so it must not use anything from outside itself.
  */
-export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): Standing {
+export function readPageState([law, figures]: readonly [GameLaw, typeof FIGURES]): PageState {
   const broken: string[] = [];
   const demand = (isSo: boolean, otherwise: string): void => void (isSo || broken.push(otherwise));
   const all = <Kind extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
@@ -36,7 +35,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
 
-  // A game for two is another page, with a canvas for each of them; so is that for a class, without any.
+  // A two-player game is another page with two canvases; one for a class has none.
   const address = new URLSearchParams(location.search);
   const players = address.get('players') === '2' ? 2 : 1;
   const isInGame = location.pathname === `/${law.id}` && players === 1 && !address.has('storm');
@@ -50,7 +49,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
   const { documentElement: root, activeElement } = document;
   demand(mains.length === 1, `there are ${mains.length} main parts`);
   const textPx = parseFloat(getComputedStyle(root).fontSize);
-  // At twice the size of text a page may be as narrow as one of 320 px at half of it, and no narrower.
+  // At twice the text size a page need not fit below the equivalent of 320 px at the normal size.
   if (root.clientWidth >= (320 * textPx) / 16)
     demand(
       root.scrollWidth <= root.clientWidth,
@@ -59,7 +58,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
   demand(all('main h1').filter(isSeen).length <= 1, 'there is more than one first heading');
   const ids = all('[id]').map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  demand(twice.length === 0, `ids stand there twice: ${twice.slice(0, 3).join(' ')}`);
+  demand(twice.length === 0, `duplicate ids: ${twice.slice(0, 3).join(' ')}`);
   const nonsense = /\b(?:NaN|undefined|Infinity|null)\b|\[object /;
   const text = document.body.innerText;
   demand(!nonsense.test(text), `it says "${nonsense.exec(text)?.[0]}"`);
@@ -69,7 +68,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
     `a name says "${labels.find((label) => nonsense.test(label))}"`,
   );
   demand(all('main canvas:not(.confetti)').length <= players, 'there is more than one canvas');
-  demand(fuzzed.liveContexts() <= players, `${fuzzed.liveContexts()} contexts of WebGL are alive`);
+  demand(fuzzed.liveContexts() <= players, `${fuzzed.liveContexts()} WebGL contexts are alive`);
 
   if (isInGame && main !== undefined) {
     demand(main.dataset['game'] === law.id, `the game is called "${main.dataset['game']}"`);
@@ -118,15 +117,15 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
       (control) =>
         isSeen(control) &&
         (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() === '' &&
-        // A switch is named by the label beside it.
+        // A switch is named by its label.
         !(control instanceof HTMLButtonElement && control.labels.length > 0) &&
         !control.hasAttribute('aria-labelledby'),
     );
-    demand(nameless.length === 0, `something to press has no name: ${nameless[0]?.outerHTML.slice(0, 80)}`);
+    demand(nameless.length === 0, `a control has no name: ${nameless[0]?.outerHTML.slice(0, 80)}`);
     const [lost] = activeElement === null || activeElement === document.body ? [] : [activeElement];
     demand(
       lost === undefined || lost.checkVisibility({ visibilityProperty: true }),
-      `the focus is on what cannot be seen: ${lost && nameOf(lost)}`,
+      `the focus is on a hidden element: ${lost && nameOf(lost)}`,
     );
   }
 

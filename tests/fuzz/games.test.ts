@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ChartState, leavesOf } from './chart-states';
+import { type ChartState, leafStatesOf } from './chart-states';
 import { GAMES, type GameLaw } from './games';
 
 type MachineModule = Readonly<Record<string, unknown>>;
@@ -10,13 +10,16 @@ const ownStates = import.meta.glob<readonly string[]>('../games/*/chart.ts', { e
 const hasChart = (value: unknown): value is { readonly root: ChartState } =>
   typeof value === 'object' && value !== null && 'root' in value;
 
-/** The states of the chart of a game, of which each can be found alone. */
+/** All states in which a game's chart can be found. */
 function chartStatesOf(id: string): readonly string[] {
   const chart = Object.values(machines[`../../machines/${id}/machine.ts`] ?? {}).find(hasChart);
-  return ownStates[`../games/${id}/chart.ts`] ?? (chart === undefined ? [] : leavesOf(chart.root));
+  return ownStates[`../games/${id}/chart.ts`] ?? (chart === undefined ? [] : leafStatesOf(chart.root));
 }
 
-/** The states of a game as the page names them. Where play has no name of its own, the game opens with it and has no menu. */
+/**
+ * The states of a game as the page names them. If the playing state has no name of its own, the game starts with it and
+ * has no menu.
+ */
 function shownBy({ closer = {} }: GameLaw, states: readonly string[]): readonly string[] {
   const hasMenu = !states.some((state) => state.startsWith('round.'));
   return states
@@ -24,7 +27,7 @@ function shownBy({ closer = {} }: GameLaw, states: readonly string[]): readonly 
     .flatMap((state) => closer[state] ?? [state.replace(/^round\./, '')]);
 }
 
-it.each(GAMES)('knows every state of $id, and no other', (law) => {
+it.each(GAMES)('knows exactly the states of $id', (law) => {
   const { id, states, asking } = law;
   expect([...states].toSorted()).toEqual(shownBy(law, chartStatesOf(id)).toSorted());
   expect(states).toEqual(expect.arrayContaining([...asking]));

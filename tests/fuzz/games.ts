@@ -1,7 +1,7 @@
 import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import type { StateLaw } from './laws.ts';
 
-/** What the fuzz knows of a game: what its page may show, and the settings that a link may give it. */
+/** What the fuzz knows about a game: the states of its page, and the settings of its links. */
 export interface GameLaw extends StateLaw {
   readonly id: string;
   readonly settings: Readonly<Record<string, readonly string[]>>;
@@ -11,7 +11,6 @@ interface LawModule {
   readonly law: StateLaw;
 }
 
-/** Every game. */
 export const GAMES: readonly GameLaw[] = await Promise.all(
   MANIFESTS.map(async ({ id, settings }) => {
     const { law }: LawModule = await import(`../games/${id}/law.ts`);
@@ -19,7 +18,7 @@ export const GAMES: readonly GameLaw[] = await Promise.all(
   }),
 );
 
-/** The law of a game; throws an Error where there is no such game. */
+/** The law of a game; throws an Error if there is no such game. */
 export function lawOf(id: string): GameLaw {
   const law = GAMES.find((game) => game.id === id);
   if (law === undefined)

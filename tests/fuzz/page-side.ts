@@ -1,31 +1,31 @@
 /*
- * What runs in the page that is fuzzed, before its own scripts: each function is sent to the browser as text, so it must not
- * use anything from outside itself.
+ * Functions that run in the fuzzed page before its own scripts. Each is sent to the browser as text, so it must not use
+ * anything from outside itself.
  */
 
-/** What of the page the fuzz keeps an eye on, or makes fail: it stands under `fuzzed`. */
+/** What the fuzz observes or makes fail in the page, as `fuzzed`. */
 export interface Fuzzed {
-  /** The contexts of WebGL that were made and are not lost. */
+  /** The number of WebGL contexts that are not lost. */
   liveContexts(): number;
-  /** Takes the graphics away from the page, or gives back what was taken. */
+  /** Loses or restores the page's graphics contexts. */
   graphics(are: 'lost' | 'restored'): void;
-  /** Whether they are away: the round waits for them, and no picture comes before. */
+  /** Whether they are lost: the round waits for them, without a canvas. */
   lacksGraphics(): boolean;
-  /** How the storage of the device does from now on, in this page; and what it does where it fails. */
+  /** Changes how the device's storage behaves in this page. */
   storage(is: 'open' | 'full' | 'closed'): void;
   /** Where the press of the last step landed. */
   pressed: 'nowhere' | 'game' | 'elsewhere';
 }
 
 declare global {
-  // A global variable of the page has to be declared like this.
+  // A global variable has to be declared with var.
   var fuzzed: Fuzzed;
 }
 
-/** Puts `fuzzed` on the page, gives it chance that repeats, and closes the ways that lead out of the site. */
+/** Defines `fuzzed`, makes random numbers repeatable, and blocks every way out of the site. */
 export function watchPage(seed: number): void {
   let chance = seed >>> 0;
-  // Mulberry32 (Tommy Ettinger): what the page draws by chance needs to repeat, and no more.
+  // Mulberry32 (Tommy Ettinger), because random numbers only need to be repeatable.
   const random = (): number => {
     chance = (chance + 0x6d2b79f5) >>> 0;
     let bits = Math.imul(chance ^ (chance >>> 15), chance | 1);
@@ -64,7 +64,7 @@ export function watchPage(seed: number): void {
     liveContexts: () => live().length,
     graphics: (are) => {
       if (are === 'restored') {
-        // The page may have taken its canvas away meanwhile, which then waits for nothing but to be collected.
+        // The page may have removed its canvas meanwhile, which then only waits to be collected.
         for (const { canvas, handle } of taken.splice(0))
           if (canvas instanceof Element && canvas.isConnected) handle.restoreContext();
         return;
@@ -102,8 +102,8 @@ export function watchPage(seed: number): void {
   );
 }
 
-/** Where the nth of what can be pressed and seen has its middle, counted round; it is brought into view. Null: there is none. */
-export function middleOf([where, which]: readonly ['game' | 'answers' | 'page', number]): {
+/** The centre of the nth visible control, modulo their number; scrolls it into view. Null if there is none. */
+export function centreOf([where, which]: readonly ['game' | 'answers' | 'page', number]): {
   readonly x: number;
   readonly y: number;
 } | null {
@@ -120,7 +120,7 @@ export function middleOf([where, which]: readonly ['game' | 'answers' | 'page', 
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Gives an answer as a player would who guesses: a choice that is open, or a small number in the field. */
+/** Guesses an answer as a player would: an open choice, or a small number in the field. */
 export function guess(which: number): 'chosen' | 'typed' | 'nothing' {
   const open = [
     ...document.querySelectorAll<HTMLElement>(
@@ -142,8 +142,8 @@ export function guess(which: number): 'chosen' | 'typed' | 'nothing' {
   return 'typed';
 }
 
-/** What another tab does: it writes under one of the keys that are there, or under one that the site knows. */
-export function writeElsewhere([which, text, known]: readonly [number, string, readonly string[]]): void {
+/** Acts as another tab: writes to one of the existing keys, or to one that the site knows. */
+export function writeFromOtherTab([which, text, known]: readonly [number, string, readonly string[]]): void {
   const keys = [...new Set([...known, ...Object.keys(localStorage)])].toSorted();
   const key = keys[which % keys.length] ?? '';
   try {

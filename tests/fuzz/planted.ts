@@ -1,11 +1,11 @@
-/** A fault that is built into a page by a script before its own, to see that the fuzz finds it. */
+/** A fault that is planted in a page by a script, to check that the fuzz finds it. */
 export interface Fault {
   readonly name: string;
-  /** What the fuzz has to say of it. */
+  /** What the fuzz must report. */
   readonly isFoundAs: RegExp;
-  /** What the policy of the site refuses, and the browser says so in any case. */
+  /** Blocked by the site's policy, which the browser always reports. */
   readonly isRefused?: true;
-  /** Runs in the page before its scripts: it must not use anything from outside itself. */
+  /** Runs in the page before its scripts, so it must not use anything from outside itself. */
   readonly plant: () => void;
 }
 
@@ -20,12 +20,12 @@ export const FAULTS: readonly Fault[] = [
       }),
   },
   {
-    name: 'a promise that nobody catches',
+    name: 'an unhandled promise rejection',
     isFoundAs: /an error: .*planted/,
     plant: () => addEventListener('visibilitychange', () => void Promise.reject(new Error('planted'))),
   },
   {
-    name: 'a complaint on the console',
+    name: 'a console error',
     isFoundAs: /the console: planted/,
     plant: () => addEventListener('resize', () => console.warn('planted')),
   },
@@ -67,7 +67,7 @@ export const FAULTS: readonly Fault[] = [
       ),
   },
   {
-    name: 'a round that nothing moves',
+    name: 'a round that cannot advance',
     isFoundAs: /there is no way on: nothing moves a round/,
     plant: () =>
       addEventListener(
@@ -80,7 +80,7 @@ export const FAULTS: readonly Fault[] = [
       ),
   },
   {
-    name: 'a state that no chart knows',
+    name: 'an unknown state',
     isFoundAs: /the state is called "playing\.lost"/,
     plant: () =>
       addEventListener('resize', () => {
@@ -97,12 +97,12 @@ export const FAULTS: readonly Fault[] = [
       }),
   },
   {
-    name: 'a sum that came to nothing',
+    name: 'an empty sum',
     isFoundAs: /it says "NaN"/,
     plant: () => addEventListener('resize', () => document.querySelector('h1')?.append(' NaN')),
   },
   {
-    name: 'two choices that are alike',
+    name: 'two identical choices',
     isFoundAs: /two choices are alike/,
     plant: () =>
       addEventListener('resize', () => {
@@ -111,7 +111,7 @@ export const FAULTS: readonly Fault[] = [
       }),
   },
   {
-    name: 'a choice that is disabled',
+    name: 'a disabled choice',
     isFoundAs: /a choice is disabled/,
     plant: () =>
       addEventListener('resize', () => {
@@ -120,7 +120,7 @@ export const FAULTS: readonly Fault[] = [
       }),
   },
   {
-    name: 'a page that is wider than the window',
+    name: 'a page wider than the window',
     isFoundAs: /it can be scrolled sideways/,
     plant: () =>
       addEventListener('resize', () => {
@@ -128,8 +128,8 @@ export const FAULTS: readonly Fault[] = [
       }),
   },
   {
-    name: 'a second context of WebGL',
-    isFoundAs: /2 contexts of WebGL are alive/,
+    name: 'a second WebGL context',
+    isFoundAs: /2 WebGL contexts are alive/,
     plant: () => addEventListener('visibilitychange', () => document.createElement('canvas').getContext('webgl2')),
   },
 ];

@@ -1,24 +1,24 @@
 import type { CDPSession, Page } from 'playwright';
-import { laidOut } from '../e2e/helpers/cut-off.ts';
-import { hide } from '../e2e/helpers/hide.ts';
-import { isOpen, isPictureThere } from '../e2e/helpers/in-page.ts';
-import { stopTime } from '../e2e/helpers/still-time.ts';
-import type { Action, Beginning, Press, Step } from './actions.ts';
+import { waitForLayout } from '../e2e/helpers/cut-off.ts';
+import { setPageHidden } from '../e2e/helpers/hide.ts';
+import { isOpen, isCanvasReady } from '../e2e/helpers/in-page.ts';
+import { stopTime } from '../e2e/helpers/frozen-time.ts';
+import type { Action, SessionStart, Press, Step } from './actions.ts';
 import type { GameLaw } from './games.ts';
-import { guess, middleOf, watchPage, writeElsewhere } from './page-side.ts';
+import { guess, centreOf, watchPage, writeFromOtherTab } from './page-side.ts';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
-/** Whatever takes longer will not come, in milliseconds of the machine, which may be a busy one. */
-const PATIENCE_MS = 300_000;
-/** What `1rem` is unless the reader asks for more. */
+/** The maximum wait in real milliseconds, on a machine that may be busy. */
+const MAX_WAIT_MS = 300_000;
+/** The default size of `1rem`. */
 const USUAL_TEXT_PX = 16;
-/** Answers that are guessed are below it. */
+/** Guessed answers are below this. */
 const MAX_GUESS = 25;
-/** What waits for the end of a press alone is over by then, in milliseconds. */
+/** By then timers that wait for the end of a press are done, in milliseconds. */
 const AT_ONCE_MS = 1;
-/** A file of the site that runs nothing of it. */
-const THRESHOLD = '/pictures/logo/mark-tile.svg';
-/** Keys that the site writes sooner or later, besides those that are there. */
+/** A file of the site that runs none of its scripts. */
+const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
+/** Keys that the site writes sooner or later, in addition to the existing ones. */
 const KNOWN_KEYS = [
   'numeria.settings',
   'numeria.theme',
@@ -27,11 +27,11 @@ const KNOWN_KEYS = [
   'timesTablesMasterStats',
 ] as const;
 
-/** Throws an Error where something is not there in time: then the page hangs. */
+/** Throws an Error if a promise takes too long, which means that the page hangs. */
 async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It hangs: ${what} did not come to an end.`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`It hangs: ${what} did not finish.`)), MAX_WAIT_MS);
   });
   try {
     return await Promise.race([promise, late]);
@@ -40,8 +40,8 @@ async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Val
   }
 }
 
-/** Looks at a page; where a press has just led to a page of its own, at that one, as soon as it is there. */
-export async function onceThere<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+/** Inspects a page, or the page to which a press has just navigated, as soon as it is there. */
+export async function afterNavigation<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   try {
     return await look();
   } catch (error) {
@@ -51,7 +51,9 @@ export async function onceThere<Found>(page: Page, look: () => Promise<Found>): 
   }
 }
 
-/** Does to the page of a game what actions say. The page has to allow touches; its time stands still but for what they let pass. */
+/**
+ * Performs actions on the page of a game. The page must allow touch; its time advances only as far as the actions say.
+ */
 export class Player {
   readonly page: Page;
   readonly law: GameLaw;
@@ -63,7 +65,7 @@ export class Player {
     this.devTools = devTools;
   }
 
-  /** A player on a page that has shown nothing yet. */
+  /** A player on a new page. */
   static async at(page: Page, law: GameLaw, seed: number): Promise<Player> {
     await page.addInitScript(stopTime, NOON);
     await page.addInitScript(watchPage, seed);
@@ -71,17 +73,17 @@ export class Player {
   }
 
   /** Opens the game as a session begins. */
-  async begin({ query, damaged }: Beginning): Promise<void> {
+  async begin({ query, damaged }: SessionStart): Promise<void> {
     const { id } = this.law;
     if (damaged !== null) {
-      await this.page.goto(THRESHOLD);
+      await this.page.goto(NEUTRAL_FILE);
       const keys = [...KNOWN_KEYS, `numeria.${id}.bests`];
-      await this.page.evaluate(writeElsewhere, [damaged.which, damaged.text, keys] as const);
+      await this.page.evaluate(writeFromOtherTab, [damaged.which, damaged.text, keys] as const);
     }
     await this.open(query);
   }
 
-  /** Takes a step, and waits until the page has done what follows from it. */
+  /** Takes a step and waits until the page has finished responding. */
   async take({ action, thenMs }: Step): Promise<void> {
     const what = JSON.stringify(action);
     await this.page.evaluate(() => {
@@ -96,13 +98,13 @@ export class Player {
     await inTime(this.settle(ms), `${ms} ms`);
   }
 
-  /** Undoes what would outlive the page. */
+  /** Undoes everything that would outlive the page. */
   async leave(): Promise<void> {
     await this.setTextSize(USUAL_TEXT_PX);
     await this.devTools.detach();
   }
 
-  /** Opens the game anew, by a link. */
+  /** Opens the game again, from a link. */
   async open(query: string): Promise<void> {
     await this.page.goto(`/${this.law.id}${query}`);
     await this.settle(0);
@@ -121,7 +123,7 @@ export class Player {
       case 'paste':
         return page.keyboard.insertText(action.text);
       case 'press': {
-        const middle = await page.evaluate(middleOf, [action.where, action.which] as const);
+        const middle = await page.evaluate(centreOf, [action.where, action.which] as const);
         return middle && this.press(middle.x, middle.y, action.how);
       }
       case 'point': {
@@ -132,16 +134,16 @@ export class Player {
         return this.answer(action.which);
       case 'resize':
         await page.setViewportSize({ width: action.width, height: action.height });
-        // A page learns of its new size with its next frame.
-        return onceThere(page, () => laidOut(page));
+        // A page notices its new size in its next frame.
+        return afterNavigation(page, () => waitForLayout(page));
       case 'tab':
-        return hide(page, action.is === 'hidden');
+        return setPageHidden(page, action.is === 'hidden');
       case 'graphics':
         return page.evaluate((are) => fuzzed.graphics(are), action.are);
       case 'storage':
         return page.evaluate((is) => fuzzed.storage(is), action.is);
       case 'elsewhere':
-        return page.evaluate(writeElsewhere, [action.which, action.text, KNOWN_KEYS] as const);
+        return page.evaluate(writeFromOtherTab, [action.which, action.text, KNOWN_KEYS] as const);
       case 'media':
         return page.emulateMedia({ reducedMotion: action.motion, colorScheme: action.colours });
       case 'text':
@@ -157,7 +159,7 @@ export class Player {
     }
   }
 
-  /** As in the settings of the browser: what is measured in text grows with it, the limits between layouts too. */
+  /** As in the browser's settings: everything measured in rem grows, including breakpoints. */
   private async setTextSize(sizePx: number): Promise<void> {
     await this.devTools.send('Page.setFontSizes', { fontSizes: { standard: sizePx, fixed: sizePx } });
     await this.page.evaluate(() => dispatchEvent(new Event('resize')));
@@ -165,12 +167,12 @@ export class Player {
 
   private isOnSite(): boolean {
     const url = this.page.url();
-    return url.startsWith('http') && !url.endsWith(THRESHOLD);
+    return url.startsWith('http') && !url.endsWith(NEUTRAL_FILE);
   }
 
   private async answer(which: number): Promise<void> {
     const guessed = await this.page.evaluate(guess, which);
-    // One question asks for a number, and another of the same game for a time.
+    // One question asks for a number, another of the same game for a time.
     const after = which % 2 === 0 ? '' : (this.law.typedAfter ?? '');
     if (guessed === 'typed') await this.page.keyboard.type(`${which % MAX_GUESS}${after}`);
     if (guessed !== 'nothing') await this.page.keyboard.press('Enter');
@@ -179,14 +181,14 @@ export class Player {
   private async press(x: number, y: number, how: Press): Promise<void> {
     if (how === 'click') return this.page.mouse.click(x, y);
     if (how === 'double') return this.page.mouse.dblclick(x, y);
-    // Two at once would be a pinch; one at a time is what the browser itself makes a press of.
+    // Two touches at once would be a pinch; single ones become clicks.
     await this.devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await this.devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  /** Waits for what has to be fetched and drawn, so that no step depends on how quick this machine is; then lets time pass. */
+  /** Waits for loading and drawing, so that no step depends on the speed of this machine, and then lets time pass. */
   private async settle(ms: number): Promise<void> {
-    if (this.isOnSite()) await onceThere(this.page, () => this.wait(ms));
+    if (this.isOnSite()) await afterNavigation(this.page, () => this.wait(ms));
   }
 
   private async wait(ms: number): Promise<void> {
@@ -195,9 +197,9 @@ export class Player {
       `stillTime.waitUntil(() => document.querySelector('h1') !== null && (location.pathname !== '/${law.id}' || document.querySelector('main [role="alert"] h1') !== null || (${String(isOpen)})()), 50)`,
     );
     await page.evaluate(
-      `stillTime.waitUntil(() => !document.querySelector('.game-play .stage-area') || document.querySelector('.pause-cover') !== null || fuzzed.lacksGraphics() || (${String(isPictureThere)})(), 0)`,
+      `stillTime.waitUntil(() => !document.querySelector('.game-play .stage-area') || document.querySelector('.pause-cover') !== null || fuzzed.lacksGraphics() || (${String(isCanvasReady)})(), 0)`,
     );
-    // What the kit leaves to a timer of 0 ms, as the focus after a dialog, is done by then.
+    // This includes timers of 0 ms, which the UI kit uses to restore the focus after a dialog.
     await page.evaluate((ms) => stillTime.pass(ms), Math.max(1, ms));
   }
 }

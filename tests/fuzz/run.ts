@@ -1,8 +1,8 @@
 /*
- * `npm run fuzz`: plays all games at random, in Chromium, on the built site, for as many minutes as `--minutes` says
- * (5), and looks after each step whether all still holds (checks.ts). `--game time-master` plays one game. Each session is
- * named by a seed, which is printed with the command that repeats it where something is broken; `--seed 123` plays that
- * session alone. Then the machines walk at random too (machines.fuzz.ts), unless one game was asked for.
+ * `npm run fuzz` plays all games at random, in Chromium, on the built site, for `--minutes` (5), and checks all
+ * invariants after each step (checks.ts). `--game time-master` plays one game. Each session has a seed, which is
+ * printed with the command that repeats it if something is broken; `--seed 123` plays only that session. Then the
+ * machines take random walks as well (machines.fuzz.ts), unless a game was given.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,16 +12,16 @@ import { type Browser, chromium } from 'playwright';
 import { buildSite, ROOT } from '../../bench/build.ts';
 import { freePort } from '../../bench/free-port.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
-import { siteServer } from '../../scripts/serve.ts';
+import { createSiteServer } from '../../scripts/serve.ts';
 import { skipDrawing } from '../e2e/helpers/skip-drawing.ts';
 import { GAMES, lawOf } from './games.ts';
 import { type Failure, planOf, play, type Session } from './session.ts';
-import { shortened } from './shorten.ts';
+import { shortenList } from './shorten.ts';
 
 const STEPS = 150;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Plays a session in a context of its own, as on a device that has never seen the site. */
+/** Plays a session in its own context, as on a device that has never opened the site. */
 async function playAlone(browser: Browser, origin: string, session: Session): Promise<Failure | null> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -41,22 +41,22 @@ async function playAlone(browser: Browser, origin: string, session: Session): Pr
 const repeat = ({ game, seed }: Session, steps: number): string =>
   `npm run fuzz -- --game ${game} --seed ${seed} --steps ${steps}`;
 
-/** Tells what is broken, how to see it again, and what is the least that has to be done for it. */
+/** Reports what is broken, how to repeat it, and the shortest steps that cause it. */
 async function report(browser: Browser, origin: string, session: Session, failure: Failure): Promise<void> {
   say(`\nBroken in ${session.game}, after ${failure.taken} steps of seed ${session.seed}:`);
   for (const line of failure.broken) say(`  ${line}`);
-  say(`See it again: ${repeat(session, Math.max(1, failure.taken))}`);
+  say(`Repeat it with: ${repeat(session, Math.max(1, failure.taken))}`);
   const { beginning, steps } = planOf(session);
-  const min = await shortened(steps.slice(0, failure.taken), async (some) => {
+  const min = await shortenList(steps.slice(0, failure.taken), async (some) => {
     const again = await playAlone(browser, origin, { ...session, steps: some });
     return again?.broken[0]?.slice(0, 40) === failure.broken[0]?.slice(0, 40);
   });
-  say(`It takes no more than this, at /${session.game}${beginning.query}:`);
+  say(`These steps are enough, at /${session.game}${beginning.query}:`);
   if (beginning.damaged !== null) say(`  (stored before) ${JSON.stringify(beginning.damaged)}`);
   for (const { action, thenMs } of min) say(`  ${JSON.stringify(action)}${thenMs > 0 ? `, then ${thenMs} ms` : ''}`);
 }
 
-/** The sessions to be played, one game after the other, until the time is over. */
+/** The sessions to play, one game after the other, until the time is over. */
 function* sessions(games: readonly string[], firstSeed: number, endMs: number, steps: number): Generator<Session> {
   for (let seed = firstSeed; ; seed = (seed + 1) % 2 ** 32) {
     for (const game of games) {
@@ -66,11 +66,11 @@ function* sessions(games: readonly string[], firstSeed: number, endMs: number, s
   }
 }
 
-/** Plays in a browser; gives how many sessions found something broken. */
+/** Plays sessions in a browser; returns how many found something broken. */
 async function fuzzGames(all: Iterable<Session>, folder: string): Promise<number> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = siteServer(folder).listen(port, 'localhost');
+  const server = createSiteServer(folder).listen(port, 'localhost');
   await once(server, 'listening');
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -96,7 +96,7 @@ async function fuzzGames(all: Iterable<Session>, folder: string): Promise<number
   return failed;
 }
 
-/** Walks through the machines alone; false where something is broken. */
+/** Runs the random walks of the machines; false if something is broken. */
 function walkMachines(): boolean {
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/fuzz/vitest.config.ts'];
   return spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' }).status === 0;
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   const [minutes, steps] = [Number(values.minutes), Number(values.steps)];
   const seed = values.seed === undefined ? null : Number(values.seed);
   if (!(minutes > 0) || !Number.isInteger(steps) || (seed !== null && !(seed >= 0 && seed < 2 ** 32)))
-    throw new Error('Say for example: npm run fuzz -- --minutes 5 --game time-master --seed 123 --steps 150');
+    throw new Error('For example: npm run fuzz -- --minutes 5 --game time-master --seed 123 --steps 150');
 
   const folder = values.built ?? join(ROOT, '.bench', 'fuzz');
   if (values.built === undefined) {

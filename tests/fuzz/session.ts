@@ -1,50 +1,51 @@
 import type { Page } from 'playwright';
-import { type Action, type Beginning, type Step, sessionOf } from './actions.ts';
-import { FIGURES, type Standing, standingOf } from './checks.ts';
+import { type Action, type SessionStart, type Step, sessionOf } from './actions.ts';
+import { FIGURES, type PageState, readPageState } from './checks.ts';
 import { type GameLaw, lawOf } from './games.ts';
-import { onceThere, Player } from './player.ts';
-import { PageErrors } from './troubles.ts';
+import { afterNavigation, Player } from './player.ts';
+import { PageErrors } from './page-errors.ts';
 import { findWayOut } from './way-out.ts';
 
-/** One game session: which game, by which seed, and how many steps it has; or the very steps, where a list was made shorter. */
+/** A session of one game: its seed and number of steps, or the steps themselves if a list was shortened. */
 export interface Session {
   readonly game: string;
   readonly seed: number;
   readonly steps: number | readonly Step[];
-  /** How it begins, where that is not left to the seed. */
-  readonly beginning?: Beginning;
+  /** Its start, if the seed does not decide that. */
+  readonly beginning?: SessionStart;
 }
 
-/** What a session found to be broken. */
+/** The violations that a session found. */
 export interface Failure {
   /** One line each. */
   readonly broken: readonly string[];
-  /** How many steps were taken until then, and the last ones of them. */
+  /** The number of steps until then, and the last of them. */
   readonly taken: number;
   readonly last: readonly Step[];
 }
 
 const LAST_STEPS = 6;
 
-/** Ways to a page anew: until something is pressed there, nothing has to have the focus. */
-const ARRIVALS: ReadonlySet<Action['kind']> = new Set(['open', 'reload', 'history']);
-/** Beyond the last and before the first of what can have the focus, Tab leads to the browser itself. */
+/** Actions that open a page, after which nothing needs to have the focus until something is pressed. */
+const PAGE_OPENERS: ReadonlySet<Action['kind']> = new Set(['open', 'reload', 'history']);
+/** Beyond the last and before the first focusable element, Tab leads to the browser itself. */
 const leadsOut = (action: Action): boolean =>
   (action.kind === 'key' || action.kind === 'hold') && /(?:^|\+)Tab$/.test(action.key);
 
-/** Whether nothing has the focus that has to have it: an action in the game took it away. */
-function isFocusLost(action: Action, before: Standing, after: Standing): boolean {
+/** Whether the focus was lost by an action in the game. */
+function isFocusLost(action: Action, before: PageState, after: PageState): boolean {
   if (after.focus !== 'nothing' || after.game === 'left' || before.game === 'left') return false;
-  if (ARRIVALS.has(action.kind) || leadsOut(action)) return false;
-  // What of the navigation bar has no room any more is gone; a menu stands for it.
+  if (PAGE_OPENERS.has(action.kind) || leadsOut(action)) return false;
+  // Links that no longer fit in the navigation bar are replaced by a menu.
   if (before.focus === 'elsewhere' && (action.kind === 'resize' || action.kind === 'text')) return false;
-  // What is pressed in the game has the focus, or the game itself has it; beside the game there is ground that takes none.
+  // A press in the game leaves the focus on the pressed control or the game; next to the game there is space that takes
+  // no focus.
   return after.pressed === 'nowhere' ? before.focus !== 'nothing' : after.pressed === 'game';
 }
 
-/** The beginning and the steps of a session. */
+/** The start and the steps of a session. */
 export function planOf({ game, seed, steps, beginning }: Session): {
-  beginning: Beginning;
+  beginning: SessionStart;
   steps: readonly Step[];
   law: GameLaw;
 } {
@@ -53,12 +54,13 @@ export function planOf({ game, seed, steps, beginning }: Session): {
   return { law, beginning: beginning ?? plan.beginning, steps: typeof steps === 'number' ? plan.steps : steps };
 }
 
-/** Plays a session on a page that has shown nothing yet; gives what it found broken, or null. `origin` is that of the site. */
+/** Plays a session on a new page; returns the violations that it found, or null. `origin` is that of the site. */
 export async function play(page: Page, origin: string, session: Session): Promise<Failure | null> {
   const { law, beginning, steps } = planOf(session);
   const errors = new PageErrors(page.context(), origin);
   await errors.listen();
-  const stand = (): Promise<Standing> => onceThere(page, () => page.evaluate(standingOf, [law, FIGURES] as const));
+  const stand = (): Promise<PageState> =>
+    afterNavigation(page, () => page.evaluate(readPageState, [law, FIGURES] as const));
   let taken = 0;
   const failure = (broken: readonly string[]): Failure => ({
     broken,

@@ -1,31 +1,31 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shortened } from './shorten';
+import { shortenList } from './shorten';
 
 const some = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 40 });
 
-it('finds the one item that a fault takes, wherever it stands', async () => {
+it('finds the one item that causes a fault, wherever it is', async () => {
   await fc.assert(
     fc.asyncProperty(some, fc.nat(), async (items, at) => {
       const culprit = items[at % items.length]!;
-      expect(await shortened(items, async (part) => part.includes(culprit), 100)).toEqual([culprit]);
+      expect(await shortenList(items, async (part) => part.includes(culprit), 100)).toEqual([culprit]);
     }),
   );
 });
 
-it('keeps what a fault takes together, in its order', async () => {
+it('keeps items that cause a fault together, in their order', async () => {
   const items = Array.from({ length: 30 }, (_, index) => index);
-  expect(await shortened(items, async (part) => part.includes(4) && part.includes(21), 100)).toEqual([4, 21]);
+  expect(await shortenList(items, async (part) => part.includes(4) && part.includes(21), 100)).toEqual([4, 21]);
 });
 
-it('never gives a list for which it was not so, however few tries it has', async () => {
+it('never returns a list without the fault, however few tries it has', async () => {
   await fc.assert(
     fc.asyncProperty(some, fc.nat(12), async (items, tries) => {
       const [first] = items;
       const last = items.at(-1);
       const isBroken = async (part: readonly number[]) => part.includes(first!) && part.includes(last!);
       let asked = 0;
-      const min = await shortened(
+      const min = await shortenList(
         items,
         (part) => {
           asked += 1;

@@ -1,8 +1,8 @@
 /**
- * A short part of a list for which something still holds that holds for the whole: first the shortest end that was found,
- * then without whatever can be left out, halves first. It is asked about no more than `maxTries` times.
+ * A short part of a list for which a condition still holds: first the shortest suffix found, then without everything
+ * that can be left out, halves first. The condition is checked at most `maxTries` times.
  */
-export async function shortened<Item>(
+export async function shortenList<Item>(
   items: readonly Item[],
   holdsFor: (some: readonly Item[]) => Promise<boolean>,
   maxTries = 30,

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `npm run fuzz`: the properties of the tests on far more cases, other ones each time. `FUZZ_RUNS` says how many times as
- * many (1 without it); a failure prints the seed and the path that repeat it, to be given back as `FUZZ_SEED`.
+ * Runs the property tests on far more cases, different ones each time, as part of `npm run fuzz`. `FUZZ_RUNS`
+ * multiplies their number (default 1); a failure prints the seed and path that repeat it when set as `FUZZ_SEED`.
  */
 export default defineConfig({
   test: {

@@ -1,34 +1,34 @@
 import type { Action } from './actions.ts';
-import type { Standing } from './checks.ts';
+import type { PageState } from './checks.ts';
 import type { Player } from './player.ts';
 
-/** More than all that stands on a page. */
+/** More tab stops than any page has. */
 const MAX_TABS = 150;
-/** So many sensible things bring any game on. */
+/** Enough sensible steps to advance any game. */
 const MAX_TRIES = 12;
-/** A feedback, a banner or a countdown of three is over by then, in milliseconds of the page. */
+/** By then feedback, a banner or a countdown of three is over, in milliseconds of the page. */
 const A_WHILE_MS = 4000;
 
 const RESUME = /^Resume$/;
 const END = /^End round$/;
 const START = /start|again|another|launch|new puzzle|play/i;
 const BACK = /^(?:back|back to menu|main menu|return to base|close)$/i;
-const ONWARD = /^(?:next|begin challenge)/i;
-/** Where a choice is checked by a further press. */
+const NEXT = /^(?:next|begin challenge)/i;
+/** For games where a choice needs another press to be checked. */
 const CHECK = /^check/i;
-/** The one key of who has no other: it takes what is lit just then. */
+/** The single key of switch access, which takes the highlighted choice. */
 const SWITCH = /^switch:/i;
-/** What settings within a round are called, which have a tab of their own. */
+/** Settings within a round, which have a tab of their own. */
 const SETTINGS = /^settings$/i;
 
 interface Signs {
   readonly isInRound: boolean;
   readonly hasDialog: boolean;
-  /** What the game says, but for its clocks, which run in any case, and what was said to those who listen. */
+  /** The text of the game except its clocks, which run in any case, and announcements. */
   readonly text: string;
 }
 
-/** What is seen of the way on; runs in the page. */
+/** Signs of progress; runs in the page. */
 function signsOf(): Signs {
   const said = [...document.querySelectorAll('main > :is(.game-header, .game-body)')].map((part) => {
     const copy = document.createElement('div');
@@ -44,8 +44,8 @@ function signsOf(): Signs {
 }
 
 /**
- * The key that leads from what has the focus to the first button of such a name: Tab or Shift+Tab, Enter once it is there, null
- * where there is no such button. Runs in the page.
+ * The key that leads from the focus to the first button with such a name: Tab or Shift+Tab, Enter once it is there,
+ * null if there is no such button. Runs in the page.
  */
 function keyTowards([source, flags]: readonly [string, string]): 'Tab' | 'Shift+Tab' | 'Enter' | null {
   const name = new RegExp(source, flags);
@@ -61,12 +61,12 @@ function keyTowards([source, flags]: readonly [string, string]): 'Tab' | 'Shift+
   return isBefore && !activeElement.contains(button) ? 'Shift+Tab' : 'Tab';
 }
 
-/** A player who has only a keyboard, and looks for the way on. */
+/** A keyboard-only player who looks for the way on. */
 class Keyboard {
   private readonly player: Player;
-  private readonly stand: () => Promise<Standing>;
+  private readonly stand: () => Promise<PageState>;
 
-  constructor(player: Player, stand: () => Promise<Standing>) {
+  constructor(player: Player, stand: () => Promise<PageState>) {
     this.player = player;
     this.stand = stand;
   }
@@ -83,7 +83,7 @@ class Keyboard {
     return this.player.take({ action: { kind: 'key', key }, thenMs: 100 });
   }
 
-  /** Presses what has such a name, found by Tab; false where there is nothing of that name. */
+  /** Tabs to the control with such a name and presses it; false if there is none. */
   async pressNamed(name: RegExp): Promise<boolean> {
     const { page } = this.player;
     for (let tab = 0; tab <= MAX_TABS; tab++) {
@@ -98,53 +98,54 @@ class Keyboard {
     return false;
   }
 
-  /** What lies over the game goes, and a pause ends; gives what of it stays. */
-  async leaveWhatLiesOver(): Promise<string | null> {
+  /** Closes whatever covers the game and ends a pause; returns what does not close. */
+  async closeOverlays(): Promise<string | null> {
     for (let time = 0; time < 3 && (await this.signs()).hasDialog; time++) await this.press('Escape');
     if ((await this.signs()).hasDialog) return 'a dialog stays';
     if (!(await this.isPaused())) return null;
     return (await this.pressNamed(RESUME)) && !(await this.isPaused()) ? null : 'a pause stays';
   }
 
-  /** Settings within a round are left by the first of the tabs. */
-  private async leaveSettings(): Promise<void> {
+  /** Leaves settings within a round with the first tab. */
+  private async closeSettings(): Promise<void> {
     if ((await this.stand()).state.endsWith('.settings') && (await this.pressNamed(SETTINGS))) await this.press('Home');
   }
 
-  /** A round goes on when it is answered. */
+  /** Advances a round by answering. */
   async bringRoundOn(): Promise<string | null> {
-    await this.leaveSettings();
+    await this.closeSettings();
     const first = await this.signs();
     const isOn = async (): Promise<boolean> => (await this.signs()).text !== first.text;
     for (let time = 0; time < MAX_TRIES && first.isInRound; time++) {
-      // The way to a button may lead past the navigation bar, which pauses the game.
+      // On the way to a button the focus may pass the navigation bar, which pauses the game.
       if (await this.isPaused()) await this.pressNamed(RESUME);
       await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
       if (await isOn()) return null;
-      for (const name of [ONWARD, CHECK, SWITCH]) if (await this.pressNamed(name)) break;
+      for (const name of [NEXT, CHECK, SWITCH]) if (await this.pressNamed(name)) break;
       if (await isOn()) return null;
     }
     return first.isInRound ? 'nothing moves a round' : null;
   }
 
-  /** A round can be paused, and ended; what else there is leads back to where a round begins, and one begins there. */
-  async beginAnew(): Promise<string | null> {
+  /** Pauses and ends a round, goes back to where a round starts, and starts one. */
+  async startNewRound(): Promise<string | null> {
     for (let time = 0; time < MAX_TRIES; time++) {
       const { isInRound, hasDialog } = await this.signs();
       if (hasDialog) await this.press('Escape');
       else if (!isInRound) {
         if (!(await this.pressNamed(START)) && !(await this.pressNamed(BACK))) return 'no way back';
-        // Where a link makes time fast, a round that nobody plays is over in a while.
+        // With fast game time, a round without a player is soon over.
         if ((await this.signs()).isInRound) return null;
         await this.player.pass(A_WHILE_MS);
         if ((await this.signs()).isInRound) return null;
       } else if (!(await this.isPaused())) {
         await this.press('Escape');
-        // It may have been over just then.
+        // It may just have ended.
         if ((await this.signs()).isInRound && !(await this.isPaused())) return 'no pause';
       } else if (!(await this.pressNamed(END))) {
         if (!(await this.pressNamed(RESUME))) return 'no Resume';
-        // A puzzle has no end but its solution: another may be asked for. A practice has none at all, and is left by the menu.
+        // A puzzle ends only when it is solved, but another can be asked for. A practice never ends, and is left
+        // through the menu.
         if (await this.pressNamed(START)) return null;
         if (!(await this.pressNamed(BACK))) return 'no other puzzle, and no way back';
       }
@@ -153,8 +154,8 @@ class Keyboard {
   }
 }
 
-/** A window, a device and a tab in which nothing stands in the way any more. */
-const CALM: readonly Action[] = [
+/** Resets the window, the device and other tabs. */
+const RESET_ACTIONS: readonly Action[] = [
   { kind: 'tab', is: 'shown' },
   { kind: 'storage', is: 'open' },
   { kind: 'text', sizePx: 16 },
@@ -163,13 +164,13 @@ const CALM: readonly Action[] = [
 ];
 
 /**
- * Looks for a way out of wherever the game stands, by keyboard alone: a pause can be left, a round goes on when it is
- * answered, it can be paused and ended, and a new round begins. Gives what of this is not so, in one line each.
+ * Looks for a way out of any state by keyboard: a pause can be left, a round advances when it is answered, it can be
+ * paused and ended, and a new round starts. Returns what does not work, one line each.
  */
-export async function findWayOut(player: Player, stand: () => Promise<Standing>): Promise<readonly string[]> {
-  for (const action of CALM) await player.take({ action, thenMs: 50 });
+export async function findWayOut(player: Player, stand: () => Promise<PageState>): Promise<readonly string[]> {
+  for (const action of RESET_ACTIONS) await player.take({ action, thenMs: 50 });
   const keyboard = new Keyboard(player, stand);
-  const where = (await keyboard.leaveWhatLiesOver()) ?? (await keyboard.bringRoundOn()) ?? (await keyboard.beginAnew());
+  const where = (await keyboard.closeOverlays()) ?? (await keyboard.bringRoundOn()) ?? (await keyboard.startNewRound());
   const { broken, state } = await stand();
   return where === null ? broken : [`there is no way on: ${where}, in ${state}`, ...broken];
 }

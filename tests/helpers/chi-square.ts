@@ -1,12 +1,12 @@
-/** Pearson's measure of how far counts lie from equal shares of their sum. */
+/** Pearson's measure of how far counts differ from equal shares of their sum. */
 export function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
 /**
- * What `chiSquare` of that many fair counts stays below in all but 3 of 100,000 cases (Wilson and Hilferty's
- * approximation, four standard deviations out). The tests draw with fixed seeds, so they do not fail by bad luck.
+ * The value that `chiSquare` of that many fair counts exceeds in 3 of 100,000 cases (Wilson and Hilferty's
+ * approximation, four standard deviations). The tests draw with fixed seeds, so they do not fail by bad luck.
  */
 export function chiSquareLimit(categories: number): number {
   const freedom = Math.max(1, categories - 1);
@@ -15,7 +15,7 @@ export function chiSquareLimit(categories: number): number {
 }
 
 /** How often each whole number from 0 to `categories - 1` occurs. */
-export function countsOf(values: Iterable<number>, categories: number): number[] {
+export function countOccurrences(values: Iterable<number>, categories: number): number[] {
   const counts = Array.from({ length: categories }, () => 0);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;

@@ -6,7 +6,7 @@ import type { QuestionEvent } from '../../machines/core/question-rules';
 import type { GameInput } from '../../machines/core/session';
 import { type StateValue, stateName } from '../../machines/core/state-name';
 
-/** What an actor gives to whoever plays it. */
+/** The part of an actor that tests use to play it. */
 interface Playable<Snapshot, Event, Emitted> {
   getSnapshot(): Snapshot;
   send(event: Event): void;
@@ -23,7 +23,7 @@ interface Standing {
 const isAnswered = (emitted: { readonly type: string }): emitted is Answered => emitted.type === 'answered';
 const isBest = (emitted: { readonly type: string }): emitted is BestReached => emitted.type === 'bestReached';
 
-/** Starts a machine, and writes down what it emits. */
+/** Starts a machine and records the events that it emits. */
 export function machineHarness<
   Actor,
   Snapshot extends Standing,
@@ -54,13 +54,13 @@ export function machineHarness<
   return {
     game,
     clock,
-    /** The bests that the page was told to store. */
+    /** New bests for the page to store. */
     reached,
-    /** What was to be remembered of answers. */
+    /** Answers for the memory to record. */
     answered,
-    /** What the last step with any event has brought; a new best, and what is to be remembered of an answer, are not among them. */
+    /** The events of the last step that emitted any, without `bestReached` and `answered`. */
     last: (): readonly Emitted[] => events,
-    /** The names of those. */
+    /** The types of those events. */
     said: () => events.map(({ type }) => type),
     context: (): Snapshot['context'] => game.getSnapshot().context,
     state: () => stateName(game.getSnapshot().value),
@@ -69,7 +69,7 @@ export function machineHarness<
   };
 }
 
-/** How a game is opened in a test: in a round, unless told otherwise. */
+/** How a test opens a game: by default in a round. */
 export interface StartOptions<Settings> {
   readonly settings: Settings;
   readonly seed?: number | undefined;
@@ -77,15 +77,15 @@ export interface StartOptions<Settings> {
   readonly startsAtOnce?: boolean | undefined;
 }
 
-/** How a test plays a game of questions: right, wrong, and on to the next question. */
+/** How a test plays a question game: a right answer, a wrong answer, and on to the next question. */
 interface Ways<Context, Answer> {
   readonly solve: (answer: (value: Answer) => void, now: () => Context) => void;
   readonly fail: (answer: (value: Answer) => void, now: () => Context) => void;
-  /** How long an answer stands before Next can be pressed, or the next question comes. */
+  /** How long an answer is shown before Next can be pressed, or before the next question. */
   readonly feedbackMs: number;
 }
 
-/** A game of questions that is played by the one chart. */
+/** A game that uses the chart of all question games. */
 export function gameHarness<
   Settings,
   Actor,
@@ -109,7 +109,7 @@ export function gameHarness<
   const answer = (value: Answer) => harness.send({ type: 'ANSWER', answer: value });
   const solve = () => ways.solve(answer, harness.context);
   const fail = () => ways.fail(answer, harness.context);
-  /** To the next question or the end, in whatever time setting. */
+  /** Goes on to the next question or the result, with any time setting. */
   const goOn = () => {
     clock.advance(ways.feedbackMs);
     harness.send({ type: 'NEXT' });
@@ -129,7 +129,7 @@ export function gameHarness<
     goOn,
     next: () => harness.send({ type: 'NEXT' }),
     many,
-    /** Answers after a while, and goes on. */
+    /** Answers after `ms` and goes on. */
     take: (verdict: 'right' | 'wrong', ms = 0) => {
       clock.advance(ms);
       if (verdict === 'right') solve();

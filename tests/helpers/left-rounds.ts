@@ -1,41 +1,41 @@
-/* Rounds that are cut at any moment and played again, as the page does it with one that was left. */
+/* Rounds that are left at any moment and replayed, as the page does. */
 import * as fc from 'fast-check';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
-import { type LoggedRound, playAgain, RoundLog, standingOf } from '../../machines/core/round-log';
+import { type LoggedRound, replayRound, RoundLog, stateChecksum } from '../../machines/core/round-log';
 import { newMix } from '../../machines/learning/mix';
 import { learningStore } from '../../src/device/learning';
-import type { KnownBefore } from '../../src/device/left-round';
-import { heldTogether, inputAgain, knownNow } from '../../src/play/left-round/known-before';
+import type { StateBeforeRound } from '../../src/device/left-round';
+import { combineStoredStates, replayInput, currentKnowledge } from '../../src/play/left-round/replay-state';
 import { memoryOf } from './memories';
-import { named, type Weighted } from './walk';
+import { namedStep, type WeightedStep } from './walk';
 
-/** A game that is played in a test. */
-export interface Cut {
+/** A game that a test plays. */
+export interface ReplayableGame {
   readonly game: unknown;
   readonly clock: GameClock;
 }
 
 interface Known {
-  /** What the machine is given beside seed, settings and clock. */
+  /** The machine's input except seed, settings and clock. */
   readonly input: object;
-  /** What was reached, by the names of the machine's input. */
+  /** What the player has reached, by the names of the machine's input. */
   readonly reached: () => Readonly<Record<string, unknown>>;
 }
 
-// Days long past, so that no test depends on the day on which it runs.
+// Days long past, so that no test depends on today's date.
 learningStore.update(() =>
   memoryOf({ '7x8': 'mq', '6x9': 'm', '3x4': 'qqq', '5+8': 'rq', 'add.overTen': 'rm' }, 19_000),
 );
 
-/** What a round is mixed by that begins now. */
-export const mixNow = () => newMix(learningStore.read());
+/** The mix of a round that begins now. */
+export const currentMix = () => newMix(learningStore.read());
 
-const actorOf = ({ game }: Cut): AnyActor => game as AnyActor;
+const actorOf = ({ game }: ReplayableGame): AnyActor => game as AnyActor;
 const asStored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Begins to write down what is done to a game. */
-export function logged(game: Cut, { input, reached }: Known) {
+/** Starts to record what is done to a game. */
+export function recordRound(game: ReplayableGame, { input, reached }: Known) {
   const actor = actorOf(game);
   const held = Object.fromEntries(
     Object.keys(reached()).map((name) => [
@@ -43,34 +43,41 @@ export function logged(game: Cut, { input, reached }: Known) {
       { now: () => reached()[name], stored: () => reached()[name], parsed: (stored: unknown) => stored },
     ]),
   );
-  const known = { held: heldTogether(held), elsewhere: null };
+  const known = { held: combineStoredStates(held), elsewhere: null };
   const { seed, settings, opensAt, skipsIntro = opensAt === 'round', mix = null } = actor.getSnapshot().context;
-  const begun = { seed, settings, mix, startsAtOnce: skipsIntro, atMs: game.clock.now, around: knownNow(known) };
-  const log = new RoundLog<KnownBefore>(actor, game.clock, () => knownNow(known), { begun, deeds: [] });
+  const begun = {
+    seed,
+    settings,
+    mix,
+    startsAtOnce: skipsIntro,
+    atMs: game.clock.now,
+    around: currentKnowledge(known),
+  };
+  const log = new RoundLog<StateBeforeRound>(actor, game.clock, () => currentKnowledge(known), { begun, deeds: [] });
 
-  /** The same round on an actor of its own: it stands where the first one stands, and goes on as that one does. */
+  /** Replays the round on a new actor, and checks that both are in the same state and stay so. */
   const again = () => {
-    const round: LoggedRound<KnownBefore> = asStored(log.take());
+    const round: LoggedRound<StateBeforeRound> = asStored(log.take());
     const clock = new GameClock();
-    const given = inputAgain(input, { game: '', leftAt: 0, ...round }, known, clock);
+    const given = replayInput(input, { game: '', leftAt: 0, ...round }, known, clock);
     const other = createActor(actor.logic as AnyStateMachine, { input: given, clock });
-    const isThere = playAgain(other, clock, round);
+    const isThere = replayRound(other, clock, round);
     const standings = [0, 700, 5000].map((ms) => {
       game.clock.resume();
       game.clock.advance(ms);
       clock.advance(ms);
-      return standingOf(other) === standingOf(actor);
+      return stateChecksum(other) === stateChecksum(actor);
     });
     return { isThere, standings, other };
   };
   return { log, again };
 }
 
-/** Time that passes as in a page that rests: what is due at its end has not happened yet. */
-export const dozes: Weighted<Cut> = {
+/** Time passes as on a page where nothing moves: anything due at its end has not happened yet. */
+export const idleSteps: WeightedStep<ReplayableGame> = {
   weight: 3,
   arbitrary: fc.nat(4000).map((ms) =>
-    named(`doze ${ms}`, ({ clock }) => {
+    namedStep(`doze ${ms}`, ({ clock }) => {
       if (!clock.isPaused) clock.catchUp(Math.min(ms, clock.untilDueMs));
     }),
   ),

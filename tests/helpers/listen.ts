@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
-/** Has a server listen on a free port of this machine, and gives that port. */
-export function listen(server: Server): Promise<number> {
+/** Starts a server on a free port of this machine and returns the port. */
+export function listenOnFreePort(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, () => {
       const address = server.address();

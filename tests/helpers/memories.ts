@@ -1,18 +1,18 @@
-/* Memories as answers make them. */
-import type { AnswerSeen, Memory } from '../../machines/learning/memory';
+/* Memories built from answers. */
+import type { RememberedAnswer, Memory } from '../../machines/learning/memory';
 import { NO_MEMORY, remember } from '../../machines/learning/memory';
 import type { Skill } from '../../machines/learning/skills';
 
-/** How a skill was answered, one sign an answer, a day after the other: quick, right, missed. */
+/** The answers to a skill, one character each on consecutive days: quick, right or missed. */
 type History = string;
 
 const MS: Readonly<Record<string, number>> = { q: 900, r: 6000, m: 3000 };
 
-/** The memory of one who has answered so until this day. */
+/** The memory of a child who has given these answers until this day. */
 export function memoryOf(histories: Readonly<Record<Skill, History>>, day: number): Memory {
   const answers = Object.entries(histories).flatMap(([skill, history]) =>
     history.split('').map(
-      (sign, index): AnswerSeen => ({
+      (sign, index): RememberedAnswer => ({
         skill,
         isCorrect: sign !== 'm',
         ms: MS[sign] ?? null,

@@ -1,4 +1,4 @@
-/* What a game that is made by `questionGame` is to the tests that hold for all of them. */
+/* Describes a question game for the tests that cover all of them. */
 import * as fc from 'fast-check';
 import type { Bests } from '../../machines/core/bests';
 import type { GameClock } from '../../machines/core/clock';
@@ -8,10 +8,10 @@ import type { GameEvent, GameSession } from '../../machines/core/session';
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../../src/games/define-game';
 import { GAMES } from '../../src/games/index';
-import type { Rules, Weighted } from './walk';
+import type { Invariants, WeightedStep } from './walk';
 
-/** A game that is being played; `gameHarness` makes it. */
-export interface Played {
+/** A game in play; `gameHarness` makes it. */
+export interface PlayedGame {
   readonly game: {
     subscribe(listener: () => void): unknown;
     getSnapshot(): { readonly children: object };
@@ -32,69 +32,68 @@ export interface Played {
   send(event: GameEvent<object>): void;
 }
 
-/** How it is opened: with a round of its first kind, unless told otherwise. */
-export interface HowToOpen {
+/** How it is opened: by default with a round of its first kind. */
+export interface OpenOptions {
   readonly seed?: number;
   readonly bests?: Bests;
   readonly startsAtOnce?: boolean;
 }
 
-/** Games without a time setting take no notice of it. */
-export interface TimedOpening extends HowToOpen {
+/** Games without a time setting ignore it. */
+export interface TimedOpenOptions extends OpenOptions {
   readonly time?: TimeSetting;
 }
 
-/** One of the games of questions. */
-export interface QuestionGame<Game extends Played = Played> {
-  play(options: HowToOpen): Game;
+export interface QuestionGame<Game extends PlayedGame = PlayedGame> {
+  play(options: OpenOptions): Game;
   kindOfRound(settings: object): string;
-  /** What of them a reset takes back. */
+  /** The settings that a reset restores. */
   readonly resetSettings?: object;
-  /** Where an answer is shown; null where the next question comes at once with normal time. */
+  /** The states that show an answer; null if the next question follows at once with normal time. */
   readonly states: {
     readonly menu: string;
     readonly asking: string;
     readonly right: string | null;
     readonly wrong: string;
     readonly result: string;
-    /** What comes before a question can be answered. */
+    /** The state before a question can be answered. */
     readonly lead?: string;
-    /** All that a round can be in, where it is more. */
+    /** All states of a round, if there are more. */
     readonly others?: readonly string[];
   };
-  /** Seconds with normal time. */
+  /** In seconds, with normal time. */
   readonly limits: { readonly question?: number; readonly round?: number };
-  /** How long an answer is shown with normal time. */
-  readonly shownMs: { readonly right: number; readonly wrong: number };
-  /** After so many right answers, or wrong ones, a round is over. */
+  /** How long an answer is shown, with normal time. */
+  readonly feedbackMs: { readonly right: number; readonly wrong: number };
+  /** The number of right or wrong answers that ends a round. */
   readonly lasts?: number;
   readonly lives?: number;
-  /** Leads to where the question can be answered, if it takes more than to go on. */
+  /** Brings the game to where the question can be answered, if going on is not enough. */
   ready?(game: Game): void;
-  /** Whether a question that went wrong comes again at once. */
+  /** Whether a question with a wrong answer is asked again at once. */
   readonly repeats?: true;
-  /** Whether nothing is remembered of a question whose time was up. */
+  /** Whether nothing is remembered when time runs out. */
   readonly saysNothingOfTimeouts?: true;
-  /** Whether other settings can be chosen in a round too. */
+  /** Whether settings can also be changed during a round. */
   readonly isChosenInRounds?: boolean;
   readonly walk: {
-    /** Waits of just these lengths are tried too. */
+    /** Exact waits to try as well. */
     readonly waitsMs: readonly number[];
     readonly maxSteps?: number;
-    /** The limits of the round at hand, where they depend on more than the time setting. */
+    /** The limits of the current round, if they depend on more than the time setting. */
     limits?(game: Game): QuestionGame['limits'];
-    readonly steps?: readonly Weighted<Game>[];
-    /** What holds at every moment of this game beside what holds in all. */
-    rules?(game: Game): Rules;
+    readonly steps?: readonly WeightedStep<Game>[];
+    /** Invariants of this game, in addition to those of all games. */
+    rules?(game: Game): Invariants;
   };
 }
 
-/** And what its manifest says. */
+/** Values from its manifest. */
 export interface ListedGame extends QuestionGame {
   readonly isTimed: boolean;
-  /** What a link may choose. */
+  /** The settings that a link can contain. */
   readonly settings: Readonly<Record<string, fc.Arbitrary<unknown>>>;
-  /** Settings that no round has by itself, all that the menu offers. */
+  /** Settings other than the default, as the menu offers them. */
   readonly chosen: object;
 }
 
@@ -112,7 +111,7 @@ const ofManifest = ({ settings, isTimed }: Game) => ({
 
 const modules = import.meta.glob<QuestionGame>('../games/*/question-game.ts', { eager: true, import: 'questionGame' });
 
-/** All of them, by the folders of the games. */
+/** All question games, by folder name. */
 export const QUESTION_GAMES = Object.entries(modules).map(([path, game]) => {
   const id = path.split('/').at(-2) ?? '';
   const listed: ListedGame = { ...game, ...ofManifest(GAMES.find((one) => one.id === id)!) };

@@ -1,42 +1,42 @@
-/* How games of questions are played in the tests of all of them. */
+/* How the tests of all question games play them. */
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
-import type { ListedGame, Played, TimedOpening } from './question-game';
+import type { ListedGame, PlayedGame, TimedOpenOptions } from './question-game';
 import { upTo } from './seeds';
 
-/** Longer than anything lasts. */
-export const FOR_EVER_MS = 100_000_000;
+/** Longer than any delay. */
+export const LONGER_THAN_ANY_DELAY_MS = 100_000_000;
 
-/** All that a player could see or have, and nothing of the clock itself. */
-export const seen = (game: Played) => ({ state: game.state(), ...game.context(), clock: null });
+/** Everything that a player can see or own, without the clock. */
+export const visibleState = (game: PlayedGame) => ({ state: game.state(), ...game.context(), clock: null });
 
-/** What can be done with a game, and how far it can be brought. */
-export function playing(rules: ListedGame) {
-  const { states, shownMs, isTimed } = rules;
+/** The actions of a game, and the situations that it can be brought to. */
+export function playingHelpers(rules: ListedGame) {
+  const { states, feedbackMs: shownMs, isTimed } = rules;
   const times: readonly TimeSetting[] = isTimed ? TIME_SETTINGS : ['normal'];
   const limited = isTimed ? (['normal', 'longer'] as const) : [];
   /** Where a round, or a question after the first, begins. */
   const first = states.lead ?? states.asking;
-  const isPlaying = (game: Played) => ![states.menu, states.result].includes(game.state());
+  const isPlaying = (game: PlayedGame) => ![states.menu, states.result].includes(game.state());
 
-  const begin = (options: TimedOpening & object) => rules.play(options);
-  const open = (options: TimedOpening & object = {}) => {
+  const begin = (options: TimedOpenOptions & object) => rules.play(options);
+  const open = (options: TimedOpenOptions & object = {}) => {
     const game = begin(options);
     if (isPlaying(game)) rules.ready?.(game);
     return game;
   };
-  const onward = (game: Played, verdict: 'right' | 'wrong') => {
+  const onward = (game: PlayedGame, verdict: 'right' | 'wrong') => {
     game.advance(shownMs[verdict]);
     game.next();
     if (isPlaying(game)) rules.ready?.(game);
   };
-  const solved = (game: Played, count = 1) => {
+  const solved = (game: PlayedGame, count = 1) => {
     for (const _ of upTo(count)) {
       game.solve();
       onward(game, 'right');
     }
     return game;
   };
-  const failed = (game: Played, count = 1) => {
+  const failed = (game: PlayedGame, count = 1) => {
     for (const _ of upTo(count)) {
       game.fail();
       onward(game, 'wrong');
@@ -45,10 +45,10 @@ export function playing(rules: ListedGame) {
   };
   const kind = (time: TimeSetting = 'normal') => rules.kindOfRound(open({ time }).context().settings);
 
-  /** A game in each of the states that a player can meet, after a right answer in all of them. */
-  const situations = (time: TimeSetting, options: object = {}): Readonly<Record<string, () => Played>> => {
+  /** A game in each of the states that a player can meet, each after one right answer. */
+  const situations = (time: TimeSetting, options: object = {}): Readonly<Record<string, () => PlayedGame>> => {
     const begun = () => solved(open({ seed: 4, time, ...options }));
-    const after = (act: (game: Played) => void) => () => {
+    const after = (act: (game: PlayedGame) => void) => () => {
       const game = begun();
       act(game);
       return game;

@@ -1,13 +1,13 @@
 import type { QuizRound } from '../../machines/core/quiz-round';
-import type { HowToOpen, Played, QuestionGame } from './question-game';
+import type { OpenOptions, PlayedGame, QuestionGame } from './question-game';
 
-interface PlayedQuiz extends Played {
+interface PlayedQuiz extends PlayedGame {
   readonly round: () => QuizRound<{ readonly number: number }, unknown>;
 }
 
-/** A timed quiz, as the tests of all games of questions play it. */
-export const quizOf = (
-  play: (options: HowToOpen) => PlayedQuiz,
+/** A timed quiz, as the tests of all question games play it. */
+export const testedQuiz = (
+  play: (options: OpenOptions) => PlayedQuiz,
   kindOfRound: (settings: never) => string,
 ): QuestionGame<PlayedQuiz> => ({
   play,
@@ -20,7 +20,7 @@ export const quizOf = (
     result: 'finished',
   },
   limits: { question: 60, round: 180 },
-  shownMs: { right: 1500, wrong: 1500 },
+  feedbackMs: { right: 1500, wrong: 1500 },
   lasts: 10,
   walk: {
     waitsMs: [1500, 60_000],

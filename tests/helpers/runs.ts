@@ -1,8 +1,8 @@
 /**
- * How often a property is tried in `npm test`: always the same cases, so that a red test is red for everyone.
- * `npm run fuzz` tries new ones each time.
+ * How often `npm test` tries a property. The cases are always the same, so that a failing test fails for everyone; `npm
+ * run fuzz` tries new ones each time.
  */
-export const runs = (numRuns: number) => ({ numRuns, seed: 20_250_505 });
+export const propertyRuns = (numRuns: number) => ({ numRuns, seed: 20_250_505 });
 
-/** For tests of a second or two: a busy machine may take its time. */
-export const PATIENTLY = { timeout: 60_000 } as const;
+/** For tests of a second or two, because a busy machine can be slow. */
+export const SLOW_TEST = { timeout: 60_000 } as const;

@@ -7,13 +7,13 @@ interface HowlOptions {
   readonly onloaderror: (id: number, reason: unknown) => void;
 }
 
-/** What howler is for tests of sounds: it notes what it is asked for, and loads when a test says so. */
+/** A fake howler that records requests, and loads when the test says so. */
 const fakes = vi.hoisted(() => {
   const made: Howl[] = [];
   const Howler = { noAudio: false };
   class Howl {
     readonly options: HowlOptions;
-    /** Howler gives a bank up before it has asked for it, where it is told that there is no audio. */
+    /** Howler drops a bank without requesting it if it is told that there is no audio. */
     readonly isGivenUp = Howler.noAudio;
     readonly play = vi.fn<(name: string) => number>(() => 1001);
     readonly rate = vi.fn<(rate: number, voice: number) => void>();
@@ -28,10 +28,10 @@ const fakes = vi.hoisted(() => {
 });
 vi.mock('howler/dist/howler.core.min.js', () => ({ Howl: fakes.Howl, Howler: fakes.Howler }));
 
-/** The banks that howler was asked for, the newest last. */
-export const banks = fakes.made;
+/** The banks requested from howler, newest last. */
+export const requestedBanks = fakes.made;
 
-/** An audio context that stays locked until a test unlocks it. */
+/** An audio context that stays locked until the test unlocks it. */
 export class FakeContext extends EventTarget {
   static readonly made: FakeContext[] = [];
   state: AudioContextState = 'suspended';
@@ -76,26 +76,26 @@ export class FakeContext extends EventTarget {
 
 let visibility: DocumentVisibilityState = 'visible';
 
-/** Hides the tab, or shows it again. */
+/** Hides or shows the tab. */
 export function showTab(now: DocumentVisibilityState): void {
   visibility = now;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Each test begins on a page of its own: nothing touched, nothing fetched, nothing stored. */
-export function withPagesOfTheirOwn(): void {
+/** Each test starts on a new page: nothing touched, nothing fetched, nothing stored. */
+export function useFreshPages(): void {
   let forget = new AbortController();
   beforeEach(() => {
     vi.resetModules();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     vi.stubGlobal('AudioContext', FakeContext);
     localStorage.clear();
-    banks.length = 0;
+    requestedBanks.length = 0;
     fakes.Howler.noAudio = false;
     FakeContext.made.length = 0;
     visibility = 'visible';
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => visibility === 'hidden');
-    // Each test has a module of its own, and the ears of the one before must be gone.
+    // Each test has its own module, so the listeners of the one before must be gone.
     forget = new AbortController();
     const { signal } = forget;
     const listen = document.addEventListener.bind(document);
@@ -113,47 +113,44 @@ export function withPagesOfTheirOwn(): void {
   });
 }
 
-/** The modules of a page of a game without sounds of its own, which nobody has touched. */
+/** The modules of an untouched page of a game without sounds of its own. */
 export async function openPage() {
   const sound = await import('../../src/device/sound');
-  sound.wantSoundsOf('no-bank');
+  sound.preloadSounds('no-bank');
   return { sound, settings: (await import('../../src/device/settings')).settingsStore };
 }
-/** Touches the page. */
 export const tap = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-/** Lets what waits for a promise go on. */
-export const settled = () => vi.advanceTimersByTimeAsync(0);
-/** The newest audio context. */
-export const context = () => FakeContext.made.at(-1) ?? expect.fail('No audio context was made.');
-/** The newest bank of sounds. */
-export const howl = () => banks.at(-1) ?? expect.fail('Howler was not asked to load.');
-/** What the newest bank has played. */
-export const played = () => howl().play.mock.calls.map(([name]) => name);
+/** Lets pending promises continue. */
+export const promisesSettled = () => vi.advanceTimersByTimeAsync(0);
+export const newestContext = () => FakeContext.made.at(-1) ?? expect.fail('No audio context was made.');
+export const newestBank = () => requestedBanks.at(-1) ?? expect.fail('Howler was not asked to load.');
+/** The sounds that the newest bank has played. */
+export const playedSounds = () => newestBank().play.mock.calls.map(([name]) => name);
 
-/** Touches the page, and waits for howler. */
+/** Touches the page and waits for howler. */
 export async function tapAndFetch() {
   tap();
   await vi.dynamicImportSettled();
-  await settled();
+  await promisesSettled();
 }
 
-/** Has the newest bank loaded. */
-export async function load() {
-  howl().options.onload();
-  await settled();
+/** Loads the newest bank. */
+export async function loadNewestBank() {
+  newestBank().options.onload();
+  await promisesSettled();
 }
 
 /** A page on which sounds play. */
 export async function openReadyPage() {
   const page = await openPage();
   await tapAndFetch();
-  context().unlock();
-  await load();
+  newestContext().unlock();
+  await loadNewestBank();
   return page;
 }
 
-/** Asks for sounds in one frame. */
-export async function hear(sound: Awaited<ReturnType<typeof openPage>>['sound'], ...names: SoundName[]) {
-  for (const name of names) sound.play(name);
-  await settled();
+/** Plays sounds within one frame. */
+export async function playInOneFrame(sound: Awaited<ReturnType<typeof openPage>>['sound'], ...names: SoundName[]) {
+  for (const name of names) sound.playSound(name);
+  await promisesSettled();
 }

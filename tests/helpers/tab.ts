@@ -4,7 +4,7 @@ import type * as text from '../../src/device/stored-text';
 
 type Memory = typeof memory & typeof text;
 
-/** When a tab gets the lock it asks for: in turn, only when the test says so, or never (the promise is refused). */
+/** When a tab gets the lock that it requests: in turn, when the test says so, or never (the promise is rejected). */
 type Locking = 'in turn' | 'held' | 'refused' | 'none';
 
 /** Web Locks for all tabs of a test; `none` is a browser without them. */
@@ -28,7 +28,7 @@ export function useLocks(locking: Locking): { readonly grant: () => void } {
   };
 }
 
-/** A page that is busy until the test lets it be idle; `timer` is a browser that does not say when it is. */
+/** A page that is busy until the test lets it be idle. `timer` is a browser that does not report when it is idle. */
 export function useBusyPage(browser: 'says when idle' | 'timer'): { readonly rest: () => void } {
   const due: (() => void)[] = [];
   if (browser === 'timer') {
@@ -42,14 +42,14 @@ export function useBusyPage(browser: 'says when idle' | 'timer'): { readonly res
   };
 }
 
-/** Waits until every lock that was asked for has been granted: some turns of the queue of promises, no time. */
-export async function settled(): Promise<void> {
+/** Waits until every requested lock has been granted: some microtasks, but no time. */
+export async function locksSettled(): Promise<void> {
   for (let turn = 0; turn < 2000; turn++) await Promise.resolve();
 }
 
 /**
- * Opens the site in another tab: a new copy of its memory, with events of its own. `open` makes what the tab works with.
- * All tabs share `localStorage`, and none hears of the others unless the test tells it.
+ * Opens the site in another tab: a new copy of the modules, with its own events. `open` creates what the tab works
+ * with. All tabs share `localStorage`, but no tab notices a change by another unless the test reports it.
  */
 export async function openTab<Opened>(open: (memory: Memory) => Opened) {
   const page = new EventTarget();
@@ -62,7 +62,7 @@ export async function openTab<Opened>(open: (memory: Memory) => Opened) {
   return {
     opened,
     page,
-    /** Tells the tab that another one has written this key; null when all was cleared. */
+    /** Reports to the tab that another one has written this key; null when everything was cleared. */
     hearOf: (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key })),
     leave: () => page.dispatchEvent(new Event('pagehide')),
   };

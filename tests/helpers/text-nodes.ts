@@ -1,14 +1,14 @@
 /*
- * What translators in browsers do to a page: they put elements in place of its text nodes. React then changes nodes that
- * are no longer shown, or fails to remove them. Text that is the only content of its element is replaced together with what
- * the translator made of it, and what carries `translate="no"` is left alone.
+ * Translators in browsers replace a page's text nodes with elements. React then changes nodes that are no longer shown,
+ * or fails to remove them. Text that is the only content of its element is replaced together with what the translator
+ * made of it, and elements with `translate="no"` are left alone.
  *
- * The functions run in a page, so they refer to nothing outside themselves.
+ * The functions run in a page, so they cannot refer to anything outside themselves.
  */
 
 /**
- * Reports each text node that React changes, removes or inserts before, with the element it was found in. Text that is all
- * that its element holds is none of these: React replaces the whole content, and does not mark the node as its own.
+ * Reports each text node that React changes, removes or inserts before, with its element. Text that is the only content
+ * of its element is not reported: React replaces the whole content, and does not mark the node as its own.
  */
 export function watchTextNodes(report: (fault: string) => void): void {
   const observer = new MutationObserver((records) => {
@@ -16,7 +16,7 @@ export function watchTextNodes(report: (fault: string) => void): void {
       const element = target instanceof Element ? target : target.parentElement;
       if (!element || element.closest('script, style, noscript, textarea, title') !== null) continue;
       if (element.closest('[translate]')?.getAttribute('translate') === 'no') continue;
-      // That is a translator at work.
+      // This is a translator's change.
       if ([...addedNodes].some(({ nodeName }) => nodeName === 'FONT')) continue;
       const touched = [
         ...(type === 'characterData' ? [target] : removedNodes),
@@ -34,7 +34,7 @@ export function watchTextNodes(report: (fault: string) => void): void {
   observer.observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Puts two elements with the same words in place of each text node, as Google's translator does. */
+/** Replaces each text node with two nested elements, as Google's translator does. */
 export function replaceTextNodes(root: Node): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,69 +1,69 @@
 /*
- * Random walks through a whole game: any event at any moment, also those that a screen would not offer, and any wait. After
- * each step every figure must lie in its range; at the end the way back must be open.
+ * Random walks through a whole game: any event at any time, including events that a screen would not offer, and any
+ * wait. All invariants must hold after each step, and the way back must work at the end.
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bestOf, withReached } from '../../machines/core/bests';
+import { bestOf, updateBests } from '../../machines/core/bests';
 import type { GameClock } from '../../machines/core/clock';
 import type { GameEvent, GameSession } from '../../machines/core/session';
 import type { Streak } from '../../machines/core/streak';
 import { TIME_FACTOR, type TimeSetting } from '../../machines/core/time-setting';
-import { PATIENTLY, runs } from './runs';
+import { SLOW_TEST, propertyRuns } from './runs';
 
-/** One thing that happens: by the player, by the page, by another tab, or by time alone. */
+/** One action, by the player, the page, another tab, or only by time. */
 export interface Step<Game> {
   readonly name: string;
   readonly run: (game: Game) => void;
 }
 
-/** Steps, and how often they are taken beside the others. */
-export interface Weighted<Game> {
+/** Steps, and how often they are taken in relation to the others. */
+export interface WeightedStep<Game> {
   readonly weight: number;
   readonly arbitrary: fc.Arbitrary<Step<Game>>;
 }
 
 /** A step that a counterexample shows by its name. */
-export const named = <Game>(name: string, run: Step<Game>['run']): Step<Game> & fc.WithToStringMethod => ({
+export const namedStep = <Game>(name: string, run: Step<Game>['run']): Step<Game> & fc.WithToStringMethod => ({
   name,
   run,
   [fc.toStringMethod]: () => name,
 });
 
-/** A step that is the same each time. */
-export const step = <Game>(weight: number, name: string, run: Step<Game>['run']): Weighted<Game> => ({
+/** A step that is always the same. */
+export const fixedStep = <Game>(weight: number, name: string, run: Step<Game>['run']): WeightedStep<Game> => ({
   weight,
-  arbitrary: fc.constant(named(name, run)),
+  arbitrary: fc.constant(namedStep(name, run)),
 });
 
 /** Events that are sent as they are. */
-export const sent = <Event>(
+export const eventSteps = <Event>(
   weight: number,
   events: fc.Arbitrary<Event>,
-): Weighted<{ readonly send: (event: Event) => void }> => ({
+): WeightedStep<{ readonly send: (event: Event) => void }> => ({
   weight,
-  arbitrary: events.map((event) => named(JSON.stringify(event), (game) => game.send(event))),
+  arbitrary: events.map((event) => namedStep(JSON.stringify(event), (game) => game.send(event))),
 });
 
-/** Answers that nobody was asked for. */
-export const answers = <Answer>(
+/** Answers to no question in particular. */
+export const answerSteps = <Answer>(
   weight: number,
   given: fc.Arbitrary<Answer>,
-): Weighted<{ readonly answer: (answer: Answer) => void }> => ({
+): WeightedStep<{ readonly answer: (answer: Answer) => void }> => ({
   weight,
-  arbitrary: given.map((answer) => named(`answer ${JSON.stringify(answer)}`, (game) => game.answer(answer))),
+  arbitrary: given.map((answer) => namedStep(`answer ${JSON.stringify(answer)}`, (game) => game.answer(answer))),
 });
 
 interface Clocked {
   readonly clock: GameClock;
 }
 
-/** Short waits, waits as long as a round, and waits of exactly these lengths; with the pause. */
-export const waits = (
+/** Short waits, waits as long as a round, and these exact waits; also pausing and resuming. */
+export const waitSteps = (
   weight: number,
   longestMs: number,
   ...exactMs: readonly number[]
-): readonly Weighted<Clocked>[] => [
+): readonly WeightedStep<Clocked>[] => [
   {
     weight,
     arbitrary: fc
@@ -72,10 +72,10 @@ export const waits = (
         fc.integer({ min: 0, max: longestMs }),
         fc.constantFrom(0, 1, ...exactMs),
       )
-      .map((ms) => named(`wait ${ms}`, ({ clock }) => clock.advance(ms))),
+      .map((ms) => namedStep(`wait ${ms}`, ({ clock }) => clock.advance(ms))),
   },
-  step(1, 'pause', ({ clock }) => clock.pause()),
-  step(1, 'resume', ({ clock }) => clock.resume()),
+  fixedStep(1, 'pause', ({ clock }) => clock.pause()),
+  fixedStep(1, 'resume', ({ clock }) => clock.resume()),
 ];
 
 interface SessionRound {
@@ -83,7 +83,7 @@ interface SessionRound {
   readonly streak: Streak;
 }
 
-/** A game of questions, as a walk sees it. */
+/** The part of a question game that a walk uses. */
 interface Session<Settings> extends Clocked {
   readonly context: () => GameSession<Settings, SessionRound>;
   readonly send: (event: GameEvent<Settings>) => void;
@@ -94,38 +94,38 @@ interface Session<Settings> extends Clocked {
 
 const seeds = fc.nat(1000);
 
-/** What can be done in every game of questions; another tab reaches bests of the given kind of round. */
+/** The steps of every question game. Another tab sets bests for the given kind of round. */
 export const sessionSteps = <Settings>(
   chosen: fc.Arbitrary<Partial<Settings>>,
   kind: string,
-): readonly Weighted<Session<Settings>>[] => [
-  step(9, 'solve', (game) => game.solve()),
-  step(3, 'fail', (game) => game.fail()),
-  step(4, 'go on', (game) => game.goOn()),
-  sent(3, fc.constant({ type: 'NEXT' } as const)),
-  sent(1, fc.constantFrom({ type: 'END_ROUND' } as const, { type: 'BACK_TO_MENU' } as const)),
-  sent(
+): readonly WeightedStep<Session<Settings>>[] => [
+  fixedStep(9, 'solve', (game) => game.solve()),
+  fixedStep(3, 'fail', (game) => game.fail()),
+  fixedStep(4, 'go on', (game) => game.goOn()),
+  eventSteps(3, fc.constant({ type: 'NEXT' } as const)),
+  eventSteps(1, fc.constantFrom({ type: 'END_ROUND' } as const, { type: 'BACK_TO_MENU' } as const)),
+  eventSteps(
     3,
     seeds.map((seed) => ({ type: 'START', seed }) as const),
   ),
-  sent(
+  eventSteps(
     1,
     seeds.map((seed) => ({ type: 'RESET', seed }) as const),
   ),
-  sent(1, fc.record({ type: fc.constant('CHOOSE' as const), chosen, seed: seeds })),
+  eventSteps(1, fc.record({ type: fc.constant('CHOOSE' as const), chosen, seed: seeds })),
   {
     weight: 1,
     arbitrary: fc.nat(500).map((score) =>
-      named(`elsewhere ${score}`, (game) => {
-        const bests = withReached(game.context().bests, kind, { score, streak: 2 });
+      namedStep(`elsewhere ${score}`, (game) => {
+        const bests = updateBests(game.context().bests, kind, { score, streak: 2 });
         game.send({ type: 'BESTS_ELSEWHERE', bests });
       }),
     ),
   },
 ];
 
-/** What must hold, by name. */
-export type Rules = Readonly<Record<string, boolean>>;
+/** Invariants by name, and whether they hold. */
+export type Invariants = Readonly<Record<string, boolean>>;
 
 const isInLimit = (secondsLeft: number | null, limit: number | null, time: TimeSetting | undefined): boolean => {
   const factor = time === undefined ? null : TIME_FACTOR[time];
@@ -134,25 +134,25 @@ const isInLimit = (secondsLeft: number | null, limit: number | null, time: TimeS
 };
 
 interface SessionLaw<Settings> {
-  /** The states of the menu, of the round and of the result, as their names begin. */
+  /** The prefixes of the states of the menu, the round and the result. */
   readonly menu?: string;
   readonly playing: string;
   readonly result: string;
-  /** The limits in seconds, with normal time; none where nothing is said. */
+  /** Time limits in seconds, with normal time; by default none. */
   readonly round?: number | null;
   readonly question?: number | null;
   readonly kindOfRound: (settings: Settings) => string;
 }
 
-/** What holds at every moment of every game of questions. */
-export function sessionRules<Settings extends { readonly time?: TimeSetting }>(
+/** The invariants of every question game. */
+export function sessionInvariants<Settings extends { readonly time?: TimeSetting }>(
   { state, context }: { readonly state: () => string; readonly context: () => GameSession<Settings, SessionRound> },
   law: SessionLaw<Settings>,
-): Rules {
+): Invariants {
   const { round, roundSecondsLeft, questionSecondsLeft, settings, bests, isNewBest } = context();
   const { score, streak } = round;
   const best = bestOf(bests, law.kindOfRound(settings));
-  // In the menu other settings may be chosen than those of the round that is over.
+  // In the menu the settings can differ from those of the finished round.
   const isMenu = state() === law.menu;
   return {
     score: Number.isInteger(score) && score >= 0,
@@ -165,15 +165,15 @@ export function sessionRules<Settings extends { readonly time?: TimeSetting }>(
   };
 }
 
-/** A game that random walks are taken through. */
+/** A game for random walks. */
 interface Walked<Options, Game> {
   readonly options: fc.Arbitrary<Options>;
   readonly open: (options: Options) => Game;
-  readonly steps: readonly Weighted<Game>[];
+  readonly steps: readonly WeightedStep<Game>[];
   readonly maxSteps?: number;
-  /** What must hold at every moment. */
-  readonly rules: (game: Game) => Rules;
-  /** The ways back, which are open at the end of every walk, and the state that each leads to. */
+  /** The invariants. */
+  readonly rules: (game: Game) => Invariants;
+  /** The ways back, which must work at the end of every walk, and the state that each leads to. */
   readonly back: readonly (readonly [way: (game: Game) => void, state: string])[];
 }
 
@@ -183,8 +183,8 @@ interface Walkable extends Clocked {
   readonly context: () => unknown;
 }
 
-/** The walk of a game, tried 200 times: it keeps every figure in its range, and the way back is always open. */
-export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked: Walked<Options, Game>): void {
+/** Takes 200 random walks through a game, and checks that the invariants hold and the way back works. */
+export function itKeepsInvariantsOnRandomWalks<Options, Game extends Walkable>(walked: Walked<Options, Game>): void {
   const { options, open, steps, maxSteps = 80, rules, back } = walked;
   const broken = (game: Game): readonly string[] =>
     Object.entries(rules(game)).flatMap(([name, holds]) => (holds ? [] : [`${name} in ${game.state()}`]));
@@ -192,7 +192,7 @@ export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked:
     opened: options,
     taken: fc.array(fc.oneof(...steps), { minLength: 5, maxLength: maxSteps, size: 'max' }),
   });
-  it('keeps every figure in its range on any walk, and can always go back', PATIENTLY, () => {
+  it('keeps its invariants on any walk, and can always go back', SLOW_TEST, () => {
     fc.assert(
       fc.property(walks, ({ opened, taken }) => {
         const game = open(opened);
@@ -208,7 +208,7 @@ export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked:
         });
         expect([...found, ...ends]).toEqual(back.map(([, state]) => state));
       }),
-      runs(200),
+      propertyRuns(200),
     );
   });
 }

@@ -1,6 +1,6 @@
-/* A round of a few facts asks just these, in every game that says it can. */
+/* A round of a few facts asks exactly those, in every game that offers such rounds. */
 import { describe, expect, it } from 'vitest';
-import { dealt } from '../../machines/arithmetic-hero/practised';
+import { dealProblem } from '../../machines/arithmetic-hero/practised';
 import type { Operation } from '../../machines/core/arithmetic';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { type Mix, newMix } from '../../machines/learning/mix';
@@ -18,8 +18,8 @@ const ROUNDS = Object.entries(modules).flatMap(([path, facts]) =>
 );
 const QUESTIONS = 12;
 
-/** The facts of an operation that a round says it can ask, in threes as a child practises them. */
-function threesOf(operation: Operation, asks: FactRound['asks']): readonly (readonly Skill[])[] {
+/** The facts of an operation that a round can ask, in groups of three as a child practises them. */
+function threesOf(operation: Operation, asks: FactRound['canAsk']): readonly (readonly Skill[])[] {
   const skills = FACT_SKILLS.filter((skill) => {
     const fact = factOf(skill);
     return fact?.operation === operation && asks(fact);
@@ -27,13 +27,13 @@ function threesOf(operation: Operation, asks: FactRound['asks']): readonly (read
   return upTo(Math.ceil(skills.length / 3)).map((three) => skills.slice(3 * three, 3 * three + 3));
 }
 
-/** The skills that a round asks one after the other, and the bests that it sets. */
+/** The skills that a round asks one after another, and the bests that it sets. */
 function played(id: string, settings: FactRound['settings'], seed: number, mix: Mix) {
   const rules = QUESTION_GAMES.find((one) => one.id === id)?.game;
   if (rules === undefined) {
     const level = Number(settings['level']) as 1;
     const after = upTo(QUESTIONS).reduce<Mix | null>(
-      (before, number) => dealt(before, { seed, time: 'normal', hasPowerUps: false }, { level }, number).mix,
+      (before, number) => dealProblem(before, { seed, time: 'normal', hasPowerUps: false }, { level }, number).mix,
       mix,
     );
     return { asked: after?.asked.map(({ practised }) => practised.skill), reached: [] };
@@ -48,8 +48,8 @@ function played(id: string, settings: FactRound['settings'], seed: number, mix: 
   return { asked: game.answered.map(({ practised }) => practised.skill), reached: game.reached };
 }
 
-describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, asks }) => {
-  it(`asks any of the ${operation} facts that it names, and nothing else; it sets no record`, () => {
+describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, canAsk: asks }) => {
+  it(`asks any of the ${operation} facts that it offers, and nothing else, and sets no record`, () => {
     for (const [seed, facts] of threesOf(operation, asks).entries()) {
       const { asked, reached } = played(id, settings, seed, newMix(NO_MEMORY, facts));
       expect([...new Set(asked)].toSorted()).toEqual(facts.toSorted());
@@ -58,10 +58,10 @@ describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, asks }) 
   });
 });
 
-it('There is a round for every fact', () => {
+it('has a round for every fact', () => {
   const left = FACT_SKILLS.filter((skill) => {
     const fact = factOf(skill);
-    return !ROUNDS.some(({ operation, asks }) => fact?.operation === operation && asks(fact));
+    return !ROUNDS.some(({ operation, canAsk: asks }) => fact?.operation === operation && asks(fact));
   });
   expect(left).toEqual([]);
 });

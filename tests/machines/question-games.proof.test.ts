@@ -1,10 +1,10 @@
 /* Random walks through every game of questions: what holds in all of them, and what holds in each. */
 import * as fc from 'fast-check';
 import { describe } from 'vitest';
-import { type Played, QUESTION_GAMES } from '../helpers/question-game';
-import { itKeepsItsRulesOnAnyWalk, sessionRules, sessionSteps, waits } from '../helpers/walk';
+import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
+import { itKeepsInvariantsOnRandomWalks, sessionInvariants, sessionSteps, waitSteps } from '../helpers/walk';
 
-/** How long a wait may be: longer than the longest limit of a round with normal time, or than any show. */
+/** The longest wait, longer than any round with normal time or any sequence of feedback. */
 const MAX_WAIT_MS = 70_000;
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
@@ -15,10 +15,10 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const playing = [asking, ...shown, ...(lead === undefined ? [] : [lead])];
   const kind = rules.kindOfRound(rules.play({}).context().settings);
 
-  const rulesOf = (game: Played) => {
+  const rulesOf = (game: PlayedGame) => {
     const state = game.state();
     return {
-      ...sessionRules(game, {
+      ...sessionInvariants(game, {
         menu,
         playing: playing.join('|').replaceAll('.', String.raw`\.`),
         result,
@@ -30,11 +30,11 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     };
   };
 
-  itKeepsItsRulesOnAnyWalk<object, Played>({
+  itKeepsInvariantsOnRandomWalks<object, PlayedGame>({
     options: fc.record({ ...settings, seed: fc.nat(1_000_000), startsAtOnce: fc.boolean() }),
     open: (options) => rules.play(options),
     steps: [
-      ...waits(6, rules.isTimed ? MAX_WAIT_MS : 3000, ...waitsMs),
+      ...waitSteps(6, rules.isTimed ? MAX_WAIT_MS : 3000, ...waitsMs),
       ...sessionSteps<object>(fc.record(settings, { requiredKeys: [] }), kind),
       ...steps,
     ],

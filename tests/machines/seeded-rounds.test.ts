@@ -1,5 +1,5 @@
 /*
- * What a link asks, it asks for ever: the first questions of rounds that a seed names, as they were asked before any round
+ * A link always asks the same questions: these are the first questions of seeded rounds as they were before any round
  * was mixed for one child.
  */
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { formOf, warmUpOf } from '../../machines/tables-check/form';
 import { puzzleAt, SIZES } from '../../machines/times-tables/rules';
 import { GAMES } from '../../src/games';
-import { type Played, QUESTION_GAMES } from '../helpers/question-game';
+import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
 import { upTo } from '../helpers/seeds';
 import hashes from './seeded-rounds.json';
 
@@ -20,26 +20,26 @@ const hashesOf = (id: string) =>
 const SEEDS = [0, 7, 4242, 2 ** 32 - 1];
 const QUESTIONS = 12;
 
-/** A number that stands for a text (FNV-1a). */
+/** A hash of a value (FNV-1a). */
 function hashOf(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const sign of JSON.stringify(value)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16);
 }
 
-const questionOf = (game: Played): unknown => {
+const questionOf = (game: PlayedGame): unknown => {
   const { question, board } = game.round() as { readonly question?: unknown; readonly board?: unknown };
   return question ?? board;
 };
 
-/** What rounds ask whose settings a menu can choose. */
+/** The questions of rounds with every setting that a menu can choose. */
 const settingsOf = (id: string): readonly object[] =>
   Object.entries(GAMES.find((game) => game.id === id)?.settings ?? {}).reduce<readonly object[]>(
     (begun, [name, values]) => begun.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
     [{}],
   );
 
-it.each(QUESTION_GAMES)('The questions of a seeded round of $id stay the same', ({ id, game: rules }) => {
+it.each(QUESTION_GAMES)('keeps the questions of a seeded round of $id', ({ id, game: rules }) => {
   const asked = settingsOf(id).map((settings) => [
     Object.values(settings).join('.'),
     hashOf(
@@ -58,7 +58,7 @@ it.each(QUESTION_GAMES)('The questions of a seeded round of $id stay the same', 
   expect(Object.fromEntries(asked)).toEqual(hashesOf(id));
 });
 
-it('The sums of a seeded round of Arithmetic Hero stay the same', () => {
+it('keeps the sums of a seeded round of Arithmetic Hero', () => {
   const sums = SEEDS.flatMap((seed) =>
     TIME_SETTINGS.flatMap((time) =>
       [...LEVEL_IDS.map((level) => ({ level })), ...([1, 2, 3] as const).map((tier) => ({ tier }))].map((asked) =>
@@ -69,10 +69,10 @@ it('The sums of a seeded round of Arithmetic Hero stay the same', () => {
   expect(hashOf(sums)).toBe(hashesOf('arithmetic-hero')['']);
 });
 
-it('The puzzles of a seed stay the same', () => {
+it('keeps the puzzles of a seed', () => {
   expect(hashOf(SEEDS.map((seed) => SIZES.map((size) => puzzleAt(seed, size))))).toBe(hashesOf('times-tables')['']);
 });
 
-it('The warm-up and the form of a seed stay the same', () => {
+it('keeps the warm-up and the check of a seed', () => {
   expect(hashOf(SEEDS.map((seed) => [warmUpOf(seed), formOf(seed)]))).toBe(hashesOf('tables-check')['']);
 });

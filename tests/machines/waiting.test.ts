@@ -1,12 +1,12 @@
-/* Whatever waits for the player stops every clock of the round, and no press costs time that has not passed. */
+/* Whatever waits for the player stops every clock of the round, and pressing Next costs no time that has not passed. */
 import { array, assert, constantFrom, nat, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { type Played, QUESTION_GAMES, type TimedOpening } from '../helpers/question-game';
-import { PATIENTLY, runs } from '../helpers/runs';
+import { type PlayedGame, QUESTION_GAMES, type TimedOpenOptions } from '../helpers/question-game';
+import { SLOW_TEST, propertyRuns } from '../helpers/runs';
 import { upTo } from '../helpers/seeds';
 
-/** The games whose rounds have a limit, and those whose questions alone have one. */
+/** The games whose rounds have a limit, and those where only questions have one. */
 const ROUNDS = QUESTION_GAMES.flatMap(({ id, game }) =>
   game.limits.round === undefined ? [] : [{ id, game, limit: game.limits.round }],
 );
@@ -16,20 +16,20 @@ const QUESTIONS = QUESTION_GAMES.flatMap(({ id, game }) =>
     : [{ id, game, limit: game.limits.question }],
 );
 
-/** Right and wrong answers, presses of Next, and waits of any length. */
+/** Correct and wrong answers, presses of Next, and waits of any length. */
 const walks = array(
   oneof(nat(4000), constantFrom(0, 1, 999, 1000, 1500, 10_000), constantFrom('solve', 'fail', 'next', 'next')),
   { maxLength: 120 },
 );
 
-const secondsLeft = (game: Played) => game.context().roundSecondsLeft;
+const secondsLeft = (game: PlayedGame) => game.context().roundSecondsLeft;
 
 describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) => {
-  const begin = (options: TimedOpening) => rules.play(options);
-  const isMistakeShown = (game: Played) =>
+  const begin = (options: TimedOpenOptions) => rules.play(options);
+  const isMistakeShown = (game: PlayedGame) =>
     game.state() === rules.states.wrong && game.round().given?.verdict !== 'right';
 
-  /** Plays to the end of a walk or of the round, and compares the seconds shown with those that have to be left. */
+  /** Plays a walk, or until the round is over, and compares the seconds shown with those that should be left. */
   const walked = (time: TimeSetting, seconds: number, stands: boolean) =>
     property(walks, (walk) => {
       const game = begin({ time });
@@ -39,7 +39,7 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
         if (typeof step === 'number') {
           spentMs += isWaiting ? 0 : step;
           game.advance(step);
-          // A question that runs out of time begins to wait somewhere within the step.
+          // A question that runs out of time starts to wait somewhere within the step.
           if (stands && !isWaiting && isMistakeShown(game)) return;
         } else game[step]();
         if (game.state() === rules.states.result) return;
@@ -47,15 +47,15 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
       }
     });
 
-  it('stands still with longer time while a mistake waits for Next, and at no other time', PATIENTLY, () => {
-    assert(walked('longer', 2 * limit, true), runs(100));
+  it('stops with longer time while a mistake waits for Next, and at no other time', SLOW_TEST, () => {
+    assert(walked('longer', 2 * limit, true), propertyRuns(100));
   });
 
-  it('runs through everything with normal time', PATIENTLY, () => {
-    assert(walked('normal', limit, false), runs(100));
+  it('runs through everything with normal time', SLOW_TEST, () => {
+    assert(walked('normal', limit, false), propertyRuns(100));
   });
 
-  it('goes on with exactly what was left of its second', () => {
+  it('continues with exactly what was left of its second', () => {
     const game = begin({ time: 'longer' });
     game.advance(1400);
     game.fail();
@@ -68,7 +68,7 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
     expect(secondsLeft(game)).toBe(2 * limit - 2);
   });
 
-  it('loses nothing by hundreds of presses in one moment', () => {
+  it('loses nothing to hundreds of presses in one moment', () => {
     const game = begin({ time: 'longer' });
     game.advance(1400);
     for (const _ of upTo(400)) {
@@ -78,7 +78,7 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
     expect(secondsLeft(game)).toBe(2 * limit - 1);
   });
 
-  it('is not there without limits, however often Next is pressed', () => {
+  it('does not exist without limits, however often Next is pressed', () => {
     const game = begin({ time: 'none' });
     for (const _ of upTo(9)) {
       game.fail();
@@ -90,8 +90,8 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
 });
 
 describe.each(QUESTIONS)('the clock of a question of $id', ({ limit, game: rules }) => {
-  const begin = (options: TimedOpening) => rules.play(options);
-  it.each(['longer', 'normal'] as const)('is whole for each question, whatever is pressed, time %s', (time) => {
+  const begin = (options: TimedOpenOptions) => rules.play(options);
+  it.each(['longer', 'normal'] as const)('is full for each question, whatever is pressed, time %s', (time) => {
     const seconds = time === 'longer' ? 2 * limit : limit;
     const game = begin({ time });
     for (const _ of upTo(2)) {

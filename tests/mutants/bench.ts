@@ -1,28 +1,28 @@
-/* Tests that are run again and again in one process, which is ended where a mistake never ends. */
+/* Runs tests again and again in one process, which is killed if a mutant never ends. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Mutant } from './rules.ts';
 
-/** What became of a mistake: a test failed, or none did, or nothing could be loaded, or nothing came to an end. */
+/** The outcome of a mutant: a test failed, none did, the code could not be loaded, or the tests never ended. */
 export type Outcome = 'noticed' | 'SURVIVED' | 'not loaded' | 'no end';
 
-/** Test files, and what the names of the tests in them have, where not all are run. */
+/** Test files, and text that the names of their tests must contain, if not all are run. */
 export interface Tests {
   readonly files: readonly string[];
   readonly about: string | null;
 }
 
-/** What a session is asked to try; without a mistake, whether its tests pass by themselves. */
+/** What a session is asked to try. Without a mutant it checks whether the tests pass on their own. */
 export interface Asked extends Tests {
   readonly mutant: Mutant | null;
 }
 
-/** Runs tests on broken texts. */
+/** Runs tests on mutated sources. */
 export class Bench {
   private session: ChildProcess | null = null;
 
-  /** A mistake that never ends is noticed too. */
+  /** A mutant that never ends counts as noticed. */
   async tryOn(mutant: Mutant | null, tests: Tests): Promise<Exclude<Outcome, 'no end'>> {
     const session = (this.session ??= fork(join(import.meta.dirname, 'session.ts'), {
       stdio: ['ignore', 2, 2, 'ipc'],
@@ -31,7 +31,7 @@ export class Bench {
     session.send(asked);
     const [outcome]: Outcome[] = await once(session, 'message');
     if (outcome === 'SURVIVED' || outcome === 'not loaded') return outcome;
-    // A test that fails may leave behind what others then stumble over.
+    // A failing test may leave something behind that breaks others.
     this.close();
     return 'noticed';
   }

@@ -1,6 +1,6 @@
-/* Mutants of the rules and machines: small mistakes made by pattern in their text, the same ones each time. */
+/* Mutants of the rules and machines: small changes made to their text by patterns, always the same ones. */
 
-/** One mistake: what stands at a position of a file, and what stands there instead. */
+/** One mutant: the text at a position of a file, and its replacement. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
@@ -9,7 +9,7 @@ export interface Mutant {
   readonly replace: string;
 }
 
-/** A pattern whose matches are broken, and how; null leaves one as it is. */
+/** A pattern whose matches are changed, and how; null leaves a match as it is. */
 type Breakage = readonly [pattern: RegExp, broken: (found: string, ...groups: string[]) => string | null];
 
 const SWAPPED: Readonly<Record<string, string>> = {
@@ -47,17 +47,17 @@ const BREAKAGES: readonly Breakage[] = [
   [/ (?:[<>]=?|[!=]==|[-+*/%]|&&|\|\|) /g, swap],
   [/\b(?:true|false)\b(?! \||;$)/gm, swap],
   [/\bMath\.(?:max|min|floor|ceil)\(|\.(?:some|every)\(/g, swap],
-  // A condition is turned round, the branches of a choice are swapped.
+  // A condition is negated, or the branches of a choice are swapped.
   [/(?<=[ (])!(?=[\w(])/g, () => ''],
   [/ \? ([\w.'[\]-]+) : ([\w.'[\]-]+)/g, (_, yes, no) => (yes === no ? null : ` ? ${no} : ${yes}`)],
-  // A line is dropped: a statement, or what a state does on its way.
+  // A line is dropped: a statement, or an action of a state.
   [/^ {2,}(?:if \(.*\) (?:return|continue|throw)\b.*;|[\w.]+ [-+]?= .*;|\w[\w.]*\(.*\);)$/gm, () => ''],
   [/^ {4,}(?:entry|exit|guard|actions|reenter|always|onDone): .*,$/gm, () => ''],
 ];
 
 const blank = (found: string): string => found.replaceAll(/[^\n]/g, ' ');
 
-/** The text with blanks for what is not run: comments, strings, and the lines of types and imports. */
+/** The text with everything blanked out that does not run: comments, strings, and the lines of types and imports. */
 export function codeOnly(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, blank)
@@ -70,13 +70,13 @@ export function codeOnly(text: string): string {
     .replaceAll(/^ *readonly .*$/gm, blank);
 }
 
-/** Every mistake that the patterns make in a file, from its top to its end. */
+/** Every mutant that the patterns make of a file, from top to bottom. */
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
   const code = codeOnly(text);
   return BREAKAGES.flatMap(([pattern, broken]) =>
     [...code.matchAll(pattern)].flatMap((match): readonly Mutant[] => {
       const find = text.slice(match.index, match.index + match[0].length);
-      // The groups of strings are blank in the code: they are read again where they stand.
+      // Strings are blank in the code, so their groups are matched again in the original text.
       const groups = find === match[0] ? match.slice(1) : [...(new RegExp(pattern.source).exec(find) ?? [])].slice(1);
       const replace = broken(find, ...groups);
       if (replace === null || replace === find) return [];
@@ -85,6 +85,6 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
   ).toSorted((one, other) => one.at - other.at || one.find.length - other.find.length);
 }
 
-/** So many of them, spread evenly over all. */
+/** `count` of them, spread evenly. */
 export const spread = <Thing>(all: readonly Thing[], count: number): readonly Thing[] =>
   all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));

@@ -4,7 +4,7 @@ import type { Mutant } from './rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The mistake that is tried: another one in each run of one process. */
+/** The mutant of this run; it changes with each run of the process. */
 const mutantAtHand = (): Mutant | null => JSON.parse(process.env['MUTANT'] ?? 'null');
 
 /** `npm run test:mutants:rules`: the tests of rules and machines, of progress and of the account. */
@@ -27,7 +27,7 @@ export default defineConfig({
     bail: 1,
     maxWorkers: 1,
     restoreMocks: true,
-    // What was made of a broken text must not be there for the next run.
+    // Modules built from mutated sources must not be reused in the next run.
     fsModuleCache: false,
     projects: [
       {

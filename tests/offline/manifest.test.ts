@@ -7,10 +7,10 @@ import { PAGES } from '../../scripts/site/pages.ts';
 const ASSETS = join(import.meta.dirname, '../../assets');
 const bytesOf = (address: string): Buffer => readFileSync(join(ASSETS, address));
 
-/** Width and height as a PNG's head has them. */
+/** Width and height from the header of a PNG. */
 const pngSize = (bytes: Buffer): string => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 
-/** Width and height as a JPEG's frame has them, which comes after all else that it begins with. */
+/** Width and height from the frame header of a JPEG, after its other segments. */
 function jpegSize(bytes: Buffer): string {
   for (let at = 2; at < bytes.byteLength; at += 2 + bytes.readUInt16BE(at + 2)) {
     const mark = bytes[at + 1] ?? 0;
@@ -20,13 +20,13 @@ function jpegSize(bytes: Buffer): string {
 }
 
 it.each(MANIFEST.icons?.map(({ src, sizes }) => [src, sizes] as const) ?? [])(
-  'has the icon %s in the size %s that it tells',
+  'has the icon %s in its declared size %s',
   (src, sizes) => {
     expect(pngSize(bytesOf(src))).toBe(sizes);
   },
 );
 
-it('has what browsers ask for to install a site: a small icon, a large one, and one that may be cut', () => {
+it('has what browsers need to install a site: a small icon, a large one, and a maskable one', () => {
   expect(MANIFEST.icons?.map(({ sizes, purpose }) => `${sizes} ${String(purpose)}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -35,7 +35,7 @@ it('has what browsers ask for to install a site: a small icon, a large one, and 
 });
 
 it.each(MANIFEST.screenshots?.map(({ src, sizes }) => [src, sizes] as const) ?? [])(
-  'has the picture %s in the size %s that it tells, small enough for a phone',
+  'has the screenshot %s in its declared size %s, small enough for a phone',
   (src, sizes) => {
     const bytes = bytesOf(src);
     expect(jpegSize(bytes)).toBe(sizes);
@@ -43,20 +43,20 @@ it.each(MANIFEST.screenshots?.map(({ src, sizes }) => [src, sizes] as const) ?? 
   },
 );
 
-it('has the colours of the day that the pages have', () => {
+it('has the same light colours as the pages', () => {
   const [paper] = /(?<=--paper: )#\w+/.exec(readFileSync('src/ui/colours.css', 'utf8')) ?? [];
   expect([MANIFEST.theme_color, MANIFEST.background_color]).toEqual([paper, paper]);
   expect(readFileSync('index.html', 'utf8')).toContain(`media="(prefers-color-scheme: light)" content="${paper}"`);
 });
 
-it('leads from its icon to pages that there are', () => {
+it('has shortcuts only to existing pages', () => {
   const paths = PAGES.map(({ path }) => path);
   expect(MANIFEST.shortcuts).toHaveLength(4);
   for (const { url } of MANIFEST.shortcuts ?? []) expect(paths).toContain(url);
 });
 
 it.each([...PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path), '/numeria'])(
-  'has a picture to stand beside links to %s, 1200 x 630 and under 100 KB',
+  'has a picture for link previews of %s, 1200 x 630 and under 100 KB',
   (path) => {
     const bytes = bytesOf(`pictures/share${path}.png`);
     expect(pngSize(bytes)).toBe('1200x630');

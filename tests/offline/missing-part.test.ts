@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadAgainWhereMissing } from '../../src/device/offline/missing-part';
+import { reloadOnMissingPart } from '../../src/device/offline/missing-part';
 
 const reload = vi.fn<() => void>();
 const ask = vi.fn<() => Promise<Response>>();
 
-beforeAll(loadAgainWhereMissing);
+beforeAll(reloadOnMissingPart);
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();
@@ -19,20 +19,20 @@ afterEach(() => vi.unstubAllGlobals());
 const MINUTE_MS = 60_000;
 const laterMs = (ms: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
 
-/** A part of the site does not arrive; resolves when all that follows from it has happened. */
+/** Simulates a part that fails to load; resolves when all consequences are over. */
 async function miss(): Promise<void> {
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it('loads the tab again where a part is missing though the site is there, once', async () => {
+it('reloads the tab once if a part is missing although the site is online', async () => {
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads the tab again for a later failure of the same version, but not sooner than after a minute', async () => {
+it('reloads it again for a later failure, but not within a minute', async () => {
   laterMs(0);
   await miss();
   laterMs(MINUTE_MS - 1);
@@ -46,11 +46,11 @@ it('loads the tab again for a later failure of the same version, but not sooner 
 it.each([
   ['there is no network', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['the site is down', () => ask.mockResolvedValue(new Response('', { status: 502 }))],
-  ['a round is played', () => document.querySelector('main')?.setAttribute('data-state', 'playing.asking')],
-  ['something is typed', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
+  ['a round is being played', () => document.querySelector('main')?.setAttribute('data-state', 'playing.asking')],
+  ['a field contains text', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
   ['a video is open', () => document.body.append(document.createElement('iframe'))],
-  ['the device keeps nothing', () => vi.stubGlobal('sessionStorage', null)],
-])('leaves the tab alone where %s', async (_, given) => {
+  ['there is no session storage', () => vi.stubGlobal('sessionStorage', null)],
+])('leaves the tab alone if %s', async (_, given) => {
   given();
   await miss();
   expect(reload).not.toHaveBeenCalled();
@@ -58,8 +58,8 @@ it.each([
 
 it.each([
   ['a round begins', () => document.querySelector('main')?.setAttribute('data-state', 'playing.asking')],
-  ['something is typed', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
-])('leaves the tab alone where %s while it is asked whether the site is there', async (_, meanwhile) => {
+  ['a field contains text', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
+])('leaves the tab alone if %s while the site is being checked', async (_, meanwhile) => {
   ask.mockImplementation(async () => {
     meanwhile();
     return new Response();
@@ -69,14 +69,14 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('may still load it again when the network is back', async () => {
+it('can still reload it when the network is back', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await miss();
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the tab alone that is on its way to another page, and not for ever where it stays', async () => {
+it('leaves a tab alone that is opening another page, but not for ever if it stays', async () => {
   dispatchEvent(new Event('beforeunload'));
   await miss();
   expect(reload).not.toHaveBeenCalled();

@@ -1,34 +1,34 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkFree } from '../../src/device/offline/network-free';
-import { isSparing } from '../../src/device/sparing';
+import { waitForFreeNetwork } from '../../src/device/offline/network-free';
+import { prefersReducedData } from '../../src/device/data-saver';
 
 const show = async (state: string | null): Promise<void> => {
   document.body.innerHTML = state === null ? '<main></main>' : `<main data-state="${state}"></main>`;
-  // Those who watch the page hear of it in a task of their own.
+  // Mutation observers run in a separate task.
   await vi.advanceTimersByTimeAsync(0);
 };
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Whether the network is free by now, of a page that begins so. */
+/** Returns whether the network is free by now, for a page that starts in this state. */
 async function watched(state: string | null): Promise<() => boolean> {
   await show(state);
   let isFree = false;
-  void networkFree().then(() => (isFree = true));
+  void waitForFreeNetwork().then(() => (isFree = true));
   await passed(0);
   return () => isFree;
 }
 
 const onLine = (connection: object | undefined): boolean => {
   vi.stubGlobal('navigator', { connection });
-  return isSparing();
+  return prefersReducedData();
 };
 
 describe('The network of a first visit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('belongs to the page until it has been read for half a minute', async () => {
+  it('is reserved for the page until it has been read for half a minute', async () => {
     const isFree = await watched(null);
     await passed(29_900);
     expect(isFree()).toBe(false);
@@ -36,7 +36,7 @@ describe('The network of a first visit', () => {
     expect(isFree()).toBe(true);
   });
 
-  it('belongs to a round from its menu to its end, however long it takes', async () => {
+  it('is reserved for a round from its menu to its end, however long it takes', async () => {
     const isFree = await watched('menu');
     await passed(10_000);
     await show('playing.asking');
@@ -57,7 +57,7 @@ describe('The network of a first visit', () => {
   });
 });
 
-describe('A line that is to be spared', () => {
+describe('A limited connection', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it.each([
@@ -67,7 +67,7 @@ describe('A line that is to be spared', () => {
     [{ saveData: false, effectiveType: '3g' }, false],
     [{}, false],
     [undefined, false],
-  ])('is told by the browser, where it tells it: %o', (connection, expected) => {
+  ])('is recognised if the browser reports it: %o', (connection, expected) => {
     expect(onLine(connection)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { OF_THE_SERVER } from '../../scripts/site/offline.ts';
+import { SERVER_PATHS } from '../../scripts/site/offline.ts';
 
-const isOfTheServer = (address: string): boolean => OF_THE_SERVER.some((pattern) => pattern.test(address));
+const isOfTheServer = (address: string): boolean => SERVER_PATHS.some((pattern) => pattern.test(address));
 
 it.each([
   '/auth/v1/verify?token=x&type=magiclink',
@@ -15,7 +15,7 @@ it.each([
   '/.well-known/security.txt',
   '/.well-known/change-password',
   '/pictures/logo/mark-tile.svg?v=1',
-])('leaves %s to the server, also on a device that keeps the site', (address) => {
+])('leaves %s to the server, even if the device stores the site', (address) => {
   expect(isOfTheServer(address)).toBe(true);
 });
 

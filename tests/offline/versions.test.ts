@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepChecking, Versions } from '../../src/device/offline/versions';
+import { checkRegularly, SiteVersions } from '../../src/device/offline/versions';
 
-/** A service worker as far as versions know it. */
+/** The parts of a service worker that versions use. */
 class Worker extends EventTarget {
   readonly postMessage = vi.fn<(message: unknown) => void>();
 }
@@ -13,7 +13,7 @@ class Registration extends EventTarget {
   active: Worker | null = new Worker();
   readonly update = vi.fn<() => Promise<void>>(async () => {});
 
-  /** A new version is found, fetched, and waits. */
+  /** A new version is found, downloaded, and waits. */
   fetchNext(): Worker {
     const worker = new Worker();
     this.installing = worker;
@@ -28,7 +28,7 @@ class Registration extends EventTarget {
 class Workers extends EventTarget {
   controller: Worker | null = new Worker();
 
-  /** Another version answers for this tab from now on. */
+  /** Another version controls this tab from now on. */
   change(): void {
     this.controller = new Worker();
     this.dispatchEvent(new Event('controllerchange'));
@@ -40,7 +40,7 @@ const reload = vi.fn<() => void>();
 let registration = new Registration();
 let workers = new Workers();
 const versions = () =>
-  new Versions(registration as unknown as ServiceWorkerRegistration, workers as unknown as ServiceWorkerContainer);
+  new SiteVersions(registration as unknown as ServiceWorkerRegistration, workers as unknown as ServiceWorkerContainer);
 
 beforeEach(() => {
   registration = new Registration();
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('A tab', () => {
-  it('offers nothing while there is nothing new, nor when the site is kept for the first time', () => {
+  it('offers nothing without a new version, nor when the site is stored for the first time', () => {
     registration.active = null;
     workers.controller = null;
     const first = versions();
@@ -62,7 +62,7 @@ describe('A tab', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('offers what was fetched while it was open, and what waited before', () => {
+  it('offers what was downloaded while it was open, and what was waiting before', () => {
     const open = versions();
     const heard = vi.fn<() => void>();
     open.subscribe(heard);
@@ -73,7 +73,7 @@ describe('A tab', () => {
     expect(versions().isOffered()).toBe(true);
   });
 
-  it('offers what was being fetched when it began to look', () => {
+  it('offers a version whose download was in progress when it first checked', () => {
     const worker = new Worker();
     registration.installing = worker;
     const open = versions();
@@ -82,7 +82,7 @@ describe('A tab', () => {
     expect(open.isOffered()).toBe(true);
   });
 
-  it('takes the new version at once when it is told to, and is loaded again only when that answers', () => {
+  it('activates the new version when told to, and reloads only when that takes control', () => {
     const open = versions();
     const worker = registration.fetchNext();
     open.take();
@@ -93,7 +93,7 @@ describe('A tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that came past the service worker is loaded again too when it takes the new version', () => {
+  it('that bypassed the service worker also reloads when it takes the new version', () => {
     workers.controller = null;
     const open = versions();
     registration.fetchNext();
@@ -102,7 +102,7 @@ describe('A tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is offered the new version, and not loaded again, when another tab has taken it', () => {
+  it('is offered the new version, without reloading, when another tab has taken it', () => {
     const open = versions();
     registration.fetchNext();
     registration.waiting = null;
@@ -113,12 +113,12 @@ describe('A tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no waiting version for a day once its player would rather wait, also when it is loaded again', () => {
+  it('offers no waiting version for a day after its player chose to wait, even after a reload', () => {
     const nowMs = Date.now();
     const now = vi.spyOn(Date, 'now').mockReturnValue(nowMs);
     const open = versions();
     registration.fetchNext();
-    open.putOff();
+    open.postpone();
     expect(open.isOffered()).toBe(false);
     registration.fetchNext();
     open.check(0);
@@ -130,19 +130,19 @@ describe('A tab', () => {
     expect(open.isOffered()).toBe(true);
   });
 
-  it('is offered again, once, what its player put off when another tab takes it: its own files are gone then', () => {
+  it('gets one more offer of a postponed version when another tab takes it, because its own files are gone then', () => {
     const open = versions();
     registration.fetchNext();
-    open.putOff();
+    open.postpone();
     registration.waiting = null;
     workers.change();
     expect(open.isOffered()).toBe(true);
     expect(reload).not.toHaveBeenCalled();
-    open.putOff();
+    open.postpone();
     expect(open.isOffered()).toBe(false);
   });
 
-  it('still lets its player wait where the device keeps nothing', () => {
+  it('can still be postponed if the device cannot store anything', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('no');
@@ -153,7 +153,7 @@ describe('A tab', () => {
     });
     const open = versions();
     registration.fetchNext();
-    open.putOff();
+    open.postpone();
     expect(open.isOffered()).toBe(false);
   });
 });
@@ -162,8 +162,8 @@ describe('A tab that stays open', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('asks for a new version at once, every hour, and when it is looked at again, but not every minute', () => {
-    keepChecking(versions(), () => false);
+  it('checks for a new version at once, every hour, and when it becomes visible, but not every minute', () => {
+    checkRegularly(versions(), () => false);
     expect(registration.update).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(HOUR_MS);
     expect(registration.update).toHaveBeenCalledTimes(2);
@@ -175,15 +175,15 @@ describe('A tab that stays open', () => {
     expect(registration.update).toHaveBeenCalledTimes(3);
   });
 
-  it('does not ask in the middle of a round', () => {
-    keepChecking(versions(), () => true);
+  it('does not check in the middle of a round', () => {
+    checkRegularly(versions(), () => true);
     vi.advanceTimersByTime(3 * HOUR_MS);
     expect(registration.update).not.toHaveBeenCalled();
   });
 
-  it('makes no noise where there is no network', async () => {
+  it('causes no errors offline', async () => {
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
-    keepChecking(versions(), () => false);
+    checkRegularly(versions(), () => false);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(registration.update).toHaveBeenCalledTimes(2);
   });

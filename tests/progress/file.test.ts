@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { fileName, MAX_BYTES, printFile, readFile, readText } from '../../src/progress/file';
+import { progressFileName, MAX_BYTES, serializeFile, readFile, parseFile } from '../../src/progress/progress-file';
 
 const NOON = new Date('2026-11-22T12:00:00.000Z');
 const DATA = { 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 120, streak: 8 } } } };
-const whole = printFile(DATA, NOON);
+const whole = serializeFile(DATA, NOON);
 
-describe('A file of progress', () => {
-  it('has the day in its name', () => {
-    expect(fileName(new Date(2026, 2, 5))).toBe('numeria-progress-2026-03-05.json');
+describe('A progress file', () => {
+  it('has the date in its name', () => {
+    expect(progressFileName(new Date(2026, 2, 5))).toBe('numeria-progress-2026-03-05.json');
   });
 
-  it('gives back what was saved, and when', () => {
-    expect(readText(whole)).toEqual({ savedAt: NOON, data: DATA });
+  it('returns the saved values and the time', () => {
+    expect(parseFile(whole)).toEqual({ savedAt: NOON, data: DATA });
   });
 
-  it('says what it is, so that a person can tell too', () => {
+  it('says what it is in a way that people can read', () => {
     expect(JSON.parse(whole)).toMatchObject({
       kind: 'numeria-progress',
       version: 1,
@@ -22,21 +22,21 @@ describe('A file of progress', () => {
     });
   });
 
-  it('is read without the moment at which it was saved', () => {
+  it('can be read without the time of saving', () => {
     for (const savedAt of [undefined, null, 'yesterday', 7])
-      expect(readText(JSON.stringify({ kind: 'numeria-progress', version: 1, savedAt, data: DATA }))).toEqual({
+      expect(parseFile(JSON.stringify({ kind: 'numeria-progress', version: 1, savedAt, data: DATA }))).toEqual({
         savedAt: null,
         data: DATA,
       });
   });
 
-  it('may have any number of brackets in its texts, behind quotation marks too', () => {
+  it('can contain any number of brackets in its texts, also after quotation marks', () => {
     const data = { note: `"\\${'['.repeat(100)}"{` };
-    expect(readText(printFile(data, NOON))).toEqual({ savedAt: NOON, data });
+    expect(parseFile(serializeFile(data, NOON))).toEqual({ savedAt: NOON, data });
   });
 
-  it('never brings the prototype of objects along', () => {
-    const read = readText('{"kind":"numeria-progress","version":1,"data":{"__proto__":{"isAdmin":true},"a":1}}');
+  it('never changes the prototype of objects', () => {
+    const read = parseFile('{"kind":"numeria-progress","version":1,"data":{"__proto__":{"isAdmin":true},"a":1}}');
     expect(read).toEqual({ savedAt: null, data: { a: 1 } });
     expect(Object.hasOwn({}, 'isAdmin')).toBe(false);
   });
@@ -59,22 +59,22 @@ describe('Refused as', () => {
     ['foreign', '['.repeat(400_000)],
     ['damaged', `{"kind":"numeria-progress","version":1,"data":${'{"a":'.repeat(100_000)}`],
   ])('%s: %.60s', (error, text) => {
-    expect(readText(text)).toBe(error);
+    expect(parseFile(text)).toBe(error);
   });
 
-  it('too big, without being read', async () => {
+  it('too big without being read', async () => {
     const big = new File([' '.repeat(MAX_BYTES + 1)], 'big.json');
     expect(await readFile(big)).toBe('tooBig');
   });
 
-  it('unreadable, where the device does not give it', async () => {
+  it('unreadable if the device fails to read it', async () => {
     const gone = new File([whole], 'gone.json');
     gone.text = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     expect(await readFile(gone)).toBe('unreadable');
   });
 
-  it('nothing, where brackets stand in its words alone', () => {
+  it('nothing if the brackets are only in its texts', () => {
     const data = { note: `${'['.repeat(500)}"\\` };
-    expect(readText(printFile(data, NOON))).toEqual({ savedAt: NOON, data });
+    expect(parseFile(serializeFile(data, NOON))).toEqual({ savedAt: NOON, data });
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { GAMES } from '../../src/games';
 import type { Game } from '../../src/games/define-game';
-import { kindsOf } from '../../src/progress/bests';
-import { planOf, sifted } from '../../src/progress/loading';
+import { roundKinds } from '../../src/progress/bests';
+import { previewLoad, removeUnknown } from '../../src/progress/load-file';
 import { STORED_PARTS } from '../../src/progress/stored-parts';
 import { loadWatchable } from '../../src/progress/viewing';
 import { loadCatalogue } from '../../src/videos/hubs';
@@ -14,7 +14,7 @@ type KindOfRound = (settings: Readonly<Record<string, string>>) => string;
 const rules = import.meta.glob<{ readonly kindOfRound?: KindOfRound }>('../../machines/*/rules.ts', { eager: true });
 const kindOfRoundOf = ({ id }: Game): KindOfRound | undefined => rules[`../../machines/${id}/rules.ts`]?.kindOfRound;
 
-/** Every choice that the menu of a game can make. */
+/** Every combination of choices in the menu of a game. */
 function allSettings({ settings, isTimed }: Game): readonly Readonly<Record<string, string>>[] {
   const choices = Object.entries({ ...settings, ...(isTimed && { time: TIME_SETTINGS }) });
   return choices.reduce<readonly Readonly<Record<string, string>>[]>(
@@ -27,18 +27,18 @@ const byKind = GAMES.filter((game) => kindOfRoundOf(game) !== undefined);
 
 const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data });
 
-describe('Of a file is known', () => {
-  it.each(byKind)('every kind of round that $id has by its own rules, and no other', (game) => {
-    expect(kindsOf(game)).toEqual(allSettings(game).map((settings) => kindOfRoundOf(game)?.(settings)));
+describe('Loading a file keeps', () => {
+  it.each(byKind)('every kind of round that $id has, and no other', (game) => {
+    expect(roundKinds(game)).toEqual(allSettings(game).map((settings) => kindOfRoundOf(game)?.(settings)));
   });
 
-  it('the rounds of every game that keeps its bests by kind', () => {
+  it('the rounds of every game that stores bests by kind', () => {
     expect(byKind.map(({ id }) => `numeria.${id}.bests`)).toEqual(
       STORED_PARTS.map(({ key }) => key).filter((key) => key.endsWith('.bests') && !key.includes('arithmetic-hero')),
     );
   });
 
-  it('what older versions of the site have written, in whatever words they had', () => {
+  it('values from older versions of the site, under their old names', () => {
     const old = {
       arithmeticHeroProgress: {
         highScores: { arcade: [120, 80], challenge: 5 },
@@ -49,7 +49,7 @@ describe('Of a file is known', () => {
       },
       timesTablesMasterStats: { streak: 3, bestTime: '83', gamesCompleted: 3, lastCompleted: 'Thu Mar 05 2026' },
     };
-    const { data, leftOut } = sifted(file(old), {});
+    const { data, leftOut } = removeUnknown(file(old), {});
     expect(leftOut).toBe(0);
     expect(data).toMatchObject({
       arithmeticHeroProgress: {
@@ -61,7 +61,7 @@ describe('Of a file is known', () => {
     });
   });
 
-  it('a video that a hub has, and none that no hub has', async () => {
+  it('only videos that a hub has', async () => {
     const gcse = await loadCatalogue('gcse');
     const id = gcse.tabs.flatMap(({ units }) => units.flatMap(({ entries }) => entries))[0]?.videoId ?? '';
     const saved = file({
@@ -70,7 +70,7 @@ describe('Of a file is known', () => {
         data: { watched: { gcse: [id, 'nothing'], nowhere: ['a'], us: [] }, last: { gcse: id, us: id } },
       },
     });
-    const { data, leftOut } = sifted(saved, await loadWatchable(saved));
+    const { data, leftOut } = removeUnknown(saved, await loadWatchable(saved));
     expect(data).toEqual({
       'numeria.videos': { version: 1, data: { watched: { gcse: [id], us: [] }, last: { gcse: id } } },
     });
@@ -78,7 +78,7 @@ describe('Of a file is known', () => {
   });
 });
 
-describe('Of a file is left out and counted', () => {
+describe('Loading a file leaves out and counts', () => {
   it.each([
     ['a value', { somethingElse: { deep: { a: 1 } } }, 1],
     ['a field', { arithmeticHeroProgress: { totalCorrectAnswers: 1, note: 'x', more: {} } }, 2],
@@ -93,20 +93,20 @@ describe('Of a file is left out and counted', () => {
     ['a choice', { 'numeria.settings': { version: 1, data: { time: 'none', isMuted: true, volume: 1, speed: 9 } } }, 1],
     ['what stands beside a value', { 'numeria.theme': { version: 1, data: 'dark', by: 'nobody' } }, 1],
   ])('%s that the site does not know', (_what, data, count) => {
-    const left = sifted(file(data), {});
+    const left = removeUnknown(file(data), {});
     expect(left.leftOut).toBe(count);
-    expect(sifted(left, {})).toEqual({ ...left, leftOut: 0 });
+    expect(removeUnknown(left, {})).toEqual({ ...left, leftOut: 0 });
   });
 
-  it('a list of videos that no hub has, which then changes nothing', () => {
+  it('a list of videos that no hub has, so that nothing changes', () => {
     const saved = file({ 'numeria.videos': { version: 1, data: { watched: { gcse: ['nothing'] }, last: {} } } });
-    const left = sifted(saved, { gcse: new Set(['something']) });
-    expect([left.leftOut, planOf(left).changes]).toEqual([1, []]);
+    const left = removeUnknown(saved, { gcse: new Set(['something']) });
+    expect([left.leftOut, previewLoad(left).changes]).toEqual([1, []]);
   });
 
-  it('a prototype, which touches no object', () => {
+  it('a prototype, without changing any object', () => {
     const data = JSON.parse('{"arithmeticHeroProgress":{"__proto__":{"isAdmin":true},"totalCorrectAnswers":4}}');
-    const left = sifted(file(data), {});
+    const left = removeUnknown(file(data), {});
     expect([
       left.leftOut,
       Object.hasOwn({}, 'isAdmin'),
@@ -114,13 +114,13 @@ describe('Of a file is left out and counted', () => {
     ]).toEqual([1, false, false]);
   });
 
-  it('no day that is no day', () => {
-    const { data } = sifted(file({ timesTablesMasterStats: { streak: 1, lastCompleted: '<b>2026</b>' } }), {});
+  it('no day that is invalid', () => {
+    const { data } = removeUnknown(file({ timesTablesMasterStats: { streak: 1, lastCompleted: '<b>2026</b>' } }), {});
     expect(data).toMatchObject({ timesTablesMasterStats: { streak: 1, lastCompleted: null } });
   });
 
-  it('nothing of what cannot be read: it is named, and never loaded', () => {
+  it('no unreadable part, because those are named and never loaded', () => {
     const data = { 'numeria.shape-match.bests': ['?'], 'numeria.videos': { version: 9, data: {} } };
-    expect(sifted(file(data), {})).toEqual({ savedAt: null, data, leftOut: 0 });
+    expect(removeUnknown(file(data), {})).toEqual({ savedAt: null, data, leftOut: 0 });
   });
 });

@@ -2,15 +2,15 @@
 import { assert, property } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KINDS } from '../../machines/learning/kinds';
-import { type Memory, merge, NO_MEMORY, remember } from '../../machines/learning/memory';
-import { pack } from '../../machines/learning/packed';
+import { type Memory, mergeMemories, NO_MEMORY, remember } from '../../machines/learning/memory';
+import { packMemory } from '../../machines/learning/pack-memory';
 import { FACT_SKILLS, type Skill } from '../../machines/learning/skills';
-import { settled, useLocks } from '../helpers/tab';
+import { locksSettled, useLocks } from '../helpers/tab';
 import { answers, memories } from '../machines/learning/arbitraries';
 
 const KEY = 'numeria.learning';
 const lying = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
-const lies = (memory: Memory) => ({ version: 1, data: pack(memory) });
+const lies = (memory: Memory) => ({ version: 1, data: packMemory(memory) });
 const file = (stored: unknown) => ({ savedAt: null, data: { [KEY]: stored } });
 
 const right = (memory: Memory, skill: Skill, day = 20_000): Memory =>
@@ -18,11 +18,11 @@ const right = (memory: Memory, skill: Skill, day = 20_000): Memory =>
 const known = (...skills: readonly Skill[]): Memory =>
   [...skills, ...skills].reduce((memory, skill) => right(memory, skill), NO_MEMORY);
 
-/** The page as it stands in a tab that is opened now. */
+/** The page in a newly opened tab. */
 async function openTab() {
   vi.resetModules();
   const [loading, { learningStore }] = await Promise.all([
-    import('../../src/progress/loading'),
+    import('../../src/progress/load-file'),
     import('../../src/device/learning'),
   ]);
   return { ...loading, learningStore };
@@ -33,17 +33,17 @@ beforeEach(() => {
   useLocks('in turn');
 });
 
-describe('What a player knows', () => {
-  it('lies on the device in one text, once something was answered', async () => {
+describe('The learning memory', () => {
+  it('is stored as one text after the first answer', async () => {
     const { learningStore } = await openTab();
     expect(localStorage.getItem(KEY)).toBeNull();
     learningStore.update((memory) => right(memory, '7x8'));
-    await settled();
+    await locksSettled();
     await vi.waitFor(() => expect(lying()).toEqual(lies(right(NO_MEMORY, '7x8'))));
     expect((await openTab()).learningStore.read()).toEqual(right(NO_MEMORY, '7x8'));
   });
 
-  it('takes less than 4 KB, with every skill of all games and three hands', () => {
+  it('takes less than 4 KB with every skill of all games and three input methods', () => {
     const hands = (['keys', 'pad', 'touch'] as const).flatMap((by) =>
       Array.from({ length: 40 }, (_, index) => ({ by, digits: 1 + (index % 3) })),
     );
@@ -56,18 +56,18 @@ describe('What a player knows', () => {
     expect(JSON.stringify(lies(full)).length).toBeLessThan(4096);
   });
 
-  it('counts what two tabs have seen, each answer once', async () => {
+  it('counts the answers of two tabs, each once', async () => {
     const one = await openTab();
     const other = await openTab();
     one.learningStore.update((memory) => right(memory, '7x8'));
-    await settled();
+    await locksSettled();
     await vi.waitFor(() => expect(lying()).not.toBeNull());
     other.learningStore.update((memory) => right(memory, '6x9'));
     await vi.waitFor(() => expect(lying()).toEqual(lies(right(right(NO_MEMORY, '7x8'), '6x9'))));
   });
 
   it.each(['{"version":1,"data":"1;?"}', '{"version":1,"data":{"7x8":1}}', '{"version":1', '7'])(
-    'is set aside where it is damaged (%s), and begun anew',
+    'is set aside and started again if it is damaged (%s)',
     async (text) => {
       localStorage.setItem(KEY, text);
       const { learningStore } = await openTab();
@@ -78,7 +78,7 @@ describe('What a player knows', () => {
     },
   );
 
-  it('is left alone where a newer version of the site has written it', async () => {
+  it('is left alone if a newer version of the site saved it', async () => {
     const text = '{"version":2,"data":{"of":"tomorrow"}}';
     localStorage.setItem(KEY, text);
     const { learningStore, storedValues } = await openTab();
@@ -89,12 +89,12 @@ describe('What a player knows', () => {
   });
 });
 
-describe('As a part of your progress it', () => {
-  it('is saved, loaded into what is here, and told in figures before', async () => {
+describe('As part of the progress it', () => {
+  it('is saved, previewed in figures, and merged when loaded', async () => {
     const here = known('7x8', '6x9');
     const there = known('2x3', '5+8');
     localStorage.setItem(KEY, JSON.stringify(lies(here)));
-    const { learningStore, load, planOf, sifted, storedValues } = await openTab();
+    const { learningStore, loadFile: load, previewLoad: planOf, removeUnknown: sifted, storedValues } = await openTab();
     expect(storedValues()[KEY]).toEqual(lies(here));
     const left = sifted(file(lies(there)), {});
     expect(left.leftOut).toBe(0);
@@ -103,34 +103,34 @@ describe('As a part of your progress it', () => {
         part: 'learning',
         title: 'What you know',
         facts: [
-          { label: 'Times tables facts you know', before: '2', after: '3' },
+          { label: 'Times-table facts you know', before: '2', after: '3' },
           { label: 'Sums to 20 you know', before: null, after: '1' },
         ],
       },
     ]);
     load(left);
-    expect(learningStore.read()).toEqual(merge(here, there));
+    expect(learningStore.read()).toEqual(mergeMemories(here, there));
     expect(planOf(left).changes).toEqual([]);
   });
 
-  it('is loaded without skills that the site does not know', async () => {
-    const { sifted } = await openTab();
+  it('is loaded without unknown skills', async () => {
+    const { removeUnknown: sifted } = await openTab();
     const { data } = sifted(file(lies(right(known('7x8'), 'juggling.clubs'))), {});
     expect(data[KEY]).toEqual(lies(known('7x8')));
   });
 
-  it('is cleared when somebody starts over, and comes back when that is undone', async () => {
+  it('is cleared by starting over and restored by undo', async () => {
     localStorage.setItem(KEY, JSON.stringify(lies(known('7x8'))));
     const { learningStore, startOver } = await openTab();
     const { undo } = startOver();
     expect(learningStore.read()).toEqual(NO_MEMORY);
     learningStore.update((memory) => right(memory, '6x9'));
     expect(undo()).toEqual([]);
-    expect(learningStore.read()).toEqual(merge(right(NO_MEMORY, '6x9'), known('7x8')));
+    expect(learningStore.read()).toEqual(mergeMemories(right(NO_MEMORY, '6x9'), known('7x8')));
   });
 
-  it('is the same in whichever order files are loaded, and however often', async () => {
-    const { learningStore, load, sifted } = await openTab();
+  it('does not depend on the order or number of loads', async () => {
+    const { learningStore, loadFile: load, removeUnknown: sifted } = await openTab();
     const loaded = (...all: readonly Memory[]) => {
       learningStore.update(() => NO_MEMORY);
       for (const memory of all) load(sifted(file(lies(memory)), {}));

@@ -2,7 +2,7 @@
 import { anything, assert, constantFrom, dictionary, object, oneof, property } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/games';
-import { settled, useLocks } from '../helpers/tab';
+import { locksSettled, useLocks } from '../helpers/tab';
 
 const WARP = 'numeria.math-warp.bests';
 const LEFT_ROUND = 'numeria.left-round';
@@ -10,11 +10,11 @@ const bestsOf = (score: number) => ({ version: 1, data: { normal: { score, strea
 const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data, leftOut: 0 });
 const lying = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** The page as it stands in a tab that is opened now. */
+/** The page in a newly opened tab. */
 async function openTab() {
   vi.resetModules();
   const [loading, { bestsStore }, { settingsStore }, { STORED_PARTS }] = await Promise.all([
-    import('../../src/progress/loading'),
+    import('../../src/progress/load-file'),
     import('../../src/device/bests'),
     import('../../src/device/settings'),
     import('../../src/progress/stored-parts'),
@@ -27,8 +27,8 @@ beforeEach(() => {
   useLocks('in turn');
 });
 
-describe('What is saved', () => {
-  it('is each value as it lies on the device, and nothing that was never written', async () => {
+describe('A saved file', () => {
+  it('contains each value as it is stored, and nothing that was never stored', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
     localStorage.setItem('numeria.theme', '{"version":1,"data":"dark"}');
     const { storedValues } = await openTab();
@@ -38,26 +38,26 @@ describe('What is saved', () => {
     expect(Object.keys(values)).not.toContain('numeria.shape-match.bests');
   });
 
-  it('never holds the session of an account, nor anything that no part of the site knows', async () => {
+  it('never contains the account session or unknown values', async () => {
     localStorage.setItem('sb-numeria-auth-token', '{"access_token":"secret"}');
     localStorage.setItem('numeria.session', '{"access_token":"secret"}');
     const { storedValues } = await openTab();
     expect(JSON.stringify(storedValues())).not.toContain('secret');
   });
 
-  it('holds what a newer version of the site has written as it lies', async () => {
+  it('contains values from a newer version unchanged', async () => {
     localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
     const { storedValues } = await openTab();
     expect(storedValues()[WARP]).toEqual({ version: 9, data: 'of tomorrow' });
   });
 
-  it('covers every key that the source keeps anything under', async () => {
+  it('covers every storage key in the source', async () => {
     const { STORED_PARTS } = await openTab();
     const { readTree } = await import('../architecture/source');
     const source = Object.values(readTree(process.cwd(), ['src'])).join('\n');
     const named = [...source.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)]
       .map(([, key]) => key)
-      // Forgotten after an hour, and a part of no file.
+      // Expires after an hour and is never in a file.
       .filter((key) => key !== LEFT_ROUND);
     const ofGames = [...source.matchAll(/envelopeStore<\w+>\(`numeria\.\$\{\w+\}\.(\w+)`/g)].map(
       ([, what = '']) => what,
@@ -71,10 +71,10 @@ describe('What is saved', () => {
   });
 });
 
-describe('A file', () => {
-  it('is told before it is loaded, in figures as they are and as they will be', async () => {
+describe('Loading a file', () => {
+  it('shows current and future figures before it happens', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    const { planOf } = await openTab();
+    const { previewLoad: planOf } = await openTab();
     const plan = planOf(file({ [WARP]: bestsOf(2000), 'numeria.shape-match.bests': bestsOf(50) }));
     expect(plan.changes.map(({ title, facts }) => [title, facts])).toEqual([
       [
@@ -89,21 +89,21 @@ describe('A file', () => {
     expect(lying(WARP)).toEqual(bestsOf(120));
   });
 
-  it('is added to what is here, and tells nothing new when it is loaded again', async () => {
+  it('adds to the stored progress, and changes nothing the second time', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    const { load, planOf, warp } = await openTab();
+    const { loadFile: load, previewLoad: planOf, warp } = await openTab();
     const both = file({
       [WARP]: { version: 1, data: { normal: { score: 90, streak: 8 }, none: { score: 5, streak: 1 } } },
     });
     load(both);
-    await settled();
+    await locksSettled();
     expect(warp.read()).toEqual({ normal: { score: 120, streak: 8 }, none: { score: 5, streak: 1 } });
     expect(lying(WARP)).toEqual({ version: 1, data: warp.read() });
     expect(planOf(both).changes).toEqual([]);
   });
 
-  it('is loaded without the parts that are damaged or of a newer version, which are named', async () => {
-    const { load, planOf, warp } = await openTab();
+  it('skips and names parts that are damaged or from a newer version', async () => {
+    const { loadFile: load, previewLoad: planOf, warp } = await openTab();
     const mixed = file({
       [WARP]: bestsOf(7),
       'numeria.shape-match.bests': ['?'],
@@ -117,57 +117,57 @@ describe('A file', () => {
     expect(localStorage.getItem('somethingElse')).toBeNull();
   });
 
-  it('leaves alone what a newer version has written on this device', async () => {
+  it('leaves values from a newer version on this device alone', async () => {
     localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
-    const { load, planOf } = await openTab();
+    const { loadFile: load, previewLoad: planOf } = await openTab();
     expect(planOf(file({ [WARP]: bestsOf(7) }))).toMatchObject({ changes: [], newer: ['Math Warp'] });
     load(file({ [WARP]: bestsOf(7) }));
-    await settled();
+    await locksSettled();
     expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
   });
 
-  it('brings choices only where none was made here', async () => {
+  it('takes over choices only if none were made here', async () => {
     const quiet = { version: 1, data: { time: 'none', isMuted: true, volume: 0.5 } };
     const first = await openTab();
-    first.load(file({ 'numeria.settings': quiet }));
-    await settled();
+    first.loadFile(file({ 'numeria.settings': quiet }));
+    await locksSettled();
     expect(first.settingsStore.read()).toEqual({ ...quiet.data, mix: 'me', isMusicOn: false });
     first.settingsStore.update((settings) => ({ ...settings, time: 'longer' }));
-    await settled();
-    first.load(file({ 'numeria.settings': quiet }));
-    await settled();
+    await locksSettled();
+    first.loadFile(file({ 'numeria.settings': quiet }));
+    await locksSettled();
     expect(first.settingsStore.read().time).toBe('longer');
   });
 
-  it('can be taken back, but for what was reached since', async () => {
+  it('can be undone, except for progress made since', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    const { load, warp } = await openTab();
+    const { loadFile: load, warp } = await openTab();
     const undo = load(file({ [WARP]: bestsOf(500), 'numeria.shape-match.bests': bestsOf(50) }));
     warp.update((bests) => ({ ...bests, normal: { score: 600, streak: 9 } }));
     expect(undo()).toEqual(['Math Warp']);
-    await settled();
+    await locksSettled();
     expect(warp.read()).toEqual({ normal: { score: 600, streak: 9 } });
     expect(lying('numeria.shape-match.bests')).toEqual({ version: 1, data: {} });
   });
 
-  it('brings the same choices again after they were taken back', async () => {
+  it('takes over the same choices again after an undo', async () => {
     const dark = file({ 'numeria.theme': { version: 1, data: 'dark' } });
-    const { load, planOf } = await openTab();
+    const { loadFile: load, previewLoad: planOf } = await openTab();
     expect(load(dark)()).toEqual([]);
-    await settled();
+    await locksSettled();
     expect(planOf(dark).changes.map(({ title }) => title)).toEqual(['Your choices']);
   });
 
-  it('may name a hub as every object names something of its own', async () => {
-    const { load, planOf } = await openTab();
+  it('copes with a hub named like an inherited property', async () => {
+    const { loadFile: load, previewLoad: planOf } = await openTab();
     const odd = file({ 'numeria.videos': { version: 1, data: { watched: { toString: ['a'] }, last: {} } } });
     expect(planOf(odd).changes).toMatchObject([{ title: 'Videos', facts: [{ after: '1' }] }]);
     load(odd);
     expect(planOf(odd).changes).toEqual([]);
   });
 
-  it('never breaks the page, whatever lies under whatever names in it', async () => {
-    const { load, planOf, sifted, STORED_PARTS } = await openTab();
+  it('never breaks the page, whatever the file contains', async () => {
+    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, STORED_PARTS } = await openTab();
     const names = constantFrom(
       'toString',
       'valueOf',
@@ -200,7 +200,7 @@ describe('A file', () => {
     assert(
       property(constantFrom(...STORED_PARTS.map(({ key }) => key)), value, (key, held) => {
         for (const stored of [held, { version: 1, data: held }]) {
-          // As it comes out of a file.
+          // As read from a file.
           const asRead = file(
             JSON.parse(JSON.stringify({ [key]: stored }, (_, part: unknown) => (typeof part === 'bigint' ? 1 : part))),
           );
@@ -217,9 +217,9 @@ describe('A file', () => {
     );
   });
 
-  it('does not lose what another tab wrote while it was being loaded', async () => {
+  it('does not lose what another tab saved meanwhile', async () => {
     const locks = useLocks('held');
-    const { load, warp } = await openTab();
+    const { loadFile: load, warp } = await openTab();
     load(file({ [WARP]: bestsOf(500) }));
     localStorage.setItem(WARP, JSON.stringify({ version: 1, data: { none: { score: 800, streak: 1 } } }));
     locks.grant();
@@ -228,7 +228,7 @@ describe('A file', () => {
 });
 
 describe('Starting over', () => {
-  it('clears what was reached, keeps what was chosen, and can be taken back', async () => {
+  it('clears progress, keeps choices, and can be undone', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
     localStorage.setItem(
       'arithmeticHeroProgress',
@@ -238,18 +238,18 @@ describe('Starting over', () => {
     localStorage.setItem('sb-numeria-auth-token', 'of an account');
     const { startOver, warp, settingsStore } = await openTab();
     const { undo } = startOver();
-    await settled();
+    await locksSettled();
     expect(warp.read()).toEqual({});
     expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 0 });
     expect(settingsStore.read().time).toBe('none');
     expect(localStorage.getItem('sb-numeria-auth-token')).toBe('of an account');
     undo();
-    await settled();
+    await locksSettled();
     expect(lying(WARP)).toEqual(bestsOf(120));
     expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 40, storedPart: 'by nobody' });
   });
 
-  it('forgets the round that was left, which no file holds, until it is taken back', async () => {
+  it('clears an unfinished round, which is in no file, and undo restores it', async () => {
     const left = JSON.stringify({
       version: 1,
       data: {
@@ -272,14 +272,14 @@ describe('Starting over', () => {
     const { startOver, storedValues } = await openTab();
     expect(Object.keys(storedValues())).not.toContain(LEFT_ROUND);
     const { undo } = startOver();
-    await settled();
+    await locksSettled();
     expect(lying(LEFT_ROUND)).toEqual({ version: 1, data: 'none' });
     undo();
-    await settled();
+    await locksSettled();
     expect(lying(LEFT_ROUND)).toEqual(JSON.parse(left));
   });
 
-  it('loses nothing that was reached between it and its undoing', async () => {
+  it('does not lose progress made before the undo', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
     const { startOver, warp } = await openTab();
     const { undo } = startOver();
@@ -288,13 +288,13 @@ describe('Starting over', () => {
     expect(warp.read()).toEqual({ normal: { score: 120, streak: 9 } });
   });
 
-  it('leaves what a newer version has written, and names it', async () => {
+  it('leaves and names values from a newer version', async () => {
     localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
     const { startOver } = await openTab();
     const { undo, newer } = startOver();
     expect(newer).toEqual(['Math Warp']);
     expect(undo()).toEqual([]);
-    await settled();
+    await locksSettled();
     expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
   });
 });

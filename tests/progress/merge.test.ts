@@ -19,11 +19,11 @@ import { readOtherBests, readProgress } from '../../machines/arithmetic-hero/sto
 import { type Bests, bestOf } from '../../machines/core/bests';
 import { NO_STATS } from '../../machines/times-tables/stats';
 import { readStats } from '../../machines/times-tables/stored';
-import { isSame } from '../../src/device/join';
-import { mergedOtherBests, mergedProgress } from '../../src/games/arithmetic-hero/stored';
-import { factsOfStats, mergedOtherTimes, mergedStats } from '../../src/games/times-tables/stored';
-import { mergedBests } from '../../src/progress/bests';
-import { mergedViewing } from '../../src/progress/viewing';
+import { isDeepEqual } from '../../src/device/merge-values';
+import { mergeOtherBests, mergeProgress } from '../../src/games/arithmetic-hero/stored';
+import { summariseStats, mergeOtherTimes, mergeStats } from '../../src/games/times-tables/stored';
+import { mergeBests } from '../../src/progress/bests';
+import { mergeViewing } from '../../src/progress/viewing';
 
 const figure = nat(5000);
 const subsetOf = <Item>(items: readonly Item[]) => subarray([...items]);
@@ -31,7 +31,7 @@ const scores = record({ arcade: array(figure, { minLength: 5, maxLength: 5 }), c
 
 const bests: Arbitrary<Bests> = dictionary(
   constantFrom('easy.normal', 'easy.none', 'hard.longer', 'old'),
-  // A round that brought nothing stores no best.
+  // A round without points stores no best.
   record({ score: figure, streak: figure }).filter(({ score, streak }) => score + streak > 0),
   { noNullPrototype: true },
 );
@@ -71,39 +71,41 @@ const viewing = record({
   last: dictionary(constantFrom('gcse', 'ib'), constantFrom('a', 'b'), { noNullPrototype: true }),
 });
 
-/** What must be so of the merging of every kind of value, by what of it has no order and no taste. */
+/** Laws for merging every kind of value, ignoring order and choices of taste. */
 function itLosesNothing<Value>(
   merged: (here: Value, loaded: Value) => Value,
   values: Arbitrary<Value>,
   earned: (value: Value) => unknown,
 ): void {
-  it('changes nothing when a file is loaded twice, or the device loads what it has', () => {
+  it('changes nothing when a file is loaded twice, or the device loads its own file', () => {
     assert(
       property(values, values, (here, loaded) => {
         const once = merged(here, loaded);
-        expect(isSame(merged(once, loaded), once)).toBe(true);
-        expect(isSame(earned(merged(here, here)), earned(merged(merged(here, here), here)))).toBe(true);
+        expect(isDeepEqual(merged(once, loaded), once)).toBe(true);
+        expect(isDeepEqual(earned(merged(here, here)), earned(merged(merged(here, here), here)))).toBe(true);
       }),
     );
   });
 
-  it('comes to the same whichever of two devices loads the file of the other, and in whatever order', () => {
+  it('gives the same result whichever device loads the file of the other, in any order', () => {
     assert(
       property(values, values, values, (one, other, third) => {
-        expect(isSame(earned(merged(one, other)), earned(merged(other, one)))).toBe(true);
-        expect(isSame(earned(merged(merged(one, other), third)), earned(merged(merged(one, third), other)))).toBe(true);
+        expect(isDeepEqual(earned(merged(one, other)), earned(merged(other, one)))).toBe(true);
+        expect(isDeepEqual(earned(merged(merged(one, other), third)), earned(merged(merged(one, third), other)))).toBe(
+          true,
+        );
       }),
     );
   });
 }
 
-describe('Bests that are loaded', () => {
-  itLosesNothing(mergedBests, bests, (value) => value);
+describe('Loaded bests', () => {
+  itLosesNothing(mergeBests, bests, (value) => value);
 
-  it('are never lower than those of the device, nor than those of the file', () => {
+  it('are never lower than on the device or in the file', () => {
     assert(
       property(bests, bests, (here, loaded) => {
-        const both = mergedBests(here, loaded);
+        const both = mergeBests(here, loaded);
         for (const kind of [...Object.keys(here), ...Object.keys(loaded)]) {
           const sources = [bestOf(here, kind), bestOf(loaded, kind)];
           expect(bestOf(both, kind)).toEqual({
@@ -119,20 +121,20 @@ describe('Bests that are loaded', () => {
 const unlockedIn = ({ achievements }: Progress) =>
   achievements.filter(({ isUnlocked }) => isUnlocked).map(({ id }) => id);
 
-/** Lists in an order of their own, and without the look of the hero, which is taste. */
+/** Sorted lists, without the look of the hero, which is a matter of taste. */
 const earnedOf = (progress: Progress) => ({
   ...progress,
   avatarItems: null,
   unlockedItems: progress.unlockedItems.toSorted(),
 });
 
-describe('Progress of Arithmetic Hero that is loaded', () => {
-  itLosesNothing(mergedProgress, progress, earnedOf);
+describe('Loaded progress of Arithmetic Hero', () => {
+  itLosesNothing(mergeProgress, progress, earnedOf);
 
-  it('lowers no figure, shuts no level, and takes away no achievement and nothing to wear', () => {
+  it('lowers no figure, locks no level, and removes no achievement or item', () => {
     assert(
       property(progress, progress, (here, loaded) => {
-        const both = mergedProgress(here, loaded);
+        const both = mergeProgress(here, loaded);
         for (const source of [here, loaded]) {
           for (const [index, score] of source.highScores.arcade.entries())
             expect(both.highScores.arcade[index]).toBeGreaterThanOrEqual(score);
@@ -145,45 +147,45 @@ describe('Progress of Arithmetic Hero that is loaded', () => {
     );
   });
 
-  it('does not add up answers that both may have counted', () => {
+  it('does not add answers that both may have counted', () => {
     const [here] = sample(progress, { numRuns: 1, seed: 7 });
-    expect(here && mergedProgress(here, here).totalCorrectAnswers).toBe(here?.totalCorrectAnswers);
+    expect(here && mergeProgress(here, here).totalCorrectAnswers).toBe(here?.totalCorrectAnswers);
   });
 
-  it('shows no achievement again that one of the two has shown', () => {
+  it('does not show an achievement again that either has shown', () => {
     const shown = readProgress({ achievements: ['first-zap'] });
     const waiting = readProgress({ achievements: ['first-zap'], pendingAchievements: ['first-zap'] });
     if (shown === null || waiting === null) throw new Error('This is no progress.');
-    expect(mergedProgress(waiting, shown).pendingAchievements).toEqual([]);
-    expect(mergedProgress(waiting, waiting).pendingAchievements.map(({ id }) => id)).toEqual(['first-zap']);
+    expect(mergeProgress(waiting, shown).pendingAchievements).toEqual([]);
+    expect(mergeProgress(waiting, waiting).pendingAchievements.map(({ id }) => id)).toEqual(['first-zap']);
   });
 
-  it('dresses a hero that was never dressed, and leaves one alone that was', () => {
+  it('dresses a hero only if the player never did', () => {
     const [blue, red, green] = ['blue', 'red', 'green'].map((color) => readProgress({ avatarItems: { color } }));
     if (!blue || !red || !green) throw new Error('This is no progress.');
-    expect(mergedProgress(blue, red).avatarItems.color).toBe('red');
-    expect(mergedProgress(green, red).avatarItems.color).toBe('green');
+    expect(mergeProgress(blue, red).avatarItems.color).toBe('red');
+    expect(mergeProgress(green, red).avatarItems.color).toBe('green');
   });
 
-  it('keeps fields that nobody knows, of the device and of the file', () => {
+  it('keeps unknown fields of the device and of the file', () => {
     const [here, loaded] = [readProgress({ old: 1, both: 'here' }), readProgress({ new: 2, both: 'there' })];
     if (!here || !loaded) throw new Error('This is no progress.');
-    expect(mergedProgress(here, loaded)).toMatchObject({ old: 1, new: 2, both: 'here' });
+    expect(mergeProgress(here, loaded)).toMatchObject({ old: 1, new: 2, both: 'here' });
   });
 });
 
-describe('Bests with longer or no time that are loaded', () => {
-  itLosesNothing(mergedOtherBests, otherBests, (value) => value);
+describe('Loaded bests with longer or no time', () => {
+  itLosesNothing(mergeOtherBests, otherBests, (value) => value);
 });
 
-describe('Best times of other settings that are loaded', () => {
-  itLosesNothing(mergedOtherTimes, record({ longer: times, none: times }), (value) => value);
+describe('Loaded best times of other settings', () => {
+  itLosesNothing(mergeOtherTimes, record({ longer: times, none: times }), (value) => value);
 });
 
-describe('Stats of Times Tables Master that are loaded', () => {
-  itLosesNothing(mergedStats, stats, (value) => value);
+describe('Loaded stats of Times Tables Master', () => {
+  itLosesNothing(mergeStats, stats, (value) => value);
 
-  it('takes a best time of 0 seconds for the best there can be, and shows it as one second', () => {
+  it('treat a best time of 0 seconds as the best possible, shown as one second', () => {
     const [zero, some, none] = [
       readStats({ bestTime: 0, bestTimes: { 3: 0 } }),
       readStats({ bestTime: 40, bestTimes: { 3: 40 } }),
@@ -194,19 +196,19 @@ describe('Stats of Times Tables Master that are loaded', () => {
         [zero, other],
         [other, zero],
       ]) {
-        expect(mergedStats(here ?? NO_STATS, loaded ?? NO_STATS)).toMatchObject({ bestTime: 0, bestTimes: { 3: 0 } });
+        expect(mergeStats(here ?? NO_STATS, loaded ?? NO_STATS)).toMatchObject({ bestTime: 0, bestTimes: { 3: 0 } });
       }
     }
-    expect(factsOfStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:01' }]);
+    expect(summariseStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:01' }]);
   });
 
-  it('keep the shortest times, and the most puzzles', () => {
+  it('keep the shortest times and the most puzzles', () => {
     const [here, loaded] = [
       readStats({ streak: 2, bestTime: 40, gamesCompleted: 9, bestTimes: { 3: 40 } }),
       readStats({ streak: 5, bestTime: 31, gamesCompleted: 4, bestTimes: { 3: 45, 4: 31 } }),
     ];
     if (!here || !loaded) throw new Error('These are no stats.');
-    expect(mergedStats(here, loaded)).toEqual({
+    expect(mergeStats(here, loaded)).toEqual({
       streak: 5,
       bestTime: 31,
       gamesCompleted: 9,
@@ -216,15 +218,15 @@ describe('Stats of Times Tables Master that are loaded', () => {
   });
 });
 
-describe('What was watched, once it is loaded', () => {
-  itLosesNothing(mergedViewing, viewing, ({ watched }) =>
+describe('Loaded watched videos', () => {
+  itLosesNothing(mergeViewing, viewing, ({ watched }) =>
     Object.fromEntries(Object.entries(watched).map(([hub, list]) => [hub, list.toSorted()])),
   );
 
-  it('is all that was ticked off on either device, each once, and what was opened last stays', () => {
+  it('are those of both devices, each once, and the last opened one stays', () => {
     const here = { watched: { gcse: ['a', 'b'] }, last: { gcse: 'a' } };
     const loaded = { watched: { gcse: ['b', 'c'], ib: ['x'] }, last: { gcse: 'c', ib: 'x' } };
-    expect(mergedViewing(here, loaded)).toEqual({
+    expect(mergeViewing(here, loaded)).toEqual({
       watched: { gcse: ['a', 'b', 'c'], ib: ['x'] },
       last: { gcse: 'a', ib: 'x' },
     });

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-/* What strangers, wrong clocks and old versions can have written, at each door of the device. */
+/* Input from strangers, wrong clocks and old versions, through storage and through files. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_FIGURE, MAX_PART_BYTES } from '../../machines/core/stored-shape';
-import { pack } from '../../machines/learning/packed';
+import { MAX_COUNT, MAX_PART_BYTES } from '../../machines/core/stored-shape';
+import { packMemory } from '../../machines/learning/pack-memory';
 import { FACT_SKILLS } from '../../machines/learning/skills';
-import type { StoredPart, Watchable } from '../../src/device/stored-part';
-import { inThePast } from '../../src/device/today';
+import type { StoredPart, VideoIds } from '../../src/device/stored-part';
+import { correctYear } from '../../src/device/today';
 import { MAX_CHECKS } from '../../src/games/tables-check/saved';
-import { MAX_BYTES, printFile, readText } from '../../src/progress/file';
+import { MAX_BYTES, serializeFile, parseFile } from '../../src/progress/progress-file';
 import { memoryOf } from '../helpers/memories';
-import { settled, useLocks } from '../helpers/tab';
+import { locksSettled, useLocks } from '../helpers/tab';
 
 const ABSURD = 1e308;
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,10 +21,10 @@ const record = (count: number, value: unknown) => Object.fromEntries(names(count
 const scores = { arcade: range(3000).map(() => ABSURD), challenge: ABSURD };
 const figures = { score: ABSURD, streak: ABSURD };
 
-/** Ids of videos as long as any may be, and more of them than any may tick off. */
+/** Video ids of the maximum length, and more than anyone can mark as watched. */
 const VIDEOS = names(700).map((name) => name.replace('\u0001', ' ').padEnd(128, '"'));
 
-/** A check that was taken so many days ago. */
+/** A check taken this many days ago. */
 const checkOf = (daysAgo: number, score = 20) => ({
   at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
   score,
@@ -33,7 +33,7 @@ const checkOf = (daysAgo: number, score = 20) => ({
   missed: range(25 - score).map(() => '12x12'),
 });
 
-/** Far too much for each part, in the shape that it has. */
+/** Far too much data for each part, in the correct shape. */
 const TOO_MUCH: Readonly<Record<string, unknown>> = {
   arithmeticHeroProgress: {
     highScores: scores,
@@ -72,10 +72,10 @@ const TOO_MUCH: Readonly<Record<string, unknown>> = {
 const isBests = (key: string): boolean => /^numeria\.(?!arithmetic-hero).+\.bests$/.test(key);
 const tooMuchFor = (key: string): unknown =>
   TOO_MUCH[key] ?? (isBests(key) ? { ...record(600, figures), normal: figures, 'easy.normal': figures } : long);
-/** As it lies on a device. */
+/** As it is stored on a device. */
 const storedAs = (key: string, data: unknown): unknown => (key.startsWith('numeria.') ? { version: 1, data } : data);
 
-const WATCHABLE: Watchable = Object.fromEntries(names(60).map((name) => [name, new Set(VIDEOS)]));
+const WATCHABLE: VideoIds = Object.fromEntries(names(60).map((name) => [name, new Set(VIDEOS)]));
 
 const bytesOf = (stored: unknown): number => new TextEncoder().encode(JSON.stringify(stored)).length;
 const figuresIn = (value: unknown): readonly number[] =>
@@ -85,23 +85,23 @@ const figuresIn = (value: unknown): readonly number[] =>
       ? Object.values(value).flatMap(figuresIn)
       : [];
 
-/** The page as it stands in a tab that is opened now. */
+/** The page in a newly opened tab. */
 async function openTab() {
   vi.resetModules();
   const [loading, { STORED_PARTS }, { checksStore }, { learningStore }] = await Promise.all([
-    import('../../src/progress/loading'),
+    import('../../src/progress/load-file'),
     import('../../src/progress/stored-parts'),
     import('../../src/games/tables-check/saved'),
     import('../../src/device/learning'),
   ]);
   return { ...loading, STORED_PARTS, checksStore, learningStore };
 }
-/** The parts that are larger than any may be, or hold a figure that nobody reaches. */
+/** The parts that are larger than allowed or contain an impossible figure. */
 const tooLarge = (all: readonly StoredPart[]): readonly string[] =>
   all
     .filter((part) => {
       const stored = part.stored() ?? null;
-      return bytesOf(stored) > MAX_PART_BYTES || Math.max(0, ...figuresIn(stored)) > MAX_FIGURE;
+      return bytesOf(stored) > MAX_PART_BYTES || Math.max(0, ...figuresIn(stored)) > MAX_COUNT;
     })
     .map(({ key }) => key);
 const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data });
@@ -111,39 +111,39 @@ beforeEach(() => {
   useLocks('in turn');
 });
 
-/** When a file that says so was saved. */
+/** The parsed date of a file. */
 const savedIn = (moment: string) => {
-  const read = readText(printFile({}, new Date()).replace(/"savedAt": "[^"]+"/, `"savedAt": "${moment}"`));
+  const read = parseFile(serializeFile({}, new Date()).replace(/"savedAt": "[^"]+"/, `"savedAt": "${moment}"`));
   return typeof read === 'string' ? read : read.savedAt;
 };
 
 describe('No part', () => {
-  it('that tells of progress is missing here', async () => {
+  it('of the progress is missing from this test', async () => {
     const { STORED_PARTS } = await openTab();
     const ofProgress = STORED_PARTS.filter(({ part }) => part !== 'choices').map(({ key }) => key);
     expect(ofProgress.filter((key) => !isBests(key)).toSorted()).toEqual(Object.keys(TOO_MUCH).toSorted());
   });
 
-  it('takes more than is stated, nor holds a figure that nobody reaches, whatever lies on the device', async () => {
+  it('exceeds its limits or contains an impossible figure, whatever is stored on the device', async () => {
     const { STORED_PARTS: all } = await openTab();
     for (const { key } of all) localStorage.setItem(key, JSON.stringify(storedAs(key, tooMuchFor(key))));
     const { STORED_PARTS } = await openTab();
     expect(tooLarge(STORED_PARTS)).toEqual([]);
   });
 
-  it('takes more than is stated, nor holds a figure that nobody reaches, whatever files are loaded', async () => {
-    const { STORED_PARTS, load, sifted, planOf } = await openTab();
+  it('exceeds its limits or contains an impossible figure, whatever files are loaded', async () => {
+    const { STORED_PARTS, loadFile: load, removeUnknown: sifted, previewLoad: planOf } = await openTab();
     const unsaid = STORED_PARTS.filter(({ key }) => {
       const left = sifted(file({ [key]: storedAs(key, tooMuchFor(key)) }), WATCHABLE);
       load(left);
       return planOf(left).damaged.length + left.leftOut === 0;
     });
-    await settled();
+    await locksSettled();
     expect([unsaid, tooLarge(STORED_PARTS)]).toEqual([[], []]);
   });
 
   it('grows with each of many files', async () => {
-    const { load, sifted, STORED_PARTS, checksStore } = await openTab();
+    const { loadFile: load, removeUnknown: sifted, STORED_PARTS, checksStore } = await openTab();
     for (const year of range(6)) {
       const checks = range(900).map((index) => checkOf(1 + index + year * 900, 3));
       load(sifted(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
@@ -154,17 +154,17 @@ describe('No part', () => {
   });
 });
 
-describe('Of many checks', () => {
-  it('the newest are stored, and the best of all', async () => {
-    const { load, sifted, checksStore } = await openTab();
+describe('With many checks', () => {
+  it('the newest and the best are stored', async () => {
+    const { loadFile: load, removeUnknown: sifted, checksStore } = await openTab();
     const best = checkOf(900, 25);
     const checks = [best, ...range(400).map((index) => checkOf(400 - index, 12))];
     load(sifted(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
     expect(checksStore.read()).toEqual([best, ...checks.slice(1 - MAX_CHECKS)]);
   });
 
-  it('one that is none is left out, counted, and takes no other along', async () => {
-    const { load, planOf, sifted, checksStore } = await openTab();
+  it('an invalid one is left out and counted, and the others stay', async () => {
+    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, checksStore } = await openTab();
     const left = sifted(file({ [CHECKS]: storedAs(CHECKS, [checkOf(3), { score: 9 }, checkOf(2)]) }), {});
     expect([planOf(left).damaged, left.leftOut]).toEqual([[], 1]);
     load(left);
@@ -172,9 +172,9 @@ describe('Of many checks', () => {
   });
 });
 
-describe('What is later than tomorrow', () => {
-  it('is a check of an earlier year, which is stored once', async () => {
-    const { load, planOf, sifted, checksStore } = await openTab();
+describe('A date after tomorrow', () => {
+  it('becomes a check of an earlier year, which is stored once', async () => {
+    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, checksStore } = await openTab();
     const ahead = { ...checkOf(0), at: '2059-02-03T10:00:00.000Z' };
     const left = sifted(file({ [CHECKS]: storedAs(CHECKS, [ahead, checkOf(800)]) }), {});
     load(left);
@@ -184,27 +184,27 @@ describe('What is later than tomorrow', () => {
     expect(Date.parse(moment)).toBeLessThan(Date.now() + DAY_MS);
   });
 
-  it('leaves all moments alone where the clock of the device has lost its time', () => {
+  it('is left alone if the clock of the device was reset', () => {
     const moment = new Date('2026-11-20T10:00:00Z');
-    expect(inThePast(moment, new Date('2015-01-01T00:00:00Z'))).toBe(moment);
-    expect(inThePast(moment, new Date('2025-11-20T10:00:00Z'))).toEqual(new Date('2025-11-20T10:00:00Z'));
-    expect(inThePast(moment, new Date('2025-03-01T10:00:00Z'))).toEqual(new Date('2024-11-20T10:00:00Z'));
+    expect(correctYear(moment, new Date('2015-01-01T00:00:00Z'))).toBe(moment);
+    expect(correctYear(moment, new Date('2025-11-20T10:00:00Z'))).toEqual(new Date('2025-11-20T10:00:00Z'));
+    expect(correctYear(moment, new Date('2025-03-01T10:00:00Z'))).toEqual(new Date('2024-11-20T10:00:00Z'));
   });
 
-  it('is no day on which something was known, in a file as on the device', async () => {
+  it('is dropped from the memory, in a file and on the device', async () => {
     const today = Math.floor(Date.now() / DAY_MS);
-    const ahead = storedAs('numeria.learning', pack(memoryOf({ '7x8': 'qqqqq' }, today + 400)));
+    const ahead = storedAs('numeria.learning', packMemory(memoryOf({ '7x8': 'qqqqq' }, today + 400)));
     const lastDay = ({ learningStore }: Awaited<ReturnType<typeof openTab>>) =>
       learningStore.read().traces['7x8']?.lastDay ?? Number.NaN;
     const tab = await openTab();
-    tab.load(tab.sifted(file({ 'numeria.learning': ahead }), {}));
+    tab.loadFile(tab.removeUnknown(file({ 'numeria.learning': ahead }), {}));
     expect(Math.abs(lastDay(tab) - today)).toBeLessThanOrEqual(1);
     localStorage.setItem('numeria.learning', JSON.stringify(ahead));
     expect(Math.abs(lastDay(await openTab()) - today)).toBeLessThanOrEqual(1);
   });
 
-  it('is no day on which a puzzle was solved', async () => {
-    const { sifted } = await openTab();
+  it('is dropped from solved puzzles', async () => {
+    const { removeUnknown: sifted } = await openTab();
     const stats = (lastCompleted: string) => {
       const { data } = sifted(file({ timesTablesMasterStats: { streak: 1, lastCompleted } }), {});
       return Object(data['timesTablesMasterStats']).lastCompleted;
@@ -212,15 +212,15 @@ describe('What is later than tomorrow', () => {
     expect(['2059-01-01', 'Thu Mar 05 2026', '2026-03-05'].map(stats)).toEqual([null, 'Thu Mar 05 2026', '2026-03-05']);
   });
 
-  it('is no day on which a file was saved', () => {
+  it('is dropped as the date of a file', () => {
     expect([savedIn('2059-01-01T00:00:00Z'), savedIn('2026-02-03T00:00:00Z')]).toEqual([null, new Date('2026-02-03')]);
   });
 });
 
 describe('A file', () => {
-  it('says how many skills and figures of it were not let in', async () => {
-    const { sifted } = await openTab();
-    const known = pack(memoryOf({ '7x8': 'qqqqq' }, 20_000));
+  it('reports how many of its skills and figures were left out', async () => {
+    const { removeUnknown: sifted } = await openTab();
+    const known = packMemory(memoryOf({ '7x8': 'qqqqq' }, 20_000));
     const [version, facts, , ...rest] = known.split(';');
     const learning = [version, facts, 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P', ...rest].join(';');
     const left = sifted(
@@ -235,23 +235,23 @@ describe('A file', () => {
     expect(left.data['numeria.learning']).toEqual(storedAs('numeria.learning', known));
   });
 
-  it('with a name that cannot be written again stops no later change from being stored', async () => {
+  it('with a name that cannot be saved does not block later changes', async () => {
     const text = JSON.stringify({
       kind: 'numeria-progress',
       version: 1,
       data: { 'numeria.learning': storedAs('numeria.learning', '1;;\ud800:ASTEn4P;;') },
     });
     expect(text.length).toBeLessThan(MAX_BYTES);
-    const read = readText(text);
+    const read = parseFile(text);
     if (typeof read === 'string') throw new Error(read);
-    const { load, learningStore } = await openTab();
-    // As a page of an older version has loaded it.
+    const { loadFile: load, learningStore } = await openTab();
+    // As loaded by an older version.
     load({ ...read, leftOut: 0 });
     const more = memoryOf({ [FACT_SKILLS[0] ?? '']: 'r' }, 20_000);
     learningStore.update(() => more);
     await vi.waitFor(() =>
       expect(JSON.parse(localStorage.getItem('numeria.learning') ?? 'null')).toEqual(
-        storedAs('numeria.learning', pack(more)),
+        storedAs('numeria.learning', packMemory(more)),
       ),
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_VOYAGE, starred } from '../../machines/core/voyage';
+import { NO_VOYAGE, withStars } from '../../machines/core/voyage';
 import { NO_MEMORY, remember } from '../../machines/learning/memory';
 import { PRODUCTS, SUMS } from '../../machines/learning/skills';
 import { STAMP_IDS, STAMPS } from '../../src/progress/stamps';
@@ -8,13 +8,13 @@ const islands = ['mill', 'lagoon'];
 const earned = (voyage = NO_VOYAGE, memory = NO_MEMORY, streak = 9, mended = 2) =>
   STAMP_IDS.filter((id) => STAMPS[id].isEarned({ voyage, memory, streak, mended, islands }));
 
-it('Stamps are earned by stars, by right answers in a row, by mistakes put right and by facts that are known, and by nothing else', () => {
+it('Stamps are earned only by stars, streaks, corrected mistakes and known facts', () => {
   expect(earned()).toEqual([]);
   expect(earned(NO_VOYAGE, NO_MEMORY, 10)).toEqual(['tenInARow']);
   expect(earned(NO_VOYAGE, NO_MEMORY, 9, 3)).toEqual(['mender']);
-  const one = starred(NO_VOYAGE, 'mill', 3, 3);
+  const one = withStars(NO_VOYAGE, 'mill', 3, 3);
   expect(earned(one)).toEqual(['firstStar', 'golden']);
-  expect(earned(starred(one, 'lagoon', 1, 3))).toEqual(['firstStar', 'golden', 'everyIsland']);
+  expect(earned(withStars(one, 'lagoon', 1, 3))).toEqual(['firstStar', 'golden', 'everyIsland']);
   const answer = { isCorrect: true, ms: null, by: 'keys', digits: 2, time: 'none' } as const;
   let memory = NO_MEMORY;
   for (let day = 1; day <= 12; day++)
@@ -22,7 +22,7 @@ it('Stamps are earned by stars, by right answers in a row, by mistakes put right
   expect(earned(NO_VOYAGE, memory)).toEqual(['tenProducts', 'wholeTable', 'allTables', 'tenQuick']);
 });
 
-it('A stamp for ten is earned by the tenth, one for twenty by the twentieth', () => {
+it('A stamp for ten needs exactly ten, and one for twenty exactly twenty', () => {
   const answer = { isCorrect: true, ms: 900, by: 'keys', digits: 1, time: 'normal' } as const;
   const after = (skills: typeof PRODUCTS, count: number) => {
     let memory = NO_MEMORY;

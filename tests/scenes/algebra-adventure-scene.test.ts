@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/algebra-adventure/round';
 import { BALANCE, pivotOf, plateArea } from '../../src/games/algebra-adventure/scene/layout';
-import { fitted } from '../../src/stage/scene';
-import { BOARD, manyQuestions, PHONE, questionOf, workshop } from './helpers/algebra-adventure';
+import { fitScene } from '../../src/stage/scene';
+import { BOARD, manyQuestions, PHONE, questionOf, algebraAdventureScene } from './helpers/algebra-adventure';
 
 const SIZES = [
   PHONE,
@@ -17,7 +17,7 @@ const SIZES = [
 
 describe('While a question is open', () => {
   it('shows three crates and four ones against 19 in the fewest weights, without any numbers', () => {
-    const { show, tick, count, texts } = workshop();
+    const { show, tick, count, texts } = algebraAdventureScene();
     show({}, 0);
     tick(1000);
     expect([count('crate'), count('weight 10'), count('weight 5'), count('weight 1')]).toEqual([3, 1, 1, 8]);
@@ -25,7 +25,7 @@ describe('While a question is open', () => {
   });
 
   it('sways the beam by 1.5 degrees to both sides in three seconds', () => {
-    const { show, tick, tilt } = workshop();
+    const { show, tick, tilt } = algebraAdventureScene();
     show({}, 0);
     const tilts = Array.from({ length: 60 }, (_, index) => {
       tick(3000 + index * 50);
@@ -36,7 +36,7 @@ describe('While a question is open', () => {
   });
 
   it('does not move the beam with reduced motion', () => {
-    const { show, tick, tilt } = workshop({ reducedMotion: true });
+    const { show, tick, tilt } = algebraAdventureScene({ reducedMotion: true });
     show({}, 0);
     for (const nowMs of [0, 700, 1500, 2200]) {
       tick(nowMs);
@@ -45,7 +45,7 @@ describe('While a question is open', () => {
   });
 
   it('shows a known number on the crates, against an empty pan', () => {
-    const { show, tick, texts, count } = workshop();
+    const { show, tick, texts, count } = algebraAdventureScene();
     show({ question: questionOf({ mode: 'substitute', added: 0, x: 4 }) }, 0);
     tick(1000);
     expect([texts(), count('weight .*'), count('crate open')]).toEqual([['4', '4', '4'], 0, 3]);
@@ -54,7 +54,7 @@ describe('While a question is open', () => {
 
 describe('The balance', () => {
   it.each([false, true])('rests once its last step is shown and never before (reduced motion: %s)', (reducedMotion) => {
-    const { scene, show, tick, seen } = workshop({ reducedMotion });
+    const { scene, show, tick, seen } = algebraAdventureScene({ reducedMotion });
     show({}, 0);
     tick(1000);
     expect(scene.isStill(1000)).toBe(reducedMotion);
@@ -78,7 +78,7 @@ describe('A wrong answer', () => {
   const given = judge(question, 6);
 
   it('shows both totals, lets the heavier side sink, then settles level', () => {
-    const { show, tick, texts, tilt, count } = workshop();
+    const { show, tick, texts, tilt, count } = algebraAdventureScene();
     show({ question }, 0);
     tick(5000);
     show({ question, given }, 5000);
@@ -94,7 +94,7 @@ describe('A wrong answer', () => {
   });
 
   it('never turns the beam by more than 2 degrees in a frame', () => {
-    const { show, tick, tilt } = workshop();
+    const { show, tick, tilt } = algebraAdventureScene();
     show({ question }, 0);
     tick(700);
     show({ question, given }, 700);
@@ -107,7 +107,7 @@ describe('A wrong answer', () => {
   });
 
   it('shows the same steps without movement when motion is reduced', () => {
-    const { show, tick, tilt, texts } = workshop({ reducedMotion: true });
+    const { show, tick, tilt, texts } = algebraAdventureScene({ reducedMotion: true });
     show({ question }, 0);
     tick(1000);
     show({ question, given }, 1000);
@@ -121,7 +121,7 @@ describe('A wrong answer', () => {
 describe('A right answer', () => {
   it('takes the units from both sides, divides what is left, and opens the crates', () => {
     const question = questionOf();
-    const { show, tick, texts, count, tilt } = workshop();
+    const { show, tick, texts, count, tilt } = algebraAdventureScene();
     show({ question }, 0);
     tick(500);
     show({ question, given: judge(question, 5) }, 500);
@@ -135,7 +135,7 @@ describe('A right answer', () => {
 
   it('fills the empty pan with a pile for each crate', () => {
     const question = questionOf({ mode: 'substitute', added: 0, x: 4 });
-    const { show, tick, texts, count } = workshop();
+    const { show, tick, texts, count } = algebraAdventureScene();
     show({ question }, 0);
     show({ question, given: judge(question, 12) }, 500);
     tick(2500);
@@ -143,7 +143,7 @@ describe('A right answer', () => {
   });
 
   it('leaves nothing behind for the next question, and reuses its bodies', () => {
-    const { show, tick, texts, bodies } = workshop();
+    const { show, tick, texts, bodies } = algebraAdventureScene();
     const play = (from: number) => {
       manyQuestions().forEach((question, index) => {
         show({ question }, from + index * 3000);
@@ -165,7 +165,7 @@ describe('On a stage of any size', () => {
   it.each(SIZES)(
     '$widthPx x $heightPx: the open question does not cover the balance, and everything is visible',
     (size) => {
-      const { view } = fitted(size.widthPx, size.heightPx);
+      const { view } = fitScene(size.widthPx, size.heightPx);
       const plate = plateArea(view);
       const pivot = pivotOf(view);
       const { arm, halfPan, drop } = BALANCE[view.shape];
@@ -183,7 +183,7 @@ describe('On a stage of any size', () => {
 
 describe('The scene', () => {
   it('shows nothing before the first question', () => {
-    const { tick, count } = workshop();
+    const { tick, count } = algebraAdventureScene();
     tick(100);
     expect(count('crate')).toBe(0);
   });

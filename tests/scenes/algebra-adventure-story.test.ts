@@ -4,8 +4,8 @@ import type { Question } from '../../machines/algebra-adventure/questions';
 import { judge } from '../../machines/algebra-adventure/round';
 import { RULES } from '../../machines/algebra-adventure/rules';
 import { BALANCE } from '../../src/games/algebra-adventure/scene/layout';
-import { storyOf, type Tableau, tiltFor } from '../../src/games/algebra-adventure/scene/story';
-import { SIZE, type Thing } from '../../src/games/algebra-adventure/scene/things';
+import { keyframesOf, type Keyframe, tiltFor } from '../../src/games/algebra-adventure/scene/keyframes';
+import { THING_SIZE, type Thing } from '../../src/games/algebra-adventure/scene/things';
 import { manyQuestions, questionOf } from './helpers/algebra-adventure';
 
 const SHAPES = ['landscape', 'portrait'] as const;
@@ -17,10 +17,10 @@ const worthOf = (things: readonly Thing[], x: number): number =>
 /** All stories of a question: open, right, each wrong choice, and out of time. */
 function storiesOf(question: Question, shape: (typeof SHAPES)[number], pace: 'brisk' | 'slow' = 'brisk') {
   const given = [null, ...[...question.choices, null].map((choice) => judge(question, choice))];
-  return given.map((one) => ({ given: one, story: storyOf({ question, given: one, pace }, BALANCE[shape]) }));
+  return given.map((one) => ({ given: one, story: keyframesOf({ question, given: one, pace }, BALANCE[shape]) }));
 }
 
-const ends = ({ startMs, moveMs }: Tableau): number => startMs + moveMs;
+const ends = ({ startMs, moveMs }: Keyframe): number => startMs + moveMs;
 
 describe.each(SHAPES)('The balance, %s', (shape) => {
   const { room } = BALANCE[shape];
@@ -39,7 +39,7 @@ describe.each(SHAPES)('The balance, %s', (shape) => {
 
   it('shows the equation while the question is open, without totals, and leaves the pan empty that is asked about', () => {
     for (const question of QUESTIONS) {
-      const [{ left, right, totals, tilt } = { left: [], right: [], totals: null, tilt: 0 }] = storyOf(
+      const [{ left, right, totals, tilt } = { left: [], right: [], totals: null, tilt: 0 }] = keyframesOf(
         { question, given: null, pace: 'brisk' },
         BALANCE[shape],
       );
@@ -80,7 +80,7 @@ describe.each(SHAPES)('The balance, %s', (shape) => {
 });
 
 const boxOf = ({ kind, x, y, scale }: Thing) => {
-  const half = (SIZE[kind] * scale) / 2;
+  const half = (THING_SIZE[kind] * scale) / 2;
   return { left: x - half, right: x + half, top: y - 2 * half, bottom: y };
 };
 
@@ -102,7 +102,7 @@ const overlapping = (things: readonly Thing[]): readonly (readonly Thing[])[] =>
 
 describe('The story of a wrong answer', () => {
   const question = questionOf();
-  const wrong = storyOf({ question, given: judge(question, 6), pace: 'brisk' }, BALANCE.landscape);
+  const wrong = keyframesOf({ question, given: judge(question, 6), pace: 'brisk' }, BALANCE.landscape);
 
   it('first puts the wrong number into the crates, then closes them and solves the equation step by step', () => {
     const labels = wrong.map(({ left }) => left.find(({ kind }) => kind === 'crate')?.label ?? 'x');
@@ -130,9 +130,9 @@ describe('The story of a wrong answer', () => {
   });
 
   it('is slower if the player continues with a button, and shows only the steps after a timeout', () => {
-    const slow = storyOf({ question, given: judge(question, 6), pace: 'slow' }, BALANCE.landscape);
+    const slow = keyframesOf({ question, given: judge(question, 6), pace: 'slow' }, BALANCE.landscape);
     expect(slow.at(-1)?.startMs).toBeGreaterThan(RULES.feedbackMs);
-    const late = storyOf({ question, given: judge(question, null), pace: 'slow' }, BALANCE.landscape);
+    const late = keyframesOf({ question, given: judge(question, null), pace: 'slow' }, BALANCE.landscape);
     expect(late[1]?.startMs).toBeLessThan(500);
     expect(late.every(({ tilt }) => tilt === 0)).toBe(true);
   });

@@ -1,14 +1,14 @@
-/* What the scene of every game does: proved once, of each of them. What a scene alone shows stands in its own tests. */
+/* Tests that every scene must pass. What is specific to a scene is in its own tests. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import { type Backdrop, layerBox } from '../../src/stage/backdrop';
-import { type Fit, fitted } from '../../src/stage/scene';
+import { type Fit, fitScene } from '../../src/stage/scene';
 import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
-import { everything, nameOf, seen, textsIn } from './helpers/seen';
+import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
+import { withDescendants, nameOf, visibleBodies, textsIn } from './helpers/seen';
 
-/** From the smallest phone, both ways, over tablets to a whiteboard, in CSS pixels. */
+/** From the smallest phone in both orientations to tablets and a whiteboard, in CSS pixels. */
 const STAGES = [
   [320, 260],
   [320, 472],
@@ -25,22 +25,23 @@ const STAGES = [
 ] as const;
 const EDGES = [0.002, 0.1, 0.3, 0.5, 0.7, 0.9, 0.998];
 
-/** All that can be told of what is seen of a scene now. */
+/** Everything visible in a scene now. */
 const looksOf = ({ scene }: Drawn) =>
-  seen(scene.view).map((body) => {
+  visibleBodies(scene.view).map((body) => {
     const { alpha, x, y, rotation, scale } = body;
     return [nameOf(body), ...[alpha, x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1e6) + 0)];
   });
 
-/** What is seen, whatever its place. */
-const contentOf = ({ scene }: Drawn) => [...textsIn(scene.view), ...seen(scene.view).map(nameOf)].filter(Boolean);
+/** Everything visible, whatever its position. */
+const contentOf = ({ scene }: Drawn) =>
+  [...textsIn(scene.view), ...visibleBodies(scene.view).map(nameOf)].filter(Boolean);
 
 const layersOn = (backdrop: Backdrop, widthPx: number, heightPx: number) => {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   return backdrop(view.shape, view);
 };
 
-it('Every game shows its scene here', () => {
+it('Every game has a scene here', () => {
   expect(DRAWN_GAMES.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id).toSorted());
 });
 
@@ -49,9 +50,9 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
   const backdrops = game.backdrop === undefined ? [] : [game.backdrop];
   const open = () => game.open({});
 
-  describe.each(backdrops)('the place', (backdrop) => {
-    it.each(STAGES)('is painted from edge to edge on a stage of %i x %i', (widthPx, heightPx) => {
-      const fit: Fit = fitted(widthPx, heightPx);
+  describe.each(backdrops)('the scenery', (backdrop) => {
+    it.each(STAGES)('covers a stage of %i x %i from edge to edge', (widthPx, heightPx) => {
+      const fit: Fit = fitScene(widthPx, heightPx);
       const boxes = backdrop(fit.view.shape, fit.view).map((layer) => {
         const driftPx = (layer.drift ?? 0) * fit.view.scale;
         const { left, top, width, height } = layerBox(layer, fit);
@@ -63,13 +64,13 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
       expect(bare).toEqual([]);
     });
 
-    it('changes gently where so many answers in a row were right, unless nothing is said of an answer before the end', () => {
+    it('changes gently during a long streak, except in games that hide results until the end', () => {
       const layers = [...layersOn(backdrop, 1440, 828), ...layersOn(backdrop, 360, 644)];
-      const changing = layers.filter(({ stands, fades }) => stands !== undefined && fades === true);
+      const changing = layers.filter(({ visibleWhen: stands, fades }) => stands !== undefined && fades === true);
       expect(changing.length > 1).toBe(game.isSilent !== true);
     });
 
-    it('has a place that is drawn once for each shape of the stage, of sound pictures', () => {
+    it('is drawn once for each shape of the stage, as valid images', () => {
       const [wide, other, high] = [
         layersOn(backdrop, 1440, 828),
         layersOn(backdrop, 1024, 528),
@@ -80,31 +81,31 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     });
   });
 
-  it.each(moments)('allocates nothing from frame to frame: $name', async ({ show, span: [fromMs, toMs] }) => {
+  it.each(moments)('allocates nothing per frame: $name', async ({ show, span: [fromMs, toMs] }) => {
     const drawn = open();
     show(drawn);
     const stepMs = (toMs - fromMs) / (warmUp + 4000);
     for (let index = 0; index < warmUp; index++) drawn.tick(fromMs + index * stepMs);
     const bytes = await bytesPerTick((index) => drawn.tick(fromMs + (warmUp + index) * stepMs));
-    expect(bytes).toBeLessThan(MAX_BYTES_A_TICK);
+    expect(bytes).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 
-  it.each(moments)('uses its bodies again: $name', ({ show, span: [fromMs, toMs] }) => {
+  it.each(moments)('reuses its bodies: $name', ({ show, span: [fromMs, toMs] }) => {
     const drawn = open();
     const play = () => {
       show(drawn);
       for (let nowMs = fromMs; nowMs <= toMs; nowMs += (toMs - fromMs) / 40) drawn.tick(nowMs);
-      return everything(drawn.scene.view).length;
+      return withDescendants(drawn.scene.view).length;
     };
     expect(play()).toBe(play());
   });
 
-  it.each(moments)('shows what it showed when the stage has changed its size and back: $name', ({ show, span }) => {
+  it.each(moments)('looks the same after the stage was resized and back: $name', ({ show, span }) => {
     const drawn = open();
     show(drawn);
     drawn.tick(span[1]);
     const before = contentOf(drawn);
-    for (const { view } of [fitted(360, 644), drawn]) {
+    for (const { view } of [fitScene(360, 644), drawn]) {
       drawn.scene.layout(view);
       drawn.tick(span[1]);
     }
@@ -131,10 +132,10 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     }
   });
 
-  it('takes its pictures with it when it goes', () => {
+  it('destroys its textures when it is destroyed', () => {
     const drawn = open();
     moments[0]?.show(drawn);
-    const bodies = everything(drawn.scene.view);
+    const bodies = withDescendants(drawn.scene.view);
     new BuiltScene({ scene: drawn.scene, atlases: [drawn.atlas] }).destroy();
     expect(bodies.filter(({ destroyed }) => !destroyed)).toEqual([]);
     expect([drawn.atlas.isDestroyed, drawn.scene.view.destroyed]).toEqual([true, true]);

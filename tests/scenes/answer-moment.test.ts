@@ -3,17 +3,17 @@ import { DEFAULT_AVATAR } from '../../machines/core/hero';
 import { heroDrawings } from '../../src/play/hero/drawing';
 import type { GameHero, HeroSpot } from '../../src/play/hero/spot';
 import { SceneWithHero } from '../../src/play/hero/with-hero';
-import { AnswerMoment } from '../../src/play/moment/answer-moment';
-import { MOMENT_DRAWINGS } from '../../src/play/moment/drawings';
-import { fitted, type Scene } from '../../src/stage/scene';
+import { AnswerBurst } from '../../src/play/moment/answer-burst';
+import { BURST_DRAWINGS } from '../../src/play/moment/drawings';
+import { fitScene, type Scene } from '../../src/stage/scene';
 import { Swarm } from '../../src/stage/swarm';
 import { DRAWN_GAMES } from './helpers/drawn-games';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
-import { seen, spritesIn } from './helpers/seen';
+import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
+import { visibleBodies, spritesIn } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
 
 const AREA = { x: 100, y: 200, width: 40, height: 20 } as const;
-const { view: VIEW } = fitted(960, 540);
+const { view: VIEW } = fitScene(960, 540);
 
 interface Given {
   readonly type: string;
@@ -22,7 +22,7 @@ interface Given {
 
 const GAME_HERO: GameHero<object, Given> = {
   spot: (): HeroSpot => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
-  looks: () => ({
+  gazeTargets: () => ({
     question: { x: 0, y: 0, width: 10, height: 10 },
     answers: [AREA],
     explained: { x: 500, y: 300, width: 100, height: 100 },
@@ -30,9 +30,9 @@ const GAME_HERO: GameHero<object, Given> = {
   given: ({ index }) => index,
 };
 
-const moment = (reducedMotion = false) => new AnswerMoment(new StubAtlas(MOMENT_DRAWINGS), reducedMotion);
+const moment = (reducedMotion = false) => new AnswerBurst(new StubAtlas(BURST_DRAWINGS), reducedMotion);
 const burst = (scene: { readonly view: Scene<object>['view'] }) =>
-  seen(scene.view).find((body) => body instanceof Swarm) ?? null;
+  visibleBodies(scene.view).find((body) => body instanceof Swarm) ?? null;
 
 function played(reducedMotion = false) {
   const game = DRAWN_GAMES[0]!.game.open({});
@@ -43,14 +43,14 @@ function played(reducedMotion = false) {
     tick: () => {},
     isStill: () => true,
   };
-  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
+  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...BURST_DRAWINGS });
   const withHero = new SceneWithHero(scene, GAME_HERO, atlas, reducedMotion);
   withHero.layout(VIEW);
   withHero.show({}, 0);
   return withHero;
 }
 
-/** Where the burst of a right answer is. */
+/** The position of the burst after a correct answer. */
 function placeOf(index: Given['index']) {
   const scene = played();
   scene.react({ type: 'correct', index }, 100);
@@ -59,8 +59,8 @@ function placeOf(index: Given['index']) {
   return found && [found.x, found.y];
 }
 
-describe('The moment after a right answer', () => {
-  it('is a burst and a ring from the middle of what was pressed, and over within 600 ms', () => {
+describe('The moment after a correct answer', () => {
+  it('is a burst and a ring from the centre of the pressed choice, over within 600 ms', () => {
     const one = moment();
     one.begin(AREA, 1000);
     one.tick(1100);
@@ -73,7 +73,7 @@ describe('The moment after a right answer', () => {
     expect([burst({ view: one }), one.isStill(1500), one.isStill(1600)]).toEqual([null, false, true]);
   });
 
-  it('allocates nothing from frame to frame', async () => {
+  it('allocates nothing per frame', async () => {
     const one = moment();
     let nowMs = 0;
     const tick = () => {
@@ -82,14 +82,14 @@ describe('The moment after a right answer', () => {
       one.tick(nowMs);
     };
     for (let index = 0; index < 4000; index++) tick();
-    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_A_TICK);
+    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 
-  it('begins where the answer was pressed, or where it is seen how it is worked out, or not at all', () => {
+  it('starts where the answer was pressed or is explained, or not at all', () => {
     expect([placeOf(0), placeOf(undefined), placeOf(null)]).toEqual([[120, 210], [550, 350], null]);
   });
 
-  it.each(['asked', 'finished'])('is gone at once when the round goes on: %s', (type) => {
+  it.each(['asked', 'finished'])('ends at once when the round continues: %s', (type) => {
     const scene = played();
     scene.react({ type: 'correct', index: 0 }, 100);
     scene.tick(200);
@@ -98,14 +98,14 @@ describe('The moment after a right answer', () => {
     expect(burst(scene)).toBeNull();
   });
 
-  it('comes of no other event', () => {
+  it('follows no other event', () => {
     const scene = played();
     for (const type of ['asked', 'incorrect', 'timedOut', 'finished']) scene.react({ type, index: 0 }, 100);
     scene.tick(200);
     expect(burst(scene)).toBeNull();
   });
 
-  it('does not move where less motion is asked for', () => {
+  it('does not move with reduced motion', () => {
     const scene = played(true);
     scene.react({ type: 'correct', index: 0 }, 100);
     scene.tick(200);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Area, areaBox, neighbour } from '../../src/stage/area';
-import { fitted } from '../../src/stage/scene';
+import { type Area, areaBox, nearestInDirection } from '../../src/stage/area';
+import { fitScene } from '../../src/stage/scene';
 
 const at = (x: number, y: number, size = 50): Area => ({ x, y, width: size, height: size });
-/** Three in a row, and two under the gaps between them. */
+/** Three in a row, and two below the gaps between them. */
 const BRICKS = [at(0, 0), at(60, 0), at(120, 0), at(30, 60), at(90, 60)];
 
 describe('the arrow keys lead', () => {
@@ -15,7 +15,7 @@ describe('the arrow keys lead', () => {
     [4, 'up', 1],
     [3, 'right', 4],
   ] as const)('from %i %s to %i', (from, direction, to) => {
-    expect(neighbour(BRICKS, from, direction)).toBe(to);
+    expect(nearestInDirection(BRICKS, from, direction)).toBe(to);
   });
 
   it.each([
@@ -23,19 +23,19 @@ describe('the arrow keys lead', () => {
     [2, 'right'],
     [1, 'up'],
     [4, 'down'],
-  ] as const)('nowhere from %i %s: nothing lies there', (from, direction) => {
-    expect(neighbour(BRICKS, from, direction)).toBeNull();
+  ] as const)('nowhere from %i %s, because nothing is there', (from, direction) => {
+    expect(nearestInDirection(BRICKS, from, direction)).toBeNull();
   });
 
-  it('nowhere where nothing has the focus', () => {
-    expect(neighbour(BRICKS, -1, 'right')).toBeNull();
-    expect(neighbour([], 0, 'right')).toBeNull();
+  it('nowhere if nothing has the focus', () => {
+    expect(nearestInDirection(BRICKS, -1, 'right')).toBeNull();
+    expect(nearestInDirection([], 0, 'right')).toBeNull();
   });
 });
 
 describe('an area of a scene', () => {
-  it('lies on the page where the scene draws it', () => {
-    const fit = fitted(1920, 1080);
+  it('is placed on the page where the scene draws it', () => {
+    const fit = fitScene(1920, 1080);
     expect(areaBox({ x: 100, y: 50, width: 200, height: 80 }, fit)).toEqual({
       left: 200,
       top: 100,
@@ -44,8 +44,8 @@ describe('an area of a scene', () => {
     });
   });
 
-  it('keeps to the frame in the middle of a stage that is wider', () => {
-    const fit = fitted(1000, 270);
+  it('stays in the frame in the middle of a wider stage', () => {
+    const fit = fitScene(1000, 270);
     const { left, top, width } = areaBox({ x: 0, y: 0, width: 960, height: 540 }, fit);
     expect({ left, top, width }).toEqual({ left: 260, top: 0, width: 480 });
   });

@@ -1,9 +1,9 @@
-/* Choices that a scene draws, for a class before its board: in its four corners, at hundreds of sizes of the stage. */
+/* Choices drawn by a scene for a class in front of a board: in its four corners, at hundreds of sizes of the stage. */
 import { describe, expect, it } from 'vitest';
 import { beaconAreas, PORTAL, portalPosition } from '../../src/games/math-warp/scene/layout';
 import { bubbleAreas, pillArea, stripArea } from '../../src/games/mental-maths/scene/layout';
-import { type Area, areaBox, type ByView, overlap } from '../../src/stage/area';
-import { fitted, fittedTo } from '../../src/stage/scene';
+import { type Area, areaBox, type LayoutOf, areasOverlap } from '../../src/stage/area';
+import { fitScene, fitSceneToElement } from '../../src/stage/scene';
 
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -13,20 +13,20 @@ const SIZES = range(300, 3900, 200).flatMap((widthPx) =>
     .map((heightPx) => [widthPx, heightPx] as const),
 );
 
-/** The light inside the portal, without the rounding of its corners. */
-const lightArea: ByView<Area> = (view) => {
+/** The inside of the portal, without its rounded corners. */
+const lightArea: LayoutOf<Area> = (view) => {
   const { x, y, scale } = portalPosition(view);
   const [halfWidth, halfHeight] = [PORTAL.innerX * scale * 0.7, PORTAL.innerY * scale * 0.7];
   return { x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
 };
 
-/** What is wrong on a stage, in words. */
+/** The faults on a stage, in words. */
 function faultsOn(
   [widthPx, heightPx]: (typeof SIZES)[number],
-  choicesOf: ByView<readonly Area[]>,
-  askedOf: ByView<Area>,
+  choicesOf: LayoutOf<readonly Area[]>,
+  askedOf: LayoutOf<Area>,
 ): readonly string[] {
-  const fit = fitted(widthPx, heightPx, 'corners');
+  const fit = fitScene(widthPx, heightPx, 'corners');
   const areas = choicesOf(fit.view);
   const asked = askedOf(fit.view);
   return areas.flatMap((area, index) => {
@@ -36,10 +36,10 @@ function faultsOn(
       left + width / 2 < widthPx / 2 === (index % 2 === 0) && top + height / 2 < heightPx / 2 === index < 2;
     const faults = [
       isOut && 'is out of sight',
-      !isInCorner && 'is in no corner of its own',
+      !isInCorner && 'shares its corner with another',
       Math.min(width, height) < 48 && 'is smaller than a finger',
-      overlap(area, asked) && 'lies over the question',
-      areas.some((other, at) => at !== index && overlap(area, other)) && 'lies over another',
+      areasOverlap(area, asked) && 'covers the question',
+      areas.some((other, at) => at !== index && areasOverlap(area, other)) && 'covers another choice',
     ];
     return faults.flatMap((fault) =>
       fault === false ? [] : [`${widthPx} x ${heightPx}: choice ${index + 1} ${fault}`],
@@ -47,32 +47,33 @@ function faultsOn(
   });
 }
 
-/** Where choices lie on a stage around which this asks for corners. */
+/** The choices on a stage whose surroundings ask for corners. */
 const choicesOn = (corners: object | null) =>
-  fittedTo({ clientWidth: 960, clientHeight: 540, closest: () => corners } as unknown as HTMLElement).view.choices;
+  fitSceneToElement({ clientWidth: 960, clientHeight: 540, closest: () => corners } as unknown as HTMLElement).view
+    .choices;
 
 describe('In the corners of a board', () => {
   it.each([
     ['bubbles', bubbleAreas, pillArea],
     ['beacons', beaconAreas, lightArea],
   ])(
-    '%s are seen whole, apart from each other and from what is asked, and as large as a finger',
+    '%s are fully visible, apart from each other and from the question, and as large as a finger',
     (_, choices, asked) => {
       expect(SIZES.length).toBeGreaterThan(200);
       expect(SIZES.flatMap((size) => faultsOn(size, choices, asked))).toEqual([]);
     },
   );
 
-  it('there is room between bubbles for what became of an answer', () => {
+  it('there is space between bubbles for feedback', () => {
     for (const [widthPx, heightPx] of SIZES) {
-      const { view } = fitted(widthPx, heightPx, 'corners');
+      const { view } = fitScene(widthPx, heightPx, 'corners');
       const strip = stripArea(view);
       expect(strip.height * view.scale).toBeGreaterThanOrEqual(44);
-      for (const area of bubbleAreas(view)) expect(overlap(area, strip)).toBe(false);
+      for (const area of bubbleAreas(view)) expect(areasOverlap(area, strip)).toBe(false);
     }
   });
 
-  it('a scene lays its choices where what lies around its stage asks for it, and else where the game has them', () => {
+  it('a scene puts its choices in the corners if the page asks for it, and otherwise where the game has them', () => {
     expect([choicesOn({}), choicesOn(null)]).toEqual(['corners', undefined]);
   });
 });

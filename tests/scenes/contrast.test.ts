@@ -1,26 +1,25 @@
 /*
- * The contrast of what the scenes draw, by the colours that they draw with: what is written, against the face that it is
- * written on; and what tells something by its shape, against what lies beside it. It proves the colours, not the places:
- * that a text stands on its face is proved by the tests of the layouts. What a scene shows by a colour alone is not here,
- * since nothing is shown so: each of these has a word, a figure or a sign beside it.
+ * The contrast of the colours that scenes draw with: text against its background, and meaningful shapes against what is
+ * next to them. This tests colours, not positions; the layout tests check that text is on its background. Nothing is
+ * shown by colour alone: each such thing has a word, a figure or an icon as well.
  */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import type { Game } from '../../src/games/define-game';
-import { paint } from '../../src/stage/drawing';
-import { type Night, nightColour } from '../../src/stage/moonlight';
+import { paletteColour } from '../../src/stage/drawing';
+import { type NightLook, nightColour } from '../../src/stage/night-colours';
 import { skyColour } from '../../src/stage/sky';
 import { type Colour, contrast, MIN, type Pair } from './helpers/contrast';
 
 const indices = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
 const pairsOf = ({ id }: Game): readonly Pair[] => indices[`../games/${id}/contrast.ts`] ?? [];
 
-const scenes = import.meta.glob<{ readonly NIGHT?: Night }>('../../src/games/*/scene/colours.ts', { eager: true });
-/** How much darker the ground is by night, as a contrast: a lamp is no sun. */
+const scenes = import.meta.glob<{ readonly NIGHT?: NightLook }>('../../src/games/*/scene/colours.ts', { eager: true });
+/** How much darker the background is at night, as a contrast ratio, because a lamp is no sun. */
 const DARKER = 1.25;
-const nightFor = ({ id }: Game): Night | undefined => scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
+const nightFor = ({ id }: Game): NightLook | undefined => scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
 const nightOf = (game: Game, ground: Colour): Colour => nightColour(String(ground), nightFor(game));
-/** The same pairs by night: what is part of the place has other colours then. */
+/** The same pairs at night, when the scenery has other colours. */
 const byNight = (game: Game, pairs: readonly Pair[]): readonly Pair[] =>
   pairs.map((pair) => {
     const [what, kind, colour, ground, part] = pair;
@@ -30,7 +29,7 @@ const byNight = (game: Game, pairs: readonly Pair[]): readonly Pair[] =>
   });
 
 const SKIES = ['cloudy', 'stormy', 'dusk'] as const;
-/** The same pairs under each sky of the day: what is part of the place has other colours. */
+/** The same pairs under each sky of the day, when the scenery has other colours. */
 const underSkies = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] =>
   pairs.flatMap(([what, kind, colour, ground, part]) => {
     const under = scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT?.underSky;
@@ -51,15 +50,15 @@ describe('The colours of the scenes', () => {
     expect(short([['grey on white', 'text', '#777777', '#fff']])).toEqual(['grey on white: 4.48 of 4.5']);
   });
 
-  it.each(GAMES)('can be told apart in $id, wherever something is written or meant', (game) => {
+  it.each(GAMES)('have enough contrast in $id for all text and meaningful shapes', (game) => {
     expect(pairsOf(game).length).toBeGreaterThan(0);
     expect(short(pairsOf(game))).toEqual([]);
     expect(short(byNight(game, pairsOf(game)))).toEqual([]);
     expect(short(underSkies(game, pairsOf(game)))).toEqual([]);
   });
 
-  it.each(GAMES.filter((game) => nightFor(game)?.others === 'lit'))(
-    'make the night of $id darker than its day, also where lamps light it',
+  it.each(GAMES.filter((game) => nightFor(game)?.otherColours === 'lit'))(
+    'make the night of $id darker than its day, also in the light of lamps',
     (game) => {
       const bright = pairsOf(game)
         .filter(([, , , ground, part]) => part !== undefined && contrast(ground, nightOf(game, ground)) < DARKER)
@@ -68,8 +67,8 @@ describe('The colours of the scenes', () => {
     },
   );
 
-  it('tell right from wrong by signs whose white is seen on them', () => {
-    for (const face of [paint('leaf-600'), paint('coral-600')])
+  it('show correct and incorrect with badges whose white is visible on them', () => {
+    for (const face of [paletteColour('leaf-600'), paletteColour('coral-600')])
       expect(contrast('#fff', face)).toBeGreaterThan(MIN.text);
   });
 });

@@ -1,7 +1,7 @@
 /* Positions of the plate and the bars, for every shape of the stage. */
 import { describe, expect, it } from 'vitest';
-import { BOARD, barsLayout, endOf, plateArea, tableTop } from '../../src/games/fraction-basics/scene/layout';
-import { fitted } from '../../src/stage/scene';
+import { BOARD, barsLayout, amountEndX, plateArea, tableTop } from '../../src/games/fraction-basics/scene/layout';
+import { fitScene } from '../../src/stage/scene';
 
 const STAGES = [
   [1024, 576],
@@ -20,7 +20,7 @@ const ARRANGEMENTS = [
 ] as const;
 
 describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
-  const { view } = fitted(width, height);
+  const { view } = fitScene(width, height);
 
   it('the whole plate is visible, with room for text of 40 px', () => {
     const { x, y, width: wide, height: high } = plateArea(view);
@@ -55,8 +55,8 @@ describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
 });
 
 it('an amount ends at its ratio of the bar, and one above 1 ends in the second column', () => {
-  const bars = barsLayout(fitted(1024, 576).view, { rows: 2, columns: 2 });
-  expect(endOf(bars, 0.25)).toBeCloseTo(bars.xs[0] + bars.length / 4, 9);
-  expect(endOf(bars, 1)).toBeCloseTo(bars.xs[0] + bars.length, 9);
-  expect(endOf(bars, 1.125)).toBeCloseTo(bars.xs[1] + bars.length / 8, 9);
+  const bars = barsLayout(fitScene(1024, 576).view, { rows: 2, columns: 2 });
+  expect(amountEndX(bars, 0.25)).toBeCloseTo(bars.xs[0] + bars.length / 4, 9);
+  expect(amountEndX(bars, 1)).toBeCloseTo(bars.xs[0] + bars.length, 9);
+  expect(amountEndX(bars, 1.125)).toBeCloseTo(bars.xs[1] + bars.length / 8, 9);
 });

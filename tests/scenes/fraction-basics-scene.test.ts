@@ -1,17 +1,17 @@
 /* Bars that are cut, laid out and measured after the answer, and give nothing away before it. */
 import { describe, expect, it } from 'vitest';
-import { millBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
+import { fractionBasicsBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
-import { barsLayout, endOf } from '../../src/games/fraction-basics/scene/layout';
-import { DECIMAL, DIFFERENCE, givenTo, mill, SUM, UNREDUCED } from './helpers/fraction-basics';
-import { usual } from './helpers/layers';
-import { seen, spritesIn } from './helpers/seen';
+import { barsLayout, amountEndX } from '../../src/games/fraction-basics/scene/layout';
+import { DECIMAL, DIFFERENCE, givenTo, fractionBasicsScene, SUM, UNREDUCED } from './helpers/fraction-basics';
+import { layersWithoutStreak } from './helpers/layers';
+import { visibleBodies, spritesIn } from './helpers/seen';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
 
 describe('Before an answer', () => {
   it.each(QUESTIONS)('the amounts are shown with an empty board and "?": $type', (question) => {
-    const { show, tick, boards, texts, marks } = mill();
+    const { show, tick, boards, texts, marks } = fractionBasicsScene();
     show(question, 0);
     tick(5000);
     expect(boards()).toHaveLength('first' in question ? 3 : 2);
@@ -20,7 +20,7 @@ describe('Before an answer', () => {
   });
 
   it('the labels show the question', () => {
-    const { show, labels } = mill();
+    const { show, labels } = fractionBasicsScene();
     const all = QUESTIONS.map((question, index) => {
       show({ ...question, number: index }, 0);
       return labels();
@@ -29,7 +29,7 @@ describe('Before an answer', () => {
   });
 
   it('nothing moves', () => {
-    const { show, scene } = mill();
+    const { show, scene } = fractionBasicsScene();
     show(SUM, 100);
     expect(scene.isStill(100)).toBe(true);
   });
@@ -37,7 +37,7 @@ describe('Before an answer', () => {
 
 describe('After an answer', () => {
   it('both amounts of a sum have parts of the same size, and a second whole is there', () => {
-    const { show, answer, labels, boards, texts } = mill();
+    const { show, answer, labels, boards, texts } = fractionBasicsScene();
     show(SUM, 0);
     answer(SUM, '9/8', 1000);
     expect(labels()).toEqual(['5/8', '4/8', '9/8']);
@@ -46,18 +46,18 @@ describe('After an answer', () => {
   });
 
   it('equal amounts end on one line, with "=" next to them', () => {
-    const { show, answer, scene, view, texts } = mill();
+    const { show, answer, scene, view, texts } = fractionBasicsScene();
     show(UNREDUCED, 0);
     answer(UNREDUCED, '3/4', 1000);
-    const guide = seen(scene.view).find((body) => body instanceof Guide)!;
+    const guide = visibleBodies(scene.view).find((body) => body instanceof Guide)!;
     const bars = barsLayout(view, { rows: 2, columns: 1 });
     expect(guide.x).toBeCloseTo(bars.xs[0] + 0.75 * bars.length, 9);
-    expect(guide.x).toBeCloseTo(endOf(bars, 6 / 8), 9);
+    expect(guide.x).toBeCloseTo(amountEndX(bars, 6 / 8), 9);
     expect(texts()).toContain('=');
   });
 
   it('a mistake is a third bar with its own label and a cross', () => {
-    const { show, answer, labels, boards, marks } = mill();
+    const { show, answer, labels, boards, marks } = fractionBasicsScene();
     show(UNREDUCED, 0);
     answer(UNREDUCED, '2/3', 1000);
     expect(labels()).toEqual(['6/8', '3/4', '2/3']);
@@ -66,16 +66,16 @@ describe('After an answer', () => {
   });
 
   it('a mistake of more than one whole makes all bars shorter and keeps them equally long', () => {
-    const { show, answer, slots, view } = mill();
+    const { show, answer, slots, view } = fractionBasicsScene();
     show(DECIMAL, 0);
     answer(DECIMAL, '1 1/3', 1000);
     const { length } = barsLayout(view, { rows: 3, columns: 2 });
     expect(slots()).toHaveLength(4);
-    for (const slot of slots()) expect(slot.laid.scale.x * 660).toBeCloseTo(length, 9);
+    for (const slot of slots()) expect(slot.pieces.scale.x * 660).toBeCloseTo(length, 9);
   });
 
   it('the cross is next to its bar, even if that is a short one', () => {
-    const { show, answer, scene, view } = mill();
+    const { show, answer, scene, view } = fractionBasicsScene();
     const crossX = () => spritesIn(scene.view, /^wrong$/)[0]?.x;
     show(DIFFERENCE, 0);
     answer(DIFFERENCE, '1/2', 1000);
@@ -87,7 +87,7 @@ describe('After an answer', () => {
   });
 
   it('an answer of 1 and a mixed number have the right labels', () => {
-    const { show, answer, labels } = mill();
+    const { show, answer, labels } = fractionBasicsScene();
     const whole = { ...DECIMAL, hundredths: 100, answer: { numerator: 1, denominator: 1 } };
     show(whole, 0);
     answer(whole, '1 1/2', 1000);
@@ -95,7 +95,7 @@ describe('After an answer', () => {
   });
 
   it('the pieces arrive one by one and end in the right positions', () => {
-    const { show, tick, slots } = mill();
+    const { show, tick, slots } = fractionBasicsScene();
     show(SUM, 0);
     const given = givenTo(SUM, '9/8');
     show(SUM, 1000, 'cutting', given);
@@ -104,7 +104,7 @@ describe('After an answer', () => {
       tick(nowMs);
       const [, , first] = slots();
       // The upper edge of each piece on the first whole of the answer.
-      const ys = first!.laid.geometry.positions.filter((_, index) => index % 24 === 1);
+      const ys = first!.pieces.geometry.positions.filter((_, index) => index % 24 === 1);
       return [...ys].map((y) => y === 0 || Math.abs(y) < 0.001);
     });
     // A piece that has not started yet has no size, so that its corners are at 0.
@@ -119,7 +119,7 @@ describe('After an answer', () => {
     [5, 1, 0],
     [7, 1, 2 / 8],
   ] as const)('piece %i of a sum starts from its own amount (bar %i, %d along)', (piece, bar, ratio) => {
-    const { show, tick, slots } = mill();
+    const { show, tick, slots } = fractionBasicsScene();
     const given = givenTo(SUM, '9/8');
     show(SUM, 0);
     show(SUM, 1000, 'cutting', given);
@@ -128,14 +128,17 @@ describe('After an answer', () => {
     tick(1400 + piece * 80);
     const answer = slots()[2]!;
     const asked = slots()[bar]!;
-    const [left = 0, top = 0] = answer.laid.geometry.positions.slice(piece * 24);
+    const [left = 0, top = 0] = answer.pieces.geometry.positions.slice(piece * 24);
     const air = 1;
-    expect(answer.x + left * answer.laid.scale.x).toBeCloseTo(asked.x + (ratio * 660 + air) * asked.laid.scale.x, 3);
-    expect(answer.y + top * answer.laid.scale.y).toBeCloseTo(asked.y, 3);
+    expect(answer.x + left * answer.pieces.scale.x).toBeCloseTo(
+      asked.x + (ratio * 660 + air) * asked.pieces.scale.x,
+      3,
+    );
+    expect(answer.y + top * answer.pieces.scale.y).toBeCloseTo(asked.y, 3);
   });
 
   it('the scene rests when everything has been shown, and not before', () => {
-    const { show, answer, scene } = mill();
+    const { show, answer, scene } = fractionBasicsScene();
     show(UNREDUCED, 0);
     show(UNREDUCED, 1000, 'cutting', givenTo(UNREDUCED, '3/4'));
     expect([scene.isStill(1001), scene.isStill(1399)]).toEqual([false, false]);
@@ -144,7 +147,7 @@ describe('After an answer', () => {
   });
 
   it('everything is shown at once and at rest with reduced motion', () => {
-    const { show, scene, labels, marks } = mill({ reducedMotion: true });
+    const { show, scene, labels, marks } = fractionBasicsScene({ reducedMotion: true });
     show(SUM, 0);
     show(SUM, 1000, 'cutting', givenTo(SUM, '1/2'));
     expect([labels(), marks(), scene.isStill(1000)]).toEqual([
@@ -155,7 +158,7 @@ describe('After an answer', () => {
   });
 
   it('the next question replaces everything', () => {
-    const { show, answer, labels, boards, marks, scene } = mill();
+    const { show, answer, labels, boards, marks, scene } = fractionBasicsScene();
     show(SUM, 0);
     const endMs = answer(SUM, '1/2', 1000);
     show(DECIMAL, endMs + 100);
@@ -169,23 +172,23 @@ describe('The scene', () => {
     [360, 390],
     [320, 220],
   ])('stays inside a stage of %i x %i', (widthPx, heightPx) => {
-    const { show, answer, slots, view } = mill({ widthPx, heightPx });
+    const { show, answer, slots, view } = fractionBasicsScene({ widthPx, heightPx });
     show(SUM, 0);
     answer(SUM, '1/2', 1000);
     for (const slot of slots()) {
       expect(slot.x).toBeGreaterThanOrEqual(view.left);
-      expect(slot.x + slot.laid.scale.x * 660).toBeLessThanOrEqual(view.right);
-      expect(slot.y + slot.laid.scale.y * 84).toBeLessThanOrEqual(view.bottom);
+      expect(slot.x + slot.pieces.scale.x * 660).toBeLessThanOrEqual(view.right);
+      expect(slot.y + slot.pieces.scale.y * 84).toBeLessThanOrEqual(view.bottom);
     }
   });
 
   it('is in front of a wall and a table, which begins below the plate', () => {
-    const { view } = mill();
-    const layers = usual(millBackdrop(view.shape, view));
+    const { view } = fractionBasicsScene();
+    const layers = layersWithoutStreak(fractionBasicsBackdrop(view.shape, view));
     expect(layers.map(({ edge, drift }) => [edge, drift])).toEqual([
       ['top', undefined],
       ['top', undefined],
     ]);
-    expect(millBackdrop(view.shape, view)[0]).toBe(layers[0]);
+    expect(fractionBasicsBackdrop(view.shape, view)[0]).toBe(layers[0]);
   });
 });

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Question, questionAt } from '../../machines/fraction-basics/questions';
 import { type Story, storyOf } from '../../src/games/fraction-basics/scene/story';
-import type { Look, Whole } from '../../src/stage/fractions/pieces';
+import type { PieceLook, Whole } from '../../src/stage/fractions/pieces';
 import { DECIMAL, DIFFERENCE, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
 
 /** The ratio of a whole that has this look. */
-const progressOf = ({ parts, pieces }: Whole, look: Look): number =>
+const progressOf = ({ parts, pieces }: Whole, look: PieceLook): number =>
   pieces.reduce((sum, piece) => sum + (piece.look === look ? piece.count : 0), 0) / parts;
 
 /** Whether the pieces of a whole follow one another without gaps from its left end to its right end. */
@@ -20,7 +20,7 @@ function isWhole({ parts, pieces }: Whole): boolean {
 }
 
 /** The ratio of the answer that stays. Parts that are taken away do not count. */
-const laidProgress = ({ parts, laid }: Story): number =>
+const laidProgress = ({ parts, answerPieces: laid }: Story): number =>
   laid.reduce((sum, { piece }) => sum + (piece.look === 'taken' ? 0 : piece.count), 0) / parts;
 
 const valueOf = ({ numerator, denominator }: { numerator: number; denominator: number }) => numerator / denominator;
@@ -55,7 +55,7 @@ describe('The bars', () => {
       expect(laidProgress(story)).toBeCloseTo(valueOf(question.answer), 12);
       expect(story.wholes).toBeCloseTo(valueOf(question.answer), 12);
       let at = 0;
-      for (const { column, piece } of story.laid) {
+      for (const { column, piece } of story.answerPieces) {
         expect(column * story.parts + piece.from).toBe(at);
         expect(piece.from + piece.count).toBeLessThanOrEqual(story.parts);
         at += piece.count;
@@ -65,7 +65,7 @@ describe('The bars', () => {
 
   it('move each piece from where it was, in parts of the same size', () => {
     for (const question of everyQuestion) {
-      const { asked, laid, parts } = storyOf(question, null);
+      const { asked, answerPieces: laid, parts } = storyOf(question, null);
       for (const { bar, from, piece } of laid) {
         const filled = progressOf(asked[bar]!.after, bar === 0 ? 'chocolate' : 'strawberry');
         expect(from + piece.count / parts).toBeLessThanOrEqual(filled + 1e-9);
@@ -87,12 +87,12 @@ describe('The bars', () => {
   });
 
   it('keep the part that is taken away visible, at the end of the first amount', () => {
-    const { laid } = storyOf(DIFFERENCE, null);
+    const { answerPieces: laid } = storyOf(DIFFERENCE, null);
     expect(laid.map(({ piece }) => piece.look)).toEqual(['chocolate', 'taken', 'taken']);
   });
 
   it('continue in a second whole for a sum above one', () => {
-    const { laid, arrangement } = storyOf(SUM, null);
+    const { answerPieces: laid, arrangement } = storyOf(SUM, null);
     expect(laid.map(({ column }) => column)).toEqual([...Array(8).fill(0), 1]);
     expect(laid.filter(({ bar }) => bar === 1)).toHaveLength(4);
     expect(arrangement).toEqual({ rows: 2, columns: 2 });

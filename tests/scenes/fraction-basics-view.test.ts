@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { layMs } from '../../machines/fraction-basics/round';
-import { gameStateName, millViewOf } from '../../src/games/fraction-basics/view';
+import { gameStateName, fractionBasicsViewOf } from '../../src/games/fraction-basics/view';
 import { fractionGame } from '../machines/fraction-basics/helpers/game';
 
 it('The scene follows the steps of an answer one by one, and keeps the last one in the result', () => {
   const game = fractionGame({ type: 'simplify' });
   const now = () => {
     const snapshot = game.game.getSnapshot();
-    return [gameStateName(snapshot), millViewOf(snapshot).step];
+    return [gameStateName(snapshot), fractionBasicsViewOf(snapshot).step];
   };
   const seen = [now()];
   game.solve();
@@ -32,5 +32,5 @@ it('The scene gets the answer and its question', () => {
   const game = fractionGame();
   game.fail();
   const { question, given } = game.round();
-  expect(millViewOf(game.game.getSnapshot())).toEqual({ question, given, step: 'cutting' });
+  expect(fractionBasicsViewOf(game.game.getSnapshot())).toEqual({ question, given, step: 'cutting' });
 });

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { bakeryAtRest, bakeryBackdrop, STANDING } from '../../src/games/fraction-simplify/scene/backdrop';
-import { bars, counterTop, plateArea, plates, rimOf } from '../../src/games/fraction-simplify/scene/layout';
-import { cakePicture, fieldsPicture } from '../../src/games/fraction-simplify/scene/pictures';
-import { fitted } from '../../src/stage/scene';
-import { usual } from './helpers/layers';
+import {
+  fractionSimplifyMenuBackdrop,
+  fractionSimplifyBackdrop,
+  COUNTER_LAYERS,
+} from '../../src/games/fraction-simplify/scene/backdrop';
+import {
+  barsLayout,
+  counterTop,
+  plateArea,
+  platesLayout,
+  plateRadius,
+} from '../../src/games/fraction-simplify/scene/layout';
+import { cakePicture, fieldsPicture } from '../../src/games/fraction-simplify/scene/menu-pictures';
+import { fitScene } from '../../src/stage/scene';
+import { layersWithoutStreak } from './helpers/layers';
 
 /** Stages in CSS pixels: boards, tablets, phones, low and high ones. */
 const STAGES = [
@@ -18,12 +28,12 @@ const STAGES = [
 ] as const;
 
 describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   const plate = plateArea(view);
 
   it.each([2, 3, 4])('%i plates of one size are inside it, below the question, without overlaps', (count) => {
-    const { radius, y, xs, signXs, labelY } = plates(view, count);
-    const rim = rimOf(radius);
+    const { radius, y, xs, signXs, labelY } = platesLayout(view, count);
+    const rim = plateRadius(radius);
     expect(radius).toBeGreaterThan(20);
     expect(xs).toHaveLength(count);
     expect(signXs).toHaveLength(Math.min(count, 3) - 1);
@@ -37,7 +47,7 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
   });
 
   it('the two bars are on the counter, one below the other', () => {
-    const { x, length, height, ys, labelX, signX } = bars(view, 0);
+    const { x, length, height, ys, labelX, signX } = barsLayout(view, 0);
     expect(ys[0]).toBeGreaterThan(counterTop(view));
     expect(ys[1] - ys[0]).toBeGreaterThan(height);
     expect(ys[1] + height).toBeLessThan(view.bottom);
@@ -51,15 +61,15 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
   });
 
   it('the backdrop has a wall and a counter, and one layer for everything that can be on the counter', () => {
-    const layers = usual(bakeryBackdrop(view.shape, view));
-    expect(layers).toHaveLength(2 + STANDING.length);
-    expect(bakeryBackdrop(view.shape, view)[0]).toBe(layers[0]);
+    const layers = layersWithoutStreak(fractionSimplifyBackdrop(view.shape, view));
+    expect(layers).toHaveLength(2 + COUNTER_LAYERS.length);
+    expect(fractionSimplifyBackdrop(view.shape, view)[0]).toBe(layers[0]);
   });
 });
 
 describe('pictures for the menu', () => {
   it('are complete SVG documents', () => {
-    for (const picture of [...bakeryAtRest(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
+    for (const picture of [...fractionSimplifyMenuBackdrop(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
       expect(picture).toMatch(/^<svg .*<\/svg>$/);
   });
 });

@@ -1,7 +1,7 @@
 /* The cakes show the exact fractions, and the parts of the answer. */
 import { describe, expect, it } from 'vitest';
-import { cakesOf } from '../../src/games/fraction-simplify/scene/picture';
-import { bakery, pair, simplify } from './helpers/fraction-simplify';
+import { cakesOf } from '../../src/games/fraction-simplify/scene/question-cakes';
+import { fractionSimplifyScene, pair, simplify } from './helpers/fraction-simplify';
 import { areaOf, spanOf } from './helpers/fractions';
 
 const SUM = pair('add', '1/2', '1/3', '5/6');
@@ -14,7 +14,7 @@ const REST_MS = 1400;
 
 describe('Before the answer', () => {
   it('two cakes show their fractions, and the plate of the result shows only a question mark', () => {
-    const { show, tick, ratios, texts, scene } = bakery();
+    const { show, tick, ratios, texts, scene } = fractionSimplifyScene();
     show(SUM, 0);
     tick(1000);
     expect([ratios('strawberry'), ratios('lemon')]).toEqual([
@@ -22,29 +22,29 @@ describe('Before the answer', () => {
       [0, 0.333],
     ]);
     expect(texts()).toEqual(['+', '=', '?', '1', '2', '1', '3']);
-    expect(scene.standing()).toBe('three');
+    expect(scene.visibleLayerName()).toBe('three');
   });
 
   it('a fraction to simplify is one cake', () => {
-    const { show, ratios, texts, scene } = bakery();
+    const { show, ratios, texts, scene } = fractionSimplifyScene();
     show(SIMPLE, 0);
-    expect([ratios('strawberry'), texts(), scene.standing()]).toEqual([[0.75], ['=', '?', '6', '8'], 'two']);
+    expect([ratios('strawberry'), texts(), scene.visibleLayerName()]).toEqual([[0.75], ['=', '?', '6', '8'], 'two']);
   });
 
   it('a product is two square cakes, one cut across and one down', () => {
-    const { show, meshes, atlas, texts, scene } = bakery();
+    const { show, meshes, atlas, texts, scene } = fractionSimplifyScene();
     show(PRODUCT, 0);
     const [across, down] = meshes();
     expect(meshes()).toHaveLength(2);
     expect(areaOf(across!, atlas, 'flat strawberry') / 40_000).toBeCloseTo(2 / 3, 5);
     expect(areaOf(down!, atlas, 'flat lemon') / 40_000).toBeCloseTo(3 / 5, 5);
-    expect([texts(), scene.standing()]).toEqual([['×', '=', '?', '2', '3', '3', '5'], 'trays']);
+    expect([texts(), scene.visibleLayerName()]).toEqual([['×', '=', '?', '2', '3', '3', '5'], 'trays']);
   });
 });
 
 describe('After a right answer', () => {
   it('both cakes are cut into common parts, which are combined on the third plate', () => {
-    const { show, solve, tick, ratios, texts } = bakery();
+    const { show, solve, tick, ratios, texts } = fractionSimplifyScene();
     show(SUM, 0);
     solve(SUM, 2000);
     tick(2000 + REST_MS);
@@ -56,7 +56,7 @@ describe('After a right answer', () => {
   });
 
   it('the parts arrive one by one, from their original plate', () => {
-    const { show, solve, tick, meshes, atlas } = bakery();
+    const { show, solve, tick, meshes, atlas } = fractionSimplifyScene();
     show(SUM, 0);
     tick(1000);
     solve(SUM, 2000);
@@ -96,12 +96,12 @@ describe('After a right answer', () => {
   });
 
   it('a sum of more than one whole fills a second plate', () => {
-    const { show, solve, tick, ratios, scene, texts } = bakery();
+    const { show, solve, tick, ratios, scene, texts } = fractionSimplifyScene();
     show(LARGE_SUM, 0);
-    expect(scene.standing()).toBe('three');
+    expect(scene.visibleLayerName()).toBe('three');
     solve(LARGE_SUM, 2000);
     tick(2000 + REST_MS);
-    expect(scene.standing()).toBe('four');
+    expect(scene.visibleLayerName()).toBe('four');
     expect([ratios('strawberry'), ratios('lemon')]).toEqual([
       [0.6, 0, 0.6, 0],
       [0, 0.8, 0.4, 0.4],
@@ -110,7 +110,7 @@ describe('After a right answer', () => {
   });
 
   it('a gap shows what was taken away', () => {
-    const { show, solve, tick, ratios } = bakery();
+    const { show, solve, tick, ratios } = fractionSimplifyScene();
     show(DIFFERENCE, 0);
     solve(DIFFERENCE, 2000);
     tick(2000 + REST_MS);
@@ -121,7 +121,7 @@ describe('After a right answer', () => {
   });
 
   it('the simplified cake is the same amount in fewer parts', () => {
-    const { show, solve, tick, ratios, texts } = bakery();
+    const { show, solve, tick, ratios, texts } = fractionSimplifyScene();
     show(SIMPLE, 0);
     solve(SIMPLE, 2000);
     tick(2000 + REST_MS);
@@ -132,7 +132,7 @@ describe('After a right answer', () => {
   });
 
   it('the product is where both cakes overlap', () => {
-    const { show, solve, tick, meshes, atlas, texts } = bakery();
+    const { show, solve, tick, meshes, atlas, texts } = fractionSimplifyScene();
     show(PRODUCT, 0);
     solve(PRODUCT, 2000);
     tick(2000 + REST_MS);
@@ -144,7 +144,7 @@ describe('After a right answer', () => {
   });
 
   it('parts that are too small to count are combined: 380 of them', () => {
-    const { show, solve, tick, ratios } = bakery();
+    const { show, solve, tick, ratios } = fractionSimplifyScene();
     const question = pair('add', '1/19', '1/20', '39/380');
     show(question, 0);
     solve(question, 2000);
@@ -155,12 +155,12 @@ describe('After a right answer', () => {
 
 describe('After a mistake', () => {
   it("the right amount is above the player's, in wholes of one length", () => {
-    const { show, fail, tick, meshes, atlas, texts, sprites, scene } = bakery();
+    const { show, fail, tick, meshes, atlas, texts, sprites, scene } = fractionSimplifyScene();
     show(SUM, 0);
     fail(SUM, '2/5', 2000);
     tick(2000 + REST_MS);
     const [right, given] = meshes();
-    expect([meshes().length, scene.standing()]).toEqual([2, 'boards']);
+    expect([meshes().length, scene.visibleLayerName()]).toEqual([2, 'boards']);
     expect(right!.scale.x).toBe(given!.scale.x);
     expect(spanOf(right!, atlas, 'piece lemon')[1] / 600).toBeCloseTo(5 / 6, 2);
     expect(spanOf(given!, atlas, 'piece chocolate')[1] / 600).toBeCloseTo(2 / 5, 2);
@@ -171,7 +171,7 @@ describe('After a mistake', () => {
   });
 
   it('amounts above one whole have equally many bars, and the line falls from the end in the second bar', () => {
-    const { show, fail, meshes, sprites } = bakery();
+    const { show, fail, meshes, sprites } = fractionSimplifyScene();
     show(LARGE_SUM, 0);
     fail(LARGE_SUM, '5/2', 2000);
     expect(meshes()).toHaveLength(6);
@@ -183,16 +183,16 @@ describe('After a mistake', () => {
   it.each(['99/1', '999999999999/1', '3/0', '-1/2'])(
     'an amount that cannot be drawn is left out, and the cakes show the answer after %s',
     (given) => {
-      const { show, fail, tick, ratios, scene } = bakery();
+      const { show, fail, tick, ratios, scene } = fractionSimplifyScene();
       show(SUM, 0);
       fail(SUM, given, 2000);
       tick(2000 + REST_MS);
-      expect([scene.standing(), ratios('strawberry')]).toEqual(['three', [0.5, 0, 0.5]]);
+      expect([scene.visibleLayerName(), ratios('strawberry')]).toEqual(['three', [0.5, 0, 0.5]]);
     },
   );
 
   it('the cakes show the answer when the time has run out', () => {
-    const { show, tick, ratios } = bakery();
+    const { show, tick, ratios } = fractionSimplifyScene();
     show(SUM, 0);
     show(SUM, 2000, { verdict: 'timeout', answer: null });
     tick(2000 + REST_MS);
@@ -200,17 +200,17 @@ describe('After a mistake', () => {
   });
 
   it('the next question is on plates again', () => {
-    const { show, fail, scene, texts } = bakery();
+    const { show, fail, scene, texts } = fractionSimplifyScene();
     show(SUM, 0);
     fail(SUM, '2/5', 2000);
     show(SIMPLE, 4000);
-    expect([scene.standing(), texts()]).toEqual(['two', ['=', '?', '6', '8']]);
+    expect([scene.visibleLayerName(), texts()]).toEqual(['two', ['=', '?', '6', '8']]);
   });
 });
 
 describe('The bakery', () => {
   it('is still when every movement has ended, and not before', () => {
-    const { scene, show, solve, fail } = bakery();
+    const { scene, show, solve, fail } = fractionSimplifyScene();
     show(SUM, 0);
     expect([scene.isStill(100), scene.isStill(300)]).toEqual([false, true]);
     solve(SUM, 2000);
@@ -224,7 +224,7 @@ describe('The bakery', () => {
   });
 
   it('shows the final state at once with reduced motion', () => {
-    const { scene, show, solve, ratios } = bakery({ reducedMotion: true });
+    const { scene, show, solve, ratios } = fractionSimplifyScene({ reducedMotion: true });
     show(SUM, 0);
     solve(SUM, 2000);
     expect([ratios('lemon'), scene.isStill(2000)]).toEqual([[0, 0.333, 0.333], true]);
@@ -232,7 +232,7 @@ describe('The bakery', () => {
 
   it('is at rest before the answer disappears, for every question', () => {
     for (const question of [SUM, LARGE_SUM, DIFFERENCE, PRODUCT, SIMPLE, pair('add', '19/40', '20/40', '39/40')]) {
-      const { scene, show, solve } = bakery();
+      const { scene, show, solve } = fractionSimplifyScene();
       show(question, 0);
       solve(question, 2000);
       expect(scene.isStill(3500)).toBe(true);

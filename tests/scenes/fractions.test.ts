@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { Bar } from '../../src/stage/fractions/bar';
 import { Cake } from '../../src/stage/fractions/cake';
-import { board, fractionDrawings, plate, squarePlate } from '../../src/stage/fractions/drawings';
+import { barBoard, fractionDrawings, roundPlate, squarePlate } from '../../src/stage/fractions/drawings';
 import { FractionText } from '../../src/stage/fractions/fraction-text';
-import { LOOKS, wholeOf, wholesOf } from '../../src/stage/fractions/pieces';
+import { PIECE_LOOKS, createWhole, splitIntoWholes } from '../../src/stage/fractions/pieces';
 import { Tray } from '../../src/stage/fractions/tray';
 import { areaOf, facesOf, SheetAtlas, spanOf } from './helpers/fractions';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
 import { StubAtlas } from './helpers/stub-atlas';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
@@ -16,7 +16,7 @@ const LOOKS_OF_TRAYS = { across: 'strawberry', down: 'lemon', both: 'mint' } as 
 describe('an amount in pieces', () => {
   it('has its parts in order from the first one, and the rest is empty', () => {
     expect(
-      wholeOf(6, [
+      createWhole(6, [
         [3, 'strawberry'],
         [2, 'lemon'],
       ]).pieces,
@@ -31,8 +31,8 @@ describe('an amount in pieces', () => {
   });
 
   it('of more than forty parts is not cut one by one', () => {
-    expect(wholeOf(40, [[39, 'mint']]).pieces).toHaveLength(40);
-    expect(wholeOf(380, [[133, 'mint']])).toEqual({
+    expect(createWhole(40, [[39, 'mint']]).pieces).toHaveLength(40);
+    expect(createWhole(380, [[133, 'mint']])).toEqual({
       parts: 380,
       pieces: [
         { from: 0, count: 133, look: 'mint' },
@@ -42,12 +42,12 @@ describe('an amount in pieces', () => {
   });
 
   it('above 1 continues in a second whole', () => {
-    const counts = wholesOf({ numerator: 7, denominator: 4 }, 'mint').map(
+    const counts = splitIntoWholes({ numerator: 7, denominator: 4 }, 'mint').map(
       ({ pieces }) => pieces.filter(({ look }) => look === 'mint').length,
     );
     expect(counts).toEqual([4, 3]);
-    expect(wholesOf({ numerator: 4, denominator: 4 }, 'mint')).toHaveLength(1);
-    expect(wholesOf({ numerator: 0, denominator: 4 }, 'mint')).toHaveLength(1);
+    expect(splitIntoWholes({ numerator: 4, denominator: 4 }, 'mint')).toHaveLength(1);
+    expect(splitIntoWholes({ numerator: 0, denominator: 4 }, 'mint')).toHaveLength(1);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a cake', () => {
     const { atlas, cake } = made();
     for (const parts of [...upTo(20), 40, 41, 380]) {
       for (const count of upTo(parts - 1)) {
-        cake.show(wholeOf(parts, [[count, 'lemon']]));
+        cake.show(createWhole(parts, [[count, 'lemon']]));
         const [there, empty] = [areaOf(cake, atlas, 'cake lemon'), areaOf(cake, atlas, 'cake empty')];
         // Pieces are polygons around the circle, which makes an error of 1/500 at most.
         expect(Math.abs(there / (there + empty) - count / parts)).toBeLessThan(0.002);
@@ -71,7 +71,7 @@ describe('a cake', () => {
 
   it('begins at the top and goes clockwise', () => {
     const { atlas, cake } = made();
-    cake.show(wholeOf(4, [[1, 'mint']]));
+    cake.show(createWhole(4, [[1, 'mint']]));
     const corners = facesOf(cake, atlas).flatMap(({ name, corners: three }) => (name === 'cake mint' ? three : []));
     for (const [x, y] of corners) {
       expect(x).toBeGreaterThan(-0.001);
@@ -81,7 +81,7 @@ describe('a cake', () => {
 
   it('has cuts at equal angles, and new ones grow', () => {
     const { atlas, cake } = made();
-    cake.show(wholeOf(6, [[3, 'strawberry']]), 2);
+    cake.show(createWhole(6, [[3, 'strawberry']]), 2);
     const reaches = () => {
       const cuts = facesOf(cake, atlas).filter(({ name }) => name === 'cut');
       return cuts
@@ -105,12 +105,12 @@ describe('a cake', () => {
     const { atlas, cake } = made();
     const berries = () => facesOf(cake, atlas).filter(({ name }) => name === 'topping').length / 2;
     const counts = [
-      wholeOf(8, [[5, 'lemon']]),
-      wholeOf(8, [
+      createWhole(8, [[5, 'lemon']]),
+      createWhole(8, [
         [2, 'lemon'],
         [3, 'taken'],
       ]),
-      wholeOf(90, [[45, 'lemon']]),
+      createWhole(90, [[45, 'lemon']]),
     ].map((whole) => {
       cake.show(whole);
       return berries();
@@ -120,9 +120,9 @@ describe('a cake', () => {
 
   it('moves a piece with its topping, turns it, and puts it back where it was', () => {
     const { atlas, cake } = made();
-    cake.show(wholeOf(4, [[2, 'strawberry']]));
+    cake.show(createWhole(4, [[2, 'strawberry']]));
     const before = [...cake.geometry.positions];
-    cake.put(0, 500, 0, Math.PI);
+    cake.movePiece(0, 500, 0, Math.PI);
     const moved = facesOf(cake, atlas).filter(({ name, corners: [[x]] }) => name === 'cake strawberry' && x > 300);
     expect(moved.length).toBe(15);
     // The upper right quarter is the lower left one after half a turn.
@@ -132,26 +132,26 @@ describe('a cake', () => {
         expect(y).toBeGreaterThan(-0.001);
       }
     }
-    cake.put(0, 0, 0, 0);
+    cake.movePiece(0, 0, 0, 0);
     expect([...cake.geometry.positions]).toEqual(before);
   });
 
   it('hides a piece completely', () => {
     const { atlas, cake } = made();
-    cake.show(wholeOf(4, [[1, 'chocolate']]));
-    cake.hide(0);
+    cake.show(createWhole(4, [[1, 'chocolate']]));
+    cake.hidePiece(0);
     expect(['cake chocolate', 'cake side', 'topping'].map((name) => areaOf(cake, atlas, name))).toEqual([0, 0, 0]);
     expect(areaOf(cake, atlas, 'cake empty')).toBeGreaterThan(0);
   });
 
   it('allocates nothing while four of its pieces move, which is more than any game moves at once', async () => {
     const { cake } = made();
-    cake.show(wholeOf(20, [[11, 'lemon']]), 10);
+    cake.show(createWhole(20, [[11, 'lemon']]), 10);
     const bytes = await bytesPerTick((index) => {
-      for (let piece = 0; piece < 4; piece++) cake.put(piece, index % 50, piece, index / 100);
+      for (let piece = 0; piece < 4; piece++) cake.movePiece(piece, index % 50, piece, index / 100);
       cake.growCuts((index % 100) / 100);
     });
-    expect(bytes).toBeLessThan(MAX_BYTES_A_TICK);
+    expect(bytes).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 });
 
@@ -161,7 +161,7 @@ describe('a bar', () => {
     const bar = new Bar(atlas, 660);
     for (const parts of [...upTo(20), 100, 380]) {
       for (const count of upTo(parts)) {
-        bar.show(wholeOf(parts, [[count, 'chocolate']]));
+        bar.show(createWhole(parts, [[count, 'chocolate']]));
         const [from, to] = spanOf(bar, atlas, 'piece chocolate');
         expect(Math.abs(from)).toBeLessThanOrEqual(1);
         expect(Math.abs(to - (660 * count) / parts)).toBeLessThanOrEqual(1.001);
@@ -171,13 +171,13 @@ describe('a bar', () => {
 
   it('moves a piece and puts it back', () => {
     const bar = new Bar(new SheetAtlas(), 300, 50);
-    bar.show(wholeOf(3, [[1, 'mint']]));
+    bar.show(createWhole(3, [[1, 'mint']]));
     const before = [...bar.geometry.positions];
-    bar.put(0, 10, 20);
+    bar.movePiece(0, 10, 20);
     expect(bar.geometry.positions.slice(0, 2)).toEqual(new Float32Array([11, 20]));
-    bar.put(0, 0, 0);
+    bar.movePiece(0, 0, 0);
     expect([...bar.geometry.positions]).toEqual(before);
-    bar.hide(0);
+    bar.hidePiece(0);
     expect(bar.geometry.positions.slice(0, 24)).toEqual(new Float32Array(24));
   });
 });
@@ -241,13 +241,13 @@ describe('a written fraction', () => {
 describe('the drawings', () => {
   it('exist for every look, as a cake, as a part of a bar and as a colour', () => {
     const names = Object.keys(fractionDrawings());
-    for (const look of LOOKS)
+    for (const look of PIECE_LOOKS)
       expect(names).toEqual(expect.arrayContaining([`cake ${look}`, `piece ${look}`, `flat ${look}`]));
   });
 
   it('of plates and boards are larger than the things on them', () => {
-    expect(plate(10, 20, 100)).toContain('<circle cx="10" cy="20" r="118" fill="#FFFFFF"/>');
+    expect(roundPlate(10, 20, 100)).toContain('<circle cx="10" cy="20" r="118" fill="#FFFFFF"/>');
     expect(squarePlate(0, 0, 100)).toContain('<rect x="-116" y="-116" width="232" height="232"');
-    expect(board(0, 0, 660, 84)).toContain('<rect x="-14" y="-12" width="688" height="110"');
+    expect(barBoard(0, 0, 660, 84)).toContain('<rect x="-14" y="-12" width="688" height="110"');
   });
 });

@@ -7,15 +7,15 @@ import { HeroFigure } from '../../src/play/hero/figure';
 import { type HeroCue, HeroMood } from '../../src/play/hero/mood';
 import { type GameHero, type HeroSpot, heroBox, JUMP } from '../../src/play/hero/spot';
 import { SceneWithHero, withHero } from '../../src/play/hero/with-hero';
-import { MOMENT_DRAWINGS } from '../../src/play/moment/drawings';
+import { BURST_DRAWINGS } from '../../src/play/moment/drawings';
 import type { Area } from '../../src/stage/area';
-import { fitted, type Scene } from '../../src/stage/scene';
+import { fitScene, type Scene } from '../../src/stage/scene';
 import { BuiltScene } from '../../src/stage/scene-on-stage';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
 import { spritesIn } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
 
-// Sheets are drawn by browsers alone.
+// Sheets can only be drawn in browsers.
 vi.mock('../../src/stage/atlas', () => ({ makeAtlas: drawn, makeSmallAtlas: drawn }));
 async function drawn(drawings: ConstructorParameters<typeof StubAtlas>[0]) {
   return new StubAtlas(drawings);
@@ -34,7 +34,7 @@ function mood(cue: HeroCue, reducedMotion = false) {
   return { hero, at: (nowMs: number) => ({ ...hero.at(nowMs) }) };
 }
 
-describe('What the hero feels', () => {
+describe('The mood of the hero', () => {
   it('follows a question to the answers with its eyes, thinks, yawns, and then rests for good', () => {
     const { hero, at } = mood('asked');
     expect(at(140)).toMatchObject({ gazeTo: 'question', gazeProgress: 1, mouth: 'smile', arms: 'rest' });
@@ -46,7 +46,7 @@ describe('What the hero feels', () => {
     expect([hero.isStill(13_600), hero.isStill(500_000), hero.movesNextMs]).toEqual([true, true, Infinity]);
   });
 
-  it('rests between two glances, and says when it moves next', () => {
+  it('rests between two glances and reports when it moves next', () => {
     const { hero } = mood('asked');
     hero.at(200);
     const nextMs = hero.movesNextMs;
@@ -55,7 +55,7 @@ describe('What the hero feels', () => {
     expect(nextMs).toBeLessThanOrEqual(4000);
   });
 
-  it('crouches, jumps and cheers at a right answer, and lands', () => {
+  it('crouches, jumps and cheers at a correct answer, and lands', () => {
     const { hero, at } = mood('right');
     expect(at(79).stretch).toBeLessThan(0.92);
     expect(at(260)).toMatchObject({ mouth: 'cheer', arms: 'up', rise: JUMP });
@@ -64,14 +64,14 @@ describe('What the hero feels', () => {
     expect(hero.isStill(1000)).toBe(true);
   });
 
-  it('says oh at a mistake, and then looks at what explains it with a smile', () => {
+  it('says oh at a mistake, and then looks at the explanation with a smile', () => {
     const { hero, at } = mood('wrong');
     expect(at(100)).toMatchObject({ mouth: 'oops', lids: 'half' });
     expect(at(400)).toMatchObject({ mouth: 'smile', lids: 'open', brows: 'up', gazeTo: 'explained', gazeProgress: 1 });
     expect(hero.isStill(400)).toBe(true);
   });
 
-  it('has a larger flame at three, five and ten in a row, and its first one after a mistake and a round', () => {
+  it('has a larger flame at streaks of three, five and ten, and the first one again after a mistake or a round', () => {
     const { hero, at } = mood('asked');
     const flames = Array.from({ length: 10 }, () => {
       hero.hear('right', 0);
@@ -107,9 +107,9 @@ interface Heard {
 }
 const GAME_HERO: GameHero<object, Heard> = {
   spot: (): HeroSpot => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
-  looks: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
+  gazeTargets: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
 };
-const { view: VIEW } = fitted(960, 540);
+const { view: VIEW } = fitScene(960, 540);
 
 function figure(reducedMotion = false) {
   const hero = new HeroFigure(
@@ -118,12 +118,12 @@ function figure(reducedMotion = false) {
     seededRandom(5, 'hero'),
     null,
   );
-  hero.layout(GAME_HERO.spot(VIEW, null), GAME_HERO.looks(VIEW, null));
+  hero.layout(GAME_HERO.spot(VIEW, null), GAME_HERO.gazeTargets(VIEW, null));
   return hero;
 }
 
-describe('How the hero looks', () => {
-  it.each(['asked', 'right', 'wrong'] as const)('allocates nothing from frame to frame: %s', async (cue) => {
+describe('The look of the hero', () => {
+  it.each(['asked', 'right', 'wrong'] as const)('allocates nothing per frame: %s', async (cue) => {
     const hero = figure();
     let nowMs = 0;
     const tick = () => {
@@ -132,7 +132,7 @@ describe('How the hero looks', () => {
       hero.tick(nowMs);
     };
     for (let index = 0; index < 4000; index++) tick();
-    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_A_TICK);
+    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 
   it('turns its pupils to the question, up and to the right of it', () => {
@@ -146,18 +146,18 @@ describe('How the hero looks', () => {
     expect(pupils?.y).toBeLessThan(-2);
   });
 
-  it('shows only head and hands over an edge, and nothing where there is no room', () => {
+  it('shows only head and hands over an edge, and nothing if there is no space', () => {
     const hero = figure();
-    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.looks(VIEW, null));
+    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.gazeTargets(VIEW, null));
     hero.tick(0);
     expect(spritesIn(hero, /^hero (legs|torso|cape|arm)/)).toEqual([]);
     expect(spritesIn(hero, 'hero hands on edge')).toHaveLength(1);
-    hero.layout(null, GAME_HERO.looks(VIEW, null));
+    hero.layout(null, GAME_HERO.gazeTargets(VIEW, null));
     expect(spritesIn(hero, /^hero/)).toEqual([]);
   });
 });
 
-/** A scene that notes what it is asked for. */
+/** A scene that records its calls. */
 class NotedScene implements Scene<object, Heard> {
   readonly view = new Container();
   readonly heard: string[] = [];
@@ -170,14 +170,14 @@ class NotedScene implements Scene<object, Heard> {
 
 function seated(reducedMotion: boolean, gameHero = GAME_HERO) {
   const scene = new NotedScene();
-  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
+  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...BURST_DRAWINGS });
   const hero = new SceneWithHero(scene, gameHero, atlas, reducedMotion);
   hero.layout(VIEW);
   return { hero, heard: scene.heard };
 }
 
 describe('The hero in a scene', () => {
-  it('hears what all games share, and leaves the scene to play as ever', () => {
+  it('gets the shared events, and does not change how the scene plays', () => {
     const { hero, heard } = seated(false);
     hero.show({}, 0);
     hero.react({ type: 'correct' }, 0);
@@ -187,14 +187,14 @@ describe('The hero in a scene', () => {
     expect(heard).toEqual(['layout', 'show', 'react', 'tick']);
   });
 
-  it('knows nothing of what a game lets it not hear', () => {
-    const { hero } = seated(true, { ...GAME_HERO, hears: ({ type }) => type === 'asked' });
+  it('does not get events that a game hides from it', () => {
+    const { hero } = seated(true, { ...GAME_HERO, reactsTo: ({ type }) => type === 'asked' });
     hero.react({ type: 'correct' }, 0);
     hero.tick(300);
     expect(spritesIn(hero.view, 'hero cheer')).toEqual([]);
   });
 
-  it('begins each round with its first flame, also after one that was left', () => {
+  it('starts each round with its first flame, also after one that was left', () => {
     const { hero } = seated(true);
     const flameAfter = (number: number) => {
       for (let count = 0; count < 5; count++) hero.react({ type: 'correct' }, 0);
@@ -205,7 +205,7 @@ describe('The hero in a scene', () => {
     expect([flameAfter(5), flameAfter(0)]).toEqual([1.25, 1]);
   });
 
-  it('takes the sheet of the scene and its own away when it goes', async () => {
+  it('destroys the atlas of the scene and its own when it is destroyed', async () => {
     const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
     const built = await build(false, 1, DEFAULT_AVATAR);
     new BuiltScene(built).destroy();
@@ -213,7 +213,7 @@ describe('The hero in a scene', () => {
     expect(built.atlases).toEqual([destroyed, destroyed]);
   });
 
-  it('comes onto no stage once it has gone: what follows it is still being built', async () => {
+  it('enters no stage once it is destroyed, while its replacement is being built', async () => {
     const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
     const built = new BuiltScene(await build(false, 1, DEFAULT_AVATAR));
     built.destroy();
@@ -221,7 +221,7 @@ describe('The hero in a scene', () => {
   });
 });
 
-/** From the smallest phone, both ways, over tablets to a whiteboard, in CSS pixels. */
+/** From the smallest phone in both orientations to tablets and a whiteboard, in CSS pixels. */
 const STAGES = [
   [320, 260],
   [320, 472],
@@ -241,21 +241,21 @@ const overlap = (one: Area, other: Area): boolean =>
   other.y < one.y + one.height - 0.5;
 
 const spotOn = (hero: GameHero<object>, widthPx: number, heightPx: number): HeroSpot | null =>
-  hero.spot(fitted(widthPx, heightPx).view, null);
+  hero.spot(fitScene(widthPx, heightPx).view, null);
 
 describe.each(HEROES)('$id', ({ hero }) => {
-  it.each(STAGES)('has its hero beside what is asked and answered on a stage of %i x %i', (widthPx, heightPx) => {
-    const { view } = fitted(widthPx, heightPx);
+  it.each(STAGES)('has its hero next to the question and the answers on a stage of %i x %i', (widthPx, heightPx) => {
+    const { view } = fitScene(widthPx, heightPx);
     const spot = hero.spot(view, null);
     if (spot === null) return;
     const box = heroBox(spot);
-    const { question, answers } = hero.looks(view, null);
+    const { question, answers } = hero.gazeTargets(view, null);
     expect([question, ...answers].filter((area) => overlap(box, area))).toEqual([]);
     expect(box.y).toBeGreaterThanOrEqual(view.top - JUMP);
     expect([box.x >= view.left - 20, box.x + box.width <= view.right + 20]).toEqual([true, true]);
   });
 
-  it('has room for its hero on a desktop and on a board', () => {
+  it('has space for its hero on a desktop and on a board', () => {
     const stages = [
       [1440, 828],
       [1440, 650],
@@ -265,6 +265,6 @@ describe.each(HEROES)('$id', ({ hero }) => {
   });
 });
 
-it('All but one of the games have room for their hero on a phone held upright', () => {
+it('All but one of the games have space for their hero on a phone in portrait', () => {
   expect(HEROES.filter(({ hero }) => spotOn(hero, 360, 520) === null).length).toBeLessThanOrEqual(1);
 });

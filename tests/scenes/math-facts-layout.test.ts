@@ -1,10 +1,10 @@
 /* Positions on stages of any size, and what is drawn behind them. */
 import { describe, expect, it } from 'vitest';
-import { coastAtRest, coastBackdrop } from '../../src/games/math-facts/scene/backdrop';
-import { cartPosition, letterSize, messageArea, plateArea } from '../../src/games/math-facts/scene/layout';
+import { mathFactsMenuBackdrop, mathFactsBackdrop } from '../../src/games/math-facts/scene/backdrop';
+import { cartPosition, questionFontSize, messageArea, plateArea } from '../../src/games/math-facts/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
-import { fitted } from '../../src/stage/scene';
-import { usual } from './helpers/layers';
+import { fitScene } from '../../src/stage/scene';
+import { layersWithoutStreak } from './helpers/layers';
 import { SIZES } from './helpers/math-facts';
 
 /** Width of "110 ÷ 11 = ?" in Nunito 800, relative to the font size. */
@@ -13,13 +13,13 @@ const LONGEST_LINE = 5.7;
 const HERO = 166;
 
 describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
-  const fit = fitted(widthPx, heightPx);
+  const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
   const plate = plateArea(view);
 
   it('the question is at least 40 px high and fits on its plate, which fits on the stage', () => {
-    expect(letterSize(view) * view.scale).toBeGreaterThanOrEqual(40);
-    expect(LONGEST_LINE * letterSize(view)).toBeLessThanOrEqual(plate.width);
+    expect(questionFontSize(view) * view.scale).toBeGreaterThanOrEqual(40);
+    expect(LONGEST_LINE * questionFontSize(view)).toBeLessThanOrEqual(plate.width);
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
     expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
     expect(plate.y).toBeGreaterThanOrEqual(view.top);
@@ -41,7 +41,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
   });
 
   it('the plate is drawn where the question is', () => {
-    const [, , pill] = usual(coastBackdrop(view.shape, view)).map((layer) => layerBox(layer, fit));
+    const [, , pill] = layersWithoutStreak(mathFactsBackdrop(view.shape, view)).map((layer) => layerBox(layer, fit));
     expect(pill!.left).toBeCloseTo(fit.x + plate.x * view.scale, 6);
     expect(pill!.top).toBeCloseTo(fit.y + plate.y * view.scale, 6);
     expect(pill!.height).toBeGreaterThan(plate.height * view.scale);
@@ -50,14 +50,14 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
 
 describe('The drawings of the coast', () => {
   it('are made once for each shape, and the plate once for each aspect ratio', () => {
-    const [board, phone] = [fitted(1440, 664).view, fitted(360, 457).view];
-    const pictures = (view: typeof board) => coastBackdrop(view.shape, view).map(({ picture }) => picture);
+    const [board, phone] = [fitScene(1440, 664).view, fitScene(360, 457).view];
+    const pictures = (view: typeof board) => mathFactsBackdrop(view.shape, view).map(({ picture }) => picture);
     expect(pictures(board)).toEqual(pictures({ ...board }));
-    expect(coastBackdrop('landscape', board)[0]).toBe(coastBackdrop('landscape', fitted(1180, 595).view)[0]);
+    expect(mathFactsBackdrop('landscape', board)[0]).toBe(mathFactsBackdrop('landscape', fitScene(1180, 595).view)[0]);
     expect(pictures(phone)[0]).not.toBe(pictures(board)[0]);
   });
 
   it('show the road with a cart behind menus', () => {
-    for (const picture of coastAtRest()) expect(picture).toMatch(/^<svg .*viewBox="0 0 1600 900".*<\/svg>$/s);
+    for (const picture of mathFactsMenuBackdrop()) expect(picture).toMatch(/^<svg .*viewBox="0 0 1600 900".*<\/svg>$/s);
   });
 });

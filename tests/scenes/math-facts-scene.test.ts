@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fitted } from '../../src/stage/scene';
-import { coast, questionOf } from './helpers/math-facts';
+import { fitScene } from '../../src/stage/scene';
+import { mathFactsScene, questionOf } from './helpers/math-facts';
 
 /** A scene with its first question, some time after it was asked. */
-function standing(options: Parameters<typeof coast>[0] = {}) {
-  const road = coast(options);
+function standing(options: Parameters<typeof mathFactsScene>[0] = {}) {
+  const road = mathFactsScene(options);
   road.show({}, 0);
   road.tick(1000);
   return road;
@@ -221,7 +221,7 @@ describe('The ghost', () => {
   });
 
   it('drives at a steady speed, and reaches the best score at the end', () => {
-    const { ghost, tick, xOf } = coast();
+    const { ghost, tick, xOf } = mathFactsScene();
     ghost({ best: 60, secondsLeft: 60 }, 0);
     const xs = [0, 500, 1000].map((nowMs) => {
       tick(nowMs);
@@ -238,7 +238,7 @@ describe('The ghost', () => {
   });
 
   it('falls behind as the cart drives on, until it is no longer visible', () => {
-    const { ghost, solve, tick, xOf, sprites } = coast();
+    const { ghost, solve, tick, xOf, sprites } = mathFactsScene();
     ghost({ best: 60, secondsLeft: 60 }, 0);
     tick(0);
     const start = xOf('ghost') ?? 0;
@@ -251,7 +251,7 @@ describe('The ghost', () => {
   });
 
   it('waits at the best score without a time limit, or at the edge if that is not visible', () => {
-    const { ghost, tick, xOf, view, scene } = coast();
+    const { ghost, tick, xOf, view, scene } = mathFactsScene();
     ghost({ best: 10, secondsLeft: null, time: 'none' }, 0);
     tick(5000);
     const cart = view.left + (view.right - view.left) * 0.32;
@@ -263,7 +263,7 @@ describe('The ghost', () => {
   });
 
   it('stops while the race waits, then continues with the rest of its second', () => {
-    const { ghost, tick, xOf } = coast();
+    const { ghost, tick, xOf } = mathFactsScene();
     ghost({ best: 120, secondsLeft: 100, time: 'longer' }, 0);
     tick(700);
     const there = xOf('ghost');
@@ -281,7 +281,7 @@ describe('The ghost', () => {
   });
 
   it('starts again with the next race, and so does the road', () => {
-    const { show, ghost, solve, tick, xOf } = coast();
+    const { show, ghost, solve, tick, xOf } = mathFactsScene();
     ghost({ best: 60, secondsLeft: 60 }, 0);
     tick(0);
     const [start, stone] = [xOf('ghost'), xOf('balloon')];
@@ -302,7 +302,7 @@ describe('The scene', () => {
       [360, 457],
       [960, 540],
     ] as const) {
-      scene.layout(fitted(width, height).view);
+      scene.layout(fitScene(width, height).view);
     }
     expect(bodies().length).toBe(before);
   });
@@ -338,7 +338,7 @@ describe('While the player thinks', () => {
 
 describe('Three rivals', () => {
   it('race from the first race on, and move as the seconds pass', () => {
-    const { ghost, tick, sprites, xOf } = coast({ widthPx: 1600, heightPx: 400 });
+    const { ghost, tick, sprites, xOf } = mathFactsScene({ widthPx: 1600, heightPx: 400 });
     ghost({ secondsLeft: 60 }, 0);
     tick(0);
     const names = ['rival 0', 'rival 1', 'rival 2'] as const;

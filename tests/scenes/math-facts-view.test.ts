@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { raceViewOf } from '../../src/games/math-facts/view';
+import { mathFactsViewOf } from '../../src/games/math-facts/view';
 import { raceGame } from '../machines/math-facts/helpers/game';
 
 describe('The view of a race', () => {
@@ -7,7 +7,7 @@ describe('The view of a race', () => {
     const game = raceGame({ seed: 3, bests: { 'multiplication.easy.normal': { score: 30, streak: 2 } } });
     game.solveMany(3);
     game.clock.advance(2000);
-    expect(raceViewOf(game.game.getSnapshot())).toEqual({
+    expect(mathFactsViewOf(game.game.getSnapshot())).toEqual({
       race: 3,
       question: game.round().question,
       isAnswerShown: false,
@@ -20,12 +20,15 @@ describe('The view of a race', () => {
   it('shows the answer after a mistake that waits, while the ghost stops', () => {
     const game = raceGame({ time: 'none' });
     game.fail();
-    expect(raceViewOf(game.game.getSnapshot())).toMatchObject({
+    expect(mathFactsViewOf(game.game.getSnapshot())).toMatchObject({
       isAnswerShown: true,
       ghost: { best: 0, secondsLeft: null, time: 'none', isDriving: false },
       isRolling: false,
     });
     game.send({ type: 'NEXT' });
-    expect(raceViewOf(game.game.getSnapshot())).toMatchObject({ isAnswerShown: false, ghost: { isDriving: true } });
+    expect(mathFactsViewOf(game.game.getSnapshot())).toMatchObject({
+      isAnswerShown: false,
+      ghost: { isDriving: true },
+    });
   });
 });

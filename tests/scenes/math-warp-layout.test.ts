@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spaceAtRest, spaceBackdrop } from '../../src/games/math-warp/scene/backdrop';
+import { mathWarpMenuBackdrop, mathWarpBackdrop } from '../../src/games/math-warp/scene/backdrop';
 import { hero } from '../../src/games/math-warp/scene/hero';
 import {
   BEACON,
@@ -14,11 +14,11 @@ import {
 import { RING_AREA } from '../../src/games/math-warp/scene/portal-drawing';
 import { areaBox } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
-import { FRAME, fitted, type Shape } from '../../src/stage/scene';
+import { FRAME, fitScene, type Shape } from '../../src/stage/scene';
 import { STAGES } from './helpers/math-warp';
 
 describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
-  const fit = fitted(widthPx, heightPx);
+  const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
   it('everything that matters is visible', () => {
@@ -70,7 +70,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   });
 
   it('space fills the stage, in warp mode too', () => {
-    for (const layer of spaceBackdrop(view.shape, view).slice(0, 2)) {
+    for (const layer of mathWarpBackdrop(view.shape, view).slice(0, 2)) {
       const { left, top, width, height } = layerBox(layer, fit);
       expect(left).toBeLessThanOrEqual(0);
       expect(top).toBeLessThanOrEqual(0.01);
@@ -82,9 +82,9 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
 
 describe('The ring of the portal as part of the page', () => {
   it.each(Object.keys(FRAME) as Shape[])('is exactly where the scene draws it, in %s', (shape) => {
-    const { view } = shape === 'landscape' ? fitted(1440, 828) : fitted(360, 644);
+    const { view } = shape === 'landscape' ? fitScene(1440, 828) : fitScene(360, 644);
     const { x, y, scale } = portalPosition(view);
-    for (const { area } of spaceBackdrop(shape, view).slice(2)) {
+    for (const { area } of mathWarpBackdrop(shape, view).slice(2)) {
       const [left, top, width, height] = area;
       expect([left + width / 2, top + height / 2 + view.top]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
       expect([width, height]).toEqual([RING_AREA[2] * scale, RING_AREA[3] * scale]);
@@ -92,7 +92,7 @@ describe('The ring of the portal as part of the page', () => {
   });
 
   it('has one of the two colours, and its lamps are off', () => {
-    const [, , calm, warp] = spaceBackdrop('landscape', fitted(1440, 828).view).map(({ picture }) => picture);
+    const [, , calm, warp] = mathWarpBackdrop('landscape', fitScene(1440, 828).view).map(({ picture }) => picture);
     expect([calm?.includes('%237f4deb'), warp?.includes('%23ffc529')]).toEqual([true, true]);
     expect([calm, warp].map((picture) => picture?.match(/<circle/g)?.length)).toEqual([12, 12]);
   });
@@ -100,14 +100,14 @@ describe('The ring of the portal as part of the page', () => {
 
 describe('Space', () => {
   it('is drawn twice for each shape: normally, and for warp mode on top', () => {
-    const [calm, warp] = spaceBackdrop('landscape', fitted(1440, 828).view);
-    expect(spaceBackdrop('landscape', fitted(1024, 528).view).slice(0, 2)).toEqual([calm, warp]);
+    const [calm, warp] = mathWarpBackdrop('landscape', fitScene(1440, 828).view);
+    expect(mathWarpBackdrop('landscape', fitScene(1024, 528).view).slice(0, 2)).toEqual([calm, warp]);
     expect(calm?.picture).toContain('%23101A4A');
     expect(warp?.picture).toContain('%233A1678');
   });
 
   it('is behind menu and result without warp mode', () => {
-    expect(spaceAtRest()).toContain('#233886');
-    expect(spaceAtRest()).not.toContain('#3A1678');
+    expect(mathWarpMenuBackdrop()).toContain('#233886');
+    expect(mathWarpMenuBackdrop()).not.toContain('#3A1678');
   });
 });

@@ -1,12 +1,12 @@
 import { Mesh } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { beaconPositions, portalPosition, shipHome } from '../../src/games/math-warp/scene/layout';
-import { fitted } from '../../src/stage/scene';
-import { opening, QUESTION, right, spaceScene, wrong } from './helpers/math-warp';
+import { fitScene } from '../../src/stage/scene';
+import { opening, QUESTION, right, mathWarpScene, wrong } from './helpers/math-warp';
 
 describe('The portal', () => {
   it('grows while it opens, lamp by lamp, and shows no question yet', () => {
-    const { show, tick, lamps, portal, texts } = spaceScene();
+    const { show, tick, lamps, portal, texts } = mathWarpScene();
     show({ phase: 'opening', events: [opening] }, 1000);
     const lit = [1000, 1100, 1400, 1799].map((ms) => {
       tick(ms);
@@ -17,7 +17,7 @@ describe('The portal', () => {
   });
 
   it('shows the question at full size while it is open', () => {
-    const { show, tick, lamps, portal, texts, view } = spaceScene();
+    const { show, tick, lamps, portal, texts, view } = mathWarpScene();
     show({ phase: 'open' }, 1000);
     tick(1000);
     expect(texts()).toContain('? × 8 = 56');
@@ -25,7 +25,7 @@ describe('The portal', () => {
   });
 
   it('shows the whole equation while it closes behind the ship, for a second', () => {
-    const { show, tick, portal, texts } = spaceScene();
+    const { show, tick, portal, texts } = mathWarpScene();
     show({ phase: 'open' }, 0);
     show({ phase: 'closing', events: [right] }, 1000);
     tick(1300);
@@ -37,7 +37,7 @@ describe('The portal', () => {
   });
 
   it('closes after a wrong answer, and shows nothing', () => {
-    const { show, tick, portal, texts } = spaceScene();
+    const { show, tick, portal, texts } = mathWarpScene();
     show({ phase: 'open' }, 0);
     show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
     tick(1240);
@@ -46,7 +46,7 @@ describe('The portal', () => {
   });
 
   it('shrinks a wide equation, so that it fits', () => {
-    const { show, tick, bodies } = spaceScene();
+    const { show, tick, bodies } = mathWarpScene();
     const wide = { ...QUESTION, equation: { first: 144, operation: '÷', second: 12, answer: 12 } } as const;
     show({ question: { ...wide, missing: 'second', answer: 12 } }, 0);
     tick(10);
@@ -56,7 +56,7 @@ describe('The portal', () => {
   });
 
   it('turns yellow within 600 ms when warp mode starts, and violet again within 400 ms', () => {
-    const { show, tick, rings } = spaceScene();
+    const { show, tick, rings } = mathWarpScene();
     show({}, 0);
     show({ isWarp: true }, 1000);
     tick(1300);
@@ -72,7 +72,7 @@ describe('The portal', () => {
   });
 
   it('leaves its ring to the page unless it grows, shrinks or fades', () => {
-    const { show, tick, rings } = spaceScene();
+    const { show, tick, rings } = mathWarpScene();
     show({ phase: 'opening', events: [opening] }, 1000);
     const rest = { painted: [], page: 'calm' };
     const own = { painted: [['portal', 1]], page: null };
@@ -91,7 +91,7 @@ describe('The portal', () => {
 
 describe('The beacons', () => {
   it('show the four numbers in the order of the choices', () => {
-    const { show, tick, texts, faces } = spaceScene();
+    const { show, tick, texts, faces } = mathWarpScene();
     show({}, 0);
     tick(1000);
     expect(texts().slice(-4)).toEqual(['3', '5', '7', '20']);
@@ -99,7 +99,7 @@ describe('The beacons', () => {
   });
 
   it('appear one after the other for a new question, and stay for the same one', () => {
-    const { show, tick, faces } = spaceScene();
+    const { show, tick, faces } = mathWarpScene();
     show({ phase: 'opening' }, 0);
     const counts = [1, 100, 200, 300, 600].map((ms) => {
       tick(ms);
@@ -112,7 +112,7 @@ describe('The beacons', () => {
   });
 
   it('are grey and struck through once they have been tried', () => {
-    const { show, tick, faces, sprites } = spaceScene();
+    const { show, tick, faces, sprites } = mathWarpScene();
     show({ phase: 'closed', tried: [5, 20], events: [wrong(20)] }, 0);
     tick(1000);
     expect(faces()).toEqual(['beacon', 'beacon used', 'beacon', 'beacon used']);
@@ -120,7 +120,7 @@ describe('The beacons', () => {
   });
 
   it('show the right one with a tick while the portal closes', () => {
-    const { show, tick, faces, sprites } = spaceScene();
+    const { show, tick, faces, sprites } = mathWarpScene();
     show({ phase: 'closing', events: [right] }, 0);
     tick(1000);
     expect(faces()).toEqual(['beacon', 'beacon', 'beacon right', 'beacon']);
@@ -130,7 +130,7 @@ describe('The beacons', () => {
 
 describe('The ship', () => {
   it('slides to the right number in 180 ms, is through the portal after 400 ms, and returns for the next question', () => {
-    const { show, tick, ship, view } = spaceScene();
+    const { show, tick, ship, view } = mathWarpScene();
     show({}, 0);
     tick(10);
     show({ phase: 'closing', events: [right] }, 1000);
@@ -149,19 +149,19 @@ describe('The ship', () => {
   });
 
   it('stays at its number when the stage changes its size', () => {
-    const { scene, show, tick, ship } = spaceScene();
+    const { scene, show, tick, ship } = mathWarpScene();
     show({}, 0);
     tick(10);
     show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
     tick(1500);
-    const { view } = fitted(360, 644);
+    const { view } = fitScene(360, 644);
     scene.layout(view);
     tick(1600);
     expect(ship()?.x).toBeCloseTo(beaconPositions(view)[0]?.x ?? 0, 5);
   });
 
   it('slides to a wrong number, wobbles for 200 ms, stays there, and returns', () => {
-    const { show, tick, ship } = spaceScene();
+    const { show, tick, ship } = mathWarpScene();
     show({}, 0);
     tick(10);
     show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
@@ -178,7 +178,7 @@ describe('The ship', () => {
   });
 
   it('has longer flames in warp mode', () => {
-    const { show, tick, sprites } = spaceScene();
+    const { show, tick, sprites } = mathWarpScene();
     show({}, 0);
     tick(170);
     const before = sprites('flame')[0]?.scale.y ?? 0;
@@ -190,7 +190,7 @@ describe('The ship', () => {
 
 /** Whether the stars move, and the length of the longest streak. */
 function starsOf(isWarp: boolean, reducedMotion: boolean) {
-  const { show, tick, bodies } = spaceScene({ reducedMotion });
+  const { show, tick, bodies } = mathWarpScene({ reducedMotion });
   const stars = bodies().find((body): body is Mesh => body instanceof Mesh);
   const corners = () => [...(stars?.geometry.positions ?? [])];
   show({ isWarp }, 0);
@@ -221,7 +221,7 @@ describe('The stars', () => {
 
 describe('With reduced motion', () => {
   it('portal, colours and beacons change at once', () => {
-    const { show, tick, portal, rings, faces, view } = spaceScene({ reducedMotion: true });
+    const { show, tick, portal, rings, faces, view } = mathWarpScene({ reducedMotion: true });
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
     expect([portal()?.scale.x, faces().length, rings().page]).toEqual([portalPosition(view).scale, 4, 'warp']);
@@ -231,7 +231,7 @@ describe('With reduced motion', () => {
   });
 
   it('there are no sparks, and nothing wobbles or floats', () => {
-    const { show, tick, bodies, ship, swarms } = spaceScene({ reducedMotion: true });
+    const { show, tick, bodies, ship, swarms } = mathWarpScene({ reducedMotion: true });
     show({}, 0);
     tick(10);
     const before = bodies().map(({ x, y, rotation }) => [x, y, rotation]);
@@ -248,7 +248,7 @@ describe('With reduced motion', () => {
 
 describe('The scene', () => {
   it('throws sparks when the ship flies through, and leaves none of them for the next round', () => {
-    const { show, tick, swarms } = spaceScene();
+    const { show, tick, swarms } = mathWarpScene();
     show({}, 0);
     show({ phase: 'closing', events: [right] }, 1000);
     tick(1390);
@@ -261,7 +261,7 @@ describe('The scene', () => {
   });
 
   it('looks up no textures while it moves', () => {
-    const { show, tick, atlas } = spaceScene();
+    const { show, tick, atlas } = mathWarpScene();
     show({ phase: 'closing', isWarp: true, events: [right] }, 0);
     const before = atlas.asked.length;
     for (let ms = 0; ms < 3000; ms += 50) tick(ms);

@@ -1,13 +1,20 @@
-/* Where things stand on the lagoon, proved at hundreds of sizes of the stage. */
+/* The layout of the lagoon, checked at hundreds of stage sizes. */
 import { describe, expect, it } from 'vitest';
-import { lagoonAtRest, lagoonBackdrop } from '../../src/games/mental-maths/scene/backdrop';
+import { mentalMathsMenuBackdrop, mentalMathsBackdrop } from '../../src/games/mental-maths/scene/backdrop';
 import { SINK, SWELL } from '../../src/games/mental-maths/scene/bubble';
-import { BOB, BUBBLE, bubbleAreas, lagoonLayout, pillArea, RIM } from '../../src/games/mental-maths/scene/layout';
+import {
+  BOB_UNITS,
+  BUBBLE,
+  bubbleAreas,
+  mentalMathsLayout,
+  pillArea,
+  BEAD_RING,
+} from '../../src/games/mental-maths/scene/layout';
 import { areaBox } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 
-/** The stages of phones, tablets, desks and whiteboards, both ways, in CSS pixels. */
+/** Stages of phones, tablets, desktops and whiteboards, in both orientations, in CSS pixels. */
 const STAGES = [
   [320, 472],
   [360, 644],
@@ -23,35 +30,35 @@ const STAGES = [
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** Six hundred stages, from the smallest phone to a wall of screens, none more than four times as wide as high. */
+/** Six hundred stages, from the smallest phone to a video wall, none more than four times as wide as high. */
 const ALL_SIZES = range(280, 2000, 55).flatMap((widthPx) =>
   range(240, 1400, 55)
     .filter((heightPx) => widthPx <= 4 * heightPx)
     .map((heightPx) => [widthPx, heightPx] as const),
 );
 
-/** How far a bubble and its ring reach at a scale. */
+/** The radius of a bubble with its ring at a scale. */
 const reachOf = (scale: number) => (BUBBLE.radius + BUBBLE.ring) * scale;
 
-/** What overlaps or leaves the view on a stage, in words. */
-function faultsOn([widthPx, heightPx]: readonly [number, number]): readonly string[] {
-  const { view } = fitted(widthPx, heightPx);
-  const { bubbles, bubbleScale, pill, beads } = lagoonLayout(view);
+/** Descriptions of everything that overlaps or leaves the view on a stage. */
+function findFaults([widthPx, heightPx]: readonly [number, number]): readonly string[] {
+  const { view } = fitScene(widthPx, heightPx);
+  const { bubbles, bubbleScale, pill, beads } = mentalMathsLayout(view);
   const reach = reachOf(bubbleScale);
   const swollen = reach * (1 + SWELL.by);
   const faults = bubbles.flatMap((bubble, index) => {
     const leaves =
       bubble.x - swollen < view.left ||
       bubble.x + swollen > view.right ||
-      bubble.y + swollen + BOB > view.bottom ||
-      bubble.y - swollen - BOB < view.top;
-    // Its highest point against the lowest of pill and beads.
+      bubble.y + swollen + BOB_UNITS > view.bottom ||
+      bubble.y - swollen - BOB_UNITS < view.top;
+    // The highest point of the bubble against the lowest of the pill and the beads.
     const touchesPill =
-      bubble.y - swollen - BOB < Math.max(pill.y + pill.height, ...beads.map(({ y }) => y + RIM.bead));
+      bubble.y - swollen - BOB_UNITS < Math.max(pill.y + pill.height, ...beads.map(({ y }) => y + BEAD_RING.bead));
     const touched = bubbles.flatMap((other, position) => {
       if (position === index) return [];
-      // One swells; the other bobs towards it as far as it can.
-      const nearest = Math.hypot(bubble.x - other.x, Math.max(0, Math.abs(bubble.y - other.y) - 2 * BOB));
+      // One swells while the other bobs towards it as far as it can.
+      const nearest = Math.hypot(bubble.x - other.x, Math.max(0, Math.abs(bubble.y - other.y) - 2 * BOB_UNITS));
       return nearest < swollen + reach ? [`bubble ${index} touches ${position}`] : [];
     });
     return [
@@ -61,39 +68,39 @@ function faultsOn([widthPx, heightPx]: readonly [number, number]): readonly stri
     ];
   });
   const isPillInside = beads.every(
-    ({ x, y }) => x - RIM.bead >= view.left && x + RIM.bead <= view.right && y - RIM.bead >= view.top,
+    ({ x, y }) => x - BEAD_RING.bead >= view.left && x + BEAD_RING.bead <= view.right && y - BEAD_RING.bead >= view.top,
   );
   return [...faults, ...(isPillInside ? [] : ['the pill leaves'])].map((fault) => `${widthPx} x ${heightPx}: ${fault}`);
 }
 
 describe('The bubbles', () => {
-  it('never touch each other or the pill, nor leave the view, at six hundred sizes, bobbing and swelling included', () => {
+  it('never touch each other or the pill, or leave the view, even while bobbing and swelling, at six hundred sizes', () => {
     expect(ALL_SIZES.length).toBeGreaterThan(600);
-    expect(ALL_SIZES.flatMap(faultsOn)).toEqual([]);
-    expect(STAGES.flatMap(faultsOn)).toEqual([]);
+    expect(ALL_SIZES.flatMap(findFaults)).toEqual([]);
+    expect(STAGES.flatMap(findFaults)).toEqual([]);
   });
 
-  it('do not lie on the one below when they sink', () => {
+  it('do not cover the one below when they sink', () => {
     for (const [widthPx, heightPx] of ALL_SIZES) {
-      const { bubbles, bubbleScale } = lagoonLayout(fitted(widthPx, heightPx).view);
+      const { bubbles, bubbleScale } = mentalMathsLayout(fitScene(widthPx, heightPx).view);
       const sunk = SINK.units * bubbleScale + reachOf(bubbleScale) * SINK.shrinksTo;
       for (const upper of bubbles)
         for (const lower of bubbles.filter(({ x, y }) => Math.abs(x - upper.x) < 1 && y > upper.y))
-          expect(lower.y - upper.y - 2 * BOB).toBeGreaterThanOrEqual(sunk + reachOf(bubbleScale));
+          expect(lower.y - upper.y - 2 * BOB_UNITS).toBeGreaterThanOrEqual(sunk + reachOf(bubbleScale));
     }
   });
 });
 
 describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
-  const fit = fitted(widthPx, heightPx);
+  const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
-  const layout = lagoonLayout(view);
+  const layout = mentalMathsLayout(view);
 
-  it('each button covers its bubble with all its bobbing, and is as large as a finger', () => {
+  it('gives each bubble a button that covers all its bobbing and is large enough for a finger', () => {
     bubbleAreas(view).forEach((area, index) => {
       const { x = 0, y = 0 } = layout.bubbles[index] ?? {};
       expect([area.x + area.width / 2, area.y + area.height / 2]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
-      expect(area.width / 2).toBeGreaterThanOrEqual(reachOf(layout.bubbleScale) + BOB - 1e-6);
+      expect(area.width / 2).toBeGreaterThanOrEqual(reachOf(layout.bubbleScale) + BOB_UNITS - 1e-6);
       const { left, top, width, height } = areaBox(area, fit);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
       expect([left >= 0, top >= 0, left + width <= widthPx, top + height <= heightPx]).toEqual([
@@ -105,7 +112,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
     });
   });
 
-  it('no button lies over another', () => {
+  it('keeps the buttons apart', () => {
     const areas = bubbleAreas(view);
     areas.forEach((one, index) => {
       for (const other of areas.slice(index + 1)) {
@@ -115,23 +122,23 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
     });
   });
 
-  it('there is room between the pill and the bubbles for what became of the answer', () => {
+  it('leaves room for feedback between the pill and the bubbles', () => {
     const { strip } = layout;
     expect(strip.y).toBeGreaterThan(pillArea(view).y + pillArea(view).height);
     expect(strip.height * view.scale).toBeGreaterThanOrEqual(50);
   });
 
-  it('the question is at least 40 pixels high', () => {
-    // The pill is nearly one and a half times as high as its letters.
+  it('shows the question at least 40 pixels high', () => {
+    // The pill is nearly one and a half times as high as its text.
     expect(96 * view.scale).toBeGreaterThanOrEqual(40);
   });
 
-  it('the horizon lies between the pill and the bubbles', () => {
+  it('puts the horizon between the pill and the bubbles', () => {
     expect(layout.horizon).toBeGreaterThan(layout.pill.y + layout.pill.height);
     expect(layout.horizon).toBeLessThan(layout.strip.y + layout.strip.height);
   });
 
-  it('the turtle can swim through 25 answers, and is seen at both ends', () => {
+  it('has room for the turtle to swim through 25 answers, visible at both ends', () => {
     const { x, step } = layout.turtle;
     expect(step).toBeGreaterThan(0);
     expect(step).toBeLessThanOrEqual(40);
@@ -142,13 +149,13 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
 
 describe('The turtle', () => {
   it('swims 40 units with each answer where there is room', () => {
-    expect(lagoonLayout(fitted(740, 308).view).turtle.step).toBe(40);
+    expect(mentalMathsLayout(fitScene(740, 308).view).turtle.step).toBe(40);
   });
 });
 
 describe('The beads', () => {
-  it('are twelve, evenly round the pill, clockwise from the top', () => {
-    const { beads, pill } = lagoonLayout(fitted(960, 540).view);
+  it('form an even ring of twelve around the pill, clockwise from the top', () => {
+    const { beads, pill } = mentalMathsLayout(fitScene(960, 540).view);
     expect(beads).toHaveLength(12);
     const [first, , third, , , , seventh] = beads;
     const middle = pill.x + pill.width / 2;
@@ -157,7 +164,7 @@ describe('The beads', () => {
       true,
       true,
     ]);
-    // The seventh is the first of the other half: the first, turned round the middle of the pill.
+    // The seventh begins the second half: it is the first, rotated around the centre of the pill.
     expect(seventh?.x).toBeCloseTo(2 * middle - (first?.x ?? 0), 6);
     for (const { x, y } of beads) {
       const isOutside = x < pill.x || x > pill.x + pill.width || y < pill.y || y > pill.y + pill.height;
@@ -167,11 +174,11 @@ describe('The beads', () => {
 });
 
 describe('The backdrop', () => {
-  it('is one picture of the lagoon for each shape of the stage, and the pill where the question stands', () => {
-    const fit = fitted(1440, 828);
-    const [lagoon, ...others] = lagoonBackdrop('landscape', fit.view);
+  it('is one picture of the lagoon for each shape of the stage, plus the pill exactly behind the question', () => {
+    const fit = fitScene(1440, 828);
+    const [lagoon, ...others] = mentalMathsBackdrop('landscape', fit.view);
     const pill = others.at(-1);
-    const [other] = lagoonBackdrop('landscape', fitted(1024, 528).view);
+    const [other] = mentalMathsBackdrop('landscape', fitScene(1024, 528).view);
     expect(other?.picture).toBe(lagoon?.picture);
     const box = pill && layerBox(pill, fit);
     const question = areaBox(pillArea(fit.view), fit);
@@ -179,7 +186,7 @@ describe('The backdrop', () => {
     expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(question.top + question.height / 2, 6);
   });
 
-  it('stands behind menu and result with both islands', () => {
-    expect(lagoonAtRest().match(/#f7e0ae/g)).toHaveLength(2);
+  it('shows both islands behind menu and result', () => {
+    expect(mentalMathsMenuBackdrop().match(/#f7e0ae/g)).toHaveLength(2);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lagoonLayout } from '../../src/games/mental-maths/scene/layout';
-import { fitted } from '../../src/stage/scene';
-import { LATE, lagoonScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
+import { mentalMathsLayout } from '../../src/games/mental-maths/scene/layout';
+import { fitScene } from '../../src/stage/scene';
+import { LATE, mentalMathsScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
 
 describe('The pill', () => {
-  it('shows the question, and after the answer the whole equation', () => {
-    const { show, tick, texts } = lagoonScene();
+  it('shows the question, and the whole equation after the answer', () => {
+    const { show, tick, texts } = mentalMathsScene();
     show({}, 0);
     tick(10);
     expect(texts()[0]).toBe('36 ÷ 4');
@@ -16,19 +16,19 @@ describe('The pill', () => {
     expect(texts()[0]).toBe('36 ÷ 4');
   });
 
-  it('writes a long equation smaller, so that it stays inside', () => {
-    const { show, tick, bodies, view } = lagoonScene({ widthPx: 360, heightPx: 644 });
+  it('shrinks a long equation to fit inside', () => {
+    const { show, tick, bodies, view } = mentalMathsScene({ widthPx: 360, heightPx: 644 });
     const equation = { first: 132, operation: '÷', second: 11, answer: 12 } as const;
     show({ question: { ...QUESTION, equation }, given: { verdict: 'right', choice: 12 } }, 0);
     tick(1000);
     const written = bodies().find((body) => 'text' in body && body.text === '132 ÷ 11 = 12');
     const width = written !== undefined && 'textWidth' in written ? Number(written.textWidth) * written.scale.x : 0;
     expect(width).toBeGreaterThan(200);
-    expect(width).toBeLessThan(lagoonLayout(view).pill.width);
+    expect(width).toBeLessThan(mentalMathsLayout(view).pill.width);
   });
 
   it('swells the equation once and lets it settle', () => {
-    const { show, tick, bodies } = lagoonScene();
+    const { show, tick, bodies } = mentalMathsScene();
     show({}, 0);
     show({ given: RIGHT }, 1000);
     const scales = [1120, 1240, 5000].map((ms) => {
@@ -41,8 +41,8 @@ describe('The pill', () => {
 });
 
 describe('The beads', () => {
-  it('go out one by one, from the top and clockwise', () => {
-    const { show, beads } = lagoonScene();
+  it('go out one by one, clockwise from the top', () => {
+    const { show, beads } = mentalMathsScene();
     show({ time: { beads: 12, danger: null } }, 0);
     expect(beads()).toEqual(Array.from({ length: 12 }, () => 'bead sun'));
     show({ time: { beads: 10, danger: null } }, 2000);
@@ -51,22 +51,22 @@ describe('The beads', () => {
     expect(new Set(beads())).toEqual(new Set(['bead out']));
   });
 
-  it('turn coral in the last seconds, with the figure in a triangle', () => {
-    const { show, beads, sprites, texts } = lagoonScene();
+  it('turn coral in the last seconds, with the number of seconds in a triangle', () => {
+    const { show, beads, sprites, texts } = mentalMathsScene();
     show({ time: { beads: 4, danger: null } }, 0);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
     show({ time: { beads: 3, danger: 3 } }, 1000);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([3, 1]);
     expect(texts()).toContain('3');
-    // After the answer nothing is in danger any more; the beads tell how much time was left.
+    // After the answer the warning is gone; the beads still show how much time was left.
     show({ given: RIGHT, time: { beads: 3, danger: 3 } }, 1500);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([3, 0]);
     show({ time: { beads: 12, danger: null } }, 2000);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
   });
 
-  it('are away without a limit', () => {
-    const { show, beads } = lagoonScene();
+  it('are hidden without a time limit', () => {
+    const { show, beads } = mentalMathsScene();
     show({ time: null }, 0);
     expect(beads()).toEqual([]);
     show({ round: 2 }, 0);
@@ -75,16 +75,16 @@ describe('The beads', () => {
 });
 
 describe('The bubbles', () => {
-  it('carry the four numbers in the order of the choices', () => {
-    const { show, tick, texts, faces } = lagoonScene();
+  it('show the four numbers in the order of the choices', () => {
+    const { show, tick, texts, faces } = mentalMathsScene();
     show({}, 0);
     tick(1000);
     expect(texts().slice(-4)).toEqual(['8', '9', '12', '6']);
     expect(new Set(faces())).toEqual(new Set(['bubble open']));
   });
 
-  it('write a number of three figures smaller, so that it stays on the face', () => {
-    const { show, tick, bodies } = lagoonScene();
+  it('shrink a three-digit number to fit inside', () => {
+    const { show, tick, bodies } = mentalMathsScene();
     show({ question: { ...QUESTION, choices: [144, 9, 12, 6] } }, 0);
     tick(1000);
     const widths = ['144', '12'].map((text) => {
@@ -94,8 +94,8 @@ describe('The bubbles', () => {
     expect(widths).toEqual([expect.closeTo(92, 6), expect.closeTo(71.25, 6)]);
   });
 
-  it('come up one after the other with a new question, 60 ms apart, and stay for the same one', () => {
-    const { show, tick, faces } = lagoonScene();
+  it('appear one after the other with a new question, 60 ms apart, and stay while the question is the same', () => {
+    const { show, tick, faces } = mentalMathsScene();
     show({}, 1000);
     const counts = [1001, 1061, 1121, 1181, 1500].map((ms) => {
       tick(ms);
@@ -107,10 +107,10 @@ describe('The bubbles', () => {
     expect(faces()).not.toContain('');
   });
 
-  it('bob no farther than 6 units, each in a time of its own', () => {
-    const { show, tick, bubbles, view } = lagoonScene();
+  it('bob no farther than 6 units, each with its own period', () => {
+    const { show, tick, bubbles, view } = mentalMathsScene();
     show({}, 0);
-    const homes = lagoonLayout(view).bubbles;
+    const homes = mentalMathsLayout(view).bubbles;
     const off = Array.from({ length: 400 }, (_, index) => {
       tick(1000 + index * 25);
       return bubbles().map(({ y }, position) => y - (homes[position]?.y ?? 0));
@@ -122,8 +122,8 @@ describe('The bubbles', () => {
     expect(new Set(off.at(-1)?.map((one) => one.toFixed(3))).size).toBe(4);
   });
 
-  it('swell and pop where they are right; the others stay', () => {
-    const { show, tick, faces, bubbles } = lagoonScene();
+  it('swell and pop when correct, while the others stay', () => {
+    const { show, tick, faces, bubbles } = mentalMathsScene();
     show({}, 0);
     tick(900);
     show({ given: RIGHT }, 1000);
@@ -134,8 +134,8 @@ describe('The bubbles', () => {
     expect(faces()).toEqual(['bubble open', '', 'bubble open', 'bubble open']);
   });
 
-  it('nod and sink where they are wrong, with a cross; the right one gets its tick', () => {
-    const { show, tick, faces, signs, bubbles } = lagoonScene();
+  it('shake and sink when wrong, with a cross, while the correct one gets its tick', () => {
+    const { show, tick, faces, signs, bubbles } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
     tick(1045);
@@ -146,16 +146,16 @@ describe('The bubbles', () => {
     expect([bubbles()[3]?.children[1]?.x, bubbles()[3]?.children[1]?.y]).toEqual([expect.closeTo(0, 6), 20]);
   });
 
-  it('show the right one with its tick when the time is up, and none with a cross', () => {
-    const { show, tick, signs } = lagoonScene();
+  it('tick the correct one when the time is up, and cross none', () => {
+    const { show, tick, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: LATE }, 1000);
     tick(1500);
     expect(signs()).toEqual(['', 'sign right', '', '']);
   });
 
-  it('have nothing of the last question when the next one comes', () => {
-    const { show, tick, faces, signs } = lagoonScene();
+  it('show nothing of the last question when the next one appears', () => {
+    const { show, tick, faces, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
     tick(1300);
@@ -166,9 +166,9 @@ describe('The bubbles', () => {
 });
 
 describe('The turtle', () => {
-  it('swims on with each answer, and is back at the left island for the next round', () => {
-    const { show, tick, turtleX, view } = lagoonScene();
-    const { x, step } = lagoonLayout(view).turtle;
+  it('moves on with each answer, and starts at the left island again in the next round', () => {
+    const { show, tick, turtleX, view } = mentalMathsScene();
+    const { x, step } = mentalMathsLayout(view).turtle;
     show({ answered: 0 }, 0);
     tick(2000);
     expect(turtleX()).toBeCloseTo(x, 6);
@@ -187,9 +187,9 @@ describe('The turtle', () => {
   });
 });
 
-describe('A calm scene', () => {
-  it('stands still, and changes at once', () => {
-    const { scene, show, tick, bodies, faces, signs, turtleX, view } = lagoonScene({ reducedMotion: true });
+describe('With reduced motion', () => {
+  it('the scene does not move, and changes at once', () => {
+    const { scene, show, tick, bodies, faces, signs, turtleX, view } = mentalMathsScene({ reducedMotion: true });
     show({}, 1000);
     tick(1000);
     expect(faces()).not.toContain('');
@@ -200,24 +200,24 @@ describe('A calm scene', () => {
     show({ given: RIGHT, answered: 7 }, 2000);
     tick(2400);
     expect([faces()[1], signs()[1]]).toEqual(['bubble right', 'sign right']);
-    const { x, step } = lagoonLayout(view).turtle;
+    const { x, step } = mentalMathsLayout(view).turtle;
     expect(turtleX()).toBeCloseTo(x + 7 * step, 6);
   });
 });
 
 describe('The scene', () => {
-  it('stands where it belongs after the stage has changed its size', () => {
-    const { scene, show, tick, bubbles } = lagoonScene({ reducedMotion: true });
+  it('is laid out correctly after the stage has changed its size', () => {
+    const { scene, show, tick, bubbles } = mentalMathsScene({ reducedMotion: true });
     show({}, 0);
     tick(10);
-    const { view } = fitted(360, 644);
+    const { view } = fitScene(360, 644);
     scene.layout(view);
     tick(20);
-    expect(bubbles().map(({ x, y }) => ({ x, y }))).toEqual(lagoonLayout(view).bubbles);
+    expect(bubbles().map(({ x, y }) => ({ x, y }))).toEqual(mentalMathsLayout(view).bubbles);
   });
 
   it('asks the atlas for nothing while it moves', () => {
-    const { show, tick, atlas } = lagoonScene();
+    const { show, tick, atlas } = mentalMathsScene();
     show({}, 0);
     show({ given: RIGHT, answered: 7 }, 500);
     const before = atlas.asked.length;

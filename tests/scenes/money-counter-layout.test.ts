@@ -1,17 +1,17 @@
-/* How the money lies, proved over hundreds of questions and on stages from the smallest phone to the whiteboard. */
+/* The layout of the money, checked for hundreds of questions on stages from the smallest phone to a whiteboard. */
 import { describe, expect, it } from 'vitest';
 import { worthsOf } from '../../machines/money-counter/asked';
 import { type Question, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../machines/money-counter/rules';
-import { stallAtRest } from '../../src/games/money-counter/scene/backdrop';
-import { MM, SIZE } from '../../src/games/money-counter/scene/drawings';
+import { moneyCounterMenuBackdrop } from '../../src/games/money-counter/scene/backdrop';
+import { COIN_WIDTHS_MM, PIECE_SIZES } from '../../src/games/money-counter/scene/drawings';
 import { counterArea, counterTop, plateArea } from '../../src/games/money-counter/scene/layout';
-import type { Lying } from '../../src/games/money-counter/scene/lying';
-import { type Story, storyOf } from '../../src/games/money-counter/scene/story';
-import { fitted, type View } from '../../src/stage/scene';
+import type { PiecePosition } from '../../src/games/money-counter/scene/piece-layout';
+import { type QuestionLayout, questionLayoutOf } from '../../src/games/money-counter/scene/question-layout';
+import { fitScene, type View } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 
-/** The stages of phones, tablets, desks and whiteboards, both ways, in CSS pixels. */
+/** Stages of phones, tablets, desktops and whiteboards, in both orientations, in CSS pixels. */
 const STAGES = [
   [320, 280],
   [360, 390],
@@ -32,20 +32,23 @@ const stories = (view: View) =>
   DIFFICULTIES.flatMap((difficulty) =>
     SEEDS.map((seed) => {
       const question = questionAt(seed, { difficulty }, seed % 10);
-      return { difficulty, question, story: storyOf(question, view) };
+      return { difficulty, question, story: questionLayoutOf(question, view) };
     }),
   );
 
-/** Half of the room that a piece takes where it lies. */
-function halfOf(piece: keyof typeof SIZE, { scale, turn }: Lying) {
-  const { width, height } = SIZE[piece];
+/** Half the width and height of a piece at its position. */
+function halfOf(piece: keyof typeof PIECE_SIZES, { scale, turn }: PiecePosition) {
+  const { width, height } = PIECE_SIZES[piece];
   if (piece !== 100) return { x: (width * scale) / 2, y: (width * scale) / 2 };
   const [sin, cos] = [Math.abs(Math.sin(turn)), Math.cos(turn)];
   return { x: ((width * cos + height * sin) * scale) / 2, y: ((width * sin + height * cos) * scale) / 2 };
 }
 
-/** By how much of the smaller one two pieces overlap, where they do: along the line between them, or for bills both ways. */
-function maxOverlap({ pieces, open }: Story): number {
+/**
+ * The largest overlap of two pieces, as a share of the smaller one: along the line between them, or for bills in both
+ * directions.
+ */
+function maxOverlap({ pieces, open }: QuestionLayout): number {
   let max = 0;
   pieces.forEach((piece, index) => {
     for (let other = index + 1; other < pieces.length; other++) {
@@ -64,17 +67,17 @@ function maxOverlap({ pieces, open }: Story): number {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Whether what is written on the counter after the answer adds up to it. */
-function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: Story): boolean {
+/** Whether the amounts on the counter after the answer add up to it. */
+function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: QuestionLayout): boolean {
   if (asked.type === 'countCoins' || asked.type === 'addMoney')
-    return sumOf(after.tags.map(({ cents }) => cents)) === answer;
+    return sumOf(after.labels.map(({ cents }) => cents)) === answer;
   const begin = asked.type === 'makeChange' ? asked.price : worthsOf(asked.heaps)[1];
   const end = totals.at(-1)?.cents ?? begin + answer;
   return sumOf(counted) === answer && end === begin + answer && sum?.cents === answer;
 }
 
-/** What of the pieces leaves the counter, in words. */
-function outside(indices: readonly Lying[], pieces: Story['pieces'], view: View): readonly string[] {
+/** Descriptions of the pieces that leave the counter. */
+function outside(indices: readonly PiecePosition[], pieces: QuestionLayout['pieces'], view: View): readonly string[] {
   const area = counterArea(view);
   return indices.flatMap((lying, index) => {
     const half = halfOf(pieces[index]!, lying);
@@ -88,10 +91,10 @@ function outside(indices: readonly Lying[], pieces: Story['pieces'], view: View)
 }
 
 describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   const all = stories(view);
 
-  it('every piece of every question has its place on the counter, before and after the answer', () => {
+  it('fits every piece of every question on the counter, before and after the answer', () => {
     const faults = all.flatMap(({ question, story }) => {
       const { pieces, open, ordered, counted, countedAt } = story;
       const isPaid = question.asked.type === 'makeChange';
@@ -106,13 +109,13 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
     expect(faults).toEqual([]);
   });
 
-  it('no loose piece lies over another by more than a fifth, or is turned by more than 8 degrees', () => {
+  it('overlaps no loose piece by more than a fifth, and turns none by more than 8 degrees', () => {
     expect(Math.max(...all.map(({ story }) => maxOverlap(story)))).toBeLessThanOrEqual(0.2);
     const turns = all.flatMap(({ story }) => story.open.map(({ turn }) => (Math.abs(turn) * 180) / Math.PI));
     expect(Math.max(...turns)).toBeLessThanOrEqual(8);
   });
 
-  it('all pieces of one picture have one scale', () => {
+  it('gives all pieces of one picture the same scale', () => {
     const scales = all.flatMap(({ question, story }) => [
       new Set(story.open.map(({ scale }) => scale)).size,
       question.asked.type === 'makeChange'
@@ -122,11 +125,11 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
     expect(new Set(scales)).toEqual(new Set([1]));
   });
 
-  it('the totals are true: groups make the answer, and counting goes from the one to the other', () => {
+  it('shows true totals: groups add up to the answer, and counting leads from the first amount to the last', () => {
     expect(all.filter(({ question, story }) => !isTrue(question, story))).toEqual([]);
   });
 
-  it('the plate stands above the counter', () => {
+  it('puts the plate above the counter', () => {
     const plate = plateArea(view);
     expect(plate.y).toBeGreaterThanOrEqual(view.top);
     expect(plate.y + plate.height).toBeLessThanOrEqual(counterTop(view));
@@ -135,15 +138,15 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
   });
 });
 
-/** How small the smallest loose coin is at a difficulty, in CSS pixels, and the smallest bill across. */
+/** Width of the smallest loose coin of a difficulty, in CSS pixels, and of the smallest bill. */
 function smallest(difficulty: (typeof DIFFICULTIES)[number], widthPx: number, heightPx: number) {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   const sizes = stories(view)
     .filter((one) => one.difficulty === difficulty)
     .flatMap(({ story }) =>
       story.pieces.map((piece, index) => ({
         piece,
-        px: SIZE[piece].width * (story.open[index]?.scale ?? 0) * view.scale,
+        px: PIECE_SIZES[piece].width * (story.open[index]?.scale ?? 0) * view.scale,
       })),
     );
   const min = (isBill: boolean) =>
@@ -152,7 +155,7 @@ function smallest(difficulty: (typeof DIFFICULTIES)[number], widthPx: number, he
 }
 
 describe('Money on a phone of 360 x 740', () => {
-  it('can be told apart: loose coins are at least 24 px wide, bills 70', () => {
+  it('is easy to tell apart: loose coins are at least 24 px wide, bills 70', () => {
     const easy = smallest('easy', 360, 390);
     const medium = smallest('medium', 360, 390);
     const hard = smallest('hard', 360, 460);
@@ -167,17 +170,17 @@ describe('Money on a stage with little height', () => {
     [320, 286, 20, 20],
     [360, 460, 22, 22],
   ])(
-    'of %i x %i can be told apart: loose coins are at least %i px wide, those in groups %i',
+    'of %i x %i is easy to tell apart: loose coins are at least %i px wide, those in groups %i',
     (width, height, loose, inGroups) => {
-      const { view } = fitted(width, height);
+      const { view } = fitScene(width, height);
       const all = upTo(400).map((seed) => {
         const question = questionAt(seed, { difficulty: 'hard' }, seed % 10);
-        return { question, story: storyOf(question, view) };
+        return { question, story: questionLayoutOf(question, view) };
       });
-      const widths = (pieces: Story['pieces'], indices: readonly Lying[]) =>
+      const widths = (pieces: QuestionLayout['pieces'], indices: readonly PiecePosition[]) =>
         indices.flatMap(({ scale }, index) => {
           const piece = pieces[index] ?? 1;
-          return piece === 100 ? [] : [SIZE[piece].width * scale * view.scale];
+          return piece === 100 ? [] : [PIECE_SIZES[piece].width * scale * view.scale];
         });
       expect(Math.min(...all.flatMap(({ story }) => widths(story.pieces, story.open)))).toBeGreaterThanOrEqual(loose);
       const grouped = all.filter(({ question }) => /^(?:countCoins|addMoney)$/.test(question.asked.type));
@@ -190,19 +193,16 @@ describe('Money on a stage with little height', () => {
 
 describe('The coins', () => {
   it('have their true proportions', () => {
-    expect(MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
-    expect([SIZE[1], SIZE[5], SIZE[10], SIZE[25]].map(({ width }) => width / 3.35)).toEqual([
-      expect.closeTo(19.05),
-      expect.closeTo(21.21),
-      expect.closeTo(17.91),
-      expect.closeTo(24.26),
-    ]);
+    expect(COIN_WIDTHS_MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
+    expect([PIECE_SIZES[1], PIECE_SIZES[5], PIECE_SIZES[10], PIECE_SIZES[25]].map(({ width }) => width / 3.35)).toEqual(
+      [expect.closeTo(19.05), expect.closeTo(21.21), expect.closeTo(17.91), expect.closeTo(24.26)],
+    );
   });
 });
 
 describe('The stall', () => {
-  it('at rest is three pictures, the nearest with money', () => {
-    expect(stallAtRest()).toHaveLength(3);
-    expect(stallAtRest().join('')).not.toMatch(/NaN|undefined/);
+  it('is three pictures behind menus, with money in the nearest', () => {
+    expect(moneyCounterMenuBackdrop()).toHaveLength(3);
+    expect(moneyCounterMenuBackdrop().join('')).not.toMatch(/NaN|undefined/);
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, stallScene, WRONG } from './helpers/money-counter';
+import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, moneyCounterScene, WRONG } from './helpers/money-counter';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('The money', () => {
-  it('lies loose while the question is open, all of it, each piece turned a little', () => {
-    const { show, tick, worths, indices, texts, mats } = stallScene();
+  it('is all there while the question is open, loose, each piece slightly turned', () => {
+    const { show, tick, worths, indices, texts, mats } = moneyCounterScene();
     show({ question: COUNT }, 0);
     tick(2000);
     expect(worths()).toEqual([100, 25, 25, 25, 25, 10, 10, 10, 10, 10, 5, 1, 1, 1]);
     const turns = indices().map(({ rotation }) => Math.abs((rotation * 180) / Math.PI));
     expect(Math.max(...turns)).toBeLessThanOrEqual(8);
     expect(turns.filter((turn) => turn > 0)).toHaveLength(14);
-    // Nothing tells what it is worth.
+    // Nothing shows what it is worth.
     expect([texts(), mats().length]).toEqual([[], 0]);
   });
 
-  it('comes one piece after the other, and then rests', () => {
-    const { show, tick, worths, scene } = stallScene();
+  it('appears one piece after the other, and then does not move', () => {
+    const { show, tick, worths, scene } = moneyCounterScene();
     show({ question: COUNT }, 1000);
     const counts = [999, 1001, 1100, 1400].map((ms) => {
       tick(ms);
@@ -28,7 +28,7 @@ describe('The money', () => {
   });
 
   it('slides into groups after the answer, each with its total', () => {
-    const { show, tick, indices, texts, mats, scene } = stallScene();
+    const { show, tick, indices, texts, mats, scene } = moneyCounterScene();
     show({ question: COUNT }, 0);
     tick(2000);
     const before = indices();
@@ -40,7 +40,7 @@ describe('The money', () => {
     tick(3450);
     expect(texts()).toEqual(['$1.00', '$1.00', '$0.50', '$0.05', '$0.03']);
     expect([mats().length, indices().every(({ rotation }) => rotation === 0)]).toEqual([5, true]);
-    // All of it happens before the next question comes.
+    // All of it happens before the next question.
     tick(3500);
     const after = indices();
     tick(9000);
@@ -48,8 +48,8 @@ describe('The money', () => {
     expect(scene.isStill(3600)).toBe(true);
   });
 
-  it('of two heaps comes together, when they are added', () => {
-    const { show, tick, texts, worths, mats } = stallScene();
+  it('of two heaps slides together when they are added', () => {
+    const { show, tick, texts, worths, mats } = moneyCounterScene();
     show({ question: ADD }, 0);
     tick(1000);
     expect([texts(), mats().length]).toEqual([['$0.12', '$0.23'], 2]);
@@ -59,8 +59,8 @@ describe('The money', () => {
     expect([texts(), sum(worths())]).toEqual([['$0.20', '$0.10', '$0.05'], 35]);
   });
 
-  it('is put aside for the next question, also where that is asked with fewer pieces', () => {
-    const { show, tick, worths, texts } = stallScene();
+  it('is cleared for the next question, even if that one has fewer pieces', () => {
+    const { show, tick, worths, texts } = moneyCounterScene();
     show({ question: COUNT }, 0);
     show({ question: COUNT, given: RIGHT }, 1000);
     tick(3000);
@@ -70,16 +70,16 @@ describe('The money', () => {
   });
 });
 
-describe('What is counted out', () => {
+describe('Money that is counted out', () => {
   it('is a question mark while the question is open', () => {
-    const { show, tick, texts, worths } = stallScene();
+    const { show, tick, texts, worths } = moneyCounterScene();
     show({ question: CHANGE }, 0);
     tick(1000);
     expect([texts(), worths()]).toEqual([['?', '$1.00'], [100]]);
   });
 
-  it('goes from the price upwards, piece by piece, to what is paid', () => {
-    const { show, tick, texts, worths, view, pieces } = stallScene();
+  it('counts up piece by piece from the price to the payment', () => {
+    const { show, tick, texts, worths, view, pieces } = moneyCounterScene();
     show({ question: CHANGE }, 0);
     show({ question: CHANGE, given: WRONG, pace: 'slow' }, 1000);
     const said = [1100, 1130, 1430, 1730, 2400].map((ms) => {
@@ -93,13 +93,13 @@ describe('What is counted out', () => {
       ['$0.35', '$0.40', '$0.50', '$0.75'],
       ['$0.35', '$0.40', '$0.50', '$0.75', '$1.00', '$0.65'],
     ]);
-    // The bill has gone into the till, and 65 cents lie there.
+    // The bill has gone into the till, and 65 cents are on the counter.
     expect(pieces()[0]?.x).toBeGreaterThan(view.right);
     expect(worths().slice(1)).toEqual([5, 10, 25, 25]);
   });
 
-  it('goes from the smaller heap to the greater one, which stay there in order', () => {
-    const { show, tick, texts, worths, mats } = stallScene();
+  it('counts up from the smaller heap to the larger one, which stay in place in order', () => {
+    const { show, tick, texts, worths, mats } = moneyCounterScene();
     show({ question: COMPARE }, 0);
     tick(1000);
     expect([texts(), mats().length]).toEqual([['?', '$0.23', '$0.12'], 3]);
@@ -109,8 +109,8 @@ describe('What is counted out', () => {
     expect(sum(worths())).toBe(12 + 23 + 11);
   });
 
-  it('is done before the next question comes, however much it is', () => {
-    const { show, tick, texts, scene } = stallScene();
+  it('is complete before the next question, however much it is', () => {
+    const { show, tick, texts, scene } = moneyCounterScene();
     // 94 cents and four dollars: 13 pieces.
     const max = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 5), price: 6 });
     show({ question: max }, 0);
@@ -122,9 +122,9 @@ describe('What is counted out', () => {
   });
 });
 
-/** How far the money is off its place at most, after an answer. */
+/** The largest distance of the money from its position after an answer. */
 const reach = (given: typeof WRONG) => {
-  const { show, scene, tick } = stallScene();
+  const { show, scene, tick } = moneyCounterScene();
   show({ question: COUNT }, 0);
   show({ question: COUNT, given }, 1000);
   const offs = Array.from({ length: 60 }, (_, index) => {
@@ -135,15 +135,15 @@ const reach = (given: typeof WRONG) => {
 };
 
 describe('A wrong answer', () => {
-  it('is one sideways nod of 8 units, and none where it is right', () => {
+  it('shakes the money sideways once by 8 units; a right one does not', () => {
     expect(reach(WRONG)).toBeCloseTo(8, 1);
     expect(reach(RIGHT)).toBeCloseTo(0);
   });
 });
 
-describe('A calm stall', () => {
-  it('changes at once, and always rests', () => {
-    const { show, tick, scene, texts, worths } = stallScene({ reducedMotion: true });
+describe('With reduced motion', () => {
+  it('the stall changes at once and never moves', () => {
+    const { show, tick, scene, texts, worths } = moneyCounterScene({ reducedMotion: true });
     show({ question: COUNT }, 0);
     tick(0);
     expect([worths().length, scene.isStill(0)]).toEqual([14, true]);
@@ -158,8 +158,8 @@ describe('A calm stall', () => {
 });
 
 describe('The stage', () => {
-  it('may change its size at any time: all stands at once where it belongs', () => {
-    const { show, tick, scene, texts, pieces } = stallScene();
+  it('can change its size at any time: everything is in its new place at once', () => {
+    const { show, tick, scene, texts, pieces } = moneyCounterScene();
     show({ question: COUNT }, 0);
     show({ question: COUNT, given: RIGHT }, 1000);
     scene.layout({ shape: 'portrait', left: 0, top: 0, right: 540, bottom: 700, scale: 0.67 });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sheetResolution } from '../../src/stage/atlas';
-import { drawnBy } from '../../src/stage/can-draw';
+import { sceneRenderer } from '../../src/stage/can-draw';
 import { Quality } from '../../src/stage/quality';
 
 vi.mock('../../src/stage/can-draw', () => ({ drawnBy: vi.fn<() => string>() }));
 
 const MB = 1_000_000;
 const BYTES = 4;
-/** No sheet of a game is higher than this, in units. */
-const HIGHEST_SHEET = 1000;
+/** The maximum height of a game's sheet, in units. */
+const MAX_SHEET_HEIGHT = 1000;
 
-/** Frames of so many milliseconds for half a minute; gives the resolutions that the canvas had one after the other. */
+/** Half a minute of frames of so many milliseconds; returns the resolutions of the canvas one after the other. */
 function run(quality: Quality, [width, height]: readonly [number, number], frameMs: (pixels: number) => number) {
   const seen = [quality.resolutionOn(width, height)];
   for (let passedMs = 0; passedMs < 30_000; ) {
@@ -23,7 +23,7 @@ function run(quality: Quality, [width, height]: readonly [number, number], frame
 
 const slow = (pixels: number) => pixels / 5000;
 const on = (ratio: number) => vi.stubGlobal('devicePixelRatio', ratio);
-const by = (what: 'card' | 'processor') => vi.mocked(drawnBy).mockReturnValue(what);
+const by = (what: 'card' | 'processor') => vi.mocked(sceneRenderer).mockReturnValue(what);
 
 beforeEach(() => {
   by('card');
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('A scene is drawn', () => {
-  it('as finely as usual screens show it, twice as fine as the page at most', () => {
+  it("at the screen's resolution, but at most twice as fine as the page", () => {
     const screens = [
       [360, 420, 3],
       [1280, 632, 2],
@@ -54,19 +54,19 @@ describe('A scene is drawn', () => {
     [7680, 4320, 1],
     [1366, 1024, 2],
     [360, 640, 3],
-  ])('within 64 MB with its textures, on a stage of %i x %i at %i', (width, height, ratio) => {
+  ])('within 64 MB including its textures, on a stage of %i x %i at %i', (width, height, ratio) => {
     on(ratio);
     for (const what of ['card', 'processor'] as const) {
       by(what);
       const resolution = new Quality().resolutionOn(width, height);
-      const sheet = sheetResolution((resolution * width) / 540, HIGHEST_SHEET);
-      const bytes = BYTES * (resolution ** 2 * width * height + sheet ** 2 * 1024 * HIGHEST_SHEET);
+      const sheet = sheetResolution((resolution * width) / 540, MAX_SHEET_HEIGHT);
+      const bytes = BYTES * (resolution ** 2 * width * height + sheet ** 2 * 1024 * MAX_SHEET_HEIGHT);
       expect(bytes).toBeLessThan(64 * MB);
       expect(resolution).toBeGreaterThan(width > 4000 ? 0.39 : 0.49);
     }
   });
 
-  it('more coarsely from the start where no card draws, on large screens alone', () => {
+  it('more coarsely from the start without a graphics card, but only on large screens', () => {
     by('processor');
     const found = [
       [1280, 632],
@@ -77,29 +77,29 @@ describe('A scene is drawn', () => {
   });
 });
 
-describe('A scene whose frames come too slowly', () => {
+describe('A scene with slow frames', () => {
   const board = [3840, 1952] as const;
 
-  it('is drawn more coarsely in steps until they come in time, and then no more', () => {
+  it('is drawn more coarsely in steps until they are fast enough, and then no more', () => {
     const seen = run(new Quality(), board, (pixels) => Math.max(16.7, pixels / 100_000));
     expect(seen).toEqual([0.83, 0.53]);
     on(2);
     expect(run(new Quality(), [1280, 632], (pixels) => Math.max(16.7, pixels / 60_000))).toEqual([2, 1.26]);
   });
 
-  it('comes down to about half the resolution of a large page, and to those of a small page, but not beneath', () => {
+  it('goes down to about half the resolution of a large page, or to that of a small page, but not below', () => {
     expect(run(new Quality(), board, slow)).toEqual([0.83, 0.53]);
     on(2);
     expect(run(new Quality(), [1280, 632], slow)).toEqual([2, 1.26, 1]);
     expect(run(new Quality(), [360, 420], slow)).toEqual([2, 1.26, 1]);
   });
 
-  it('is drawn finely again where that does not help: on a screen of 30 frames, or by a slow program', () => {
+  it('is drawn finely again if that does not help: on a 30 Hz screen, or with a slow program', () => {
     on(2);
     expect(run(new Quality(), [1280, 632], () => 33.3)).toEqual([2, 1.26, 2]);
   });
 
-  it('stays as it is for a few long frames, at 50 frames a second, and where it rests in between', () => {
+  it('does not change for a few long frames, at 50 frames a second, or after a rest', () => {
     let count = 0;
     expect(run(new Quality(), board, () => (++count % 10 === 0 ? 300 : 16.7))).toEqual([0.83]);
     expect(run(new Quality(), board, () => 20)).toEqual([0.83]);

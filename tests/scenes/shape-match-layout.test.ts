@@ -1,8 +1,8 @@
-/* Where things stand in the garden, on a stage of any size. */
+/* The layout of the garden, on stages of any size. */
 import { describe, expect, it } from 'vitest';
-import { gardenAtRest } from '../../src/games/shape-match/scene/backdrop';
-import { plateArea, pressAreas, sculptures } from '../../src/games/shape-match/scene/layout';
-import { fitted } from '../../src/stage/scene';
+import { shapeMatchMenuBackdrop } from '../../src/games/shape-match/scene/backdrop';
+import { plateArea, sculptureButtonAreas, sculpturesLayout } from '../../src/games/shape-match/scene/layout';
+import { fitScene } from '../../src/stage/scene';
 
 const SIZES = [
   [320, 260],
@@ -23,26 +23,26 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
-  const fit = fitted(widthPx, heightPx);
+  const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
-  it.each([1, 2])('question and shapes are apart and in sight: %i', (count) => {
+  it.each([1, 2])('keeps question and shapes apart and visible: %i', (count) => {
     const plate = plateArea(view);
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
     expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
-    const { radius, y, xs } = sculptures(view, count);
+    const { radius, y, xs } = sculpturesLayout(view, count);
     expect(xs).toHaveLength(count);
     expect(y - radius).toBeGreaterThan(plate.y + plate.height);
     expect(y + radius).toBeLessThan(view.bottom);
     expect(xs[0]! - radius).toBeGreaterThan(view.left);
     expect(xs.at(-1)! + radius).toBeLessThan(view.right);
-    // Large enough for a child to count: 90 px across on the smallest, a third of the height on larger ones.
+    // Large enough for a child to count: 90 px across on the smallest stage, a third of the height on larger ones.
     expect(2 * radius * view.scale).toBeGreaterThan(heightPx < 400 ? 85 : heightPx / 3);
   });
 
-  it('the two buttons lie over their shapes, below the question, apart, and are large enough to be pressed', () => {
-    const [left, right] = pressAreas(view);
-    const { xs, y, radius } = sculptures(view, 2);
+  it('puts two buttons over their shapes, apart, below the question, and large enough to press', () => {
+    const [left, right] = sculptureButtonAreas(view);
+    const { xs, y, radius } = sculpturesLayout(view, 2);
     const plate = plateArea(view);
     for (const [index, area] of [left!, right!].entries()) {
       expect(area.x + area.width / 2).toBeCloseTo(xs[index]!, 6);
@@ -59,9 +59,9 @@ describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
 
 describe('The garden', () => {
   it('has ten flowers in each of its beds', () => {
-    const garden = gardenAtRest().join('');
+    const garden = shapeMatchMenuBackdrop().join('');
     expect(garden).not.toMatch(/NaN|undefined/);
-    // A bed has one flower drawn, and nine more like it.
+    // One flower of a bed is drawn, and nine are copies.
     const flowers = [...garden.matchAll(/<g id="([^"]+)"><path[^>]*\/><circle/g)];
     expect(flowers).toHaveLength(2);
     for (const [, id] of flowers) expect(garden.split(`href="#${id}"`)).toHaveLength(10);

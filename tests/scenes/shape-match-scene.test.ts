@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/shape-match/round';
 import { SHAPE_IDS, SHAPES } from '../../machines/shape-match/rules';
-import { comparisonOf, cornersIn, garden, nameOfShape } from './helpers/shape-match';
+import { comparisonOf, cornersIn, shapeMatchScene, nameOfShape } from './helpers/shape-match';
 
 const HEXAGON = nameOfShape('hexagon');
 const CIRCLE = nameOfShape('circle');
@@ -17,9 +17,9 @@ const lengthsOf = (points: readonly (readonly [number, number])[]): readonly num
 describe('A shape', () => {
   const polygons = SHAPE_IDS.filter((shape) => shape !== 'circle');
 
-  it.each(polygons)('is drawn with just its corners and with equal sides: %s', (shape) => {
+  it.each(polygons)('is drawn with exactly its corners and with equal sides: %s', (shape) => {
     for (const turn of [0, 20]) {
-      const { show, faces } = garden();
+      const { show, faces } = shapeMatchScene();
       show(nameOfShape(shape, turn), 0);
       expect(faces()).toHaveLength(1);
       const corners = cornersIn(faces()[0]!);
@@ -29,40 +29,40 @@ describe('A shape', () => {
     }
   });
 
-  it('has a bar along each side and a ball on each corner, in every turn', () => {
-    const { show, sprites } = garden();
+  it('has a bar along each side and a ball on each corner, at every angle', () => {
+    const { show, sprites } = shapeMatchScene();
     for (const shape of polygons) {
       show(nameOfShape(shape, 33), 0);
-      // Each side once on the face and once in its depth.
+      // Each side is drawn once on the face and once in its depth.
       expect([sprites('bar').length, sprites('corner').length]).toEqual([2 * SHAPES[shape].sides, SHAPES[shape].sides]);
     }
   });
 
-  it('is turned by its angle, face and sides together', () => {
-    const { show, faces, sprites } = garden();
+  it('is rotated by its angle, face and sides together', () => {
+    const { show, faces, sprites } = shapeMatchScene();
     show(nameOfShape('pentagon', 50), 0);
     expect(faces()[0]?.rotation).toBeCloseTo((50 * Math.PI) / 180, 10);
     const corner = sprites('corner')[0]!;
     expect(Math.atan2(corner.x, -corner.y)).toBeCloseTo((50 * Math.PI) / 180, 6);
   });
 
-  it('that is round has a line of sixty pieces and no corner', () => {
-    const { show, sprites, faces } = garden();
+  it('has a line of sixty pieces and no corner if it is a circle', () => {
+    const { show, sprites, faces } = shapeMatchScene();
     show(CIRCLE, 0);
     expect([sprites('arc').length, sprites('corner').length, sprites('bar').length]).toEqual([60, 0, 0]);
     for (const [x, y] of cornersIn(faces()[0]!)) expect(Math.hypot(x, y)).toBeCloseTo(150, 3);
   });
 
-  it('is never shaded inside: one face in one colour', () => {
-    const { show, faces } = garden();
+  it('is never shaded: one face in one colour', () => {
+    const { show, faces } = shapeMatchScene();
     for (const shape of SHAPE_IDS) {
       show(nameOfShape(shape), 0);
       expect(faces().map(({ tint }) => tint)).toEqual([0xe9e0ff]);
     }
   });
 
-  it('tells nothing before the answer: no number, no lit side, no mark', () => {
-    const { show, tick, texts, lit, sprites } = garden();
+  it('reveals nothing before the answer: no number, no lit side, no mark', () => {
+    const { show, tick, texts, lit, sprites } = shapeMatchScene();
     for (const question of [HEXAGON, CIRCLE, PAIR]) {
       show(question, 0);
       tick(5000);
@@ -73,9 +73,9 @@ describe('A shape', () => {
 
 describe('After an answer', () => {
   it.each(['hexagon', 'triangle'] as const)(
-    '%s lights side after side, each with its number, and the total',
+    '%s lights side after side, each with its number, and then the total',
     (choice) => {
-      const { show, tick, answer, texts, lit } = garden();
+      const { show, tick, answer, texts, lit } = shapeMatchScene();
       show(HEXAGON, 0);
       tick(1000);
       answer(HEXAGON, choice, 1000, 2);
@@ -86,8 +86,8 @@ describe('After an answer', () => {
     },
   );
 
-  it.each(SHAPE_IDS)('the sides of the %s are counted right', (shape) => {
-    const { show, answer, texts } = garden();
+  it.each(SHAPE_IDS)('counts the sides of the %s correctly', (shape) => {
+    const { show, answer, texts } = shapeMatchScene();
     const question = nameOfShape(shape);
     show(question, 0);
     answer(question, question.answer, 0);
@@ -96,8 +96,8 @@ describe('After an answer', () => {
     expect(texts()).toEqual([...numbers, String(sides)]);
   });
 
-  it('the side that comes is drawn from its corner to the next within its 180 ms', () => {
-    const { show, tick, sprites } = garden();
+  it('draws the next side from its corner to the following one within its 180 ms', () => {
+    const { show, tick, sprites } = shapeMatchScene();
     show(HEXAGON, 0);
     show(HEXAGON, 1000, { given: judge(HEXAGON, 'hexagon') });
     const lengths = [1000, 1045, 1090, 1135, 1180].map((nowMs) => {
@@ -108,8 +108,8 @@ describe('After an answer', () => {
     for (const [index, length] of lengths.entries()) expect(length).toBeCloseTo((150 * index) / 4, 6);
   });
 
-  it('the line of a circle is drawn once round in 900 ms, and then 0 stands there', () => {
-    const { show, tick, litArcs, texts, answer } = garden();
+  it('draws the line of a circle once round in 900 ms, and then shows 0', () => {
+    const { show, tick, litArcs, texts, answer } = shapeMatchScene();
     show(CIRCLE, 0);
     show(CIRCLE, 1000, { given: judge(CIRCLE, 'circle') });
     const counts = [1000, 1225, 1450, 1675, 1900].map((nowMs) => {
@@ -121,8 +121,8 @@ describe('After an answer', () => {
     expect([litArcs(), texts()]).toEqual([60, ['0']]);
   });
 
-  it('two shapes are counted one after the other, and marked', () => {
-    const { show, answer, texts, lit, sprites } = garden();
+  it('counts two shapes one after the other, and marks them', () => {
+    const { show, answer, texts, lit, sprites } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'triangle', 0, 3);
     expect([texts(), lit()]).toEqual([['1', '2', '3', '3'], 3]);
@@ -132,15 +132,15 @@ describe('After an answer', () => {
     expect(sprites('right')[0]!.parent!.x).toBeGreaterThan(sprites('wrong')[0]!.parent!.x);
   });
 
-  it('a right choice of two shapes has no cross', () => {
-    const { show, answer, sprites } = garden();
+  it('shows no cross if the chosen one of two shapes is right', () => {
+    const { show, answer, sprites } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'square', 0);
     expect([sprites('right').length, sprites('wrong').length]).toEqual([1, 0]);
   });
 
-  it('all sides are lit at once where things are to be calm, and nothing moves', () => {
-    const { scene, show, tick, texts, lit } = garden({ reducedMotion: true });
+  it('lights all sides at once with reduced motion, and nothing moves', () => {
+    const { scene, show, tick, texts, lit } = shapeMatchScene({ reducedMotion: true });
     show(HEXAGON, 0);
     expect(scene.isStill(0)).toBe(true);
     show(HEXAGON, 1000, { given: judge(HEXAGON, 'triangle') });
@@ -156,8 +156,8 @@ describe('After an answer', () => {
     }
   });
 
-  it('the next question begins with nothing of the last one', () => {
-    const { show, tick, answer, texts, lit, sprites, faces } = garden();
+  it('starts the next question with nothing left of the last one', () => {
+    const { show, tick, answer, texts, lit, sprites, faces } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'triangle', 0);
     show(nameOfShape('octagon'), 5000);
@@ -166,15 +166,15 @@ describe('After an answer', () => {
   });
 });
 
-const bodyOf = ({ scene }: ReturnType<typeof garden>) => scene.view.children[0]!;
+const bodyOf = ({ scene }: ReturnType<typeof shapeMatchScene>) => scene.view.children[0]!;
 
 describe('Movement', () => {
-  it('lets a new shape grow to its size, a right one swell and a wrong one nod, and leaves both where they were', () => {
+  it('lets a new shape grow, a right one swell and a wrong one shake, and leaves them where they were', () => {
     for (const [choice, moves] of [
       ['hexagon', 'swells'],
       ['triangle', 'nods'],
     ] as const) {
-      const position = garden();
+      const position = shapeMatchScene();
       position.show(HEXAGON, 0);
       position.tick(0);
       const small = bodyOf(position).scale.x;
@@ -193,8 +193,8 @@ describe('Movement', () => {
     }
   });
 
-  it('ends: the scene is still once the shape stands, and once all is counted', () => {
-    const { scene, show, tick, answer } = garden();
+  it('ends: the scene is still once the shape has grown, and once everything is counted', () => {
+    const { scene, show, tick, answer } = shapeMatchScene();
     show(HEXAGON, 0);
     tick(100);
     expect(scene.isStill(100)).toBe(false);
@@ -206,8 +206,8 @@ describe('Movement', () => {
     expect([scene.isStill(endMs + 50), scene.isStill(endMs + 300)]).toEqual([false, true]);
   });
 
-  it('uses its bodies again: the hundredth question makes none', () => {
-    const { show, answer, bodies } = garden();
+  it('reuses its bodies: the hundredth question creates none', () => {
+    const { show, answer, bodies } = shapeMatchScene();
     const play = (fromMs: number) => {
       for (const [index, shape] of SHAPE_IDS.entries()) {
         const question = nameOfShape(shape, index);
@@ -223,16 +223,16 @@ describe('Movement', () => {
 
 describe('The stage', () => {
   it('shows the plinth of one sculpture, or of two', () => {
-    const { scene, show } = garden();
-    expect(scene.standing()).toBe('one');
+    const { scene, show } = shapeMatchScene();
+    expect(scene.visibleLayerName()).toBe('one');
     show(PAIR, 0);
-    expect(scene.standing()).toBe('two');
+    expect(scene.visibleLayerName()).toBe('two');
     show(HEXAGON, 10);
-    expect(scene.standing()).toBe('one');
+    expect(scene.visibleLayerName()).toBe('one');
   });
 
-  it('shows nothing before it is told', () => {
-    const { tick, faces } = garden();
+  it('shows nothing before it has a question', () => {
+    const { tick, faces } = shapeMatchScene();
     tick(100);
     expect(faces()).toEqual([]);
   });

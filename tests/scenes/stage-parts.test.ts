@@ -1,14 +1,14 @@
 import { Texture, TextureSource } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { clipped, shaded } from '../../src/stage/drawing';
-import { oncePerView } from '../../src/stage/once-per-view';
+import { memoisePerView } from '../../src/stage/memoise-per-view';
 import { Oval } from '../../src/stage/oval';
 import { Redraw } from '../../src/stage/redraw';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 
-/** In which frames a scene that is still or not in each of them is drawn, or leaves the frame to the page. */
+/** The frames in which a scene is drawn or leaves the frame to the page, given whether it is still in each. */
 const frames = (redraw: Redraw, isStill: readonly boolean[]) =>
-  isStill.map((one) => (redraw.isPagesFrame() ? 'page' : redraw.isWantedNow(one) ? 'drawn' : 'left'));
+  isStill.map((one) => (redraw.takePageFrame() ? 'page' : redraw.shouldDraw(one) ? 'drawn' : 'left'));
 
 /** The area of a triangle. */
 const areaOf = ([a, b, c]: readonly number[][]) =>
@@ -21,7 +21,7 @@ describe('A scene is drawn', () => {
     expect(frames(new Redraw(), [false, false, true, true])).toEqual(['drawn', 'drawn', 'drawn', 'left']);
   });
 
-  it('by frames that come until it rests, and again from the next change on', () => {
+  it('in requested frames until it rests, and again after the next change', () => {
     const redraw = new Redraw();
     const motions = [false, true].map((isStill) => {
       frames(redraw, [isStill]);
@@ -33,45 +33,45 @@ describe('A scene is drawn', () => {
     expect(redraw.motion).toBe('moving');
     frames(redraw, [true]);
     expect(redraw.motion).toBe('resting');
-    redraw.startAgain();
+    redraw.reset();
     expect(redraw.motion).toBe('moving');
   });
 
-  it('from the frame after a change on, when it has rested', () => {
+  it('starting with the frame after a change, if it was at rest', () => {
     const redraw = new Redraw();
     frames(redraw, [true, true]);
     expect([redraw.noteChange(), redraw.noteChange()]).toEqual(['later', 'later']);
     expect(frames(redraw, [true, false, true, true])).toEqual(['page', 'drawn', 'drawn', 'left']);
   });
 
-  it('once also where all that the change moved was over before the next frame', () => {
+  it('once, even if everything that the change moved was over before the next frame', () => {
     const redraw = new Redraw();
     frames(redraw, [true, true]);
     redraw.noteChange();
     expect(frames(redraw, [true, true, true])).toEqual(['page', 'drawn', 'left']);
   });
 
-  it('from the frame after an event on, which belongs to the page, however it moves', () => {
+  it('starting with the frame after an event, which belongs to the page, however it moves', () => {
     const redraw = new Redraw();
     frames(redraw, [false]);
     expect([redraw.noteEvent(), redraw.noteChange()]).toEqual(['later', 'later']);
     expect(frames(redraw, [false, false, true, true])).toEqual(['page', 'drawn', 'drawn', 'left']);
   });
 
-  it('in every other frame at least, however often something happens', () => {
+  it('in at least every other frame, however often something happens', () => {
     const redraw = new Redraw();
     redraw.noteEvent();
-    expect(redraw.isPagesFrame()).toBe(true);
+    expect(redraw.takePageFrame()).toBe(true);
     expect(redraw.noteEvent()).toBe('now');
     expect(frames(redraw, [false])).toEqual(['drawn']);
   });
 
-  it('at once after a change while it moves, and when its canvas was lost', () => {
+  it('at once after a change while it moves, and after its context was lost', () => {
     const redraw = new Redraw();
     frames(redraw, [false]);
     expect(redraw.noteChange()).toBe('now');
     expect(frames(redraw, [false, true, true])).toEqual(['drawn', 'drawn', 'left']);
-    redraw.startAgain();
+    redraw.reset();
     expect(frames(redraw, [true, true])).toEqual(['drawn', 'left']);
   });
 });
@@ -88,10 +88,10 @@ describe('An oval', () => {
     areaOf([0, 1, 2].map((corner) => corners[indices[3 * index + corner]!]!)),
   ).reduce((sum, area) => sum + area, 0);
 
-  it('is painted whole, and four fifths of its rectangle at most', () => {
+  it('is painted completely, with at most four fifths of its rectangle', () => {
     expect(painted).toBeGreaterThan((Math.PI * width * height) / 4);
     expect(painted).toBeLessThan(0.8 * width * height);
-    // The middle of each side touches the oval or lies outside it.
+    // The middle of each side is on the oval or outside it.
     for (const [index, [x, y]] of corners.entries()) {
       const [nextX, nextY] = corners[(index + 1) % corners.length]!;
       expect(Math.hypot((x! + nextX!) / width, (y! + nextY!) / height)).toBeGreaterThan(0.9999);
@@ -108,14 +108,14 @@ describe('An oval', () => {
   });
 });
 
-describe('What is worked out once for a view', () => {
-  it('is the same for the same view and number, and made anew for others', () => {
+describe('A layout memoised per view', () => {
+  it('is the same for the same view and number, and new for others', () => {
     const made: number[] = [];
-    const layout = oncePerView((view, count) => {
+    const layout = memoisePerView((view, count) => {
       made.push(count);
       return { width: view.right - view.left, count };
     });
-    const [one, other] = [fitted(1440, 828).view, fitted(360, 644).view];
+    const [one, other] = [fitScene(1440, 828).view, fitScene(360, 644).view];
     expect(layout(one, 9)).toBe(layout(one, 9));
     expect(layout(one, 12)).not.toBe(layout(one, 9));
     expect(layout(other, 9)).toEqual({ width: 540, count: 9 });
@@ -123,8 +123,8 @@ describe('What is worked out once for a view', () => {
   });
 });
 
-describe('A picture that is drawn again', () => {
-  it('is the same picture to the letter, its clips included', () => {
+describe('A drawing that is generated again', () => {
+  it('is identical, including its clip paths', () => {
     const [one, other] = ['M0 0H9V9Z', 'M0 0H8V8Z'];
     expect(shaded(one, '#fff', '#ccc')).toBe(shaded(one, '#fff', '#ccc'));
     expect(clipOf(one)).not.toBe(clipOf(other));

@@ -3,10 +3,10 @@ import { boardAt } from '../../machines/target-takedown/board';
 import { difficultyFor } from '../../machines/target-takedown/rules';
 import { boardLayout, outcomeTop, TILE } from '../../src/games/target-takedown/scene/layout';
 import type { Area } from '../../src/stage/area';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 
-/** The stages that the page gives the game in these windows, in CSS pixels: the window less its header. */
+/** The stages in these windows, in CSS pixels: the window without its header. */
 const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
   'a phone of 320 x 568': [320, 472],
   'a phone of 360 x 640': [360, 544],
@@ -34,22 +34,22 @@ const isApart = (one: Area, other: Area, by = 0) =>
   one.y + one.height <= other.y + by ||
   other.y + other.height <= one.y + by;
 
-/** Whether an area has another one in it, but for a hair. */
+/** Whether an area contains another one, within a small tolerance. */
 const isAround = (one: Area, other: Area) =>
   one.x <= other.x + 0.01 &&
   one.y <= other.y + 0.01 &&
   one.x + one.width >= other.x + other.width - 0.01 &&
   one.y + one.height >= other.y + other.height - 0.01;
 
-/** Which of the areas lie on one another, by more than a hair. */
+/** The number of areas that overlap another one by more than a small tolerance. */
 const overlapping = (areas: readonly Area[]): number =>
   areas.flatMap((one, index) => areas.slice(index + 1).filter((other) => !isApart(one, other, 0.01))).length;
 
 describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   const layouts = COUNTS.map((count) => ({ count, ...boardLayout(view, count) }));
 
-  it('every button is 48 px or more with up to 48 tiles, and 32 px with up to 72', () => {
+  it('every button is at least 48 px with up to 48 tiles, and 32 px with up to 72', () => {
     const small = layouts.flatMap(({ count, buttons }) => {
       const min = Math.min(...buttons.flatMap(({ width, height }) => [width, height])) * view.scale;
       return min + 1e-6 >= (count <= 48 ? 48 : 32) ? [] : [`${count} tiles: ${min} px`];
@@ -57,7 +57,7 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
     expect(small).toEqual([]);
   });
 
-  it('there is a button for each tile, none on another, on the target board, or outside the stage', () => {
+  it('each tile has a button, apart from the others, off the target board, and inside the stage', () => {
     const wrong = layouts.flatMap(({ count, tiles, buttons, board }) => {
       const isInside = buttons.every(
         ({ x, y, width, height }) =>
@@ -69,7 +69,7 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
     expect(wrong).toEqual([]);
   });
 
-  it('tiles keep their shape, stand on shelves, and lie under their buttons', () => {
+  it('tiles keep their shape, stand on shelves, and are covered by their buttons', () => {
     const wrong = layouts.flatMap(({ count, tiles, buttons, shelves, tileScale }) => {
       const onShelves = tiles.every(({ y, height }) => shelves.some((shelf) => Math.abs(shelf.y - y - height) < 0.01));
       const isTrue = tiles.every(
@@ -81,14 +81,14 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
     expect(wrong).toEqual([]);
   });
 
-  it('the target stands at 40 px or more, and Clear is 48 px or more', () => {
-    // The figures of the target are 72 units high.
+  it('the target is at least 40 px high, and Clear at least 48 px', () => {
+    // The digits of the target are 72 units high.
     expect(72 * view.scale).toBeGreaterThanOrEqual(40);
     const { clear } = layouts[0]!;
     expect(Math.min(clear.width, clear.height) * view.scale).toBeGreaterThanOrEqual(48);
   });
 
-  it('the disc, the bar and Clear have the board to themselves', () => {
+  it('the disc, the bar and Clear do not overlap anything on the board', () => {
     const wrong = layouts.flatMap(({ count, board, bar, clear, disc }) => {
       const isOnBoard = [bar, clear].every(
         ({ x, y, width, height }) =>
@@ -103,13 +103,13 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
   });
 });
 
-describe('What is told of a miss', () => {
-  /** As high as the words and the way on are, in CSS pixels. */
+describe('The explanation of a miss', () => {
+  /** The height of the text with its button, in CSS pixels. */
   const HIGH_PX = 150;
   const TALL = Object.entries(STAGES).filter(([, [, heightPx]]) => heightPx > 600);
 
-  it.each(TALL)('lies over no chosen tile of the first shelf, or of the last one: %s', (_, [widthPx, heightPx]) => {
-    const { view } = fitted(widthPx, heightPx);
+  it.each(TALL)('covers no chosen tile of the first shelf, or of the last one: %s', (_, [widthPx, heightPx]) => {
+    const { view } = fitScene(widthPx, heightPx);
     const { tiles } = boardLayout(view, 9);
     const board = { ...boardAt(1, 0, difficultyFor(0)), tiles: tiles.map((__, id) => ({ id, value: 1 })) };
     for (const end of [tiles[0], tiles.at(-1)]) {

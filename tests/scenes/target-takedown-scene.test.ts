@@ -2,71 +2,70 @@ import type { Container } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { boardAt } from '../../machines/target-takedown/board';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
-import { fitted } from '../../src/stage/scene';
-import { SignText } from '../../src/stage/sign-text';
+import { fitScene } from '../../src/stage/scene';
+import { EquationText } from '../../src/stage/equation-text';
 import { upTo } from '../helpers/seeds';
-import { nameOf, seen, spritesIn } from './helpers/seen';
-import { boardOf, fairScene } from './helpers/target-takedown';
+import { nameOf, visibleBodies, spritesIn } from './helpers/seen';
+import { boardOf, targetTakedownScene } from './helpers/target-takedown';
 
 const [SEVENTEEN, NINE, TWENTY_FOUR] = [0, 1, 9];
 
-/** Whether the figures of the board have moved aside a moment after this fate. */
+/** Whether the numbers of the board have moved aside shortly after this ending. */
 const nods = (fate: 'overshoot' | 'timeUp', reducedMotion: boolean) => {
-  const { show, tick, board } = fairScene({ reducedMotion });
-  const sum = () => seen(board).find((body) => body instanceof SignText && body.text.startsWith('='));
+  const { show, tick, board } = targetTakedownScene({ reducedMotion });
+  const sum = () => visibleBodies(board).find((body) => body instanceof EquationText && body.text.startsWith('='));
   show({ chosen: [SEVENTEEN] }, 0);
-  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate }, 1000);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: fate }, 1000);
   tick(1045);
   return sum()?.parent?.x !== 0;
 };
 
-/** How many tiles show their whole face at a moment after the deal. */
+/** The number of tiles that show their whole face some time after the deal. */
 const facesAt = (nowMs: number, reducedMotion: boolean) => {
-  const { show, tick, tiles } = fairScene({ reducedMotion });
+  const { show, tick, tiles } = targetTakedownScene({ reducedMotion });
   show({}, 0);
   tick(nowMs);
   return tiles().filter((tile) => (tile.children[1]?.scale.y ?? 0) > 0.99).length;
 };
 
-/** How many tiles look chosen, and how many wrong, some time after a miss. */
+/** The number of tiles that look chosen, and wrong, some time after a miss. */
 const looks = (fate: 'overshoot' | 'timeUp', nowMs: number) => {
-  const { show, tick, sprites } = fairScene();
+  const { show, tick, sprites } = targetTakedownScene();
   show({}, 0);
   show({ chosen: [SEVENTEEN, TWENTY_FOUR] }, 500);
-  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate }, 1000);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: fate }, 1000);
   tick(nowMs);
   return [sprites('tile chosen').length, sprites('tile wrong').length];
 };
 
-/** How many bulbs are lit while the light runs along them. */
 const litOf = (reducedMotion: boolean) => {
-  const { show, tick, booth } = fairScene({ reducedMotion });
+  const { show, tick, booth } = targetTakedownScene({ reducedMotion });
   show({}, 0);
-  show({ chosen: [SEVENTEEN, 3], fate: 'hit' }, 1000);
+  show({ chosen: [SEVENTEEN, 3], outcome: 'hit' }, 1000);
   return [1000, 1150, 1300, 1700].map((nowMs) => {
     tick(nowMs);
     return booth.children.filter((body) => nameOf(body) === 'bulb lit').length;
   });
 };
 
-/** Whether the flash of a miss at 1000 ms is seen. */
+/** Whether the flash of a miss is visible 1000 ms later. */
 const flashesAt = (nowMs: number, reducedMotion = false) => {
-  const { show, tick, scene } = fairScene({ reducedMotion });
+  const { show, tick, scene } = targetTakedownScene({ reducedMotion });
   show({}, 0);
-  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' }, 1000);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' }, 1000);
   tick(nowMs);
   return scene.view.children.at(-1)?.visible;
 };
 
 describe('The target board', () => {
   it('shows the target, and no sum before a tile is chosen', () => {
-    const { show, boardTexts, parts } = fairScene();
+    const { show, boardTexts, parts } = targetTakedownScene();
     show({});
     expect([boardTexts(), parts()]).toEqual([['38'], []]);
   });
 
-  it('shows the sum as it grows, with a part for each tile', () => {
-    const { show, boardTexts } = fairScene();
+  it('shows the growing sum, with a part for each tile', () => {
+    const { show, boardTexts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN] });
     expect(boardTexts()).toEqual(['38', '17', '= 17', '17']);
     show({ chosen: [SEVENTEEN, NINE] });
@@ -76,24 +75,24 @@ describe('The target board', () => {
   });
 
   it('never says how much is missing', () => {
-    const { show, boardTexts } = fairScene();
+    const { show, boardTexts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, NINE] });
     expect(boardTexts().join(' ')).not.toContain('12');
   });
 
-  it('fills its bar by parts of true length, of which the whole is the target', () => {
-    const { show, tick, parts } = fairScene();
+  it('fills its bar with parts of proportional length, in which the whole bar is the target', () => {
+    const { show, tick, parts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, NINE] });
     tick(1000);
-    const whole = boardLayout(fitted(1440, 828).view, 12).bar.width;
+    const whole = boardLayout(fitScene(1440, 828).view, 12).bar.width;
     const [one = 0, two = 0] = parts();
-    // Each part leaves a hair before the next.
+    // Each part leaves a small gap before the next.
     expect((one + 2) / (two + 2)).toBeCloseTo(17 / 9, 2);
     expect((one + 2) / whole).toBeCloseTo(17 / 38, 3);
   });
 
-  it('lets a new part grow, which calm shows at once', () => {
-    const [lively, calm] = [fairScene(), fairScene({ reducedMotion: true })];
+  it('lets a new part grow, or shows it at once with reduced motion', () => {
+    const [lively, calm] = [targetTakedownScene(), targetTakedownScene({ reducedMotion: true })];
     for (const { show, tick } of [lively, calm]) {
       show({ chosen: [] }, 0);
       show({ chosen: [SEVENTEEN] }, 1000);
@@ -105,22 +104,22 @@ describe('The target board', () => {
     expect(lively.parts()[0]).toBeCloseTo(whole, 1);
   });
 
-  it('shows a hit by a tick in a circle', () => {
-    const { show, tick, sprites } = fairScene();
-    show({ chosen: [SEVENTEEN, 3], fate: 'hit' });
+  it('marks a hit with a tick in a circle', () => {
+    const { show, tick, sprites } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN, 3], outcome: 'hit' });
     tick(300);
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([1, 0, 0]);
   });
 
-  it('shows too much by a cross, a mark at the target, and stripes beyond it on a bar scaled again', () => {
-    const { show, tick, sprites, bar, boardTexts } = fairScene();
-    show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' });
+  it('marks a sum that is too large with a cross, a mark at the target, and stripes beyond it on a rescaled bar', () => {
+    const { show, tick, sprites, bar, boardTexts } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' });
     tick(300);
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([0, 1, 0]);
     expect(boardTexts()).toContain('= 41');
     const [stripes] = spritesIn(bar, 'stripes');
     const [mark] = spritesIn(bar, 'mark');
-    const whole = boardLayout(fitted(1440, 828).view, 12).bar.width;
+    const whole = boardLayout(fitScene(1440, 828).view, 12).bar.width;
     expect([stripes?.x, stripes?.width].map((value) => ((value ?? 0) / whole) * 41)).toEqual([
       expect.closeTo(38, 3),
       expect.closeTo(3, 3),
@@ -128,9 +127,9 @@ describe('The target board', () => {
     expect(mark?.x).toBe(stripes?.x);
   });
 
-  it('shows that the time is up by the triangle of danger with 0, and leaves the bar as it was', () => {
-    const { show, tick, sprites, boardTexts, bar } = fairScene();
-    show({ chosen: [SEVENTEEN], fate: 'timeUp' });
+  it('shows a warning triangle with 0 when the time is up, and leaves the bar as it was', () => {
+    const { show, tick, sprites, boardTexts, bar } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN], outcome: 'timeUp' });
     tick(300);
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([0, 0, 1]);
     expect(boardTexts()).toEqual(['38', '17', '= 17', '17', '0']);
@@ -138,7 +137,7 @@ describe('The target board', () => {
   });
 
   it('counts the last seconds in a triangle', () => {
-    const { show, boardTexts, sprites } = fairScene();
+    const { show, boardTexts, sprites } = targetTakedownScene();
     const seen = [null, 3, 2, 1].map((lastSeconds) => {
       show({ lastSeconds });
       return [boardTexts().at(-1), sprites('danger').length];
@@ -151,16 +150,16 @@ describe('The target board', () => {
     ]);
   });
 
-  it('forgets all of it with the next board', () => {
-    const { show, tick, boardTexts, sprites, parts } = fairScene();
-    show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' });
+  it('shows nothing of the last board on the next one', () => {
+    const { show, tick, boardTexts, sprites, parts } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' });
     show({ board: boardOf(26, [16, 10, 4]) }, 1000);
     tick(2000);
     expect([boardTexts(), parts(), sprites('wrong'), sprites('mark')]).toEqual([['26'], [], [], []]);
   });
 
-  it('leaves a sum that is too long to its bar, which has all the parts: half of it would not be true', () => {
-    const { show, boardTexts } = fairScene({ widthPx: 360, heightPx: 644 });
+  it('leaves out a sum too long to fit, because half of it would not be true, while the bar shows all its parts', () => {
+    const { show, boardTexts } = targetTakedownScene({ widthPx: 360, heightPx: 644 });
     const values = [11, 12, 13, 14, 15, 16, 17, 18];
     show({ board: boardOf(300, values), chosen: values.map((_, id) => id) });
     const texts = boardTexts();
@@ -170,14 +169,14 @@ describe('The target board', () => {
     expect(boardTexts()).toContain('11 + 12');
   });
 
-  it('nods when it is too much and stands still when the time is up, and in calm always', () => {
+  it('shakes when the sum is too large, but not when the time is up, and never with reduced motion', () => {
     expect([nods('overshoot', false), nods('timeUp', false), nods('overshoot', true)]).toEqual([true, false, false]);
   });
 });
 
 describe('The tiles', () => {
-  it('carry the numbers of the board, and no others', () => {
-    const { show, tick, tileTexts } = fairScene();
+  it('show the numbers of the board, and no others', () => {
+    const { show, tick, tileTexts } = targetTakedownScene();
     show({}, 0);
     tick(2000);
     expect(tileTexts()).toEqual(['17', '9', '4', '21', '12', '6', '8', '15', '3', '24', '11', '13']);
@@ -186,14 +185,14 @@ describe('The tiles', () => {
     expect(tileTexts()).toEqual(['16', '10', '4']);
   });
 
-  it('turn their faces to us one by one within half a second, which calm shows at once', () => {
+  it('turn to the front one by one within half a second, or at once with reduced motion', () => {
     expect([facesAt(0, false), facesAt(0, true), facesAt(660, false)]).toEqual([0, 12, 12]);
     expect(facesAt(300, false)).toBeGreaterThan(2);
     expect(facesAt(300, false)).toBeLessThan(12);
   });
 
-  it('are raised and ticked when they are chosen, and go down when they are put back', () => {
-    const { show, tick, sprites, tiles } = fairScene();
+  it('are raised and ticked when chosen, and go down when put back', () => {
+    const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
     const topOf = (id: number) => tiles()[id]?.children[1]?.y ?? 0;
@@ -208,18 +207,18 @@ describe('The tiles', () => {
     expect([sprites('tile chosen').length, sprites('chosen').length]).toEqual([0, 0]);
   });
 
-  it('of a hit turn green and fall back before the next board comes', () => {
-    const { show, tick, sprites, tiles } = fairScene();
+  it('of a hit turn green and fall back before the next board', () => {
+    const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
-    show({ chosen: [SEVENTEEN, 3], fate: 'hit' }, 1000);
+    show({ chosen: [SEVENTEEN, 3], outcome: 'hit' }, 1000);
     tick(1100);
     expect(sprites('tile right')).toHaveLength(2);
     tick(1490);
     expect(tiles()[SEVENTEEN]?.children[1]?.scale.y).toBeCloseTo(0, 1);
   });
 
-  it('of too much go down after a while, and those of a timeout plainly so', () => {
+  it('of a sum that is too large go down after a while, and those of a timeout without a cross', () => {
     expect([looks('overshoot', 1500), looks('overshoot', 1600), looks('timeUp', 1600)]).toEqual([
       [2, 0],
       [0, 2],
@@ -227,8 +226,8 @@ describe('The tiles', () => {
     ]);
   });
 
-  it('keep their places on a stage that changes its size, chosen ones raised', () => {
-    const { scene, show, tick, tiles } = fairScene();
+  it('keep their places when the stage changes its size, with the chosen ones raised', () => {
+    const { scene, show, tick, tiles } = targetTakedownScene();
     show({}, 0);
     show({ chosen: [NINE] }, 100);
     for (const [widthPx, heightPx] of [
@@ -236,7 +235,7 @@ describe('The tiles', () => {
       [740, 308],
       [1440, 828],
     ] as const) {
-      const { view } = fitted(widthPx, heightPx);
+      const { view } = fitScene(widthPx, heightPx);
       scene.layout(view);
       tick(5000);
       expect(tiles()).toHaveLength(12);
@@ -247,13 +246,13 @@ describe('The tiles', () => {
 });
 
 describe('The booth', () => {
-  it('lets a light run along its ten bulbs after a hit, and not in calm', () => {
+  it('runs a light along its ten bulbs after a hit, but not with reduced motion', () => {
     expect(litOf(false).at(-1)).toBe(10);
     expect(Math.min(...litOf(false))).toBe(7);
     expect(litOf(true)).toEqual([10, 10, 10, 10]);
   });
 
-  it('flashes red for a second at a miss, and never in calm', () => {
+  it('flashes red for a second after a miss, but never with reduced motion', () => {
     expect([flashesAt(1000), flashesAt(1999), flashesAt(2000), flashesAt(1100, true)]).toEqual([
       true,
       true,
@@ -263,22 +262,22 @@ describe('The booth', () => {
   });
 });
 
-/** All that can be told of how the scene looks now. */
+/** Every visible property of the scene. */
 const looksOf = (bodies: readonly Container[]) =>
   bodies.map((body) => [nameOf(body), body.visible, body.alpha, body.x, body.y, body.scale.x, body.scale.y]);
 
-describe('The fair stands still, so that it need not be drawn again,', () => {
+describe('The fair does not move, so that it need not be drawn again,', () => {
   const board = boardOf();
   const chosen = [SEVENTEEN, TWENTY_FOUR];
   it.each([
     ['a board is dealt', {}, {}],
     ['a tile is chosen', {}, { chosen: [SEVENTEEN] }],
     ['the target is hit', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN, 3], fate: 'hit' }],
-    ['it was too much', { chosen: [SEVENTEEN] }, { chosen, fate: 'overshoot' }],
+    ['the sum is too large', { chosen: [SEVENTEEN] }, { chosen, fate: 'overshoot' }],
     ['the time is up', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN], fate: 'timeUp' }],
     ['the last seconds run', {}, { lastSeconds: 3 }],
-  ] as const)('some time after %s, and moves before', (_, first, then) => {
-    const { scene, show, tick, bodies } = fairScene();
+  ] as const)('some time after %s, but moves before', (_, first, then) => {
+    const { scene, show, tick, bodies } = targetTakedownScene();
     show({ board, ...first }, 0);
     tick(0);
     show({ board, ...then }, 5000);
@@ -295,14 +294,14 @@ describe('The fair stands still, so that it need not be drawn again,', () => {
   });
 });
 
-describe('The bodies of the fair', () => {
-  it('are used again: after two hundred boards there are no more than after the first twenty', () => {
-    const { show, tick, bodies } = fairScene();
+describe('The bodies of the scene', () => {
+  it('are reused: two hundred boards need no more than the first twenty', () => {
+    const { show, tick, bodies } = targetTakedownScene();
     const play = (from: number, to: number) => {
       for (const number of upTo(to).slice(from)) {
         const board = boardAt(number, number, 1 + (number % 20));
         show({ board, chosen: [] }, number * 1000);
-        show({ board, chosen: board.solution, fate: 'hit' }, number * 1000 + 500);
+        show({ board, chosen: board.solution, outcome: 'hit' }, number * 1000 + 500);
         tick(number * 1000 + 900);
       }
     };

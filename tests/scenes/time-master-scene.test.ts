@@ -1,7 +1,10 @@
-/* The clock tower: hands in true relation, jumps on the time line, hours and days that are counted, and the week. */
+/*
+ * The clock tower: hands that move together correctly, jumps on the time line, hours and days that are counted, and the
+ * week.
+ */
 import { describe, expect, it } from 'vitest';
-import { fitted } from '../../src/stage/scene';
-import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, tower } from './helpers/time-master';
+import { fitScene } from '../../src/stage/scene';
+import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, timeMasterScene } from './helpers/time-master';
 
 const beside = (numbers: readonly string[], clocks: number) => numbers.slice(clocks * CLOCK_NUMBERS.length);
 
@@ -14,9 +17,9 @@ describe('The hands of a clock', () => {
     [1125, 202.5, 270],
     [1439, 359.5, 354],
   ])(
-    'at %i minutes after midnight point to %d and %d degrees: the hour hand goes with the minutes',
+    'at %i minutes after midnight point to %d and %d degrees, with the hour hand moving along with the minutes',
     (time, hour, minute) => {
-      const { show, tick, hands } = tower();
+      const { show, tick, hands } = timeMasterScene();
       show(elapsed(time, 60), 0);
       tick(0);
       expect(hands()).toEqual([[hour, minute]]);
@@ -24,7 +27,7 @@ describe('The hands of a clock', () => {
   );
 
   it('turn through the elapsed time after the answer, 900 ms for each jump', () => {
-    const { show, tick, hands } = tower();
+    const { show, tick, hands } = timeMasterScene();
     show(elapsed(), 0);
     tick(5000);
     expect(hands()).toEqual([[322.5, 270]]);
@@ -44,9 +47,9 @@ describe('The hands of a clock', () => {
     ]);
   });
 
-  it('come to the end before the next question does', () => {
+  it('reach the end before the next question', () => {
     for (const question of [elapsed(), hoursOf(5, 50), daysOf(9), dates(0, 13), compared(60, 120)]) {
-      const { show, tick, scene } = tower();
+      const { show, tick, scene } = timeMasterScene();
       show(question, 0);
       show(question, 1000, { verdict: 'right', pace: 'brisk' });
       tick(2300);
@@ -55,7 +58,7 @@ describe('The hands of a clock', () => {
   });
 
   it('turn through as many hours as are converted', () => {
-    const { show, tick, hands } = tower();
+    const { show, tick, hands } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     show(hoursOf(3, 40), 0, { verdict: 'right' });
     tick(10_000);
@@ -63,21 +66,21 @@ describe('The hands of a clock', () => {
   });
 });
 
-describe('The sky beside a clock', () => {
+describe('The sky next to a clock', () => {
   it.each([
     [600, 'sun'],
     [900, 'sun'],
     [1200, 'moon'],
     [60, 'moon'],
   ])('at %i minutes after midnight shows the %s', (time, body) => {
-    const { show, tick, sprites } = tower();
+    const { show, tick, sprites } = timeMasterScene();
     show(elapsed(time, 60), 0);
     tick(0);
     expect([sprites('sun').length, sprites('moon').length]).toEqual(body === 'sun' ? [1, 0] : [0, 1]);
   });
 
   it('has the sun on the left in the morning, and on the right in the afternoon', () => {
-    const { show, tick, sprites } = tower();
+    const { show, tick, sprites } = timeMasterScene();
     const xAt = (time: number) => {
       show(elapsed(time, 60), 0);
       tick(0);
@@ -91,15 +94,15 @@ describe('The sky beside a clock', () => {
 });
 
 describe('The time line', () => {
-  it('has its start and its end before the answer, and no jump', () => {
-    const { show, tick, arcs, sprites } = tower();
+  it('shows its start and its end before the answer, and no jump', () => {
+    const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     tick(5000);
     expect([arcs(), sprites('tip').length, sprites('post').length, sprites('bar').length]).toEqual([0, 0, 2, 1]);
   });
 
-  it('gets one jump after the other, as long as their parts of the time', () => {
-    const { show, tick, arcs, sprites } = tower();
+  it('shows one jump after the other, proportional to their durations', () => {
+    const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
     const seenAt = [450, 900, 1350, 2700].map((nowMs) => {
@@ -120,8 +123,8 @@ describe('The time line', () => {
     expect(whole).toBeCloseTo(898 - 508, 6);
   });
 
-  it('is empty again for the next question, and away for another kind', () => {
-    const { show, tick, arcs, sprites } = tower();
+  it('is empty again for the next question, and hidden for another kind', () => {
+    const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
     tick(5000);
@@ -136,14 +139,14 @@ describe('The time line', () => {
 
 describe('A conversion', () => {
   it('has a small clock for each hour and one for the rest, with no number before the answer', () => {
-    const { show, tick, sprites, numbers } = tower();
+    const { show, tick, sprites, numbers } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     tick(5000);
     expect([sprites('face small').length, sprites('pie').length, beside(numbers(), 1)]).toEqual([4, 4, []]);
   });
 
   it('counts 60 minutes for each hour, one after the other, and the rest', () => {
-    const { show, tick, numbers } = tower();
+    const { show, tick, numbers } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     show(hoursOf(3, 40), 0, { verdict: 'wrong' });
     const counted = [450, 900, 1800].map((nowMs) => {
@@ -154,7 +157,7 @@ describe('A conversion', () => {
   });
 
   it.each([3, 6, 9])('of %i days has as many days and nights, and 24 hours for each', (days) => {
-    const { show, tick, sprites, numbers } = tower();
+    const { show, tick, sprites, numbers } = timeMasterScene();
     show(daysOf(days), 0);
     tick(0);
     expect([sprites('day').length, beside(numbers(), 1)]).toEqual([days, []]);
@@ -165,8 +168,8 @@ describe('A conversion', () => {
 });
 
 describe('A comparison', () => {
-  it('has two clocks, and a tick on the one that is right once there is an answer', () => {
-    const { show, tick, hands, sprites } = tower();
+  it('has two clocks, and a tick on the right one after an answer', () => {
+    const { show, tick, hands, sprites } = timeMasterScene();
     show(compared(450, 600), 0);
     tick(1000);
     expect([hands(), sprites('right').length]).toEqual([
@@ -181,16 +184,16 @@ describe('A comparison', () => {
     expect(sprites('right').map(({ x }) => x > 480)).toEqual([true]);
   });
 
-  it('ticks both where they are the same', () => {
-    const { show, tick, sprites } = tower();
+  it('ticks both if they are the same', () => {
+    const { show, tick, sprites } = timeMasterScene();
     show(compared(450, 450), 0);
     show(compared(450, 450), 0, { verdict: 'right' });
     tick(3000);
     expect(sprites('right')).toHaveLength(2);
   });
 
-  it('shows no hands on the 24-hour clock before the answer: they would tell it', () => {
-    const { show, tick, hands, sprites } = tower();
+  it('shows no hands on the 24-hour clock before the answer, because they would reveal it', () => {
+    const { show, tick, hands, sprites } = timeMasterScene();
     show(compared(945, 940, 'dayClock'), 0);
     tick(1000);
     expect([hands(), sprites('sun'), sprites('moon')]).toEqual([[], [], []]);
@@ -209,14 +212,14 @@ describe('Dates', () => {
     [6, -6, 1],
     [2, -13, 3],
   ])('from day %i on %i days take %i weeks', (day, days, weeks) => {
-    const { show, tick, sprites, numbers } = tower();
+    const { show, tick, sprites, numbers } = timeMasterScene();
     show(dates(day, days), 0);
     tick(0);
     expect([sprites('day week').length, sprites('token').length, numbers()]).toEqual([7 * weeks, 1, []]);
   });
 
   it.each([3, 13, -10])('count %i days one by one, and stop at the right one', (days) => {
-    const { show, tick, sprites, numbers } = tower();
+    const { show, tick, sprites, numbers } = timeMasterScene();
     show(dates(4, days), 0);
     show(dates(4, days), 0, { verdict: 'wrong' });
     tick(350 * 2);
@@ -233,33 +236,33 @@ describe('Dates', () => {
 });
 
 describe('The scene', () => {
-  it('tells the page what the tower carries', () => {
-    const { show, scene } = tower();
+  it('tells the page what the tower shows', () => {
+    const { show, scene } = timeMasterScene();
     const standing = [elapsed(), hoursOf(2), compared(60, 120), dates(0, 2), daysOf(3)].map((question) => {
       show(question, 0);
-      return scene.standing();
+      return scene.visibleLayerName();
     });
     expect(standing).toEqual(['clock', 'clock', 'pair', 'week', 'clock']);
   });
 
-  it('is still before the answer, moves after it, and comes to rest', () => {
-    const { show, scene } = tower();
+  it('does not move before the answer, moves after it, and then stops', () => {
+    const { show, scene } = timeMasterScene();
     show(elapsed(), 0);
     expect(scene.isStill(10)).toBe(true);
     show(elapsed(), 1000, { verdict: 'right' });
     expect([scene.isStill(1001), scene.isStill(3699), scene.isStill(3701)]).toEqual([false, false, true]);
   });
 
-  it('shows all at once where things are to be calm', () => {
-    const { show, tick, scene, hands, arcs } = tower({ reducedMotion: true });
+  it('shows everything at once with reduced motion', () => {
+    const { show, tick, scene, hands, arcs } = timeMasterScene({ reducedMotion: true });
     show(elapsed(), 0);
     show(elapsed(), 1000, { verdict: 'right' });
     tick(1000);
     expect([hands(), arcs(), scene.isStill(1000)]).toEqual([[[40, 120]], 3, true]);
   });
 
-  it('keeps its place when the stage changes its shape in the middle of an answer', () => {
-    const position = tower();
+  it('continues when the stage changes its shape in the middle of an answer', () => {
+    const position = timeMasterScene();
     position.show(elapsed(), 0);
     position.show(elapsed(), 0, { verdict: 'right' });
     position.tick(5000);
@@ -268,8 +271,8 @@ describe('The scene', () => {
     expect([position.arcs(), position.hands()]).toEqual([3, [[40, 120]]]);
   });
 
-  it('leaves the clock out where there is no room for it, until there is some', () => {
-    const { show, tick, scene, hands, arcs } = tower({ widthPx: 320, heightPx: 230 });
+  it('hides the clock while there is no room for it', () => {
+    const { show, tick, scene, hands, arcs } = timeMasterScene({ widthPx: 320, heightPx: 230 });
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
     tick(9000);
@@ -278,7 +281,7 @@ describe('The scene', () => {
     tick(9000);
     expect(hands()).toHaveLength(2);
     show(hoursOf(3), 9000);
-    scene.layout(fitted(320, 430).view);
+    scene.layout(fitScene(320, 430).view);
     tick(9000);
     expect(hands()).toEqual([[0, 0]]);
   });

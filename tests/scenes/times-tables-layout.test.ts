@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../machines/times-tables/rules';
 import { lifeOf } from '../../src/games/times-tables/life';
-import { courtyardLayers } from '../../src/games/times-tables/scene/backdrop';
+import { timesTablesBackdrop } from '../../src/games/times-tables/scene/backdrop';
 import { COURTYARD } from '../../src/games/times-tables/scene/colours';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { panelLayers } from '../../src/games/times-tables/scene/panel-drawing';
-import { reachOf } from '../../src/play/life/life';
+import { areaOfCreature } from '../../src/play/life/life';
 import type { Area } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 
-/** The stages that the page gives the game, in CSS pixels; the least is what its style sheet grants. */
+/** The stages that the page gives the game, in CSS pixels. The smallest is what its style sheet allows. */
 const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
   'the smallest phone': [320, 280],
   'a phone of 360 x 740': [360, 324],
@@ -38,26 +38,29 @@ const isAround = (one: Area, other: Area): boolean =>
   one.y + one.height >= other.y + other.height - 0.01;
 
 describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, heightPx]) => {
-  const fit = fitted(widthPx, heightPx);
+  const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
-  it.each(SIZES)('a puzzle of %i has fields and tiles of 48 px or more, none on another, all on the panel', (size) => {
-    const { panel, corner, columns, rows, tiles, tileScale } = panelLayout(view, size);
-    const all = [corner, ...columns, ...rows, ...tiles];
-    expect([columns.length, rows.length, tiles.length]).toEqual([size, size, size * size]);
-    expect(Math.min(...all.map(({ width }) => width)) * view.scale).toBeGreaterThanOrEqual(48);
-    expect(all.every(({ width, height }) => Math.abs(width - height) < 1e-6)).toBe(true);
-    expect(tileScale * 104).toBeCloseTo(corner.width, 6);
-    expect(all.every((area) => isAround(panel, area))).toBe(true);
-    const clashes = all.flatMap((area, index) => all.slice(index + 1).filter((other) => !isApart(area, other)));
-    expect(clashes).toEqual([]);
-    expect(panel.x).toBeGreaterThanOrEqual(view.left);
-    expect(panel.y).toBeGreaterThanOrEqual(view.top);
-    expect(panel.x + panel.width).toBeLessThanOrEqual(view.right);
-    expect(panel.y + panel.height).toBeLessThanOrEqual(view.bottom);
-  });
+  it.each(SIZES)(
+    'fields and tiles of a puzzle of %i are at least 48 px, apart from each other, and on the panel',
+    (size) => {
+      const { panel, corner, columns, rows, tiles, tileScale } = panelLayout(view, size);
+      const all = [corner, ...columns, ...rows, ...tiles];
+      expect([columns.length, rows.length, tiles.length]).toEqual([size, size, size * size]);
+      expect(Math.min(...all.map(({ width }) => width)) * view.scale).toBeGreaterThanOrEqual(48);
+      expect(all.every(({ width, height }) => Math.abs(width - height) < 1e-6)).toBe(true);
+      expect(tileScale * 104).toBeCloseTo(corner.width, 6);
+      expect(all.every((area) => isAround(panel, area))).toBe(true);
+      const clashes = all.flatMap((area, index) => all.slice(index + 1).filter((other) => !isApart(area, other)));
+      expect(clashes).toEqual([]);
+      expect(panel.x).toBeGreaterThanOrEqual(view.left);
+      expect(panel.y).toBeGreaterThanOrEqual(view.top);
+      expect(panel.x + panel.width).toBeLessThanOrEqual(view.right);
+      expect(panel.y + panel.height).toBeLessThanOrEqual(view.bottom);
+    },
+  );
 
-  it.each(SIZES)('the dots of a tile of %i cover no factor, and lie over their own tile', (size) => {
+  it.each(SIZES)('the dots of a tile of %i cover no factor, and are over their own tile', (size) => {
     const { columns, rows, tiles, plates } = panelLayout(view, size);
     expect(plates).toHaveLength(tiles.length);
     plates.forEach((plate, position) => {
@@ -66,7 +69,7 @@ describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, height
     });
   });
 
-  it('the panel is drawn where the layout says', () => {
+  it('the panel is drawn where the layout puts it', () => {
     const { panel } = panelLayout(view, 3);
     const [layer] = panelLayers(view, 3);
     const box = layerBox(layer!, fit);
@@ -75,32 +78,32 @@ describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, height
   });
 });
 
-describe('Who lives in the courtyard', () => {
+describe('Life in the courtyard', () => {
   it.each(Object.entries(STAGES))(
-    'keeps clear of all fields and tiles on the stage of %s',
+    'stays clear of all fields and tiles on the stage of %s',
     (_, [widthPx, heightPx]) => {
-      const { view } = fitted(widthPx, heightPx);
+      const { view } = fitScene(widthPx, heightPx);
       const stage = { x: view.left, y: view.top, width: view.right - view.left, height: view.bottom - view.top };
-      for (const reach of lifeOf(view).map(reachOf)) {
+      for (const reach of lifeOf(view).map(areaOfCreature)) {
         expect(isApart(reach, panelLayout(view, 3).panel)).toBe(true);
         expect(isAround(stage, reach)).toBe(true);
       }
     },
   );
 
-  it('is five where there is room, of whom four sound, and nobody in the round of a phone', () => {
-    const [desk, phone] = [lifeOf(fitted(1440, 620).view), lifeOf(fitted(360, 324).view)];
+  it('has five parts where there is room, four of them with a sound, and none during a round on a phone', () => {
+    const [desk, phone] = [lifeOf(fitScene(1440, 620).view), lifeOf(fitScene(360, 324).view)];
     expect([desk.length, desk.filter(({ sound }) => sound !== undefined).length, phone.length]).toEqual([5, 4, 0]);
-    expect(lifeOf(fitted(360, 414).view)).toHaveLength(2);
+    expect(lifeOf(fitScene(360, 414).view)).toHaveLength(2);
   });
 });
 
 describe('The courtyard', () => {
-  it('is drawn once for each shape and each light, with colours of its own by night', () => {
+  it('is drawn once for each shape and each light, with its own colours at night', () => {
     for (const shape of ['landscape', 'portrait'] as const) {
-      expect(courtyardLayers.day(shape)).toBe(courtyardLayers.day(shape));
+      expect(timesTablesBackdrop.day(shape)).toBe(timesTablesBackdrop.day(shape));
       const [day, night] = (['day', 'night'] as const).map((light) =>
-        courtyardLayers[light](shape)
+        timesTablesBackdrop[light](shape)
           .map(({ picture }) => decodeURIComponent(picture))
           .join(''),
       );
@@ -110,7 +113,7 @@ describe('The courtyard', () => {
   });
 
   it('has a panel that is drawn once for each view and size of puzzle', () => {
-    const { view } = fitted(1440, 620);
+    const { view } = fitScene(1440, 620);
     expect(panelLayers(view, 3)).toBe(panelLayers(view, 3));
     expect(panelLayers(view, 4)).not.toBe(panelLayers(view, 3));
   });

@@ -2,18 +2,20 @@ import type { Container } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { dotsOf } from '../../machines/times-tables/dots';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 import { nameOf } from './helpers/seen';
-import { checkedWith, courtyardScene, FRAME_PUZZLE, puzzleOf, somePuzzle } from './helpers/times-tables';
+import { checkedWith, timesTablesScene, FRAME_PUZZLE, puzzleOf, somePuzzle } from './helpers/times-tables';
 
 const RIGHT = { row: [7, 5, 9], column: [6, 8, 3] } as const;
-/** As in the style frame: the first two of the first row right, the second row too high, the last column too low. */
+/**
+ * As in the style frame: the first two of the first row are right, the second row is too high, the last column too low.
+ */
 const FRAME_GUESS = { row: [7, 6, null], column: [6, 8, 2] } as const;
 
 /** A puzzle that was dealt long ago and is checked at 1000 ms. */
 function checkedAt1000(reducedMotion = false) {
-  const courtyard = courtyardScene({ reducedMotion });
+  const courtyard = timesTablesScene({ reducedMotion });
   courtyard.show({}, 0);
   courtyard.tick(900);
   courtyard.show({ puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }, 1000);
@@ -22,7 +24,7 @@ function checkedAt1000(reducedMotion = false) {
 
 /** The largest lift of any tile at moments after the puzzle is solved at 1000 ms. */
 function lifts(reducedMotion: boolean) {
-  const { show, tick, tiles } = courtyardScene({ reducedMotion });
+  const { show, tick, tiles } = timesTablesScene({ reducedMotion });
   show({}, 0);
   tick(900);
   show({ puzzle: checkedWith(FRAME_PUZZLE, RIGHT), checks: 1, isSolved: true }, 1000);
@@ -32,23 +34,23 @@ function lifts(reducedMotion: boolean) {
   });
 }
 
-/** How many tiles show their whole face at a moment after the deal. */
+/** The number of tiles that show their whole face some time after the deal. */
 const facesAt = (nowMs: number, reducedMotion: boolean) => {
-  const { show, tick, tiles } = courtyardScene({ reducedMotion });
+  const { show, tick, tiles } = timesTablesScene({ reducedMotion });
   show({}, 0);
   tick(nowMs);
   return tiles().filter((tile) => (tile.children[0]?.scale.x ?? 0) > 0.99).length;
 };
 
-/** A tile that shows its dots, of the puzzle of the frame. */
+/** A tile of the frame's puzzle that shows its dots. */
 const opened = (tile: number, solution: Parameters<typeof dotsOf>[1] = null) => {
   const cell = FRAME_PUZZLE.cells[tile]!;
   return { tile, text: String(cell.value), dots: dotsOf(cell, solution) };
 };
 
-/** How large the plate is when a tile is pressed, and when it has grown. */
+/** The size of the plate when a tile is pressed, and when it has grown. */
 const sizes = (reducedMotion: boolean) => {
-  const { show, tick, plate } = courtyardScene({ reducedMotion });
+  const { show, tick, plate } = timesTablesScene({ reducedMotion });
   show({}, 0);
   show({ opened: opened(0) }, 1000);
   return [1000, 1200].map((nowMs) => {
@@ -58,15 +60,15 @@ const sizes = (reducedMotion: boolean) => {
 };
 
 describe('The tiles', () => {
-  it('carry the products of the puzzle, and none of its factors', () => {
-    const { show, tick, tileTexts } = courtyardScene();
+  it('show the products of the puzzle, and none of its factors', () => {
+    const { show, tick, tileTexts } = timesTablesScene();
     show({});
     tick(2000);
     expect(tileTexts()).toEqual(['42', '56', '21', '30', '40', '15', '54', '72', '27']);
   });
 
-  it('are sixteen for a larger puzzle, and nine again for a smaller one', () => {
-    const { show, tick, tileTexts } = courtyardScene();
+  it('number sixteen for a larger puzzle, and nine again for a smaller one', () => {
+    const { show, tick, tileTexts } = timesTablesScene();
     const large = somePuzzle(3);
     show({ puzzle: large }, 0);
     tick(2000);
@@ -76,13 +78,13 @@ describe('The tiles', () => {
     expect(tileTexts()).toHaveLength(9);
   });
 
-  it('turn their faces to us one after the other, which calm shows at once', () => {
+  it('turn to the front one after the other, or at once with reduced motion', () => {
     expect([facesAt(0, true), facesAt(600, false)]).toEqual([9, 9]);
     expect(facesAt(300, false)).toBeLessThan(9);
     expect(facesAt(300, false)).toBeGreaterThan(1);
   });
 
-  it('show after a check what it says of them, by colour and by sign; those it says nothing of stay plain', () => {
+  it('show the result of a check by colour and symbol, and stay plain without a result', () => {
     const { tick, looks } = checkedAt1000();
     tick(3000);
     expect(looks()).toEqual([
@@ -98,7 +100,7 @@ describe('The tiles', () => {
     ]);
   });
 
-  it('turn over for that row by row, left to right, 40 ms apart, and in calm all at once', () => {
+  it('turn over row by row, left to right, 40 ms apart, or all at once with reduced motion', () => {
     const { tick, looks } = checkedAt1000();
     const shown = [1000, 1100, 1140, 1180, 1400].map((nowMs) => {
       tick(nowMs);
@@ -112,7 +114,7 @@ describe('The tiles', () => {
     expect(calm.looks().filter((look) => look !== 'default')).toHaveLength(6);
   });
 
-  it('lose their colour at once when their factor is another', () => {
+  it('lose their colour as soon as one of their factors changes', () => {
     const { show, tick, looks } = checkedAt1000();
     tick(3000);
     show({ puzzle: checkedWith(FRAME_PUZZLE, { row: [7, null, null], column: [6, 8, 2] }), checks: 1 }, 4000);
@@ -120,15 +122,15 @@ describe('The tiles', () => {
     expect(looks()[0]).toBe('correct + sign correct');
   });
 
-  it('are lifted by a wave when the puzzle is solved, which calm leaves out', () => {
+  it('rise in a wave when the puzzle is solved, but not with reduced motion', () => {
     const lively = lifts(false);
     expect(Math.max(...lively)).toBeGreaterThan(5);
     expect(lively.at(-1)).toBeCloseTo(0, 5);
     expect(lifts(true).every((lift) => Math.abs(lift) === 0)).toBe(true);
   });
 
-  it('have another mosaic than their neighbours', () => {
-    const { show, tick, tiles } = courtyardScene();
+  it('have different mosaics from their neighbours', () => {
+    const { show, tick, tiles } = timesTablesScene();
     show({ puzzle: somePuzzle(1) });
     tick(3000);
     const faces = tiles().map((tile) => nameOf(tile.children[0]?.children[0] ?? tile));
@@ -141,8 +143,8 @@ describe('The tiles', () => {
 });
 
 describe('A pressed tile', () => {
-  it('shows as many dots as its product says, in rows of ten with five and five, with the product over them', () => {
-    const { show, tick, sprites, plateTexts } = courtyardScene();
+  it('shows its product as dots, in rows of ten with five and five, and the product above them', () => {
+    const { show, tick, sprites, plateTexts } = timesTablesScene();
     show({ opened: opened(0) });
     tick(1000);
     const dots = sprites('dot');
@@ -155,15 +157,15 @@ describe('A pressed tile', () => {
   });
 
   it('shows rows and columns of its factors once the puzzle is solved', () => {
-    const { show, tick, sprites } = courtyardScene();
+    const { show, tick, sprites } = timesTablesScene();
     show({ opened: opened(0, RIGHT), isSolved: true });
     tick(1000);
     const dots = sprites('dot');
     expect([new Set(dots.map(({ y }) => y)).size, new Set(dots.map(({ x }) => x)).size]).toEqual([7, 6]);
   });
 
-  it('shows the dots of the next one when that is pressed, and none when it is closed', () => {
-    const { show, tick, sprites, plate } = courtyardScene();
+  it('hides its dots when the next one is pressed or it is closed', () => {
+    const { show, tick, sprites, plate } = timesTablesScene();
     show({ opened: opened(7) });
     show({ opened: opened(2) }, 100);
     tick(1000);
@@ -173,7 +175,7 @@ describe('A pressed tile', () => {
   });
 
   it('keeps all dots of any product on its plate', () => {
-    const { show, sprites } = courtyardScene();
+    const { show, sprites } = timesTablesScene();
     for (const value of upTo(81).map((index) => index + 1)) {
       const cell = { row: 0, column: 0, value, status: 'default' } as const;
       show({ opened: null });
@@ -185,26 +187,26 @@ describe('A pressed tile', () => {
     }
   });
 
-  it('grows out of its place, and stands there at once in calm', () => {
+  it('grows from its place, or is there at once with reduced motion', () => {
     const [first = 0, full = 0] = sizes(false);
     expect(first).toBeLessThan(full * 0.6);
     expect(sizes(true)).toEqual([full, full]);
   });
 });
 
-/** All that can be told of how the scene looks now. */
+/** Every visible property of the scene. */
 const looksOf = (bodies: readonly Container[]) =>
   bodies.map((body) => [nameOf(body), body.visible, body.x, body.y, body.scale.x, body.scale.y]);
 
-describe('The courtyard stands still, so that it need not be drawn again,', () => {
+describe('The courtyard does not move, so that it need not be drawn again,', () => {
   const solved = checkedWith(FRAME_PUZZLE, RIGHT);
   it.each([
     ['a puzzle is dealt', { puzzle: puzzleOf([1, 2, 3], [4, 5, 6]) }],
-    ['it is checked', { puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }],
-    ['it is solved', { puzzle: solved, checks: 1, isSolved: true }],
+    ['the puzzle is checked', { puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }],
+    ['the puzzle is solved', { puzzle: solved, checks: 1, isSolved: true }],
     ['a tile is pressed', { opened: { tile: 4, text: '40', dots: { rows: 4, perRow: 10, rest: 0 } } }],
-  ] as const)('some time after %s, and moves before', (_, then) => {
-    const { scene, show, tick, bodies } = courtyardScene();
+  ] as const)('some time after %s, but moves before', (_, then) => {
+    const { scene, show, tick, bodies } = timesTablesScene();
     show({}, 0);
     tick(0);
     expect(scene.isStill(4000)).toBe(true);
@@ -221,8 +223,8 @@ describe('The courtyard stands still, so that it need not be drawn again,', () =
     }
   });
 
-  it('while the seconds run: what is shown again unchanged moves nothing', () => {
-    const { scene, show, tick, bodies } = courtyardScene();
+  it('while the seconds run: showing the same again moves nothing', () => {
+    const { scene, show, tick, bodies } = timesTablesScene();
     show({}, 0);
     tick(3000);
     const still = looksOf(bodies());
@@ -234,16 +236,16 @@ describe('The courtyard stands still, so that it need not be drawn again,', () =
   });
 });
 
-describe('The bodies of the courtyard', () => {
+describe('The bodies of the scene', () => {
   it('keep their places on a stage that changes its size', () => {
-    const { scene, show, tick, tiles } = courtyardScene();
+    const { scene, show, tick, tiles } = timesTablesScene();
     show({}, 0);
     for (const [widthPx, heightPx] of [
       [360, 340],
       [740, 308],
       [1440, 620],
     ] as const) {
-      const { view } = fitted(widthPx, heightPx);
+      const { view } = fitScene(widthPx, heightPx);
       scene.layout(view);
       tick(5000);
       const { panel } = panelLayout(view, 3);
@@ -253,8 +255,8 @@ describe('The bodies of the courtyard', () => {
     }
   });
 
-  it('are used again: after a hundred puzzles there are no more than after the first', () => {
-    const { show, tick, bodies } = courtyardScene();
+  it('are reused: a hundred puzzles need no more than the first', () => {
+    const { show, tick, bodies } = timesTablesScene();
     show({ opened: { tile: 0, text: '81', dots: { rows: 8, perRow: 10, rest: 1 } } });
     const before = bodies().length;
     for (const seed of upTo(100)) {

@@ -2,16 +2,16 @@ import { Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import type { GameHero } from '../../src/play/hero/spot';
-import type { Act } from '../../src/play/moment/act';
-import { clearSpots, type World, WorldAnswer, worldDrawings } from '../../src/play/moment/world';
-import { type Area, overlap } from '../../src/stage/area';
-import { fitted, type View } from '../../src/stage/scene';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
-import { nameOf, seen } from './helpers/seen';
+import type { SceneAnimation } from '../../src/play/moment/scene-animation';
+import { freeSpots, type Celebration, CelebrationPlayer, celebrationDrawings } from '../../src/play/moment/celebration';
+import { type Area, areasOverlap } from '../../src/stage/area';
+import { fitScene, type View } from '../../src/stage/scene';
+import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
+import { nameOf, visibleBodies } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
 
 interface GameModule {
-  readonly world?: World;
+  readonly world?: Celebration;
   readonly hero?: GameHero<unknown>;
 }
 
@@ -21,10 +21,10 @@ const modules = Object.entries(
 const exported = <Name extends keyof GameModule>(id: string, name: Name) =>
   modules.find(([path, module]) => path.includes(`/${id}/`) && module[name] !== undefined)?.[1][name];
 
-/** The worlds of games, and what is read and pressed there. */
+/** The worlds of games, and the areas with text and controls in them. */
 const WORLDS = GAMES.flatMap(({ id }) => {
   const world = exported(id, 'world');
-  const looks = exported(id, 'hero')?.looks;
+  const looks = exported(id, 'hero')?.gazeTargets;
   const busyAreas = (view: View): readonly Area[] => {
     const seenThere = looks?.(view, null);
     return [
@@ -47,24 +47,24 @@ const STAGES = [
   [1920, 1008],
 ] as const;
 
-const { view: VIEW } = fitted(960, 540);
+const { view: VIEW } = fitScene(960, 540);
 const MOVES = ['leap', 'rise', 'roll', 'cross', 'drop', 'spin', 'glow', 'settle', 'puff'] as const;
 
-/** An act of a drawing of 40 x 20, from the middle of the stage on. */
-const actOf = (move: Act['move'], count = 1): Act => ({
+/** An act with a drawing of 40 x 20, starting in the middle of the stage. */
+const actOf = (move: SceneAnimation['move'], count = 1): SceneAnimation => ({
   drawing: { inner: '', area: [-20, -10, 40, 20] },
   move,
   spots: () => Array.from({ length: count }, (_, index) => ({ x: 300 + index * 40, y: 300, dx: 100, dy: 60 })),
 });
 const ACTS = MOVES.map((move, index) => actOf(move, index + 1));
 
-function open(world: World, reducedMotion = false) {
-  const answer = new WorldAnswer(world, new StubAtlas(worldDrawings(world)), reducedMotion);
-  const bodies = () => seen(answer).filter((body) => body instanceof Sprite);
+function open(world: Celebration, reducedMotion = false) {
+  const answer = new CelebrationPlayer(world, new StubAtlas(celebrationDrawings(world)), reducedMotion);
+  const bodies = () => visibleBodies(answer).filter((body) => body instanceof Sprite);
   return {
     answer,
     bodies,
-    /** The names of what is seen so long after a right answer, from moment to moment. */
+    /** The names of what is visible at moments after a correct answer. */
     play: (nowMs: number, busy: readonly Area[] = []) => {
       answer.begin(VIEW, busy, nowMs);
       return Array.from({ length: 20 }, (_, index) => {
@@ -75,7 +75,7 @@ function open(world: World, reducedMotion = false) {
   };
 }
 
-/** How much of a stage has room for something of 40 x 40 beside what is read and pressed. */
+/** The ratio of a stage with space for something of 40 x 40 next to text and controls. */
 function freeOf({ left, right, top, bottom }: View, busy: readonly Area[]): number {
   const points = Array.from({ length: 400 }, (_, index) => ({
     x: left + ((right - left) * ((index % 20) + 0.5)) / 20 - 20,
@@ -83,17 +83,17 @@ function freeOf({ left, right, top, bottom }: View, busy: readonly Area[]): numb
     width: 40,
     height: 40,
   }));
-  return points.filter((point) => !busy.some((area) => overlap(area, point))).length / points.length;
+  return points.filter((point) => !busy.some((area) => areasOverlap(area, point))).length / points.length;
 }
 
-/** What is seen of four acts after each of many right answers. */
+/** What is visible of four acts after each of many correct answers. */
 function playedOften() {
   const { play } = open({ acts: ACTS.slice(0, 4) });
   return Array.from({ length: 60 }, (_, round) => play(round * 2000)[8] ?? '');
 }
 
-describe('The answer of a place', () => {
-  it('is one act, from 500 to 1300 ms after a right answer', () => {
+describe('The celebration of a scene', () => {
+  it('is one act, from 500 to 1300 ms after a correct answer', () => {
     for (const act of ACTS) {
       const { answer, play } = open({ acts: [act] });
       const names = play(1000);
@@ -103,7 +103,7 @@ describe('The answer of a place', () => {
     }
   });
 
-  it('goes on beside the next question where that comes at once, and is over a second after the answer', () => {
+  it('continues beside the next question if that appears at once, and is over a second after the answer', () => {
     const { answer, play, bodies } = open({ acts: [actOf('leap', 3)], pace: 'beside' });
     expect(play(0).lastIndexOf('world 0')).toBe(9);
     const other = open({ acts: [actOf('leap')], pace: 'beside' });
@@ -113,14 +113,14 @@ describe('The answer of a place', () => {
     expect([answer.isStill(1000), bodies().length, other.bodies().length]).toEqual([true, 0, 1]);
   });
 
-  it('is never the same twice running, and the same in each round like it', () => {
+  it('is never the same twice in a row, and the same in each round with the same seed', () => {
     const names = playedOften();
     expect(names.filter((name, index) => name === names[index + 1])).toEqual([]);
     expect(new Set(names)).toEqual(new Set(['world 0', 'world 1', 'world 2', 'world 3']));
     expect(playedOften()).toEqual(names);
   });
 
-  it('plays one act to its end before another begins', () => {
+  it('finishes one act before another starts', () => {
     const { answer, bodies } = open({ acts: ACTS });
     answer.begin(VIEW, [], 0);
     answer.tick(700);
@@ -130,7 +130,7 @@ describe('The answer of a place', () => {
     expect(bodies().map(nameOf)[0]).toBe(first);
   });
 
-  it('is gone when the next question is asked, or the round is over', () => {
+  it('ends when the next question is asked or the round is over', () => {
     for (const end of ['ask', 'clear'] as const) {
       const { answer, bodies } = open({ acts: [actOf('glow')] });
       answer.begin(VIEW, [], 0);
@@ -142,33 +142,33 @@ describe('The answer of a place', () => {
     }
   });
 
-  it('is nothing where less motion is asked for', () => {
+  it('does not happen with reduced motion', () => {
     const { answer, play } = open({ acts: ACTS }, true);
     expect([new Set(play(0)), answer.isStill(600)]).toEqual([new Set(['']), true]);
   });
 
-  it('keeps off what is read and pressed: such a spot is left out, and such an act', () => {
+  it('avoids text and controls: such spots, and acts without a free one, are left out', () => {
     const busy = { x: 330, y: 200, width: 30, height: 200 };
-    expect(clearSpots(actOf('glow', 3), VIEW, [busy]).map(({ x }) => x)).toEqual([300, 380]);
+    expect(freeSpots(actOf('glow', 3), VIEW, [busy]).map(({ x }) => x)).toEqual([300, 380]);
     expect(new Set(open({ acts: [actOf('leap')] }).play(0, [busy]))).toEqual(new Set(['']));
-    expect(clearSpots({ ...actOf('glow'), spots: () => [{ x: -900, y: 0 }] }, VIEW, [])).toEqual([]);
+    expect(freeSpots({ ...actOf('glow'), spots: () => [{ x: -900, y: 0 }] }, VIEW, [])).toEqual([]);
   });
 
-  it.each(MOVES)('stays on its way within what is kept clear for it: %s', (move) => {
+  it.each(MOVES)('stays within the area reserved for it: %s', (move) => {
     const act = actOf(move);
     const { answer, bodies } = open({ acts: [act] });
     const beside = { x: 0, y: 0, width: 960, height: 540 };
-    expect(clearSpots(act, VIEW, [beside])).toEqual([]);
+    expect(freeSpots(act, VIEW, [beside])).toEqual([]);
     answer.begin(VIEW, [], 0);
     for (let nowMs = 510; nowMs < 1300; nowMs += 10) {
       answer.tick(nowMs);
       for (const { x, y } of bodies()) {
-        expect(overlap({ x, y, width: 0.1, height: 0.1 }, { x: 280, y: 220, width: 140, height: 100 })).toBe(true);
+        expect(areasOverlap({ x, y, width: 0.1, height: 0.1 }, { x: 280, y: 220, width: 140, height: 100 })).toBe(true);
       }
     }
   });
 
-  it('allocates nothing from frame to frame', async () => {
+  it('allocates nothing per frame', async () => {
     const { answer } = open({ acts: [actOf('settle', 12), actOf('leap', 12)] });
     let nowMs = 0;
     const tick = () => {
@@ -181,19 +181,19 @@ describe('The answer of a place', () => {
     };
     for (let index = 0; index < 20_000; index++) play();
     answer.begin(VIEW, [], nowMs);
-    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_A_TICK);
+    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 });
 
-describe.each(WORLDS)('The place of $id', ({ world, busyAreas }) => {
+describe.each(WORLDS)('The scene of $id', ({ world, busyAreas }) => {
   it('has four acts', () => {
     expect(world.acts).toHaveLength(4);
   });
 
-  it.each(STAGES)('has room for one and another where a third of a stage of %i x %i is free', (...stage) => {
-    const { view } = fitted(...stage);
+  it.each(STAGES)('has space for two different ones if a third of a stage of %i x %i is free', (...stage) => {
+    const { view } = fitScene(...stage);
     const busy = busyAreas(view);
-    const clear = world.acts.filter((act) => clearSpots(act, view, busy).length > 0);
+    const clear = world.acts.filter((act) => freeSpots(act, view, busy).length > 0);
     expect(clear.length > 1 || freeOf(view, busy) < 1 / 3).toBe(true);
   });
 });

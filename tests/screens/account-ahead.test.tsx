@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => leaveNothing(service));
 
-describe('What sends an address', () => {
-  it('is fetched for a sign-in when its field is gone to, and not for who only looks', async () => {
+describe('The code that sends an address', () => {
+  it('loads when the sign-in field is focused, not with the page', async () => {
     render(
       <MemoryRouter>
         <AuthProvider>
@@ -36,15 +36,15 @@ describe('What sends an address', () => {
         </AuthProvider>
       </MemoryRouter>,
     );
-    const field = screen.getByLabelText('E-mail');
+    const field = screen.getByLabelText('Email address');
     expect(fetched).not.toHaveBeenCalledWith('magic-link');
     act(() => field.focus());
     await eventually(() => expect(fetched).toHaveBeenCalledWith('magic-link'));
   });
 
-  it('is fetched for the newsletter when its field is gone to, and not with every page', async () => {
+  it('loads when the newsletter field is focused, not with every page', async () => {
     render(<NewsletterForm />);
-    const field = screen.getByLabelText('E-mail for the newsletter');
+    const field = screen.getByLabelText('Email address for the newsletter');
     expect(fetched).not.toHaveBeenCalledWith('newsletter');
     act(() => field.focus());
     await eventually(() => expect(fetched).toHaveBeenCalledWith('newsletter'));

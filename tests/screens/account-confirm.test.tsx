@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
 import { emailLink, forgetEmailLink, takeAuthCallback } from '../../src/account/auth-callback';
-import { authState, becomeAuth } from '../../src/account/auth-state';
+import { authState, setAuthState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import Confirm from '../../src/pages/account/Confirm';
@@ -19,7 +19,7 @@ const GOOD = `?token_hash=${LINK.tokenHash}&type=email`;
 const ZOE = { ...MIA, id: '22222222-2222-4222-8222-222222222222', email: 'zoe@example.org' };
 let service: FakeService;
 
-/** Opens the page as the link of a letter does. */
+/** Opens the page from a sign-in link. */
 function open(query: string) {
   history.replaceState(null, '', `/auth/confirm${query}`);
   takeAuthCallback();
@@ -51,22 +51,22 @@ afterEach(async () => {
   await leaveNothing(service);
 });
 
-describe('The page that a letter leads to', () => {
-  it('does nothing when it is opened: it says what its button does', () => {
+describe('The page that a sign-in email opens', () => {
+  it('does nothing when it opens, except say what its button does', () => {
     startAuth();
     open(GOOD);
-    expect(document.title).toBe('Sign in with your letter | Numeria');
+    expect(document.title).toBe('Sign in from your email | Numeria');
     expect(heading().textContent).toBe('Sign in to Numeria');
-    expect(strings()).toContain('One press, and you are signed in with the address of your letter.');
+    expect(strings()).toContain('Press the button to sign in with the address that we emailed.');
     expect(service.heard).toEqual([]);
     expect(authState()).toEqual({ status: 'signedOut' });
   });
 
-  it('signs in at the press of its button, once, and leads home', async () => {
+  it('signs in once when the button is pressed, then goes home', async () => {
     startAuth();
     open(GOOD);
     await person.dblClick(button());
-    // For as long as the page is there.
+    // While the page is still shown.
     document.querySelector('button')?.click();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf(VERIFY)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('The page that a letter leads to', () => {
     expect(emailLink()).toBeNull();
   });
 
-  it('asks whose device it is, and keeps the session accordingly', async () => {
+  it('asks whose device it is and stores the session accordingly', async () => {
     startAuth();
     open(GOOD);
     await person.click(screen.getByRole('checkbox', { name: 'This is not my own device' }));
@@ -85,20 +85,20 @@ describe('The page that a letter leads to', () => {
     expect(sessionStorage.getItem(SESSION_KEY)).toContain(MIA.email);
   });
 
-  it('says who is signed in now and what the press does to that, and signs nobody out who stays', async () => {
+  it('says who is signed in and what the button does, and lets them stay signed in', async () => {
     await signIn(service);
     service.user = ZOE;
     open(GOOD);
     expect(strings()).toContain(
-      `You are signed in as ${MIA.email}. The button signs you out there, and in with the address of your letter.`,
+      `You are signed in as ${MIA.email}. If you press the button, you will switch to the address that we emailed.`,
     );
-    await person.click(screen.getByRole('link', { name: 'Stay signed in as I am' }));
+    await person.click(screen.getByRole('link', { name: 'Stay signed in as before' }));
     expect(heading().textContent).toBe('Home');
     expect(authState()).toMatchObject({ user: { email: MIA.email } });
     expect(service.heard).toEqual([]);
   });
 
-  it('replaces who is signed in only by the press', async () => {
+  it('switches the user only when the button is pressed', async () => {
     await signIn(service);
     service.user = ZOE;
     open(GOOD);
@@ -107,34 +107,34 @@ describe('The page that a letter leads to', () => {
     expect(authState()).toMatchObject({ user: { email: ZOE.email } });
   });
 
-  it('says that a link is over, and where to get a new one', async () => {
+  it('says that a link no longer works, and where to get a new one', async () => {
     startAuth();
     open('?token_hash=older&type=email');
     await person.click(button());
     await vi.waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This link is over' })).toBe(document.activeElement),
+      expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBe(document.activeElement),
     );
-    expect(strings()).toContain('It has expired or was already used.');
+    expect(strings()).toContain('It has expired or has already been used.');
     await person.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(heading().textContent).toBe('Sign-in page');
   });
 
-  it('says so to who is signed in as well, who stays so', async () => {
+  it('says the same to a signed-in user, who stays signed in', async () => {
     await signIn(service);
     open('?token_hash=older&type=email');
     await person.click(button());
-    expect(await screen.findByRole('heading', { name: 'This link is over' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     expect(strings()).toContain(`You are still signed in as ${MIA.email}.`);
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/');
     expect(authState()).toMatchObject({ user: { email: MIA.email } });
   });
 
   it.each(['', '?type=email', '?token_hash=<script>&type=email'])(
-    'without a whole link (%s) says what to do',
+    'says what to do if the link is incomplete (%s)',
     (query) => {
       startAuth();
       open(query);
-      expect(heading().textContent).toBe('Open your letter once more');
+      expect(heading().textContent).toBe('Open the link in your email');
       expect(screen.queryByRole('button')).toBeNull();
       expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth');
     },
@@ -143,13 +143,13 @@ describe('The page that a letter leads to', () => {
   it.each([
     ['answers that it is down', async () => json(503, { message: 'Down' })],
     ['cannot be reached', unreachable],
-  ])('says so when the service %s, and tries again at the next press', async (_, answer) => {
+  ])('says so when the service %s, and tries again when pressed again', async (_, answer) => {
     startAuth();
     service.instead(VERIFY, answer);
     open(GOOD);
     await person.click(button());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The account service does not answer just now. Your link is not used up: try again in a moment.',
+      'We cannot reach the account service right now. Your link is still valid. Try again in a moment.',
     );
     expect(button().textContent).toBe('Try again');
     service.insteads.clear();
@@ -157,15 +157,15 @@ describe('The page that a letter leads to', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('says so when that was tried too often', async () => {
+  it('says so after too many attempts', async () => {
     startAuth();
     service.instead(VERIFY, async () => json(429, { code: 'over_request_rate_limit', message: 'Slow down' }));
     open(GOOD);
     await person.click(button());
-    expect((await screen.findByRole('alert')).textContent).toContain('That was tried too often.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There have been too many attempts.');
   });
 
-  it('says after a while that there is no answer yet, and goes on when it comes', async () => {
+  it('says after a while that there is no answer yet, and continues when there is one', async () => {
     const answer = service.holdBack(VERIFY, () => json(200, service.session()));
     startAuth();
     open(GOOD);
@@ -178,20 +178,20 @@ describe('The page that a letter leads to', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('waits for as long as nobody knows who is there, and says so within three seconds', async () => {
+  it('waits while the sign-in state is unknown, and says so within three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    becomeAuth({ status: 'loading' });
+    setAuthState({ status: 'loading' });
     open(GOOD);
     expect(screen.getByRole('status').textContent).toBe('One moment…');
     await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(screen.getByRole('status').textContent).toContain('The account service does not answer just now.');
+    expect(screen.getByRole('status').textContent).toContain('We cannot reach the account service right now.');
     service.storeSession();
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     vi.useRealTimers();
     await eventually(() => expect(strings()).toContain(`You are signed in as ${MIA.email}.`));
   });
 
-  it('says plainly where there are no accounts', () => {
+  it('says so if this copy has no accounts', () => {
     document.head.innerHTML = '';
     startAuth();
     open(GOOD);

@@ -11,7 +11,7 @@ import { eventually, freshService, leaveNothing, signIn } from '../account/helpe
 const person = userEvent.setup();
 let service: FakeService;
 
-/** The card of the favourite games, and its ways to them. */
+/** The links in the card of favourite games. */
 const card = () => screen.getByRole('region', { name: 'Your Favorite Games' });
 const links = () => within(card()).queryAllByRole('link');
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => leaveNothing(service));
 
 describe('The favourite games', () => {
-  it('say how to find some while there are none', async () => {
+  it('say how to add some while there are none', async () => {
     await openForm(service);
     expect(
       await within(card()).findByText(
@@ -30,7 +30,7 @@ describe('The favourite games', () => {
     ).toBeDefined();
   });
 
-  it('show each game with its title, its description and the way to it', async () => {
+  it('show each game with its title, description and link', async () => {
     service.favourites.add('target-takedown').add('mental-maths');
     await openProfile(service);
     await within(card()).findByRole('heading', { name: 'Mental Maths Challenge' });
@@ -41,7 +41,7 @@ describe('The favourite games', () => {
     expect(within(card()).getByText('Pick tiles that add up to the target.')).toBeDefined();
   });
 
-  it('know every game, and leave alone what they do not know', async () => {
+  it('include every game, and leave unknown ids alone', async () => {
     for (const { id } of GAMES) service.favourites.add(id);
     service.favourites.add('a-game-of-tomorrow');
     await openProfile(service);
@@ -51,7 +51,7 @@ describe('The favourite games', () => {
     expect(service.heardOf('DELETE /rest/v1/user_favorites')).toHaveLength(0);
   });
 
-  it('that do not arrive are logged, and can be asked for again; no message pops up', async () => {
+  it('log a failure to load and offer to try again, without a toast', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     service.favourites.add('time-master');
     service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
@@ -68,7 +68,7 @@ describe('The favourite games', () => {
     expect(await within(card()).findByRole('heading', { name: 'Time Master' })).toBeDefined();
   });
 
-  it('that did not arrive are not shown in part, also where one was marked meanwhile', async () => {
+  it('are not shown in part after a failure, even if one was added meanwhile', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
     const favourites = favouritesOf(await signIn(service));

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { becomeAuth } from '../../src/account/auth-state';
+import { setAuthState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
@@ -14,7 +14,7 @@ const STALE = refused(403, 'PT403', 'Please sign in again before you delete your
 const person = userEvent.setup();
 let service: FakeService;
 
-/** The question before an account is deleted. */
+/** The confirmation dialog. */
 const ask = async () => {
   await openForm(service);
   await person.click(screen.getByRole('button', { name: 'Delete my account' }));
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => leaveNothing(service));
 
-describe('The data of a person', () => {
-  it('come as a file', async () => {
+describe('The data of an account', () => {
+  it('can be downloaded as a file', async () => {
     const files: Blob[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -44,19 +44,19 @@ describe('The data of a person', () => {
     });
   });
 
-  it('are said to come without newsletter addresses, which nobody can read here', async () => {
+  it('say that the download has no newsletter addresses', async () => {
     await openProfile(service);
-    expect(await screen.findByText(/Newsletter addresses cannot be read through the site/)).toBeDefined();
+    expect(await screen.findByText(/It does not include the newsletter list/)).toBeDefined();
   });
 
-  it('that cannot be fetched say so', async () => {
+  it('report a failed download', async () => {
     await openForm(service);
     service.instead('GET /rest/v1/profiles', refused(400, '42501', 'permission denied'));
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
     await eventually(() => expect(toasts()).toEqual([['Error', 'permission denied', 'plain']]));
   });
 
-  it('are deleted only after a question that says what goes', async () => {
+  it('are deleted only after a confirmation that lists what goes', async () => {
     const question = await ask();
     expect(question.getByRole('heading', { name: 'Delete your account?' })).toBeDefined();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('your favourite games');
@@ -67,7 +67,7 @@ describe('The data of a person', () => {
     expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(0);
   });
 
-  it('are deleted, and the visitor is signed out and at home', async () => {
+  it('are deleted, and the visitor is signed out and sent home', async () => {
     const question = await ask();
     await person.click(question.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
@@ -76,22 +76,22 @@ describe('The data of a person', () => {
     expect(toasts().map(([title]) => title)).toEqual(['Your account is deleted']);
   });
 
-  it('are deleted only by who shows again that it is them, where they signed in a while ago', async () => {
+  it('need a new code before deletion if the sign-in is old', async () => {
     service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
     const dialog = await ask();
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByRole('heading', { name: 'Is it really you?' })).toBeDefined();
-    const digits = dialog.getByLabelText('Digits from the letter');
+    const digits = dialog.getByLabelText('Code from the email');
     expect(document.activeElement).toBe(digits);
     expect(service.heardOf('POST /auth/v1/otp').map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: MIA.email }),
     ]);
 
     await person.type(digits, '12345{Enter}');
-    expect(await dialog.findByText('Please type all the digits, as the letter shows them.')).toBeDefined();
+    expect(await dialog.findByText('Type the whole code, as it appears in the email.')).toBeDefined();
     service.instead('POST /auth/v1/verify', async () => json(403, { code: 'otp_expired', message: 'Token' }));
     await person.type(digits, '7{Enter}');
-    const refusal = 'These digits did not work: they are mistyped, or no longer good. Try again.';
+    const refusal = 'That code did not work. It may be mistyped or out of date. Try again.';
     expect(await dialog.findByText(refusal)).toBeDefined();
     expect(digits.getAttribute('aria-invalid')).toBe('true');
     const usedUp = 'Please open the link in the email instead.';
@@ -114,21 +114,21 @@ describe('The data of a person', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('are asked for by the letter that is there, where one has just been sent', async () => {
+  it('accept the code of an email that was just sent', async () => {
     const message = 'For security purposes, you can only request this after 59 seconds.';
     service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     const dialog = await ask();
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByRole('heading', { name: 'Is it really you?' })).toBeDefined();
-    await expectToasts(['Use the digits you have', message, 'plain']);
+    await expectToasts(['Use the code you already have', message, 'plain']);
     await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByRole('heading', { name: 'Delete your account?' })).toBeDefined();
   });
 
-  it('stay, and no digits are asked for, where no letter can be sent', async () => {
+  it('stay, without asking for a code, if no email can be sent', async () => {
     service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
     service.instead('POST /auth/v1/otp', unreachable);
     const dialog = await ask();
@@ -144,7 +144,7 @@ describe('The data of a person', () => {
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   });
 
-  it('of who is signed in on a borrowed device are deleted from it without a trace', async () => {
+  it('are deleted from a borrowed device without a trace', async () => {
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(service.session()));
     startAuth();
     showProfile();
@@ -152,7 +152,7 @@ describe('The data of a person', () => {
     await person.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    const digits = await dialog.findByLabelText('Digits from the letter');
+    const digits = await dialog.findByLabelText('Code from the email');
     service.holdBack('POST /rest/v1/rpc/delete_my_account', () => new Response(null, { status: 204 }));
     await person.type(digits, `${DIGITS}{Enter}`);
     await eventually(() => expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(2));
@@ -160,14 +160,14 @@ describe('The data of a person', () => {
     expect(sessionStorage.getItem(SESSION_KEY)).toContain(MIA.email);
   });
 
-  it('stay, with the visitor signed in, when the service refuses', async () => {
+  it('stay, with the visitor still signed in, when the service refuses', async () => {
     service.instead('POST /rest/v1/rpc/delete_my_account', refused(500, 'XX000', 'Not now.'));
     const question = await ask();
     await person.click(question.getByRole('button', { name: 'Delete my account' }));
     await expectToasts(['Error', 'Not now.', 'plain']);
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
-    act(() => becomeAuth({ status: 'signedOut' }));
+    act(() => setAuthState({ status: 'signedOut' }));
     expect(screen.getByRole('heading', { name: 'Sign-in page' })).toBeDefined();
   });
 });

@@ -37,8 +37,8 @@ const hearts = () => (
 );
 const heart = () => screen.findByRole('button', { name: 'Favourite: Time Master' });
 
-/** The field and the button of the newsletter. */
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail for the newsletter');
+/** The newsletter field and button. */
+const field = () => screen.getByLabelText<HTMLInputElement>('Email address for the newsletter');
 const send = () => screen.getByRole('button', { name: 'Subscribe' });
 
 beforeEach(() => {
@@ -47,18 +47,18 @@ beforeEach(() => {
 afterEach(() => leaveNothing(service));
 
 describe('The account in the navigation bar', () => {
-  it('is nothing while nobody knows who is there', () => {
+  it('shows nothing while the sign-in state is unknown', () => {
     const { container } = show(<AccountLink />);
     expect(container.textContent).toBe('');
   });
 
-  it('offers signing in to a visitor', () => {
+  it('offers a visitor to sign in', () => {
     startAuth();
     show(<AccountLink />);
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
   });
 
-  it('shows the letter of who is signed in, and leads to their page', async () => {
+  it('shows the initial of a signed-in user and links to their profile', async () => {
     await signIn(service);
     show(<AccountLink />);
     const link = screen.getByRole('link', { name: 'Profile' });
@@ -69,7 +69,7 @@ describe('The account in the navigation bar', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
   });
 
-  it('is a word in the panel', async () => {
+  it('is a text link in the panel', async () => {
     startAuth();
     show(<AccountLink isPanel />);
     expect(screen.getByRole('link').textContent).toBe('Sign In');
@@ -83,20 +83,20 @@ describe('The account in the navigation bar', () => {
     ['émile@example.org', 'É'],
     ['𝒜nna@example.org', '𝒜'],
     ['', 'U'],
-  ])('takes for %s the letter %s', (email, letter) => {
+  ])('shows for %s the initial %s', (email, letter) => {
     expect(initialOf(email)).toBe(letter);
   });
 });
 
 describe('The heart on a card', () => {
-  it('is not there for a visitor, who fetches nothing for it', () => {
+  it('is not shown to visitors, who load nothing for it', () => {
     startAuth();
     const { container } = show(hearts());
     expect(container.innerHTML).toBe('');
     expect(service.heard).toEqual([]);
   });
 
-  it('stands on every game for who is signed in; they share one list', async () => {
+  it('is on every game for a signed-in user, with one shared list', async () => {
     service.favourites.add('time-master');
     await signIn(service);
     show(hearts());
@@ -106,7 +106,7 @@ describe('The heart on a card', () => {
     expect(service.heardOf('GET /rest/v1/user_favorites')).toHaveLength(1);
   });
 
-  it('is missed in words after a while where there is no answer, and comes by another try', async () => {
+  it('is replaced by a message when the service does not answer, and loads on retry', async () => {
     service.instead('GET /rest/v1/user_favorites', () => new Promise(() => {}));
     holdTimers();
     await signIn(service);
@@ -116,18 +116,18 @@ describe('The heart on a card', () => {
         {hearts()}
       </>,
     );
-    // What says so is fetched by itself, and waits from then on.
+    // The message is loaded separately and starts its wait then.
     await eventually(async () => {
       await waitInVain();
-      expect(screen.getByText(/Your hearts did not arrive/)).toBeDefined();
+      expect(screen.getByText(/We could not load your hearts/)).toBeDefined();
     });
     service.insteads.clear();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heart()).toBeDefined();
-    expect(screen.queryByText(/Your hearts did not arrive/)).toBeNull();
+    expect(screen.queryByText(/We could not load your hearts/)).toBeNull();
   });
 
-  it('is not there while the favourites could not be read, and comes once they can', async () => {
+  it('appears once the favourites can be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.favourites.add('time-master');
     service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
@@ -140,7 +140,7 @@ describe('The heart on a card', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is filled at the press, and its game is saved', async () => {
+  it('fills when pressed, and saves the game', async () => {
     await signIn(service);
     show(hearts());
     const button = await heart();
@@ -153,7 +153,7 @@ describe('The heart on a card', () => {
     await eventually(() => expect([...service.favourites]).toEqual([]));
   });
 
-  it('goes back when saving fails', async () => {
+  it('changes back when saving fails', async () => {
     await signIn(service);
     show(hearts());
     const button = await heart();
@@ -169,7 +169,7 @@ describe('The newsletter', () => {
 
   beforeEach(() => startAuth());
 
-  it('asks for one address, and tells children to ask a grown-up', () => {
+  it('asks for an address, and tells children to ask a grown-up', () => {
     show(<NewsletterForm />);
     expect(field().required).toBe(true);
     expect(field().type).toBe('email');
@@ -177,7 +177,7 @@ describe('The newsletter', () => {
     expect(screen.getByText('Under 13? Ask a grown-up to do this for you.')).toBeDefined();
   });
 
-  it('subscribes the address, clears the field, and leaves the focus where it is', async () => {
+  it('subscribes the address, clears the field and keeps the focus', async () => {
     show(<NewsletterForm />);
     await person.type(field(), 'Mia@Example.ORG{Enter}');
     await expectToasts(['Subscribed!', 'Thank you for subscribing to our newsletter.', 'plain', 5000]);
@@ -186,20 +186,17 @@ describe('The newsletter', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it.each(['', 'mia', 'mia@', '@example.org'])(
-    'says of "%s" that it is no address, and sends nothing',
-    async (typed) => {
-      show(<NewsletterForm />);
-      if (typed !== '') await person.type(field(), typed);
-      await person.click(send());
-      await expectToasts(INVALID);
-      expect(service.heard).toEqual([]);
-      expect(field().value).toBe(typed);
-      expect(document.activeElement).toBe(field());
-    },
-  );
+  it.each(['', 'mia', 'mia@', '@example.org'])('refuses "%s" as an address and sends nothing', async (typed) => {
+    show(<NewsletterForm />);
+    if (typed !== '') await person.type(field(), typed);
+    await person.click(send());
+    await expectToasts(INVALID);
+    expect(service.heard).toEqual([]);
+    expect(field().value).toBe(typed);
+    expect(document.activeElement).toBe(field());
+  });
 
-  it('says the same of what only the service knows to be none', async () => {
+  it('says the same if only the service refuses the address', async () => {
     service.instead('POST /rest/v1/newsletter_subscribers', refused(400, '23514', 'violates check constraint'));
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example{Enter}');
@@ -207,7 +204,7 @@ describe('The newsletter', () => {
     expect(field().value).toBe('mia@example');
   });
 
-  it('says that an address is on the list already, and keeps it in the field', async () => {
+  it('says that an address is already subscribed and keeps it in the field', async () => {
     service.instead('POST /rest/v1/newsletter_subscribers', refused(409, '23505', 'duplicate key'));
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}');
@@ -220,7 +217,7 @@ describe('The newsletter', () => {
     expect(field().value).toBe('mia@example.org');
   });
 
-  it('says that it failed, and keeps the address for another try', async () => {
+  it('reports a failure and keeps the address for another try', async () => {
     service.instead('POST /rest/v1/newsletter_subscribers', unreachable);
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}');
@@ -228,7 +225,7 @@ describe('The newsletter', () => {
     expect(field().value).toBe('mia@example.org');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once, however often the button is pressed', async () => {
     const answer = service.holdBack('POST /rest/v1/newsletter_subscribers', taken);
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}{Enter}');
@@ -241,7 +238,7 @@ describe('The newsletter', () => {
     expect(send().getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('says plainly where this copy of the site has none', () => {
+  it('says so if this copy of the site has no newsletter', () => {
     document.head.innerHTML = '';
     const { container } = show(<NewsletterForm />);
     expect(container.textContent).toBe('This copy of Numeria sends no newsletter.');

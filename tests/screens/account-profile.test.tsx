@@ -35,22 +35,22 @@ beforeEach(() => {
 afterEach(() => leaveNothing(service));
 
 describe('The profile page', () => {
-  it('leads a visitor to the sign-in page, and fetches nothing', async () => {
+  it('redirects a visitor to the sign-in page and loads nothing', async () => {
     startAuth();
     showProfile();
     expect(await screen.findByRole('heading', { name: 'Sign-in page' })).toBeDefined();
     expect(service.heard).toEqual([]);
   });
 
-  it('waits for as long as nobody knows who is there', () => {
+  it('waits while the sign-in state is unknown', () => {
     showProfile();
     expect(screen.getByRole('status').textContent).toBe('One moment…');
   });
 
   it.each([
-    ['GET /rest/v1/profiles', /Your profile did not arrive/],
-    ['GET /rest/v1/user_favorites', /Your favourites did not arrive/],
-  ] as const)('says after a while where %s is not answered, and shows what comes after all', async (what, said) => {
+    ['GET /rest/v1/profiles', /We could not load your profile/],
+    ['GET /rest/v1/user_favorites', /We could not load your favourites/],
+  ] as const)('says so after a while without an answer to %s, and shows a late answer', async (what, said) => {
     const answer = service.holdBack(what, () => json(200, what.endsWith('profiles') ? ROW : []));
     holdTimers();
     await openProfile(service);
@@ -62,7 +62,7 @@ describe('The profile page', () => {
     await eventually(() => expect(screen.queryByText(said)).toBeNull());
   });
 
-  it('says so where the service is down and the session has to be renewed first, and comes at a press', async () => {
+  it('says so if the service is down while the session needs renewal, and loads on retry', async () => {
     service.storeSession(-10);
     service.instead('POST /auth/v1/token', async () => json(503, { message: 'Service Unavailable' }));
     holdTimers();
@@ -70,13 +70,13 @@ describe('The profile page', () => {
     showProfile();
     await screen.findByRole('heading', { level: 1, name: 'Your profile' });
     await waitInVain();
-    expect(screen.getByText(/Your profile did not arrive/)).toBeDefined();
+    expect(screen.getByText(/We could not load your profile/)).toBeDefined();
     service.insteads.clear();
     await person.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     expect(await screen.findByLabelText('First Name')).toBeDefined();
   });
 
-  it('leads to the sign-in page when the session ends elsewhere', async () => {
+  it('redirects to the sign-in page when the session ends elsewhere', async () => {
     await openForm(service);
     localStorage.removeItem(SESSION_KEY);
     act(() => {
@@ -85,7 +85,7 @@ describe('The profile page', () => {
     expect(screen.getByRole('heading', { name: 'Sign-in page' })).toBeDefined();
   });
 
-  it('leads back home', async () => {
+  it('links back home', async () => {
     await openProfile(service);
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
@@ -93,7 +93,7 @@ describe('The profile page', () => {
   it.each([
     ['with an answer', null],
     ['without a connection', unreachable],
-  ])('signs out %s, and is then at home', async (_, answer) => {
+  ])('signs out %s, then goes home', async (_, answer) => {
     if (answer !== null) service.instead('POST /auth/v1/logout', answer);
     await openProfile(service);
     await person.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -105,16 +105,16 @@ describe('The profile page', () => {
 const press = () => person.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
 
 describe('Signing out everywhere', () => {
-  it('ends every device’s session, says so, and leads home', async () => {
+  it('ends the sessions of every device, says so, and goes home', async () => {
     await openForm(service);
     await press();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['global']);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    await expectToasts(['You are signed out everywhere', 'On each of your devices you can sign in again.', 'plain']);
+    await expectToasts(['You are signed out everywhere', 'You can sign in again on any device.', 'plain']);
   });
 
-  it('that does not get through is told, and can be tried again', async () => {
+  it('reports a failure and can be tried again', async () => {
     await openForm(service);
     service.instead('POST /auth/v1/logout', unreachable);
     await press();
@@ -126,8 +126,8 @@ describe('Signing out everywhere', () => {
   });
 });
 
-describe('The form of the profile', () => {
-  it('shows that it is being loaded, then the e-mail of the account where nothing was saved yet', async () => {
+describe('The profile form', () => {
+  it('shows that it is loading, then the email of the account if nothing was saved yet', async () => {
     const answer = service.holdBack('GET /rest/v1/profiles', () => json(406, { code: 'PGRST116' }));
     await openProfile(service);
     expect(within(screen.getByRole('region', { name: 'About you' })).getByRole('status').textContent).toBe('Loading…');
@@ -146,7 +146,7 @@ describe('The form of the profile', () => {
     expect(description(field('Email'))).toContain(MIA.email);
   });
 
-  it('saves what was typed, trimmed, and an empty date as none', async () => {
+  it('saves the text trimmed, and an empty date as none', async () => {
     service.profiles.set(MIA.id, ROW);
     await openForm(service);
     fill('First Name', '  Mia Lou ');
@@ -164,7 +164,7 @@ describe('The form of the profile', () => {
     expect(field('First Name').value).toBe('Mia Lou');
   });
 
-  it('is busy while it saves, and saves once', async () => {
+  it('is busy while saving, and saves once', async () => {
     const answer = service.holdBack('POST /rest/v1/profiles', taken);
     await openForm(service);
     await person.click(save());
@@ -177,7 +177,7 @@ describe('The form of the profile', () => {
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
   });
 
-  it('loses nothing that was typed when saving fails', async () => {
+  it('keeps the text when saving fails', async () => {
     service.instead('POST /rest/v1/profiles', refused(400, '23514', 'The service does not like this.'));
     await openForm(service);
     fill('First Name', 'Mia');
@@ -190,22 +190,12 @@ describe('The form of the profile', () => {
   });
 
   it.each([
-    [
-      'a name that is too long',
-      'First Name',
-      'a'.repeat(101),
-      'This name is too long. Please use at most 100 characters.',
-    ],
-    [
-      'a long name of emoji',
-      'Last Name',
-      '😀'.repeat(101),
-      'This name is too long. Please use at most 100 characters.',
-    ],
-    ['half an address', 'Email', 'mia', 'Please type a whole e-mail address, like you@example.org.'],
-    ['no address', 'Email', '', 'Please type a whole e-mail address, like you@example.org.'],
-    ['a day of long ago', 'Date of Birth', '1899-12-31', 'Please choose a day from the year 1900 until today.'],
-    ['a day to come', 'Date of Birth', '2999-01-01', 'Please choose a day from the year 1900 until today.'],
+    ['a name that is too long', 'First Name', 'a'.repeat(101), 'This name is too long. Use at most 100 characters.'],
+    ['a long name of emoji', 'Last Name', '😀'.repeat(101), 'This name is too long. Use at most 100 characters.'],
+    ['half an address', 'Email', 'mia', 'Enter a full email address, like you@example.org.'],
+    ['no address', 'Email', '', 'Enter a full email address, like you@example.org.'],
+    ['a day of long ago', 'Date of Birth', '1899-12-31', 'Choose a date between 1900 and today.'],
+    ['a day to come', 'Date of Birth', '2999-01-01', 'Choose a date between 1900 and today.'],
   ])('refuses %s before anything is sent', async (_, name, text, strings) => {
     await openForm(service);
     fill(name, text);
@@ -216,14 +206,14 @@ describe('The form of the profile', () => {
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(0);
   });
 
-  it('takes a name of a hundred characters, of whatever kind', async () => {
+  it('accepts a name of a hundred characters of any kind', async () => {
     await openForm(service);
     fill('First Name', '😀'.repeat(100));
     await person.click(save());
     await eventually(() => expect(service.profiles.get(MIA.id)?.first_name).toBe('😀'.repeat(100)));
   });
 
-  it('that does not arrive is not shown empty, so that nothing is overwritten, and can be asked for again', async () => {
+  it('is not shown empty after a failed load, so that nothing is overwritten, and can be loaded again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.profiles.set(MIA.id, ROW);
     service.instead('GET /rest/v1/profiles', refused(400, '42501', 'permission denied'));

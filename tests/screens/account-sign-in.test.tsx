@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { saidOfDevice } from '../../src/account/device';
+import { rememberedDeviceOwnership } from '../../src/account/device-ownership';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import SignIn from '../../src/pages/account/SignIn';
@@ -29,7 +29,7 @@ async function open(who: 'nobody' | 'unknown' = 'nobody') {
   );
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const field = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const fill = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const submit = async (text: string) => {
   fill(text);
@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => leaveNothing(service));
 
 describe('The sign-in page', () => {
-  it('welcomes, asks for an e-mail, and tells children to ask a grown-up', async () => {
+  it('asks for an email address, and tells children to ask a grown-up', async () => {
     await open();
     expect(document.title).toBe('Sign in | Numeria');
     expect(heading().textContent).toBe('Welcome to Numeria');
@@ -59,7 +59,7 @@ describe('The sign-in page', () => {
     expect(service.heard).toEqual([]);
   });
 
-  it('sends the letter, says so, and shows where it went', async () => {
+  it('sends the email, says so, and shows the address', async () => {
     await open();
     await person.type(field(), ' mia@example.org ');
     await person.click(send());
@@ -74,7 +74,7 @@ describe('The sign-in page', () => {
     expect(screen.queryByRole('link', { name: /inbox/ })).toBeNull();
   });
 
-  it('is busy while it sends, and sends once', async () => {
+  it('is busy while sending, and sends once', async () => {
     const answer = service.holdBack('POST /auth/v1/otp', () => json(200, {}));
     await open();
     await submit('mia@example.org');
@@ -88,31 +88,31 @@ describe('The sign-in page', () => {
     expect(service.heardOf('POST /auth/v1/otp')).toHaveLength(1);
   });
 
-  it('asks whether the device is somebody else’s, says what that does, and remembers it for the link', async () => {
+  it('asks whether the device is borrowed, says what that does, and remembers it for the link', async () => {
     const { unmount } = await open();
     expect([box().checked, describedAs(box())]).toEqual([
       false,
-      'At school, or a friend’s? Then you are signed out when this tab is closed.',
+      'Is it a school’s or a friend’s? We will sign you out when you close this tab.',
     ]);
     expect(field().autocomplete).toBe('email');
     await person.click(box());
     expect(field().autocomplete).toBe('off');
-    expect(saidOfDevice()).toBe('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
     await submit('mia@example.org');
     await screen.findByRole('heading', { name: 'Check your email' });
-    expect(saidOfDevice()).toBe('borrowed');
+    expect(rememberedDeviceOwnership()).toBe('borrowed');
     unmount();
-    // Another visit of the page.
+    // Another visit to the page.
     history.pushState(null, '');
     await open();
     expect(box().checked).toBe(true);
     await person.click(box());
     await submit('mia@example.org');
     await screen.findByRole('heading', { name: 'Check your email' });
-    expect(saidOfDevice()).toBe('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
   });
 
-  it('goes back to the form with what was typed, and the focus on its heading', async () => {
+  it('goes back to the form with the typed address and the focus on the heading', async () => {
     await open();
     await submit('mia@example.org');
     await person.click(await screen.findByRole('button', { name: 'Back to sign in' }));
@@ -126,19 +126,19 @@ describe('The sign-in page', () => {
     ['a name', 'mia'],
     ['half an address', 'mia@'],
     ['an address without end', `mia@${'a.'.repeat(130)}org`],
-  ])('refuses %s in words, and sends nothing', async (_, typed) => {
+  ])('refuses %s with a message and sends nothing', async (_, typed) => {
     await open();
     fill(typed);
     fireEvent.click(send());
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(describedAs(field())).toBe('Please type a whole e-mail address, like you@example.org.');
+    expect(describedAs(field())).toBe('Enter a full email address, like you@example.org.');
     expect(document.activeElement).toBe(field());
     expect(service.heard).toEqual([]);
     fill('m');
     expect(field().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('shows what the service says against it, and keeps what was typed', async () => {
+  it('shows the reason of the service and keeps the address', async () => {
     const message = 'For security purposes, you can only request this after 59 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     await open();
@@ -148,7 +148,7 @@ describe('The sign-in page', () => {
     expect(send().textContent).toBe('Send Magic Link');
   });
 
-  it('says so in plain words when nobody answers', async () => {
+  it('shows a plain message when there is no answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead('POST /auth/v1/otp', unreachable);
     await open();
@@ -156,40 +156,40 @@ describe('The sign-in page', () => {
     await eventually(() => expect(toasts()).toEqual([['Error', 'Something went wrong. Please try again.', 'plain']]));
   });
 
-  it('sends who is signed in to the home page', async () => {
+  it('redirects a signed-in user to the home page', async () => {
     await signIn(service);
     await open('unknown');
     expect(heading().textContent).toBe('Home');
   });
 
-  it('waits for as long as nobody knows, then lets go who is signed in', async () => {
+  it('waits while the sign-in state is unknown, then redirects a signed-in user', async () => {
     await open('unknown');
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email address')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('One moment…');
     await act(() => signIn(service));
     expect(heading().textContent).toBe('Home');
   });
 
-  it('leads to the inbox of a copy that keeps its letters to itself', async () => {
+  it('links to the inbox of a copy that does not send real email', async () => {
     document.querySelector('meta')?.setAttribute('data-inbox', '/inbox');
     await open();
     await submit('mia@example.org');
     const link = await screen.findByRole('link', { name: 'open its inbox' });
     expect(link.getAttribute('href')).toBe('/inbox');
-    expect(link.parentElement?.textContent).toContain('its address stands in the terminal');
+    expect(link.parentElement?.textContent).toContain('you will find its address in the terminal');
   });
 
-  it('says plainly where there are no accounts', async () => {
+  it('says so if this copy has no accounts', async () => {
     document.head.innerHTML = '';
     await open();
     expect(heading().textContent).toBe('Welcome to Numeria');
     expect(screen.getByText(/This copy of Numeria has no accounts/)).toBeDefined();
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email address')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/#games');
   });
 });
 
-const digits = () => screen.getByLabelText<HTMLInputElement>('Digits from the letter');
+const digits = () => screen.getByLabelText<HTMLInputElement>('Code from the email');
 const enter = async (text: string) => {
   fireEvent.change(digits(), { target: { value: text } });
   await person.type(digits(), '{Enter}');
@@ -201,14 +201,14 @@ const askFirst = async () => {
 };
 const verified = () => service.heardOf('POST /auth/v1/verify').map(({ body }) => body);
 
-describe('The digits of the letter', () => {
-  it('are asked for in a field that phones fill from the letter by themselves', async () => {
+describe('The code from the email', () => {
+  it('has a field that phones can fill from the email', async () => {
     await askFirst();
     expect([digits().inputMode, digits().autocomplete]).toEqual(['numeric', 'one-time-code']);
   });
 
   it.each([DIGITS, ' 012 345 ', '012-345', '０１２３４５', '0\u00a01 2\t3 4 5'])(
-    'sign in where the letter was asked for, typed as "%s"',
+    'signs in on the page that asked for it, typed as "%s"',
     async (typed) => {
       await askFirst();
       await enter(typed);
@@ -218,7 +218,7 @@ describe('The digits of the letter', () => {
     },
   );
 
-  it('may be eight, as a Supabase sends them', async () => {
+  it('can have eight digits, as Supabase sends them', async () => {
     await askFirst();
     service.instead('POST /auth/v1/verify', async () => json(200, service.session()));
     await enter('1234 5678');
@@ -227,11 +227,11 @@ describe('The digits of the letter', () => {
   });
 
   it.each(['', '12345', '12345678901', 'abcdef'])(
-    'are asked for again where "%s" was typed, and nothing is sent',
+    'is requested again after "%s", and nothing is sent',
     async (typed) => {
       await askFirst();
       await enter(typed);
-      expect(describedAs(digits())).toBe('Please type all the digits, as the letter shows them.');
+      expect(describedAs(digits())).toBe('Type the whole code, as it appears in the email.');
       expect(digits().value).toBe(typed);
       expect(document.activeElement).toBe(digits());
       expect(verified()).toEqual([]);
@@ -239,11 +239,11 @@ describe('The digits of the letter', () => {
   );
 
   it.each([
-    ['are wrong or too old', 403, 'otp_expired', /These digits did not work: they are mistyped, or no longer good\./],
-    ['were tried too often', 429, 'over_request_rate_limit', /That was tried too often\./],
+    ['are wrong or too old', 403, 'otp_expired', /That code did not work\. It may be mistyped or out of date\./],
+    ['were tried too often', 429, 'over_request_rate_limit', /There have been too many attempts\./],
     ['were guessed too often', 429, 'over_code_rate_limit', /Open the link in the email instead\./],
-    ['get no answer', 503, 'request_timeout', /The account service does not answer just now\./],
-  ])('that %s are told in plain words, and nothing that was typed is lost', async (_, status, code, said) => {
+    ['get no answer', 503, 'request_timeout', /We cannot reach the account service right now\./],
+  ])('gets a plain message if they %s, and the text stays', async (_, status, code, said) => {
     service.instead('POST /auth/v1/verify', async () => json(status, { code, message: 'No' }));
     await askFirst();
     await enter('543 210');
@@ -255,7 +255,7 @@ describe('The digits of the letter', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('are still asked for after the page was loaded again, until another letter is wanted', async () => {
+  it('is still requested after a reload, until another email is wanted', async () => {
     await askFirst();
     cleanup();
     await open();
@@ -269,7 +269,7 @@ describe('The digits of the letter', () => {
     expect(heading().textContent).toBe('Welcome to Numeria');
   });
 
-  it('keep the session in this tab alone, where the device is said to be somebody else’s', async () => {
+  it('stores the session only in this tab on a borrowed device', async () => {
     await open();
     await person.click(screen.getByRole('checkbox', { name: 'This is not my own device' }));
     await submit('mia@example.org');

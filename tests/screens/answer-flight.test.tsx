@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginFlight, endFlight, notePressed } from '../../src/play/moment/flight';
+import { beginFlight, endFlight, rememberPress } from '../../src/play/moment/flight';
 
 vi.unmock('../../src/play/moment/flight');
 
@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe('After a right answer', () => {
   it('flies the number to the question and a spark to the score, starting the frame after the press', () => {
-    notePressed(document.querySelector('button'), '7');
+    rememberPress(document.querySelector('button'), '7');
     beginFlight();
     expect(begun).toEqual([]);
     pass();
@@ -52,7 +52,7 @@ describe('After a right answer', () => {
   });
 
   it('removes what flies when the next question is asked', () => {
-    notePressed(document.querySelector('button'), '7');
+    rememberPress(document.querySelector('button'), '7');
     beginFlight();
     pass();
     endFlight();
@@ -60,7 +60,7 @@ describe('After a right answer', () => {
   });
 
   it('only bumps the score if the next question is asked at once', () => {
-    notePressed(document.querySelector('button'), '7');
+    rememberPress(document.querySelector('button'), '7');
     beginFlight();
     endFlight();
     pass();
@@ -69,7 +69,7 @@ describe('After a right answer', () => {
 
   it('leaves the number out if the pressed element has disappeared', () => {
     const button = document.querySelector('button');
-    notePressed(button, '7');
+    rememberPress(button, '7');
     button?.remove();
     beginFlight();
     pass();

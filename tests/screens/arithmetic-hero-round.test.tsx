@@ -11,7 +11,7 @@ import {
   ChallengePanel,
   ChallengeStatus,
 } from '../../src/games/arithmetic-hero/screen/ChallengeRound';
-import { useHeroEffects } from '../../src/games/arithmetic-hero/screen/useHeroEffects';
+import { useArithmeticHeroEffects } from '../../src/games/arithmetic-hero/screen/useArithmeticHeroEffects';
 import { Announcer } from '../../src/play/announcer';
 import { type HeroGame, heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { WRONG } from '../machines/arithmetic-hero/helpers/rounds';
@@ -175,7 +175,7 @@ describe('A typed answer that fits no falling sum', () => {
 
 /** A page that announces the events of a game. */
 function Listener({ hero }: { readonly hero: HeroGame }) {
-  useHeroEffects(hero.game, { reducedMotion: true, hasCanvas: true });
+  useArithmeticHeroEffects(hero.game, { reducedMotion: true, hasCanvas: true });
   return <Announcer />;
 }
 

@@ -10,10 +10,10 @@ vi.mock('../../src/pages/shell/ChoiceDialog', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-// What draws the message is here already, so that the test does not wait for it.
+// The toast list is already loaded, so that the test does not wait for it.
 beforeAll(() => import('../../src/ui/ToastList'));
 
-it('says so when a dialog of the navigation bar cannot be fetched, and lets the visitor try again', async () => {
+it('says so when a dialog of the navigation bar cannot be loaded, and lets the visitor try again', async () => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const person = userEvent.setup();
@@ -30,9 +30,9 @@ it('says so when a dialog of the navigation bar cannot be fetched, and lets the 
     name: 'Primary Games',
   });
   await person.hover(opener);
-  expect(screen.queryByText('This list did not arrive')).toBeNull();
+  expect(screen.queryByText('This list did not load')).toBeNull();
   await person.click(opener);
-  await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('This list did not arrive'));
+  await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('This list did not load'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener.getAttribute('aria-busy')).toBe('false');
 });

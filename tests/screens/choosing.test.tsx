@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { becomeAuth } from '../../src/account/auth-state';
+import { setAuthState } from '../../src/account/auth-state';
 import { Shell } from '../../src/pages/shell/Shell';
 import { HUBS } from '../../src/videos/hubs';
 
@@ -37,7 +37,7 @@ const open = (at = '/') =>
 const opener = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name });
 const menu = () => screen.getByRole('button', { name: 'Menu' });
 
-/** Opens a dialog by its button in the bar. */
+/** Opens a dialog with its button in the bar. */
 async function ask(name: string): Promise<HTMLElement> {
   await person.click(opener(name));
   return screen.findByRole('dialog', { name });
@@ -48,17 +48,17 @@ const indices = (dialog: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.querySelector('.lettering')?.textContent, link.getAttribute('href')]);
 
-// What is fetched when it is needed is here already, so that no test waits for it.
+// Lazy parts are already loaded, so that no test waits for them.
 beforeAll(() => import('../../src/pages/shell/ChoiceDialog'));
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  becomeAuth({ status: 'signedOut' });
+  setAuthState({ status: 'signedOut' });
 });
 
 describe('The dialog of the primary games', () => {
-  it('has the title, the text and the nine cards of the specification', async () => {
+  it('has the specified title, text and nine cards', async () => {
     open();
     const dialog = await ask('Primary Games');
     expect(within(dialog).getByText('Choose your math adventure!')).toBeDefined();
@@ -75,13 +75,13 @@ describe('The dialog of the primary games', () => {
     ]);
   });
 
-  it('begins with the first game, not with Close', async () => {
+  it('focuses the first game, not Close', async () => {
     open();
     const dialog = await ask('Primary Games');
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getAllByRole('link')[0]));
   });
 
-  it('closes when a game is chosen, and the heading of its page has the focus', async () => {
+  it('closes when a game is chosen, and the heading of its page gets the focus', async () => {
     open();
     const dialog = await ask('Primary Games');
     await person.click(within(dialog).getByRole('link', { name: 'Shape Match' }));
@@ -89,7 +89,7 @@ describe('The dialog of the primary games', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A page' })));
   });
 
-  it('closes also when the page is chosen that is open already', async () => {
+  it('also closes when the current page is chosen', async () => {
     open('/shape-match');
     await screen.findByRole('heading', { name: 'A page' });
     const dialog = await ask('Primary Games');
@@ -98,7 +98,7 @@ describe('The dialog of the primary games', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener('Primary Games')));
   });
 
-  it('closes by Escape and by its button, and gives the focus back to what opened it', async () => {
+  it('closes on Escape and with its button, and returns the focus to its opener', async () => {
     open();
     await ask('Primary Games');
     await person.keyboard('{Escape}');
@@ -111,7 +111,7 @@ describe('The dialog of the primary games', () => {
 });
 
 describe('The dialog of secondary maths', () => {
-  it('has the text and the seven cards of the specification, each with its description', async () => {
+  it('has the specified text and seven cards, each with a description', async () => {
     open();
     const dialog = await ask('Secondary Maths');
     expect(within(dialog).getByText('Select your exam board')).toBeDefined();
@@ -122,7 +122,7 @@ describe('The dialog of secondary maths', () => {
 });
 
 describe('The panel', () => {
-  it('makes room for the dialog that it opens, which gives the focus back to the menu button', async () => {
+  it('closes for the dialog that it opens, which returns the focus to the menu button', async () => {
     open();
     await person.click(menu());
     const panel = within(screen.getByRole('navigation', { name: 'Menu' }));

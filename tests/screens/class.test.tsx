@@ -10,15 +10,15 @@ import ClassPage from '../../src/pages/class/ClassPage';
 import { announce } from '../../src/play/announcer';
 import { ANIMALS, SAILS } from '../../src/play/class/animals';
 import { useClass } from '../../src/play/class/class-context';
-import { isForClass } from '../../src/play/class/class-link';
-import { forClass } from '../../src/play/class/for-class';
+import { hasClassMode } from '../../src/play/class/class-link';
+import { withClassMode } from '../../src/play/class/with-class-mode';
 
 vi.mock('../../src/device/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const person = userEvent.setup();
-const game = GAMES.find(isForClass)!;
+const game = GAMES.find(hasClassMode)!;
 const ROUND: ClassRound = { game: game.id, seed: 7 };
-/** A fox with a red sail that has 8 of 10, and so on. */
+/** A fox with a red sail and 8 of 10, and so on. */
 const codeFor = (animal: number, right: number, tag = 1): string =>
   classCodeOf(ROUND, { animal, sail: 0, tag }, { right, answers: 10 });
 const FOX = ANIMALS.indexOf('fox');
@@ -31,7 +31,7 @@ const here = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.sr-only')?.textContent);
 
-/** Whether the browser asks before the page is left. */
+/** Whether the browser asks before leaving the page. */
 function leave(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
@@ -56,11 +56,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('There is a name for each animal and each sail that codes know', () => {
+it('Every animal and sail in the codes has a name', () => {
   expect([ANIMALS.length, SAILS.length]).toEqual([CLASS_CODE.animals, CLASS_CODE.sails]);
 });
 
-it('The board takes a code at its eighth letter, counts it once, and says who came but not what it reached', async () => {
+it('The board adds a code at its eighth letter, counts it once, and names the child but not the score', async () => {
   openBoard();
   await person.type(field(), codeFor(FOX, 8).toLowerCase());
   expect([figure(), here(), field().value]).toEqual([8, ['Fox with the red sail'], '']);
@@ -70,7 +70,7 @@ it('The board takes a code at its eighth letter, counts it once, and says who ca
   expect(announce).toHaveBeenLastCalledWith('The fox with the red sail is here already.');
 });
 
-it('Many codes are pasted at once; children who chose alike are all there, and what is no code stays to be mended', () => {
+it('Several codes can be pasted at once; equal choices all count, and wrong codes stay to be corrected', () => {
   openBoard();
   const other = classCodeOf({ game: 'another', seed: 1 }, { animal: 1, sail: 1, tag: 1 }, { right: 1, answers: 1 });
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 8, 2), 'BCDFG', 'BCDFGHJA', other].join('\n'));
@@ -78,10 +78,10 @@ it('Many codes are pasted at once; children who chose alike are all there, and w
   expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail', 'Fox with the red sail 2']);
   expect(field().value).toBe(`BCDFG\nBCDFGHJA\n${other}`);
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which is in no code/);
+  screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which codes never use/);
 });
 
-it('The page asks before it is left with codes on it, stores them in its tab alone, and saves them at a press', async () => {
+it('The page asks before leaving with codes, stores them only in its tab, and saves them to a file', async () => {
   const { unmount } = openBoard();
   expect(leave()).toBe(false);
   paste(`${codeFor(FOX, 8)}\n${codeFor(OWL, 10)}`);
@@ -97,7 +97,7 @@ it('The page asks before it is left with codes on it, stores them in its tab alo
   expect([localStorage.length, Object.keys(sessionStorage), document.cookie]).toEqual([0, ['numeria.class'], '']);
 });
 
-it('A page that is loaded again still has all who were here; the board of another round has nobody', () => {
+it('A reload keeps all boats, but the board of another round is empty', () => {
   const { unmount } = openBoard();
   paste(`${codeFor(FOX, 8)}\n${codeFor(OWL, 10)}`);
   unmount();
@@ -105,22 +105,22 @@ it('A page that is loaded again still has all who were here; the board of anothe
   expect([figure(), here()]).toEqual([18, ['Fox with the red sail', 'Owl with the red sail']]);
   again.unmount();
   openBoard(`?game=${game.id}&seed=8`);
-  screen.getByText('Who comes aboard?');
+  screen.getByText("Who's coming aboard?");
 });
 
 it.each([
   'nonsense',
   '{"game":1}',
   JSON.stringify({ game: game.id, seed: 7, codes: ['BCDFGHJK', 7, null, 'x'.repeat(90)] }),
-])('What is stored for the tab and is no board (%s) brings nobody, and the page goes on', async (text) => {
+])('Invalid stored data (%s) is ignored and the page works', async (text) => {
   sessionStorage.setItem('numeria.class', text);
   openBoard();
-  screen.getByText('Who comes aboard?');
+  screen.getByText("Who's coming aboard?");
   await person.type(field(), codeFor(FOX, 8));
   expect(figure()).toBe(8);
 });
 
-it('A boat can be taken away and brought back, by the keyboard too, and no other press takes one', async () => {
+it('A boat can be taken away and brought back, also by keyboard, and no other press takes one', async () => {
   openBoard();
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 1, 2)].join('\n'));
   expect(screen.queryByRole('button', { name: /Take away/ })).toBeNull();
@@ -138,7 +138,7 @@ it('A boat can be taken away and brought back, by the keyboard too, and no other
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('The last boat can go and come back, and whoever comes next stays', async () => {
+it('The last boat can be taken away and brought back, and the next one stays', async () => {
   openBoard();
   await person.type(field(), codeFor(FOX, 8));
   await person.click(screen.getByRole('button', { name: 'Take a boat away' }));
@@ -150,12 +150,12 @@ it('The last boat can go and come back, and whoever comes next stays', async () 
   expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail']);
 });
 
-it('More than sixty come aboard only once somebody says that the class is that large', async () => {
+it('More than sixty boats come aboard only after confirmation', async () => {
   openBoard();
   const many = Array.from({ length: 100 }, (_, tag) => codeFor(FOX, 1, tag + 1));
   paste(many.join('\n'));
   expect([figure(), field().value]).toEqual([60, '']);
-  const question = '60 boats are here, and 40 more are waiting. Is your class that large?';
+  const question = '60 boats are here, and 40 more are waiting. Is your class really that big?';
   expect(announce).toHaveBeenLastCalledWith(question);
   await person.click(screen.getByRole('button', { name: 'Leave them out' }));
   expect([figure(), screen.queryByText(question)]).toEqual([60, null]);
@@ -164,20 +164,20 @@ it('More than sixty come aboard only once somebody says that the class is that l
   expect([figure(), screen.queryByText(question)]).toEqual([100, null]);
 });
 
-it('Hundreds of wrong lines give a few reasons, and what is far too long is refused and stays to be mended', () => {
+it('Hundreds of wrong lines give a few reasons, and a text that is too long stays to be corrected', () => {
   openBoard();
   paste(Array.from({ length: 203 }, () => 'BCDFG').join('\n'));
   screen.getByText(/^(“BCDFG” has 5 letters\. A code has 8\. ){3}200 more are wrong too\.$/);
   const long = 'B'.repeat(30_000);
   paste(long);
-  screen.getByText('This is far too much text for the codes of a class. Please paste fewer at a time.');
+  screen.getByText('This is too much text for one class. Please paste fewer codes at a time.');
   expect([field().value, screen.queryByTestId('class-right')]).toEqual([long, null]);
 });
 
 it.each([
-  ['NotAllowedError', /may not use the camera/],
-  ['NotFoundError', /no camera here/],
-])('A camera that is not to be had (%s) is said in plain words, and codes can be typed', async (name, words) => {
+  ['NotAllowedError', /camera is blocked/],
+  ['NotFoundError', /no camera/],
+])('A camera that fails (%s) shows a plain message, and codes can be typed', async (name, words) => {
   const getUserMedia = vi.fn<() => Promise<never>>(async () => Promise.reject(new DOMException('', name)));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
   openBoard();
@@ -189,7 +189,7 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-/** A camera that is there: its track, and what stands before it. */
+/** A working camera: its track, and what it sees. */
 function camera() {
   const tracks: (EventTarget & { stop: () => void; state: string })[] = [];
   const seen: string[] = [];
@@ -215,7 +215,7 @@ function camera() {
   };
 }
 
-/** Hides the page, as another tab does, or shows it again. */
+/** Hides the page, as switching tabs does, or shows it again. */
 const hide = async (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -227,12 +227,12 @@ describe('The camera of the board', () => {
     vi.restoreAllMocks();
   });
 
-  it('rests while the page is hidden, comes back with it, and stays off where it was switched off', async () => {
+  it('pauses while the page is hidden, resumes with it, and stays off if it was turned off', async () => {
     const { getUserMedia, states } = camera();
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await screen.findByLabelText('What the camera sees');
-    expect(announce).toHaveBeenLastCalledWith('The camera is on. Hold your code before the camera.');
+    expect(announce).toHaveBeenLastCalledWith('The camera is on. Hold your code up to the camera.');
     await hide(true);
     expect([states(), screen.queryByLabelText('What the camera sees')]).toEqual([['ended'], null]);
     await hide(false);
@@ -245,47 +245,47 @@ describe('The camera of the board', () => {
     expect(getUserMedia).toHaveBeenCalledTimes(2);
   });
 
-  it('that is lost says so, and can be asked for again', async () => {
+  it('says so when it is lost, and can be turned on again', async () => {
     const { lose } = camera();
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await screen.findByLabelText('What the camera sees');
     act(() => void lose());
-    expect(screen.getByRole('alert').textContent).toMatch(/gives no picture/);
+    expect(screen.getByRole('alert').textContent).toMatch(/no picture from the camera/);
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await screen.findByLabelText('What the camera sees');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes a code once, however long it is held up, and says of a foreign QR code that it is none', async () => {
+  it('adds a code once, however long it is held up, and refuses a foreign QR code', async () => {
     const { seen } = camera();
     seen.push(codeFor(FOX, 8));
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await vi.waitFor(() => expect(figure()).toBe(8));
     seen.splice(0, 1, 'https://example.org/mental-maths?class=1');
-    await screen.findByText(/This is another QR code or text\. A code has 8 letters/);
+    await screen.findByText(/This is a different QR code or text\. A code has 8 letters/);
     expect([figure(), here()]).toEqual([8, ['Fox with the red sail']]);
     expect(vi.mocked(announce).mock.calls.filter(([sentence]) => sentence.startsWith('Welcome')).length).toBe(1);
   });
 });
 
-describe('A picture of the camera', () => {
+describe('A camera picture', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
-  it('that holds many codes in one QR code brings no boat, and says so', async () => {
+  it('with many codes in one QR code adds no boat and says so', async () => {
     const { seen } = camera();
     seen.push(Array.from({ length: 50 }, (_, tag) => codeFor(FOX, 1, tag + 1)).join('\n'));
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
-    await screen.findByText(/This is another QR code or text/);
+    await screen.findByText(/This is a different QR code or text/);
     expect(screen.queryByRole('region', { name: 'Who is here' })).toBeNull();
   });
 
-  it('that holds several QR codes brings one boat at each look', async () => {
+  it('with several QR codes adds one boat at a time', async () => {
     const { seen } = camera();
     seen.push(codeFor(FOX, 1), codeFor(OWL, 1), codeFor(FOX, 1, 2));
     openBoard();
@@ -297,20 +297,20 @@ describe('A picture of the camera', () => {
   });
 });
 
-it('Without a round in its address the page offers all games that a class can play, and begins one', async () => {
+it('Without a round in the address the page offers all class games, and starts one', async () => {
   openBoard('');
   const choices = within(screen.getByLabelText('Game')).getAllByRole('option');
-  expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(isForClass).map(({ heading }) => heading));
+  expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(hasClassMode).map(({ heading }) => heading));
   await person.click(screen.getByRole('button', { name: 'Set sail' }));
-  screen.getByText('Who comes aboard?');
+  screen.getByText("Who's coming aboard?");
 });
 
-/** A page of a game that shows what its result would, with so many right answers of ten. */
+/** A game page with a result of this many correct answers out of ten. */
 function Screen() {
   const Code = useClass()?.Code;
   return Code ? <Code seed={7} tally={{ right: 6, answers: 10 }} /> : <p>No class</p>;
 }
-const Page = forClass(game, Screen);
+const Page = withClassMode(game, Screen);
 
 const openRound = async (search: string) => {
   render(
@@ -318,17 +318,17 @@ const openRound = async (search: string) => {
       <Page />
     </MemoryRouter>,
   );
-  // What is shown is fetched.
+  // The result is loaded on demand.
   await act(async () => {});
 };
 
-/** Goes to a control by Tab alone. */
+/** Moves to a control with only Tab. */
 async function reach(control: HTMLElement) {
   for (let stops = 0; document.activeElement !== control && stops < 40; stops++) await person.tab();
   expect(document.activeElement).toBe(control);
 }
 
-/** Comes to a group of choices by Tab, and goes on by the arrow to one of them. */
+/** Moves to a group of choices with Tab, and to one of them with the arrow keys. */
 async function pick(name: string) {
   const choice = screen.getByRole<HTMLInputElement>('radio', { name });
   const group = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.name === choice.name);
@@ -337,7 +337,7 @@ async function pick(name: string) {
   expect(choice.checked).toBe(true);
 }
 
-it('A child chooses its animal and sail by the keyboard alone, has a code for its round, and still has it after the page is loaded again', async () => {
+it('A child chooses an animal and sail by keyboard, gets a code, and still has it after a reload', async () => {
   await openRound('?seed=7&class=1');
   await screen.findByRole('radio', { name: 'Owl' });
   await pick('Owl');
@@ -353,7 +353,7 @@ it('A child chooses its animal and sail by the keyboard alone, has a code for it
   await screen.findByRole('heading', { name: 'The code of the owl with the blue sail' });
 });
 
-it('A round without a seed, or of no class, is played as ever', async () => {
+it('A round without a seed or a class is played as usual', async () => {
   await openRound('?class=1');
   expect(screen.getByText('No class')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { throwConfetti, useConfettiOf } from '../../src/play/confetti';
+import { throwConfetti, useConfettiDrawings } from '../../src/play/confetti';
 
 vi.unmock('../../src/play/confetti');
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = () => null;
   // A new list, so that its drawings have not been rendered yet.
   const own = [{ inner: '', area: [0, 0, 1, 1] }] as const;
-  renderHook(() => useConfettiOf(own));
+  renderHook(() => useConfettiDrawings(own));
 });
 afterEach(() => {
   cleanup();

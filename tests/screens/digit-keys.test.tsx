@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { wholeNumber } from '../../machines/core/whole-number';
+import { readWholeNumber } from '../../machines/core/whole-number';
 import { AnswerPad } from '../../src/play/AnswerPad';
 import { TypedAnswer } from '../../src/play/TypedAnswer';
-import { digitOf, meantKey } from '../../src/ui/digit-keys';
+import { digitFromKey, intendedKey } from '../../src/ui/digit-keys';
 
 /** The row of digits without Shift, from 1 to 0, with the key names that browsers report. */
 const ROWS = {
@@ -41,7 +41,7 @@ function typedAnswer(sign?: '−' | '/') {
     <main>
       <TypedAnswer
         label="Your answer"
-        read={wholeNumber}
+        read={readWholeNumber}
         notAnAnswer="Type a number."
         onAnswer={onAnswer}
         isOpen
@@ -57,7 +57,7 @@ function typedAnswer(sign?: '−' | '/') {
 
 describe('The row of digits', () => {
   it.each(LAYOUTS)('is read as digits on a %s keyboard', (layout) => {
-    expect(keysOf(layout).map(digitOf)).toEqual(Array.from('1234567890'));
+    expect(keysOf(layout).map(digitFromKey)).toEqual(Array.from('1234567890'));
   });
 
   it.each(LAYOUTS)('types digits into the field on a %s keyboard, wherever the focus is in the game', (layout) => {
@@ -83,12 +83,12 @@ describe('The row of digits', () => {
   });
 
   it('leaves characters that the field accepts, shifted keys and shortcuts alone', () => {
-    expect(meantKey({ key: '-', code: 'Digit6', shiftKey: false }, '−')).toBe('-');
-    expect(meantKey({ key: '-', code: 'Digit6', shiftKey: false })).toBe('6');
-    expect(meantKey({ key: '/', code: 'Digit9', shiftKey: false }, '/')).toBe('/');
-    expect(meantKey({ key: '/', code: 'Digit7', shiftKey: true })).toBe('/');
-    expect(meantKey({ key: '$', code: 'Digit4', shiftKey: true })).toBe('$');
-    expect(meantKey({ key: 'Dead', code: 'Digit2', shiftKey: false })).toBe('Dead');
+    expect(intendedKey({ key: '-', code: 'Digit6', shiftKey: false }, '−')).toBe('-');
+    expect(intendedKey({ key: '-', code: 'Digit6', shiftKey: false })).toBe('6');
+    expect(intendedKey({ key: '/', code: 'Digit9', shiftKey: false }, '/')).toBe('/');
+    expect(intendedKey({ key: '/', code: 'Digit7', shiftKey: true })).toBe('/');
+    expect(intendedKey({ key: '$', code: 'Digit4', shiftKey: true })).toBe('$');
+    expect(intendedKey({ key: 'Dead', code: 'Digit2', shiftKey: false })).toBe('Dead');
     const { field } = typedAnswer();
     expect(fireEvent.keyDown(field, { key: 'é', code: 'Digit2', ctrlKey: true })).toBe(true);
     expect(field.value).toBe('');

@@ -8,8 +8,8 @@ import { choicesStore } from '../../src/device/choices';
 import { settingsStore } from '../../src/device/settings';
 import type { Game } from '../../src/games/define-game';
 import { GAMES, loadScreen } from '../../src/games/index';
-import { KEYS } from '../../src/play/duel/half';
-import { NAMES } from '../../src/play/duel/text';
+import { HALF_KEYS } from '../../src/play/duel/half';
+import { PLAYER_NAMES } from '../../src/play/duel/text';
 import { useGame } from '../../src/play/useGame';
 import { useFrames } from '../../src/stage/useFrames';
 import { advance, button, radio, said, spaced } from './helpers/page';
@@ -35,7 +35,7 @@ async function open(game: Game, query = '&start'): Promise<void> {
   if (clock) advance({ clock }, 3000);
 }
 
-const half = (player: Player) => screen.getByRole('region', { name: NAMES[player] });
+const half = (player: Player) => screen.getByRole('region', { name: PLAYER_NAMES[player] });
 const asked = (player: Player) => spaced(within(half(player)).getByTestId('question').textContent);
 const fields = (player: Player) => within(half(player)).queryAllByRole<HTMLInputElement>('textbox');
 const typedIn = (player: Player) => fields(player)[0]?.value ?? '';
@@ -50,7 +50,7 @@ async function answerIn(player: Player): Promise<void> {
   const [field] = fields(player);
   if (isChosen() || field === undefined) {
     screen.getByRole('main').focus();
-    await person.keyboard(KEYS[player][0] ?? '');
+    await person.keyboard(HALF_KEYS[player][0] ?? '');
   } else {
     await person.click(within(half(player)).getByRole('button', { name: '7' }));
     await person.type(field, '1');
@@ -75,7 +75,7 @@ describe('Two halves', () => {
         );
         expect(nameless).toEqual([]);
         // The component that announces it is loaded lazily.
-        await vi.waitFor(() => expect(said().join(' ')).toContain(`${NAMES[player]}: `));
+        await vi.waitFor(() => expect(said().join(' ')).toContain(`${PLAYER_NAMES[player]}: `));
         expect(half(player).dataset['calm']).toBe('true');
       }
       expect(screen.getByRole('img', { name: 'The parcel is in the middle' })).toBeDefined();

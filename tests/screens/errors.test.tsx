@@ -6,12 +6,12 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { becomeAuth } from '../../src/account/auth-state';
+import { setAuthState } from '../../src/account/auth-state';
 import { watchErrors } from '../../src/device/errors';
-import { Beside } from '../../src/pages/shell/ErrorBoundary';
+import { OptionalBoundary } from '../../src/pages/shell/ErrorBoundary';
 import { Shell } from '../../src/pages/shell/Shell';
 import { useGameErrors } from '../../src/play/useGameErrors';
-import { type Motion, useFrames } from '../../src/stage/useFrames';
+import { type FrameMotion, useFrames } from '../../src/stage/useFrames';
 
 vi.unmock('../../src/stage/useFrames');
 
@@ -24,13 +24,13 @@ beforeEach(() => {
   breaksAtOnce = false;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('scrollTo', () => {});
-  becomeAuth({ status: 'signedOut' });
+  setAuthState({ status: 'signedOut' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A game that can be broken while it is drawn. */
+/** A game that can throw while rendering. */
 function Game() {
   const [round] = useState(() => {
     opened += 1;
@@ -75,21 +75,21 @@ function open(at: string) {
 
 const title = () => screen.getByRole('heading', { level: 1 });
 
-/** What the browser tells of an error that nobody has caught. */
+/** The event of an uncaught error. */
 const uncaught = (error: unknown, filename = `${location.origin}/assets/game.js`) =>
   new ErrorEvent('error', { error, filename, cancelable: true });
 
-/** What the browser tells of a promise that nobody looks after. */
+/** The event of an unhandled rejection. */
 const refused = (reason: unknown) => Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
 
-/** An error that was thrown in this file. */
+/** An error thrown in this file. */
 const of = (file: string) => Object.assign(new Error('not ours'), { stack: `Error: not ours\n    at x (${file}:1:2)` });
 
-/** Dispatches an event, with all that it changes in the page. */
+/** Dispatches an event inside act. */
 const happens = (event: Event) => act(() => void globalThis.dispatchEvent(event));
 
-describe('A game that breaks while it is drawn', () => {
-  it('says so in its place, with the focus, while the rest of the page stays', async () => {
+describe('A game that throws while rendering', () => {
+  it('shows a focused message in its place, and the rest of the page stays', async () => {
     open('/math-warp');
     await person.click(screen.getByRole('button', { name: 'Break' }));
     expect(screen.getByRole('alert').textContent).toContain('What you have earned is still on this device.');
@@ -100,7 +100,7 @@ describe('A game that breaks while it is drawn', () => {
     expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/');
   });
 
-  it('begins again at its menu, not at the round that the address asks for', async () => {
+  it('restarts at its menu, not at the round in the address', async () => {
     open('/math-warp?start&seed=7');
     await person.click(screen.getByRole('button', { name: 'Break' }));
     await person.click(screen.getByRole('button', { name: 'Back to the menu' }));
@@ -111,7 +111,7 @@ describe('A game that breaks while it is drawn', () => {
     expect(new URLSearchParams(location.search).get('seed')).toBe('7');
   });
 
-  it('offers to load the page anew where its menu breaks too, and never goes round by itself', async () => {
+  it('offers a reload if its menu breaks too, and never loops', async () => {
     breaksAtOnce = true;
     open('/math-warp');
     const before = opened;
@@ -123,7 +123,7 @@ describe('A game that breaks while it is drawn', () => {
   });
 });
 
-describe('What breaks where React sees nothing', () => {
+describe('An error outside React', () => {
   it('stops a game', () => {
     open('/math-warp');
     happens(uncaught(new Error('in a frame')));
@@ -133,7 +133,7 @@ describe('What breaks where React sees nothing', () => {
   it.each([
     ['a text that was thrown', uncaught('only words')],
     ['a promise that was refused', refused(new Error('in a promise'))],
-  ])('stops a game where it is %s', (_, event) => {
+  ])('stops a game if it is %s', (_, event) => {
     open('/math-warp');
     happens(event);
     expect(title().textContent).toBe('The game has stopped');
@@ -142,25 +142,25 @@ describe('What breaks where React sees nothing', () => {
   it.each([
     ['button', 'Menu'],
     ['link', 'Terms of Service'],
-  ])('leaves the round alone where the %s "%s" beside it brought it about', (role, name) => {
+  ])('leaves the round alone if the %s "%s" next to it caused it', (role, name) => {
     open('/math-warp');
     const beside = screen.getByRole(role, { name });
     beside.addEventListener('keydown', () => globalThis.dispatchEvent(uncaught(new Error('beside the game'))));
     fireEvent.keyDown(beside, { key: 'a' });
     expect(title().textContent).toBe('Math Warp');
-    // Once the press is over, the next trouble is the game's own again.
+    // After the press, the next error belongs to the game again.
     happens(uncaught(new Error('in a frame')));
     expect(title().textContent).toBe('The game has stopped');
   });
 
-  it('stops a game where a promise was refused that a press beside it began, since no promise says so', () => {
+  it('stops a game if a promise from a press next to it rejects, because promises do not show their origin', () => {
     open('/math-warp');
     fireEvent.keyDown(screen.getByRole('button', { name: 'Menu' }), { key: 'a' });
     happens(refused(of(`${location.origin}/assets/newsletter.js`)));
     expect(title().textContent).toBe('The game has stopped');
   });
 
-  it('leaves a page of words as it is', () => {
+  it('leaves a text page alone', () => {
     open('/faq');
     addEventListener('error', () => {}, { once: true });
     happens(uncaught(new Error('in an event')));
@@ -174,7 +174,7 @@ describe('What breaks where React sees nothing', () => {
     ['a promise of an extension', refused(of('chrome-extension://abc/content.js'))],
     ['a script that another host has put in', uncaught(of('https://example.org/a.js'))],
     ['a promise without an error', refused('no reason')],
-  ])('is no matter of the game where it is %s', (_, event) => {
+  ])('does not stop the game if it is %s', (_, event) => {
     open('/math-warp');
     happens(event);
     expect(title().textContent).toBe('Math Warp');
@@ -185,13 +185,13 @@ function Toasts(): never {
   throw new Error('no messages');
 }
 
-describe('A part beside the page that breaks while it is drawn', () => {
-  it('is left out, while the round goes on', () => {
+describe('A part around the page that throws while rendering', () => {
+  it('is left out while the round continues', () => {
     render(
       <>
-        <Beside>
+        <OptionalBoundary>
           <Toasts />
-        </Beside>
+        </OptionalBoundary>
         <main>The round</main>
       </>,
     );
@@ -200,7 +200,7 @@ describe('A part beside the page that breaks while it is drawn', () => {
 });
 
 describe('The console', () => {
-  it('is told of the same trouble once, of an error as of a promise', () => {
+  it('gets the same error once, also for promises', () => {
     watchErrors();
     const tellings = ['again', 'again', 'another'].map((text) => uncaught(new Error(text)));
     for (const event of tellings) globalThis.dispatchEvent(event);
@@ -211,11 +211,11 @@ describe('The console', () => {
   });
 });
 
-describe('A frame that breaks', () => {
-  it('is the last one, and is handed to the page', () => {
+describe('A frame that throws', () => {
+  it('is the last one, and the page gets its error', () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-    const draw = vi.fn<() => Motion>().mockReturnValueOnce('moving');
+    const draw = vi.fn<() => FrameMotion>().mockReturnValueOnce('moving');
     renderHook(() => useFrames(new GameClock(), true, draw));
     frames[0]?.(0);
     expect(frames).toHaveLength(2);

@@ -11,7 +11,7 @@ import { choicesStore } from '../../src/device/choices';
 import { settingsStore } from '../../src/device/settings';
 import type { Game } from '../../src/games/define-game';
 import { allToasts } from '../../src/ui/toast';
-import { see } from '../e2e/helpers/bot-sight';
+import { readSight } from '../e2e/helpers/bot-sight';
 import { ALL, botOf, give, lawOf, main, type Opened, open, person, store, toTurn } from './helpers/bot-round';
 import { advance, button, figures, question, radio, said, spaced, values } from './helpers/page';
 
@@ -70,10 +70,10 @@ describe('A menu', () => {
   );
 });
 
-const remembering = ALL.filter(({ remembers }) => remembers !== undefined);
-const chosen = ({ context }: Opened, { remembers = [] }: Game) =>
+const remembering = ALL.filter(({ rememberedSettings: remembers }) => remembers !== undefined);
+const chosen = ({ context }: Opened, { rememberedSettings: remembers = [] }: Game) =>
   remembers.map((name) => new Map(Object.entries(context().settings)).get(name));
-const wanted = (game: Game, index: 0 | -1) => game.remembers?.map((name) => game.settings[name]?.at(index));
+const wanted = (game: Game, index: 0 | -1) => game.rememberedSettings?.map((name) => game.settings[name]?.at(index));
 
 describe('Settings chosen in the menu', () => {
   it.each(remembering)(
@@ -89,8 +89,11 @@ describe('Settings chosen in the menu', () => {
       cleanup();
       expect(chosen(await open(game), game)).toEqual(wanted(game, -1));
       cleanup();
-      const linked = await open(game, game.remembers?.map((name) => `&${name}=${game.settings[name]?.[1]}`).join(''));
-      expect(chosen(linked, game)).toEqual(game.remembers?.map((name) => game.settings[name]?.[1]));
+      const linked = await open(
+        game,
+        game.rememberedSettings?.map((name) => `&${name}=${game.settings[name]?.[1]}`).join(''),
+      );
+      expect(chosen(linked, game)).toEqual(game.rememberedSettings?.map((name) => game.settings[name]?.[1]));
       expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(wanted(game, -1));
       // Each setting is remembered by itself.
       await person.click(main().querySelector<HTMLInputElement>(`input[value="${wanted(game, 0)?.at(-1)}"]`)!);
@@ -100,7 +103,7 @@ describe('Settings chosen in the menu', () => {
   );
 
   it.each(remembering)('fall back to the defaults if the stored or requested values are invalid: $id', async (game) => {
-    const [name = ''] = game.remembers ?? [];
+    const [name = ''] = game.rememberedSettings ?? [];
     for (const data of [{ [name]: 'geometry' }, {}, 'mixed', null]) {
       store(`numeria.${game.id}.choice`, data);
       expect(chosen(await open(game, `&${name}=geometry`), game)).toEqual(wanted(game, 0));
@@ -139,21 +142,21 @@ describe('A mistake', () => {
     const opened = await play(game);
     await give(game, 'wrong');
     advance(opened, 2000);
-    const { wayOn, state } = see();
+    const { nextButton: wayOn, state } = readSight();
     expect(document.activeElement).toBe(button(wayOn ?? 'the way on'));
     advance(opened, 100_000);
-    expect(see().state).toBe(state);
+    expect(readSight().state).toBe(state);
     await person.keyboard('{Enter}');
     toTurn(game, opened);
     expect(document.activeElement?.matches('main [role="group"] button, main input')).toBe(true);
-    expect(see().wayOn).toBeNull();
+    expect(readSight().nextButton).toBeNull();
   });
 
   it.each(TIMED)('needs no Next with normal time: $id', async (game) => {
     const opened = await open(game, '&start&time=normal');
     toTurn(game, opened);
     await give(game, 'wrong');
-    expect(see().wayOn).toBeNull();
+    expect(readSight().nextButton).toBeNull();
   });
 });
 
@@ -165,7 +168,7 @@ async function over(game: Game, bests: Bests = {}) {
   const opened = await play(game, '', bests);
   await give(game, 'right');
   opened.send({ type: 'END_ROUND' });
-  expect(see().state).toBe(botOf(game).over);
+  expect(readSight().state).toBe(botOf(game).over);
   return opened;
 }
 
@@ -190,21 +193,21 @@ describe('A result', () => {
     const { menu, again, toMenu } = botOf(game);
     await over(game);
     await person.click(named(again));
-    expect(lawOf(game).states).toContain(see().state);
-    expect([botOf(game).over, menu?.state]).not.toContain(see().state);
+    expect(lawOf(game).states).toContain(readSight().state);
+    expect([botOf(game).over, menu?.state]).not.toContain(readSight().state);
     cleanup();
     await over(game);
     await person.click(named(toMenu));
-    expect(see().state).toBe(menu?.state);
+    expect(readSight().state).toBe(menu?.state);
     await person.click(named(menu?.start));
-    expect([botOf(game).over, menu?.state]).not.toContain(see().state);
+    expect([botOf(game).over, menu?.state]).not.toContain(readSight().state);
   });
 
   it.each(WITH_MENU)('is not needed to leave a round: the menu clears all toasts, $id', async (game) => {
     const opened = await play(game);
     await give(game, 'wrong');
     opened.send({ type: 'BACK_TO_MENU' });
-    expect([allToasts(), see().state]).toEqual([[], botOf(game).menu?.state]);
+    expect([allToasts(), readSight().state]).toEqual([[], botOf(game).menu?.state]);
   });
 });
 
@@ -230,14 +233,14 @@ describe('A round with an answer', () => {
     await give(game, 'right');
     const { round } = opened.context();
     await person.click(leave(game));
-    expect([see().state.endsWith('.paused'), document.activeElement]).toEqual([true, button('Keep playing')]);
+    expect([readSight().state.endsWith('.paused'), document.activeElement]).toEqual([true, button('Keep playing')]);
     expect(opened.context().round).toBe(round);
     await person.click(button('Keep playing'));
-    expect([see().state.endsWith('.paused'), opened.context().round, answers(opened)]).toEqual([false, round, 1]);
+    expect([readSight().state.endsWith('.paused'), opened.context().round, answers(opened)]).toEqual([false, round, 1]);
     await person.click(leave(game));
     await person.click(button(game.opensWith === 'menu' ? 'Leave' : 'Start again'));
     expect([opened.clock.isPaused, screen.queryByText('Keep playing')]).toEqual([false, null]);
-    expect(game.opensWith === 'menu' ? see().state : answers(opened)).toBe(botOf(game).menu?.state ?? 0);
+    expect(game.opensWith === 'menu' ? readSight().state : answers(opened)).toBe(botOf(game).menu?.state ?? 0);
   });
 
   it.each(ALL)('does not ask before the first answer, nor in the next pause: $id', async (game) => {

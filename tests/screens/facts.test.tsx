@@ -5,20 +5,20 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checksumOf } from '../../machines/core/checksum';
-import { isRusty, knownOf, type Memory, merge, NO_MEMORY } from '../../machines/learning/memory';
-import { pack } from '../../machines/learning/packed';
+import { isRusty, knowledgeLevelOf, type Memory, mergeMemories, NO_MEMORY } from '../../machines/learning/memory';
+import { packMemory } from '../../machines/learning/pack-memory';
 import { factSkill, PRODUCTS, SUMS } from '../../machines/learning/skills';
 import { learningStore } from '../../src/device/learning';
 import { dayToday } from '../../src/device/today';
 import { factRounds } from '../../src/games/fact-rounds';
-import Facts from '../../src/pages/facts/Facts';
-import { KnownCard } from '../../src/pages/facts/KnownCard';
-import { mapLink } from '../../src/pages/facts/link';
+import FactMapPage from '../../src/pages/facts/FactMapPage';
+import { FactMapCard } from '../../src/pages/facts/FactMapCard';
+import { mapLink } from '../../src/pages/facts/map-link';
 import { memoryOf } from '../helpers/memories';
 
 const person = userEvent.setup();
 const TODAY = dayToday();
-/** Quick with 2 × 3, right with 4 × 5, learning 7 × 8, which went wrong; 5 + 8 is right. */
+/** 2 × 3 is quick, 4 × 5 is right, 7 × 8 went wrong and is being learnt, 5 + 8 is right. */
 const YOUNG = memoryOf({ '2x3': 'qqqqq', '4x5': 'rrrr', '7x8': 'rm', '5+8': 'rrrr' }, TODAY);
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ function open(memory: Memory = YOUNG, address = '/progress/facts') {
   learningStore.update(() => memory);
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Facts />
+      <FactMapPage />
     </MemoryRouter>,
   );
 }
@@ -44,14 +44,14 @@ const tilesOf = (fact: string, within_ = document.body) => [
 const tilesIn = (name: string) => [...map(name).querySelectorAll<HTMLElement>('[data-fact]')];
 const statesOf = (fact: string) => tilesOf(fact).map((tile) => tile.dataset['known']);
 const tile = (name: string | RegExp) => screen.getByLabelText(name);
-/** The tile that the map, which has the focus, says is the one. */
+/** The active tile of the focused map. */
 const focused = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id)?.getAttribute('aria-label');
 };
 
 describe('The map', () => {
-  it('has a tile for each fact of the tables and of the sums to 20, which says how far it has come', () => {
+  it('has a tile with a state for each times-table fact and each sum to 20', () => {
     open();
     expect(document.title).toBe('What you know | Numeria');
     const facts = (name: string) => new Set(tilesIn(name).map(({ dataset }) => dataset['fact']));
@@ -65,15 +65,15 @@ describe('The map', () => {
     expect(statesOf('5+8')).toEqual(['right', 'right']);
   });
 
-  it('says each state in words, and shows a number only where it is known', () => {
+  it('names each state, and shows a number only on known facts', () => {
     open();
     expect(tile('2 × 3 = 6, quick').textContent).toBe('6');
     expect(tile('4 × 5 = 20, right').textContent).toBe('20');
     expect(tile('7 × 8 = 56, learning').textContent).toBe('');
-    expect(tile('12 × 12 = 144, not met yet').textContent).toBe('');
+    expect(tile('12 × 12 = 144, not asked yet').textContent).toBe('');
     const legend = within(screen.getByRole('list', { name: 'What the tiles mean' }));
     expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'not met yet',
+      'not asked yet',
       'learning',
       'right',
       'quick',
@@ -81,13 +81,13 @@ describe('The map', () => {
     ]);
   });
 
-  it('says what is rusty, and takes nothing away for it', () => {
+  it('marks rusty facts without taking progress away', () => {
     open(memoryOf({ '2x3': 'qqqqq' }, TODAY - 200));
     expect(tile('2 × 3 = 6, quick, a bit rusty').dataset['known']).toBe('quick');
     expect(section('Times tables').getByText('You know 1 of 78.')).toBeDefined();
   });
 
-  it('counts what is known of each operation, and shows dividing and taking away as well', async () => {
+  it('counts the known facts of each operation, including division and subtraction', async () => {
     open(memoryOf({ '2x3': 'qqqqq', '4x5': 'rrrr', '÷7x8': 'rrrr', '−5+8': 'rrrr' }, TODAY));
     expect(section('Times tables').getByText('You know 2 of 78.')).toBeDefined();
     await person.click(screen.getByRole('radio', { name: '÷ Divide' }));
@@ -98,7 +98,7 @@ describe('The map', () => {
     expect(tile('13 − 5 = 8, right').textContent).toBe('13');
   });
 
-  it('is one stop for the keyboard; arrow keys go from tile to tile and stay within it', async () => {
+  it('is one tab stop, and arrow keys move between tiles and stay inside', async () => {
     open();
     const grid = map('Times tables: Times');
     expect(grid.querySelectorAll('[tabindex], a, button, input')).toHaveLength(0);
@@ -106,9 +106,9 @@ describe('The map', () => {
     expect(document.activeElement).toBe(grid);
     expect([...grid.querySelectorAll('[aria-selected="true"]')]).toEqual([tile(/^11 × 11 /)]);
     await person.keyboard('{ArrowRight}{ArrowDown}');
-    expect(focused()).toBe('12 × 12 = 144, not met yet');
+    expect(focused()).toBe('12 × 12 = 144, not asked yet');
     await person.keyboard('{ArrowRight}{ArrowDown}');
-    expect(focused()).toBe('12 × 12 = 144, not met yet');
+    expect(focused()).toBe('12 × 12 = 144, not asked yet');
     await person.keyboard('{Home}');
     expect(focused()).toContain('12 × 1 =');
     await person.keyboard('{ArrowUp}{ArrowLeft}{End}');
@@ -117,7 +117,7 @@ describe('The map', () => {
     expect(focused()).toContain('1 × 1 =');
   });
 
-  it('shows the fact that has the focus by itself: its sum, its state in a sentence, its picture', async () => {
+  it('shows the active fact with its sum, its state in a sentence and its picture', async () => {
     open();
     await person.click(tile('4 × 5 = 20, right'));
     const tables = section('Times tables');
@@ -127,10 +127,10 @@ describe('The map', () => {
   });
 });
 
-describe('What comes next', () => {
-  it('names what went wrong first, then what is being learnt and what is new, and shows the first by itself', () => {
+describe('What to practise next', () => {
+  it('lists mistakes first, then facts being learnt, then new ones, and shows the first in detail', () => {
     open();
-    const next = within(section('Times tables').getByRole('region', { name: 'What comes next' }));
+    const next = within(section('Times tables').getByRole('region', { name: 'What to practise next' }));
     expect(next.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '7 × 8: it went wrong last time',
       '1 × 1: new',
@@ -139,7 +139,7 @@ describe('What comes next', () => {
     expect(section('Times tables').getByText('7 × 8 = 56')).toBeDefined();
   });
 
-  it('leads to a round of just these, in a game that can ask for them', () => {
+  it('links to a round with exactly these facts', () => {
     open();
     const links = screen.getAllByRole('link', { name: 'Practise these' });
     const address = new URL(links[0]?.getAttribute('href') ?? '', location.origin);
@@ -148,7 +148,7 @@ describe('What comes next', () => {
     expect(links).toHaveLength(2);
   });
 
-  it('names settings that the games have', () => {
+  it('uses settings that the games have', () => {
     for (const operation of ['+', '−', '×', '÷'] as const) {
       const rounds = factRounds(operation, [factSkill(operation, 7, 8)]);
       expect(rounds.length).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ describe('What comes next', () => {
     }
   });
 
-  it('offers nothing once all is known', () => {
+  it('offers nothing once everything is known', () => {
     open(memoryOf(Object.fromEntries(PRODUCTS.map((skill) => [skill, 'qqqqq'])), TODAY));
     expect(section('Times tables').getByText('You know all 78!')).toBeDefined();
     expect(section('Times tables').queryByRole('link', { name: 'Practise these' })).toBeNull();
@@ -168,12 +168,12 @@ describe('What comes next', () => {
 });
 
 const had = () =>
-  within(screen.getByRole('group', { name: 'Which tables have you had?' }))
+  within(screen.getByRole('group', { name: 'Which times tables have you learnt?' }))
     .getAllByRole('button', { pressed: true })
     .map(({ textContent }) => textContent);
 
-describe('The tables that were had', () => {
-  it('are said by one press each, and taken back by another', async () => {
+describe('The learnt tables', () => {
+  it('are set with one press each and unset with another', async () => {
     open(NO_MEMORY);
     await person.click(screen.getByRole('button', { name: 'The 10 times table' }));
     await person.click(screen.getByRole('button', { name: 'The 2 times table' }));
@@ -183,9 +183,9 @@ describe('The tables that were had', () => {
     expect(learningStore.read().tables).toEqual([2]);
   });
 
-  it('are asked of nobody who looks at the map of somebody else', () => {
+  it('are not asked on the map of someone else', () => {
     open(NO_MEMORY, `/progress/facts${fragmentOf(YOUNG)}`);
-    expect(screen.queryByRole('group', { name: 'Which tables have you had?' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Which times tables have you learnt?' })).toBeNull();
   });
 });
 
@@ -193,8 +193,8 @@ const begin = () => person.click(screen.getByRole('button', { name: 'Copy the nu
 const shown = () => screen.getByTestId('copy').textContent;
 const timesOf = (by: 'keys' | 'pad') => learningStore.read().hands[by]?.times.flat() ?? [];
 
-describe('The hand', () => {
-  it('is known by its times once twelve numbers are copied, and thanked', async () => {
+describe('The typing test', () => {
+  it('stores the typing times after twelve numbers, and says thank you', async () => {
     open(NO_MEMORY);
     await begin();
     for (let copied = 0; copied < 12; copied++) {
@@ -202,12 +202,12 @@ describe('The hand', () => {
       await person.keyboard(`${shown()}{Enter}`);
     }
     expect(timesOf('keys')).toHaveLength(12);
-    expect(screen.getByText('Thank you! Now the map knows your hand.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Once more' }));
+    expect(screen.getByText('Thank you! Now the map knows how fast you type.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Again' }));
     expect(learningStore.read().traces).toEqual({});
   });
 
-  it('is known for the pad by itself', async () => {
+  it('stores times for the number pad separately', async () => {
     open(NO_MEMORY);
     await begin();
     const pad = within(screen.getByRole('group', { name: 'Number pad' }));
@@ -216,7 +216,7 @@ describe('The hand', () => {
     expect([timesOf('pad').length, timesOf('keys').length]).toEqual([1, 0]);
   });
 
-  it('learns nothing from a number that is another one, which is asked for again', async () => {
+  it('learns nothing from a wrong number and asks again', async () => {
     open(NO_MEMORY);
     await begin();
     const number = shown();
@@ -226,7 +226,7 @@ describe('The hand', () => {
     expect(timesOf('keys')).toEqual([]);
   });
 
-  it('can be left alone at any time', async () => {
+  it('can be stopped at any time', async () => {
     open(NO_MEMORY);
     await begin();
     await person.click(screen.getByRole('button', { name: 'Stop' }));
@@ -234,72 +234,74 @@ describe('The hand', () => {
   });
 });
 
-/** A fragment that holds a text of anybody's, with the right checksum. */
+/** A fragment with any text and the right checksum. */
 const forged = (text: string) => `#map=${checksumOf(text).toString(36)}.${text}`;
 
-describe('The map of a link', () => {
-  it('is shown, and touches nothing here until somebody adds it', async () => {
+describe('A shared map', () => {
+  it('is shown without changing anything until it is added', async () => {
     open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
     expect(statesOf('2x3')).toContain('quick');
     expect(statesOf('9x9')).toEqual(['new']);
-    expect(knownOf(learningStore.read(), '2x3')).toBe('new');
+    expect(knowledgeLevelOf(learningStore.read(), '2x3')).toBe('new');
     await person.click(screen.getByRole('button', { name: 'Show my own map' }));
     expect(statesOf('9x9')).toEqual(['quick']);
     expect(statesOf('2x3')).toContain('new');
   });
 
-  it('becomes part of the own map where somebody presses for it', async () => {
+  it('becomes part of the own map when the button is pressed', async () => {
     open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     expect(screen.getByText('Done. It is part of your own map now.')).toBeDefined();
     expect(statesOf('9x9')).toEqual(['quick']);
     expect(statesOf('2x3')).toContain('quick');
-    expect(knownOf(learningStore.read(), '2x3')).toBe('quick');
+    expect(knowledgeLevelOf(learningStore.read(), '2x3')).toBe('quick');
   });
 
-  it('is taken back by Undo, and says so where the own map has changed since', async () => {
+  it('can be undone, and says so if the own map has changed since', async () => {
     const own = memoryOf({ '9x9': 'qqqqq' }, TODAY);
     open(own, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     expect(document.activeElement?.textContent).toContain('Done.');
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(learningStore.read()).toEqual(own);
-    expect(screen.getByText('Undone. Your map is as it was before.')).toBeDefined();
+    expect(screen.getByText('Undone. Your map is back to how it was.')).toBeDefined();
     expect(document.activeElement?.textContent).toContain('Undone.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('stays added where something was learnt before Undo is pressed', async () => {
+  it('stays added if something was learnt before Undo', async () => {
     open(NO_MEMORY, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
-    act(() => learningStore.update((memory) => merge(memory, memoryOf({ '9x9': 'qqqqq' }, TODAY))));
+    act(() => learningStore.update((memory) => mergeMemories(memory, memoryOf({ '9x9': 'qqqqq' }, TODAY))));
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Your map has changed since then, so it stays as it is.')).toBeDefined();
     expect(statesOf('2x3')).toContain('quick');
     expect(statesOf('9x9')).toEqual(['quick']);
   });
 
-  it('adds nothing that is here already, and offers nothing to take back then', async () => {
+  it('adds nothing that is already here, and then offers no undo', async () => {
     open(YOUNG, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
-    expect(screen.getByText('Everything on that map is on yours already.')).toBeDefined();
+    expect(screen.getByText('Everything on that map is already on yours.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('brings what a file may bring: no skill that nobody knows, no other table, no hand, and no day that has not come', async () => {
-    const [version, facts] = pack(memoryOf({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
+  it('is limited like a file: no unknown skills, no other tables, no typing speed, no future dates', async () => {
+    const [version, facts] = packMemory(memoryOf({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
     const kinds = 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P';
     open(NO_MEMORY, `/progress/facts${forged([version, facts, kinds, `___:${'_'.repeat(3000)}::`, '.C_'].join(';'))}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     expect(
-      screen.getByText('Done. It is part of your own map now. 2 things in this link were not known and are left out.'),
+      screen.getByText(
+        'Done. It is part of your own map now. We left out 2 items in this link that we did not recognise.',
+      ),
     ).toBeDefined();
     const { traces, hands, tables } = learningStore.read();
     expect([Object.keys(traces), hands, tables]).toEqual([['2x3'], {}, [2]]);
     expect(traces['2x3']?.lastDay).toBe(TODAY);
   });
 
-  it('is refused in plain words where it is damaged, beside the own map', () => {
+  it('is refused with a message if it is damaged, and the own map is shown', () => {
     open(YOUNG, `/progress/facts${fragmentOf(YOUNG).slice(0, -9)}`);
     expect(screen.getByRole('alert').textContent).toContain('This link is damaged');
     expect(statesOf('2x3')).toContain('quick');
@@ -310,14 +312,14 @@ describe('The map of a link', () => {
 const openDrawer = () => person.click(screen.getByRole('button', { name: 'For grown-ups' }));
 
 describe('For grown-ups', () => {
-  it('is closed at first, and says what each state means', async () => {
+  it('is closed at first, and explains each state', async () => {
     open();
     expect(screen.queryByText(/within 1.5 to 3 seconds/)).toBeNull();
     await openDrawer();
     expect(screen.getByText(/within 1.5 to 3 seconds/)).toBeDefined();
   });
 
-  it('makes a link and its QR code only when they are asked for', async () => {
+  it('makes a link and a QR code only when the button is pressed', async () => {
     open();
     await openDrawer();
     expect(screen.queryByRole('img', { name: 'QR code of this link' })).toBeNull();
@@ -340,7 +342,7 @@ describe('For grown-ups', () => {
 const sheet = () => document.querySelector<HTMLElement>('.printed-sheet');
 
 describe('The printed sheet', () => {
-  it('is there while the page is printed, and says all by letters: /, a number, ~ for rusty', () => {
+  it('is present only while printing, and shows states with characters: /, a number, ~ for rusty', () => {
     open(memoryOf({ '2x3': 'qqqqq', '7x8': 'rm' }, TODAY - 200));
     expect(isRusty(learningStore.read(), '2x3', TODAY)).toBe(true);
     expect(sheet()).toBeNull();
@@ -359,10 +361,10 @@ describe('The printed sheet', () => {
   });
 });
 
-describe('On the page of the progress', () => {
-  it('what is known is counted and shown in small, with the way to the map', () => {
+describe('On the progress page', () => {
+  it('known facts are counted and shown in small, with a link to the map', () => {
     learningStore.update(() => YOUNG);
-    render(<KnownCard />, { wrapper: MemoryRouter });
+    render(<FactMapCard />, { wrapper: MemoryRouter });
     const card = section('What you know');
     expect(card.getByText(/Times tables:/).textContent).toBe('Times tables: 2 of 78. Sums to 20: 1 of 55.');
     expect(card.getByRole('link', { name: 'See your map' }).getAttribute('href')).toBe('/progress/facts');

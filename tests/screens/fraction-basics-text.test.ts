@@ -4,7 +4,7 @@ import { fraction } from '../../machines/core/fraction';
 import { readAnswer } from '../../machines/fraction-basics/answer';
 import { type Question, questionAt } from '../../machines/fraction-basics/questions';
 import type { Mistake } from '../../machines/fraction-basics/round';
-import { noteText, text } from '../../src/games/fraction-basics/text';
+import { answerNoteText, text } from '../../src/games/fraction-basics/text';
 import {
   answeredText,
   answerText,
@@ -150,7 +150,7 @@ describe('An answer', () => {
     ['2', 'Your answer was 2.'],
     ['7/3', 'Your answer 7/3 is more than 2 wholes.'],
   ])('of %s for 3/4 gets the note "%s"', (typed, note) => {
-    expect(spaced(noteText(givenTo(UNREDUCED, typed), UNREDUCED))).toBe(note);
+    expect(spaced(answerNoteText(givenTo(UNREDUCED, typed), UNREDUCED))).toBe(note);
   });
 
   it('is repeated as it was typed, in its simplest spelling', () => {

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import Page from '../../src/games/fraction-basics/Screen';
-import { MillBars } from '../../src/games/fraction-basics/screen/MillBars';
+import { AmountBars } from '../../src/games/fraction-basics/screen/AmountBars';
 import { Plate } from '../../src/games/fraction-basics/screen/Plate';
 import { answerText, equationLine, lineText, questionText, whyText } from '../../src/games/fraction-basics/text/steps';
 import { clearToasts } from '../../src/ui/toast';
@@ -179,22 +179,22 @@ describe('Without a canvas', () => {
   });
 
   it('every whole of the answer has parts of one size, including empty ones, and only the mistake has a cross', () => {
-    const { container, rerender } = render(<MillBars question={SUM} given={null} />);
+    const { container, rerender } = render(<AmountBars question={SUM} given={null} />);
     const first = { label: '5/8', amount: 5 / 8, pieces: [8] };
     expect(plainRows(container)).toEqual([first, { label: '1/2', amount: 1 / 2, pieces: [2] }]);
-    rerender(<MillBars question={SUM} given={givenTo(SUM, '1 1/3')} />);
+    rerender(<AmountBars question={SUM} given={givenTo(SUM, '1 1/3')} />);
     expect(plainRows(container)).toEqual([
       first,
       { label: '4/8', amount: 1 / 2, pieces: [8] },
       { label: '9/8', amount: 9 / 8, pieces: [8, 8] },
       { label: '1 1/3', mark: 'wrong', amount: 4 / 3, pieces: [3, 3] },
     ]);
-    rerender(<MillBars question={SUM} given={givenTo(SUM, '9/8')} />);
+    rerender(<AmountBars question={SUM} given={givenTo(SUM, '9/8')} />);
     expect(plainRows(container).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
   });
 
   it('the part that was taken away is not part of the answer', () => {
-    const { container } = render(<MillBars question={DIFFERENCE} given={givenTo(DIFFERENCE, '1/4')} />);
+    const { container } = render(<AmountBars question={DIFFERENCE} given={givenTo(DIFFERENCE, '1/4')} />);
     expect(plainRows(container).at(-1)).toEqual({ label: '1/4', amount: 1 / 4, pieces: [4] });
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fraction, fractionText } from '../../machines/core/fraction';
 import Page from '../../src/games/fraction-simplify/Screen';
-import { BakeryBars } from '../../src/games/fraction-simplify/screen/BakeryBars';
+import { AmountBars } from '../../src/games/fraction-simplify/screen/AmountBars';
 import { quizText } from '../../src/games/fraction-simplify/text';
 import { throwConfetti } from '../../src/play/confetti';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
@@ -51,24 +51,24 @@ const wrong = (numerator: number, denominator: number) =>
 
 describe('Without a canvas', () => {
   it('the page shows the amounts of the question as bars', () => {
-    const { container, rerender } = render(<BakeryBars question={SUM} given={null} />);
+    const { container, rerender } = render(<AmountBars question={SUM} given={null} />);
     const amounts = [
       { label: '3/4', amount: 3 / 4, pieces: [4] },
       { label: '1/2', amount: 1 / 2, pieces: [2] },
     ];
     expect(plainRows(container)).toEqual(amounts);
     const simplified = { ...SUM, type: 'simplify', first: fraction(6, 8), result: fraction(3, 4) } as const;
-    rerender(<BakeryBars question={simplified} given={null} />);
+    rerender(<AmountBars question={simplified} given={null} />);
     expect(plainRows(container)).toEqual([{ label: '6/8', amount: 6 / 8, pieces: [8] }]);
   });
 
   it('a mistake is below the right amount, and both are marked', () => {
-    const { container, rerender } = render(<BakeryBars question={SUM} given={wrong(2, 3)} />);
+    const { container, rerender } = render(<AmountBars question={SUM} given={wrong(2, 3)} />);
     expect(plainRows(container)).toEqual([
       { label: '5/4', mark: 'right', amount: 5 / 4, pieces: [4, 4] },
       { label: '2/3', mark: 'wrong', amount: 2 / 3, pieces: [3, 3] },
     ]);
-    rerender(<BakeryBars question={PRODUCT} given={wrong(3, 2)} />);
+    rerender(<AmountBars question={PRODUCT} given={wrong(3, 2)} />);
     expect(plainRows(container)).toEqual([
       { label: '2/6', mark: 'right', amount: 1 / 3, pieces: [6, 6] },
       { label: '3/2', mark: 'wrong', amount: 3 / 2, pieces: [2, 2] },
@@ -80,7 +80,7 @@ describe('Without a canvas', () => {
     ['cannot be drawn', wrong(99, 1)],
     ['was too late', { verdict: 'timeout', answer: null }],
   ] as const)('an answer that %s shows both amounts in its parts, and the result', (_, given) => {
-    const { container } = render(<BakeryBars question={SUM} given={given} />);
+    const { container } = render(<AmountBars question={SUM} given={given} />);
     expect(plainRows(container)).toEqual([
       { label: '3/4', amount: 3 / 4, pieces: [4] },
       { label: '2/4', amount: 1 / 2, pieces: [4] },

@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { useFrameLoop } from '../../src/stage/shared-frames';
-import { type Motion, useFrames } from '../../src/stage/useFrames';
+import { useSharedFrameLoop } from '../../src/stage/shared-frames';
+import { type FrameMotion, useFrames } from '../../src/stage/useFrames';
 
 vi.unmock('../../src/stage/useFrames');
 
@@ -11,7 +11,7 @@ vi.unmock('../../src/stage/useFrames');
 function stage(speed = 1) {
   const clock = new GameClock(speed);
   const frames: number[] = [];
-  let motion: Motion = 'moving';
+  let motion: FrameMotion = 'moving';
   const { rerender } = renderHook(
     ({ isRunning }) =>
       useFrames(clock, isRunning, (frameMs) => {
@@ -29,7 +29,7 @@ function stage(speed = 1) {
       return frames.length;
     },
     frames,
-    is: (now: Motion) => {
+    is: (now: FrameMotion) => {
       motion = now;
     },
     run: (isRunning: boolean) => rerender({ isRunning }),
@@ -200,7 +200,7 @@ describe('A device that freezes', () => {
 
   it('does not advance the shared clock of two players', () => {
     const clock = new GameClock();
-    const { result } = renderHook(() => useFrameLoop(clock, 2));
+    const { result } = renderHook(() => useSharedFrameLoop(clock, 2));
     act(() => {
       result.current.join(() => 'moving');
       result.current.join(() => 'resting');

@@ -9,12 +9,12 @@ import { openHome } from './helpers/home';
 const hrefs = (links: readonly HTMLElement[]): string[] => links.map((link) => link.getAttribute('href') ?? '');
 
 describe('The catalogue', () => {
-  it('holds each game once, by the name of its folder', () => {
+  it('contains each game once, with the name of its folder', () => {
     const manifests = Object.keys(import.meta.glob('../../src/games/*/game.ts'));
     expect(GAMES.map(({ id }) => `../../src/games/${id}/game.ts`).toSorted()).toEqual(manifests.toSorted());
   });
 
-  it('holds the nine primary games in the order and under the names of the specification', () => {
+  it('contains the nine primary games in the specified order with the specified names', () => {
     const cards = GAMES.filter(({ section }) => section === 'primary').map(({ path, cardTitle }) => [path, cardTitle]);
     expect(cards).toEqual([
       ['/mental-maths', 'Mental Maths Challenge'],
@@ -29,12 +29,12 @@ describe('The catalogue', () => {
     ]);
   });
 
-  it('holds the short names of the specification', () => {
+  it('has the specified short names', () => {
     const short = GAMES.filter(({ title, cardTitle }) => title !== cardTitle).map(({ title }) => title);
     expect(short).toEqual(['Mental Maths', 'Times Tables']);
   });
 
-  it.each(GAMES)('has the pictures of $title on the disk', ({ picture, islandPicture }) => {
+  it.each(GAMES)('has picture files for $title', ({ picture, islandPicture }) => {
     for (const address of [picture, islandPicture]) {
       expect(existsSync(`assets${address}`)).toBe(true);
       expect(readFileSync(`assets${address}`, 'utf8')).toMatch(/^<svg/);
@@ -42,7 +42,7 @@ describe('The catalogue', () => {
     expect(readFileSync(`assets${islandPicture}`, 'utf8')).toContain('viewBox="0 -20 220 210"');
   });
 
-  it('gives every game a spot of its own on the map', () => {
+  it('gives every game its own spot on the map', () => {
     expect(new Set(GAMES.map(({ island }) => island.spot)).size).toBe(GAMES.length);
     expect(GAMES.map(({ island }) => island.order).toSorted((one, other) => one - other)).toEqual(
       GAMES.map((_, index) => index + 1),
@@ -51,7 +51,7 @@ describe('The catalogue', () => {
 });
 
 describe('The hubs', () => {
-  it('are the seven of the specification, in its order', () => {
+  it('are the seven of the specification, in order', () => {
     expect(HUBS.map(({ label, path }) => [label, path])).toEqual([
       ['A-Levels', '/video-hub/alevels'],
       ['IB', '/video-hub/ib'],
@@ -63,14 +63,14 @@ describe('The hubs', () => {
     ]);
   });
 
-  it.each(HUBS)('have the flag of $label on the disk', ({ picture, description }) => {
+  it.each(HUBS)('have a flag file for $label', ({ picture, description }) => {
     expect(readFileSync(`assets${picture}`, 'utf8')).toMatch(/^<svg/);
     expect(description).not.toBe('');
   });
 });
 
 describe('The home page', () => {
-  it('shows the island of every game, each a way into its game', () => {
+  it('shows an island for every game, which links to it', () => {
     openHome();
     const islands = within(screen.getByRole('navigation', { name: 'Islands' })).getAllByRole('link');
     expect(islands.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -78,7 +78,7 @@ describe('The home page', () => {
     );
   });
 
-  it('has all primary games in a section of their own', () => {
+  it('has a section with all primary games', () => {
     openHome();
     const section = within(screen.getByRole('region', { name: 'Games for Primary Maths' }));
     const links = section.getAllByRole('link', { name: /Play Now/ });
@@ -87,13 +87,13 @@ describe('The home page', () => {
     expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(links.length);
   });
 
-  it('names the link of a card after its game', () => {
+  it('names the link of each card after its game', () => {
     openHome();
     const link = screen.getByRole('link', { name: 'Mental Maths Challenge Play Now' });
     expect(link.getAttribute('href')).toBe('/mental-maths');
   });
 
-  it('has the other games in a section of their own', () => {
+  it('has a section with the other games', () => {
     openHome();
     const section = within(screen.getByRole('region', { name: 'More games' }));
     const others = GAMES.filter((game) => game.section === 'more');
@@ -102,7 +102,7 @@ describe('The home page', () => {
     expect(hrefs(section.getAllByRole('link', { name: /Play Now/ }))).toEqual(others.map(({ path }) => path));
   });
 
-  it('has eight cards for secondary schools: seven lead to their hub, one is coming soon and leads nowhere', () => {
+  it('has eight cards for secondary schools: seven link to a hub, one is coming soon', () => {
     openHome();
     const section = within(screen.getByRole('region', { name: 'Secondary and High School Mathematics' }));
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -114,14 +114,14 @@ describe('The home page', () => {
     expect(within(papers ?? document.body).getByText('Coming Soon')).toBeDefined();
   });
 
-  it('says in four tiles what there is', () => {
+  it('shows what the site offers in four tiles', () => {
     openHome();
     const section = within(screen.getByRole('region', { name: 'Resources and Learning' }));
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Curated Resources', 'Practice & Revision', 'Learning Games', 'Completely Free']);
   });
 
-  it('has its sections in the order of the specification', () => {
+  it('has its sections in the specified order', () => {
     openHome();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Resources and Learning',
@@ -132,7 +132,7 @@ describe('The home page', () => {
     ]);
   });
 
-  it('has one main part, one first heading, its promise and its title', () => {
+  it('has one main element, one first heading, its promise and its title', () => {
     openHome();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('The home page', () => {
     expect(document.title).toBe('Free maths games | Numeria');
   });
 
-  it('jumps to the games and to the videos, also from the chips that a phone shows', () => {
+  it('links to the games and the videos, also from the chips on phones', () => {
     const { container } = openHome();
     const jumps = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
     expect(jumps.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -156,7 +156,7 @@ describe('The home page', () => {
     expect(container.querySelector('#videos')?.textContent).toContain('Secondary and High School Mathematics');
   });
 
-  it('gives no two things the same id', () => {
+  it('has no duplicate ids', () => {
     const { container } = openHome();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -2,10 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { asksAnew, SceneStage } from '../../src/play/SceneStage';
+import { isNewQuestion, SceneStage } from '../../src/play/SceneStage';
 import { useSceneFrame } from '../../src/play/useSceneFrame';
 import type { CanvasEvent } from '../../src/stage/canvas-state';
-import { type Drawing, NoDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
+import { type GameDrawing, CannotDrawError, type SceneBuilder } from '../../src/stage/fetch-drawing';
 
 vi.unmock('../../src/stage/useFrames');
 vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true, drawnBy: () => 'card', endAsking: () => {} }));
@@ -34,16 +34,16 @@ function watch(listener: (shown: Shown) => void): () => void {
   };
 }
 
-type Slot = Parameters<Drawing<SceneBuilder<Shown>>['Canvas']>[0];
+type Slot = Parameters<GameDrawing<SceneBuilder<Shown>>['Canvas']>[0];
 const DRAWING = {
   Canvas: ({ onCanvas, isSeen }: Slot) => {
     notify = (event) => act(() => onCanvas(event));
     return <i data-testid="canvas">{isSeen ? 'seen' : 'not seen'}</i>;
   },
   buildScene: () => Promise.reject(new Error('Nothing is drawn here.')),
-} as unknown as Drawing<SceneBuilder<Shown>>;
+} as unknown as GameDrawing<SceneBuilder<Shown>>;
 
-const fetchDrawing = vi.fn<() => Promise<Drawing<SceneBuilder<Shown>>>>();
+const fetchDrawing = vi.fn<() => Promise<GameDrawing<SceneBuilder<Shown>>>>();
 
 function Game({ isInRound }: { readonly isInRound: boolean }) {
   const { frame, stage } = useSceneFrame({ clock, reducedMotion: false }, isInRound);
@@ -56,7 +56,7 @@ function Game({ isInRound }: { readonly isInRound: boolean }) {
         backdrop={() => []}
         watch={watch}
         listen={() => () => {}}
-        isSeam={asksAnew}
+        isSeam={isNewQuestion}
         fetchDrawing={fetchDrawing}
       >
         {isInRound && <p data-testid="question">7 + 5</p>}
@@ -167,7 +167,7 @@ describe('A canvas that is late', () => {
   });
 
   it('is not fetched again if this browser cannot draw it', async () => {
-    fetchDrawing.mockRejectedValue(new NoDrawing('No.'));
+    fetchDrawing.mockRejectedValue(new CannotDrawError('No.'));
     await open();
     const asked = fetchDrawing.mock.calls.length;
     await pass(100_000);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { game } from '../../src/games/mental-maths/game';
 import { TwoPlayersLink } from '../../src/play/duel/TwoPlayersLink';
-import { GameForOne } from '../../src/play/game-for-one';
+import { OnePlayerGame } from '../../src/play/offered-modes';
 import { HowTo } from '../../src/play/HowTo';
 
 vi.mock('../../src/play/duel/heroes', () => new Promise(() => {}));
@@ -12,9 +12,9 @@ vi.mock('../../src/play/duel/heroes', () => new Promise(() => {}));
 it('shows the pictures of "How to play" even if the heroes of the two-player link never load', async () => {
   render(
     <MemoryRouter>
-      <GameForOne value={game}>
+      <OnePlayerGame value={game}>
         <TwoPlayersLink link={{}} />
-      </GameForOne>
+      </OnePlayerGame>
       <HowTo title="How to play" steps={[{ picture: <i data-testid="picture" />, lines: ['Press a number.'] }]} />
     </MemoryRouter>,
   );

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const siteAnswers = (status: number) => vi.stubGlobal('fetch', async () => new Response(null, { status }));
 
-it('is fetched when it is first opened, and stays', async () => {
+it('loads when it is first opened, and stays loaded', async () => {
   siteAnswers(200);
   const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting);
   const Dialog = lazyDialog(load);
@@ -33,14 +33,14 @@ it('is fetched when it is first opened, and stays', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('that does not arrive says so once, and comes when it is opened again', async () => {
+it('reports a failed load once, and loads when it is opened again', async () => {
   siteAnswers(502);
   const onClose = vi.fn<() => void>();
   const Dialog = lazyDialog(async () => Greeting);
   const page = render(<Dialog isOpen onClose={onClose} />);
   page.rerender(<Dialog isOpen onClose={onClose} />);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(allToasts().map(({ title }) => title)).toEqual(['This did not arrive']);
+  expect(allToasts().map(({ title }) => title)).toEqual(['This did not load']);
   page.rerender(<Dialog isOpen={false} onClose={onClose} />);
   siteAnswers(200);
   page.rerender(<Dialog isOpen onClose={onClose} />);

@@ -4,11 +4,11 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/pages/shell/ErrorBoundary';
-import { lazyExtra, lazyPage } from '../../src/ui/lazy-page';
+import { lazyOptional, lazyPage } from '../../src/ui/lazy-page';
 
 const answer = vi.fn<() => Promise<Response>>();
 
-/** Whether this device has a network, and says so. */
+/** Sets whether this device is online. */
 function network(is: 'there' | 'gone') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'there');
   if (is === 'gone') answer.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const Page = () => <h1>Questions</h1>;
-const NOT_ARRIVED = 'This page did not arrive';
+const NOT_ARRIVED = 'This page did not load';
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 const at = (path: string, element: ReactNode) => (
@@ -45,7 +45,7 @@ const open = (Shown: ComponentType) =>
 const go = (to: 'home' | 'FAQ') =>
   act(async () => void fireEvent.click(screen.getByRole('link', { name: `To ${to}` })));
 
-it('is not asked for without a network, and comes by itself with one', async () => {
+it('does not load offline, and loads by itself when online', async () => {
   network('gone');
   const load = vi.fn<() => Promise<{ default: typeof Page }>>(async () => ({ default: Page }));
   open(lazyPage(load).Page);
@@ -56,7 +56,7 @@ it('is not asked for without a network, and comes by itself with one', async () 
   expect([title(), load.mock.calls.length]).toEqual(['Questions', 1]);
 });
 
-it('is asked for once at each visit for as long as it fails, and comes at the next one', async () => {
+it('tries once per visit while it fails, and loads on the next one', async () => {
   network('there');
   const load = vi.fn<() => Promise<{ default: typeof Page }>>();
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
@@ -72,9 +72,9 @@ it('is asked for once at each visit for as long as it fails, and comes at the ne
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the rest of its page alone where it is an extra, and stands there at the next visit', async () => {
+it('leaves the rest of its page alone if it is optional, and appears on the next visit', async () => {
   network('gone');
-  const Extra = lazyExtra(async () => ({ default: () => <p>A hat</p> }));
+  const Extra = lazyOptional(async () => ({ default: () => <p>A hat</p> }));
   open(() => (
     <>
       <Page />

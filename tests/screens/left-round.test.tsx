@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bestsStore } from '../../src/device/bests';
 import { learningStore } from '../../src/device/learning';
-import { forgetRound, LEFT_ROUND, leftRoundStore } from '../../src/device/left-round';
+import { forgetLeftRound, LEFT_ROUND_LIMITS, leftRoundStore } from '../../src/device/left-round';
 import { isPageLocked } from '../../src/device/page-lock';
 import type { Game } from '../../src/games/define-game';
 import { loadScreen } from '../../src/games/index';
 import { useGame } from '../../src/play/useGame';
-import { see } from '../e2e/helpers/bot-sight';
+import { readSight } from '../e2e/helpers/bot-sight';
 import { ALL, give, main, type Opened, toTurn } from './helpers/bot-round';
 import { button, heard, question, said, spaced, values } from './helpers/page';
 
@@ -37,7 +37,11 @@ async function openAt(game: Game, query = '') {
 // By text: looking up roles in a whole menu is slow, and other tests do it.
 const isOffered = () => document.querySelector('section[aria-label="The round you left"]') !== null;
 const press = (text: string) => fireEvent.click(screen.getByText(text));
-const standing = () => ({ state: see().state, question: question(), figures: values('score', 'streak', 'lives') });
+const standing = () => ({
+  state: readSight().state,
+  question: question(),
+  figures: values('score', 'streak', 'lives'),
+});
 
 /** Answers correctly and goes on to the next question. */
 async function answer(game: Game) {
@@ -79,7 +83,7 @@ const [WARP, MENTAL] = ['math-warp', 'mental-maths'].map((id) => ALL.find((game)
 
 beforeEach(() => {
   localStorage.clear();
-  forgetRound();
+  forgetLeftRound();
   vi.useRealTimers();
 });
 
@@ -129,7 +133,11 @@ describe('A round that was left', () => {
       await leave(game);
       await openAt(game);
       press('No, thanks');
-      expect([isOffered(), leftRoundStore.read(), see().state.endsWith('.paused')]).toEqual([false, 'none', false]);
+      expect([isOffered(), leftRoundStore.read(), readSight().state.endsWith('.paused')]).toEqual([
+        false,
+        'none',
+        false,
+      ]);
       cleanup();
       await openAt(game);
       expect(isOffered()).toBe(false);
@@ -161,7 +169,7 @@ describe('A round that was left', () => {
   );
 
   it.each([
-    ['an hour ago', LEFT_ROUND.offeredMs + 1000],
+    ['an hour ago', LEFT_ROUND_LIMITS.offeredMs + 1000],
     ['in the future, because the clock was put back', -60_000],
   ])('is not offered if it was left %s', async (_when, agoMs) => {
     await leave(MENTAL);

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { AnswerPad } from '../../src/play/AnswerPad';
-import { takeLostFocus } from '../../src/play/lost-focus';
+import { restoreFocus } from '../../src/play/restore-focus';
 import { StageChoices } from '../../src/play/StageChoices';
 import { usePause } from '../../src/play/usePause';
-import { NextButton } from '../../src/play/WayOn';
+import { NextButton } from '../../src/play/FeedbackActions';
 
 /** Browsers lay out pages once a frame, and then call resize observers. */
 const layOut: (() => void)[] = [];
@@ -39,7 +39,7 @@ const button = (): HTMLButtonElement => document.body.appendChild(document.creat
 describe('Focus that has fallen to the body', () => {
   it('moves to the new element after layout and not before', () => {
     const heir = button();
-    takeLostFocus(heir);
+    restoreFocus(heir);
     expect(document.activeElement).toBe(document.body);
     frame();
     expect(document.activeElement).toBe(heir);
@@ -48,7 +48,7 @@ describe('Focus that has fallen to the body', () => {
 
   it('stays with an element that took it in the meantime', () => {
     const [heir, other] = [button(), button()];
-    takeLostFocus(heir);
+    restoreFocus(heir);
     other.focus();
     frame();
     expect(document.activeElement).toBe(other);
@@ -57,7 +57,7 @@ describe('Focus that has fallen to the body', () => {
 
   it('does not move once that was cancelled', () => {
     const heir = button();
-    takeLostFocus(heir)();
+    restoreFocus(heir)();
     frame();
     expect(document.activeElement).toBe(document.body);
     heir.remove();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/math-warp/questions';
-import { askedText } from '../../src/games/math-warp/asked';
-import { LINES } from '../../src/games/math-warp/lines';
-import { rateFor } from '../../src/games/math-warp/screen/useWarpEffects';
+import { questionText } from '../../src/games/math-warp/question-text';
+import { PRAISE_LINES } from '../../src/games/math-warp/praise-lines';
+import { playbackRateFor } from '../../src/games/math-warp/screen/useMathWarpEffects';
 import { text } from '../../src/games/math-warp/text';
 import { upTo } from '../helpers/seeds';
-import { divided, times } from '../machines/math-warp/helpers/equations';
+import { divisionEquation, timesEquation } from '../machines/math-warp/helpers/equations';
 
 const { over } = text;
 
@@ -28,9 +28,9 @@ describe('The text of Math Warp', () => {
   });
 
   it('has fifteen short lines of praise, all different', () => {
-    expect(LINES).toHaveLength(15);
-    expect(new Set(LINES).size).toBe(15);
-    expect(LINES.filter((line) => line.length > 24 || !line.endsWith('!'))).toEqual([]);
+    expect(PRAISE_LINES).toHaveLength(15);
+    expect(new Set(PRAISE_LINES).size).toBe(15);
+    expect(PRAISE_LINES.filter((line) => line.length > 24 || !line.endsWith('!'))).toEqual([]);
   });
 
   it('never uses the same praise twice in a row', () => {
@@ -42,19 +42,19 @@ describe('The text of Math Warp', () => {
 
 describe('A question', () => {
   it.each([
-    [times(7, 8), 'first', '? × 8 = 56'],
-    [times(7, 8), 'second', '7 × ? = 56'],
-    [times(7, 8), 'answer', '7 × 8 = ?'],
-    [divided(56, 7), 'first', '? ÷ 7 = 8'],
-    [divided(56, 7), 'second', '56 ÷ ? = 8'],
-    [divided(56, 7), 'answer', '56 ÷ 7 = ?'],
+    [timesEquation(7, 8), 'first', '? × 8 = 56'],
+    [timesEquation(7, 8), 'second', '7 × ? = 56'],
+    [timesEquation(7, 8), 'answer', '7 × 8 = ?'],
+    [divisionEquation(56, 7), 'first', '? ÷ 7 = 8'],
+    [divisionEquation(56, 7), 'second', '56 ÷ ? = 8'],
+    [divisionEquation(56, 7), 'answer', '56 ÷ 7 = ?'],
   ] as const)('has a question mark for its missing number: case %#', (equation, missing, asked) => {
-    expect(askedText({ ...questionAt(1, 0, 0), equation, missing })).toBe(asked);
+    expect(questionText({ ...questionAt(1, 0, 0), equation, missing })).toBe(asked);
   });
 });
 
 describe('The reason why a number does not fit', () => {
-  const question = { ...questionAt(1, 0, 0), equation: times(7, 8), missing: 'second', answer: 8 } as const;
+  const question = { ...questionAt(1, 0, 0), equation: timesEquation(7, 8), missing: 'second', answer: 8 } as const;
   const product = { ...question, missing: 'answer', answer: 56 } as const;
 
   it('is one true sentence that does not give the answer away', () => {
@@ -69,7 +69,7 @@ describe('The reason why a number does not fit', () => {
 });
 
 describe('The announcement', () => {
-  const question = { ...questionAt(1, 0, 0), equation: times(7, 8), missing: 'second', answer: 8 } as const;
+  const question = { ...questionAt(1, 0, 0), equation: timesEquation(7, 8), missing: 'second', answer: 8 } as const;
 
   it('is the equation with a line of praise, or the reason with the number of lives', () => {
     expect(text.announcement({ type: 'correct', question, points: 10, rightBefore: 0 }, 3)).toBe(
@@ -107,7 +107,7 @@ describe('The result', () => {
   });
 
   it('says what to practise next', () => {
-    expect(over.practiceNext(7, times(7, 8), 3)).toBe('The 7 times table, like 7 × 8 = 56.');
+    expect(over.practiceNext(7, timesEquation(7, 8), 3)).toBe('The 7 times table, like 7 × 8 = 56.');
     expect(over.practiceNext(null, undefined, 3)).toBe('Try for a longer streak.');
     expect(over.practiceNext(null, undefined, 0)).toBe('Try just one portal next time.');
   });
@@ -115,8 +115,8 @@ describe('The result', () => {
 
 describe('The sounds', () => {
   it('rise in warp mode, a little with each right answer', () => {
-    expect([0, 4].map(rateFor)).toEqual([1, 1]);
-    const rates = [5, 6, 10, 60].map(rateFor);
+    expect([0, 4].map(playbackRateFor)).toEqual([1, 1]);
+    const rates = [5, 6, 10, 60].map(playbackRateFor);
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
     expect(rates[0]).toBeGreaterThan(1);
     expect(Math.max(...rates)).toBe(1.4);

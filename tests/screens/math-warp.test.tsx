@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { play } from '../../src/device/sound';
+import { playSound } from '../../src/device/sound';
 import Page from '../../src/games/math-warp/Screen';
 import { upTo } from '../helpers/seeds';
 import { type WarpGame, warpGame } from '../machines/math-warp/helpers/warp';
@@ -28,7 +28,7 @@ const open = (options: Parameters<typeof warpGame>[0] = {}) => openPage(Page, wa
 const toOpen = (game: WarpGame) => act(() => game.toOpen());
 /** The sounds, with "higher" for those that play faster than recorded. */
 const sounds = () =>
-  vi.mocked(play).mock.calls.map(([name, { rate = 1 } = {}]) => (rate === 1 ? name : `${name} higher`));
+  vi.mocked(playSound).mock.calls.map(([name, { rate = 1 } = {}]) => (rate === 1 ? name : `${name} higher`));
 const closed = () => choices().filter((choice) => choice.getAttribute('aria-disabled') === 'true').length;
 
 it('The menu says what each time setting gives', async () => {

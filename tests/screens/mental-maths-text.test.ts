@@ -1,4 +1,4 @@
-/* What is said is true, and letter for letter where the specification quotes it. */
+/* Everything the game says is true, and matches the quotations of the specification letter for letter. */
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { type Practice, practiceTopic } from '../../machines/core/sum-practice';
@@ -31,35 +31,35 @@ const untrueIn = (sentence: string): readonly string[] =>
     })
     .map(([whole]) => whole);
 
-describe('The words for an answer', () => {
-  it('are those of the specification, letter for letter', () => {
+describe('The feedback on an answer', () => {
+  it('matches the specification, letter for letter', () => {
     const equation = equationOf(36, '÷', 4);
-    expect(text.play.mistaken(equation)).toBe('Incorrect! The answer was 9');
-    for (const [line, cheer] of CHEERS.entries()) expect(text.play.solved(line)).toBe(`Correct! ${cheer}`);
+    expect(text.play.incorrect(equation)).toBe('Incorrect! The answer was 9');
+    for (const [line, cheer] of CHEERS.entries()) expect(text.play.correct(line)).toBe(`Correct! ${cheer}`);
   });
 
-  it('have at least ten lines of congratulation, as many as the rules count, each its own', () => {
+  it('has at least ten different lines of praise, as many as the rules count', () => {
     expect(CHEERS).toHaveLength(RULES.cheers);
     expect(new Set(CHEERS).size).toBe(CHEERS.length);
     expect(CHEERS.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('say when the time was up, before why', () => {
-    expect(text.play.reason(equationOf(36, '÷', 4), null)).toBe(
+  it('says that the time was up before it explains the answer', () => {
+    expect(text.play.explanation(equationOf(36, '÷', 4), null)).toBe(
       'Time is up. 10 × 4 = 40. Then 40 − 4 = 36. Then 4 × 9 = 36.',
     );
-    expect(text.play.reason(equationOf(47, '+', 8), 45)).toBe(
+    expect(text.play.explanation(equationOf(47, '+', 8), 45)).toBe(
       'So close! You lost a ten on the way. 47 + 3 = 50. Then 50 + 5 = 55.',
     );
-    expect(text.said.mistaken(equationOf(36, '÷', 4), 6)).toBe(
+    expect(text.said.incorrect(equationOf(36, '÷', 4), 6)).toBe(
       'Incorrect! The answer was 9. 10 × 4 = 40. Then 40 − 4 = 36. Then 4 × 9 = 36.',
     );
   });
 
-  it('give a true reason for every sum that can be asked', () => {
+  it('gives a true reason for every sum that can be asked', () => {
     expect(EVERY).toHaveLength(2500 + 2175 + 144 + 132);
     const faulty = EVERY.filter((equation) => {
-      const reason = text.play.reason(equation, 0);
+      const reason = text.play.explanation(equation, 0);
       return reason.length < 10 || untrueIn(reason).length > 0;
     });
     expect(faulty).toEqual([]);
@@ -78,7 +78,7 @@ describe('What to practise next', () => {
     ],
     [{ kind: 'rule', example: equationOf(1, '×', 8) }, 25, 'Look at 1 × 8 again. Multiplying by 1 changes nothing.'],
     [{ kind: 'rule', example: equationOf(8, '÷', 8) }, 25, 'Look at 8 ÷ 8 again. 8 × 1 = 8.'],
-  ])('is told in a sentence: %o after %i answers', (practice, answered, sentence) => {
+  ])('is a sentence: %o after %i answers', (practice, answered, sentence) => {
     expect(text.over.practiceNext(practice, answered)).toBe(sentence);
   });
 });
@@ -92,11 +92,11 @@ describe('What to practise next in adding and taking away', () => {
     [equationOf(52, '−', 7), 'Taking away across a ten, like 52 − 7. 52 − 2 = 50. Then 50 − 5 = 45.'],
     [equationOf(30, '−', 7), 'Taking away from a ten, like 30 − 7. Count back 7 from 30.'],
     [equationOf(61, '−', 35), 'Taking away tens and ones, like 61 − 35. 61 − 30 = 31. Then 31 − 5 = 26.'],
-  ])('fits the sum that it names, and its line of why: %o', (equation, sentence) => {
+  ])('matches the sum it names and explains it correctly: %o', (equation, sentence) => {
     expect(text.over.practiceNext(practiceTopic([equation]), 1)).toBe(sentence);
   });
 
-  it('names a sum of its own kind whatever was missed', () => {
+  it('names a sum of the same kind as the mistakes', () => {
     const faulty = EVERY.filter((equation) => {
       const sentence = text.over.practiceNext(practiceTopic([equation]), 1);
       return !sentence.includes(text.play.asked(equation)) || untrueIn(sentence).length > 0;
@@ -115,23 +115,23 @@ describe('The result', () => {
     [18, 20, '🎉 Great challenge!', 'You worked out 18 sums in your head.'],
     [4, 4, 'Good start!', 'You worked out 4 sums in your head.'],
     [0, 0, 'Good start!', 'Good effort!'],
-  ])('of %i right of %i answers has a kind title', (score, answered, title, praise) => {
+  ])('has a kind title for %i correct of %i answers', (score, answered, title, praise) => {
     expect([text.over.title(score, answered), text.over.praise(score)]).toEqual([title, praise]);
   });
 });
 
 describe('How to play', () => {
-  it('tells of the keys in a line of its own, which touch devices leave out', () => {
+  it('mentions the keys on a line of their own, which touch devices leave out', () => {
     expect(text.menu.steps('normal')[0]).toEqual([
       'Do the sum in your head.',
       'Then pop the bubble with the answer.',
-      'Keys 1 to 4 work too.',
+      'You can press keys 1 to 4 too.',
     ]);
   });
 
-  it('tells the time that the player chose', () => {
+  it('shows the time limit the player chose', () => {
     expect(text.menu.steps('normal')[1]).toEqual(['You have 12 seconds for each sum.', 'Each bead is one second.']);
     expect(text.menu.steps('longer')[1]).toEqual(['You have 24 seconds for each sum.', 'Each bead is two seconds.']);
-    expect(text.menu.steps('none')[1]).toEqual(['Take all the time you want.', 'No clock is running.']);
+    expect(text.menu.steps('none')[1]).toEqual(['Take all the time you want.', 'No clock this time.']);
   });
 });

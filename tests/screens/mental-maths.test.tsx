@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../../machines/core/explain';
 import Page from '../../src/games/mental-maths/Screen';
-import { why, whyNot } from '../../src/play/why';
+import { explainAnswer, explainMistake } from '../../src/play/explain-sum';
 import { equationText, sumText } from '../../src/ui/format';
 import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
 import {
@@ -38,14 +38,14 @@ const pressOf = ({ round }: MentalGame, verdict: 'right' | 'wrong') => {
 const marked = () => choiceTexts().filter((text) => text.includes(','));
 
 describe('The menu', () => {
-  it('shows the four operations, and how it is played', () => {
+  it('shows the four operations and how to play', () => {
     open({ startsAtOnce: false });
     const operations = within(screen.getByRole('region', { name: 'The sums' })).getAllByRole('listitem');
     expect(operations.map(({ textContent }) => textContent)).toEqual(['+Add', '−Take away', '×Times', '÷Share']);
     expect(within(screen.getByRole('region', { name: 'How to play' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says how long there is, and draws beads only where a clock runs', async () => {
+  it('says how long there is, and draws beads only when there is a time limit', async () => {
     open({ startsAtOnce: false });
     for (const [time, line, beads] of [
       ['normal', 'You have 12 seconds for each sum.', 12],
@@ -60,7 +60,7 @@ describe('The menu', () => {
 });
 
 describe('A question', () => {
-  it('is shown with its four answers and its figures', () => {
+  it("is shown with its four answers and the game's figures", () => {
     const { question: asked } = open({ bests: { normal: { score: 7, streak: 3 } } }).round();
     expect([question(), choiceTexts()]).toEqual([sumText(asked.equation), asked.choices.map(String)]);
     const names = ['progress', 'score', 'streak', 'best', 'question-time'];
@@ -68,7 +68,7 @@ describe('A question', () => {
     expect(values(...names)).toEqual([1, 0, 0, 7, 12]);
   });
 
-  it('is answered by the key that its button shows where there is no picture', async () => {
+  it('can be answered by the number key on its button, without WebGL too', async () => {
     const game = open();
     choices()[0]?.focus();
     await person.keyboard('2');
@@ -76,7 +76,7 @@ describe('A question', () => {
     expect([game.state(), given?.choice]).toEqual(['playing.feedback', asked.choices[1]]);
   });
 
-  it('ticks in its last three seconds, and in danger then; and ends as a wrong answer with none chosen', () => {
+  it('ticks and warns in its last three seconds, then counts as a wrong answer without a choice', () => {
     const game = open();
     const { equation } = game.round().question;
     advance(game, 8999);
@@ -85,13 +85,13 @@ describe('A question', () => {
     expect([timesHeard('tick'), isInDanger('question-time')]).toEqual([3, true]);
     advance(game, 2);
     expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
-    expect(spaced(screen.getByRole('main').textContent)).toContain(`Time is up. ${why(equation)}`);
+    expect(spaced(screen.getByRole('main').textContent)).toContain(`Time is up. ${explainAnswer(equation)}`);
     expect([marked(), heard().at(-1)]).toEqual([[`${equation.answer}, right`], 'timeUp']);
   });
 });
 
 describe('A right answer', () => {
-  it('shows and says "Correct!" with a congratulation, and the whole equation', async () => {
+  it('shows and announces "Correct!" with praise, and the whole equation', async () => {
     const game = open();
     const { equation } = game.round().question;
     await pressOf(game, 'right');
@@ -100,11 +100,11 @@ describe('A right answer', () => {
     expect([question(), figures('score', 'streak')]).toEqual([equationText(equation), ['1', '1']]);
     expect(heard().slice(-2)).toEqual(['correct', 'pop']);
     expect([marked(), areClosed(choices())]).toEqual([[`${equation.answer}, right`], true]);
-    // The congratulation takes no focus.
+    // The praise does not take the focus.
     expect(choices()).toContain(document.activeElement);
   });
 
-  it('leaves its congratulation beside the next question for half a second', async () => {
+  it('leaves its praise next to the next question for half a second', async () => {
     const game = open();
     await pressOf(game, 'right');
     const cheer = screen.getByTestId('cheer');
@@ -117,16 +117,16 @@ describe('A right answer', () => {
 });
 
 describe('A wrong answer', () => {
-  it('shows and says the right one and why, and goes on by itself with normal time', async () => {
+  it('shows and announces the right answer and why, then moves on by itself with normal time', async () => {
     const game = open();
     const { equation } = game.round().question;
     await pressOf(game, 'wrong');
     expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
     const choice = game.context().round.log.at(-1)?.given.choice ?? null;
-    expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${whyNot(equation, choice)}`);
+    expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${explainMistake(equation, choice)}`);
     const reason = document.querySelector('.mental-reason');
     expect([spaced(reason?.textContent ?? '').trim(), reason?.closest('.sr-only')]).toEqual([
-      whyNot(equation, choice),
+      explainMistake(equation, choice),
       null,
     ]);
     expect(document.querySelector('svg[data-picture]')?.getAttribute('data-picture')).toBe(pictureOf(equation).kind);
@@ -135,7 +135,7 @@ describe('A wrong answer', () => {
     expect(isSeen(/^Incorrect!/)).toBe(false);
   });
 
-  it('stays with its reason after "Wait, show me" or the key W, until the player goes on', async () => {
+  it('keeps its explanation after "Wait, show me" or the key W, until the player continues', async () => {
     const game = open();
     for (const wait of [() => person.click(button('Wait, show me')), () => person.keyboard('w')]) {
       const { answer } = game.round().question.equation;
@@ -148,7 +148,7 @@ describe('A wrong answer', () => {
     }
   });
 
-  it('leaves all four where there is no picture, closed, and shows what was chosen and what is right', async () => {
+  it('without WebGL keeps all four buttons, disabled, and marks the choice and the right answer', async () => {
     const game = open({ time: 'none' });
     const { equation, choices: offered } = game.round().question;
     await pressOf(game, 'wrong');
@@ -161,7 +161,7 @@ describe('A wrong answer', () => {
   });
 });
 
-/** The result of a round with so many right and then so many wrong answers. */
+/** Plays this many correct and then this many wrong answers, and ends the round. */
 function after(right: number, wrong: number) {
   const game = openPage(Page, mentalGame({ time: 'none' }), true);
   act(() => game.solveMany(right));
@@ -175,38 +175,38 @@ describe('The result', () => {
   it.each([
     [18, 7, [90]],
     [17, 8, []],
-  ])('of %i right answers and %i wrong ones is out of 25, and throws confetti from 18 on', (right, wrong, confetti) => {
+  ])('of %i correct and %i wrong answers is out of 25, and throws confetti from 18 up', (right, wrong, confetti) => {
     after(right, wrong);
     for (const text of ['Right out of 25', `${right} right in a row!`]) expect(isSeen(text)).toBe(true);
     expect(figures('score', 'accuracy', 'best-streak')).toEqual([`${right}`, `${4 * right}%`, `${right}`]);
     expect(thrown()).toEqual(confetti);
   });
 
-  it('lists every sum with its answer, and for a mistake what was chosen and why; and one thing to practise', () => {
+  it('lists every sum with its answer, explains each mistake, and names one thing to practise', () => {
     const { log } = after(2, 23).round();
     const wanted = log.map(({ question: { equation }, given }, index) =>
       index < 2
         ? `Right: ${equationText(equation)}`
-        : `Not right: ${equationText(equation)} You chose ${given.choice}. ${why(equation)}`,
+        : `Not right: ${equationText(equation)} You chose ${given.choice}. ${explainAnswer(equation)}`,
     );
     expect(lines()).toEqual(wanted);
     expect(isSeen(/, like \d+ [+−×÷] \d+\./)).toBe(true);
   });
 
-  it('says of a sum that ran out of time that none was chosen', () => {
+  it('says that no answer was given when a sum ran out of time', () => {
     const game = open();
     advance(game, 13_501);
     act(() => game.send({ type: 'END_ROUND' }));
     expect(lines()).toEqual([expect.stringContaining('No answer in time.')]);
   });
 
-  it('holds only what was answered where the round was ended early, the score still out of 25', () => {
+  it('lists only the answered sums of a round that was ended early, and still scores out of 25', () => {
     after(3, 1);
     expect([lines().length, figures('score', 'accuracy')]).toEqual([4, ['3', '12%']]);
   });
 
-  it('says so where nothing was answered', () => {
+  it('says so when nothing was answered', () => {
     after(0, 0);
-    expect([isSeen('You did not answer a sum this time.'), lines()]).toEqual([true, []]);
+    expect([isSeen("You didn't answer any sums this time."), lines()]).toEqual([true, []]);
   });
 });

@@ -1,4 +1,4 @@
-/* What is said is true, and fits the question, for hundreds of questions of each difficulty. */
+/* Everything the game says is true and fits the question, for hundreds of questions of each difficulty. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES, QUESTION_TYPES } from '../../machines/money-counter/rules';
@@ -6,7 +6,7 @@ import { moneyText } from '../../src/games/money-counter/money-text';
 import {
   answeredText,
   heapText,
-  notAnAnswer,
+  invalidAmountText,
   practiceText,
   questionLines,
   questionText,
@@ -21,7 +21,9 @@ const QUESTIONS = DIFFICULTIES.flatMap((difficulty) =>
 
 const cents = (amount: string): number => Number(amount.replaceAll(/[$.]/g, ''));
 
-/** What both sides of each equation in a text come to, in cents; the names of coins beside their worth are left out. */
+/**
+ * The value of both sides of each equation in a text, in cents. The names of coins next to their worth are left out.
+ */
 function sidesOf(named: string): readonly (readonly number[])[] {
   const sentence = named.replaceAll(/[a-z]+(?:\sbills?)?\s(?=\$)/gi, '');
   return [...sentence.matchAll(/\$\d+\.\d\d(?:\s[+−=]\s\$\d+\.\d\d)+/g)].map(([equation]) =>
@@ -48,7 +50,7 @@ describe('Amounts', () => {
     ]);
   });
 
-  it('of a heap are told piece by piece, with their American names', () => {
+  it('of a heap are listed piece by piece, with their American names', () => {
     expect(heapText(heap(3, 1, 2, 4, 1))).toBe('1 dollar bill, 4 quarters, 2 dimes, 1 nickel, 3 pennies');
     expect(heapText(heap(1, 2, 1, 1, 2))).toBe('2 dollar bills, 1 quarter, 1 dime, 2 nickels, 1 penny');
   });
@@ -60,13 +62,13 @@ describe('A question', () => {
     [CHANGE, 'It costs $0.35. You pay $1.00. How much change? You pay with 1 dollar bill.'],
     [
       ADD,
-      '$0.12 + $0.23 How much is it together? On the left: 1 dime, 2 pennies. On the right: 1 dime, 2 nickels, 3 pennies.',
+      '$0.12 + $0.23 How much is that altogether? On the left: 1 dime, 2 pennies. On the right: 1 dime, 2 nickels, 3 pennies.',
     ],
     [
       COMPARE,
       'How much more is $0.23 than $0.12? On the left: 1 dime, 2 nickels, 3 pennies. On the right: 1 dime, 2 pennies.',
     ],
-  ])('is read out with all that lies on the counter: %#', (question, sentence) => {
+  ])('is read aloud with all the money on the counter: %#', (question, sentence) => {
     expect(questionText(question).replaceAll('\u00a0', ' ')).toBe(sentence);
   });
 
@@ -76,12 +78,12 @@ describe('A question', () => {
   });
 });
 
-describe('What is said after an answer', () => {
-  it('is the right amount', () => {
+describe('The feedback on an answer', () => {
+  it('names the right amount', () => {
     expect([COUNT, CHANGE, ADD, COMPARE].map(quizText.answer)).toEqual(['$2.58', '$0.65', '$0.35', '$0.11']);
   });
 
-  it('gives a reason that shows what the counter shows, with the names of the coins', () => {
+  it('gives a reason that matches the counter and names the coins', () => {
     expect([COUNT, CHANGE, ADD, COMPARE].map((one) => quizText.why(one).replaceAll('\u00a0', ' '))).toEqual([
       'Dollar bill $1.00 + quarters $1.00 + dimes $0.50 + nickel $0.05 + pennies $0.03 = $2.58.',
       'Count up: $0.35 + $0.65 = $1.00.',
@@ -105,15 +107,15 @@ describe('What is said after an answer', () => {
   });
 });
 
-describe('An entry that is no answer', () => {
+describe('An entry that is not an amount', () => {
   it.each([
-    ['abc', 'Type an amount: 1.25'],
-    ['-1.25', 'Type it without a minus.'],
-    ['1.255', 'Type two figures for the cents: 1.25'],
-    ['38', 'Is that cents? Put in the point: 0.38'],
-    ['225', 'Is that cents? Put in the point: 2.25'],
-  ])('"%s": %s', (typed, said) => {
-    expect(notAnAnswer(typed)).toBe(said);
+    ['abc', 'Type an amount, like 1.25'],
+    ['-1.25', "You don't need a minus sign."],
+    ['1.255', 'Type two digits for the cents, like 1.25'],
+    ['38', 'Is that in cents? Type 0.38'],
+    ['225', 'Is that in cents? Type 2.25'],
+  ])('explains "%s": %s', (typed, said) => {
+    expect(invalidAmountText(typed)).toBe(said);
   });
 });
 
@@ -124,7 +126,7 @@ describe('What to practise next', () => {
     expect(new Set(said).size).toBe(QUESTION_TYPES.length);
   });
 
-  it('is more of it where nothing went wrong', () => {
+  it('is a longer or a new round if nothing went wrong', () => {
     expect([practiceText(null, 10), practiceText(null, 4)]).toEqual([
       'Keep it up, with ten new questions.',
       'Try all ten questions.',
@@ -132,7 +134,7 @@ describe('What to practise next', () => {
   });
 });
 
-describe('The end', () => {
+describe('The result', () => {
   it('has a message for each tier', () => {
     expect(text.over.praise).toEqual([
       '🏆 Money master!',

@@ -30,7 +30,7 @@ const option = (cents: number) =>
   within(screen.getByRole('group', { name: 'Answers' })).getByRole('button', { name: moneyText(cents) });
 
 describe('A question', () => {
-  it('is shown with all that lies on the counter in words', () => {
+  it('is shown with all the money on the counter in words', () => {
     const game = open({ startsAtOnce: false });
     act(() => game.send({ type: 'START', seed: 9 }));
     const { question: asked } = game.round();
@@ -38,7 +38,7 @@ describe('A question', () => {
     expect(heard()).toContain('coin');
   });
 
-  it('shows the money itself where there is no scene, each piece of it', () => {
+  it('shows each piece of the money where there is no scene', () => {
     const game = open({ difficulty: 'hard', seed: 3 });
     const { asked } = game.round().question;
     expect(asked.type).toBe('makeChange');
@@ -46,7 +46,7 @@ describe('A question', () => {
     expect(document.querySelectorAll('.money-heap img')).toHaveLength(1);
   });
 
-  it('is answered by an option that fills the field, and checked', async () => {
+  it('is answered by an option, which fills the field, and checked', async () => {
     const game = open();
     const { question: asked } = game.round();
     expect(check().getAttribute('aria-disabled')).toBe('true');
@@ -77,7 +77,7 @@ describe('A question', () => {
     expect(heard()).not.toContain(other);
   });
 
-  it('may be answered with an option after another one was pressed', async () => {
+  it('lets the player change to another option before checking', async () => {
     const game = open();
     const { answer, options } = game.round().question;
     const wrong = options?.find((cents) => cents !== answer) ?? 0;
@@ -87,7 +87,7 @@ describe('A question', () => {
     expect(game.round().score).toBe(1);
   });
 
-  it('tells the right amount and why after a mistake, and marks both options', async () => {
+  it('explains a mistake with the right amount and why, and marks both options', async () => {
     const game = open({ time: 'longer' });
     const { question: asked } = game.round();
     const wrong = asked.options?.find((cents) => cents !== asked.answer) ?? 0;
@@ -104,7 +104,7 @@ describe('A question', () => {
     expect([game.state(), game.round().question.number]).toEqual(['playing.asking', 1]);
   });
 
-  it('is timed out without an answer', () => {
+  it('runs out of time without an answer', () => {
     const game = open();
     const { answer } = game.round().question;
     advance(game, 60_001);
@@ -114,7 +114,7 @@ describe('A question', () => {
 });
 
 describe('A question in hard', () => {
-  it('has no options; the amount is typed with a point or a comma, with or without the dollar sign', async () => {
+  it('has no options: the amount is typed with a point or a comma, with or without the dollar sign', async () => {
     const game = open({ difficulty: 'hard' });
     const forms = [
       (dollars: string) => dollars,
@@ -133,29 +133,26 @@ describe('A question in hard', () => {
     expect(game.round().score).toBe(4);
   });
 
-  it('has the dollar sign before the amount, where no option brings its own', () => {
+  it('shows the dollar sign before the amount, which options already contain', () => {
     open({ difficulty: 'hard' });
     expect(amount().closest('.number-field')?.querySelector('.number-prefix')?.textContent).toBe('$');
     expect(amount().placeholder).toBe('0.00');
   });
 
-  it.each(['abc', '-1', '1.255'])(
-    'refuses "%s" with a message that costs nothing, and keeps it to be mended',
-    async (typed) => {
-      const game = open({ difficulty: 'hard' });
-      await person.type(amount(), typed);
-      await person.click(check());
-      expect([game.state(), amount().getAttribute('aria-invalid'), amount().value]).toEqual([
-        'playing.asking',
-        'true',
-        typed,
-      ]);
-      expect(said().at(-1)).toMatch(/^Type /);
-    },
-  );
+  it.each(['abc', '-1', '1.255'])('refuses "%s" at no cost, and leaves it there to be corrected', async (typed) => {
+    const game = open({ difficulty: 'hard' });
+    await person.type(amount(), typed);
+    await person.click(check());
+    expect([game.state(), amount().getAttribute('aria-invalid'), amount().value]).toEqual([
+      'playing.asking',
+      'true',
+      typed,
+    ]);
+    expect(said().at(-1)).toMatch(/^(?:Type |You don't need )/);
+  });
 });
 
-it('The end lists what went wrong, and plays again at the same difficulty', async () => {
+it('The result lists what went wrong, and starts again at the same difficulty', async () => {
   const game = open({ difficulty: 'medium' });
   act(() => game.solveMany(7));
   act(() => game.failMany(3));

@@ -8,10 +8,10 @@ import { NEW_PASSPORT, passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
 import { HATS } from '../../src/games/hats';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
-import { land } from '../../src/play/landing';
-// Fetched before, so that no test waits for it.
+import { visitIsland } from '../../src/play/voyage';
+// Loaded first, so that no test waits for it.
 import '../../src/play/HatWon';
-import { OwnHero } from '../../src/play/OwnHero';
+import { PlayerHero } from '../../src/play/PlayerHero';
 import { ResultScore } from '../../src/play/ResultScore';
 
 const [HAT, OTHER] = HATS;
@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 const pictureOf = async (pose: 'asleep' | 'standing') => {
-  const { container, findByAltText, unmount } = render(<OwnHero pose={pose} className="h-28" />);
+  const { container, findByAltText, unmount } = render(<PlayerHero pose={pose} className="h-28" />);
   const picture = await findByAltText('');
   const isHidden = container.firstElementChild?.getAttribute('aria-hidden');
   unmount();
   return { picture: decodeURIComponent(picture.getAttribute('src') ?? ''), isHidden };
 };
 
-it('The own hero wears what this device keeps, and is decoration', async () => {
+it('The hero wears what is stored on this device, and is decorative', async () => {
   const blue = (await pictureOf('standing')).picture;
   localStorage.setItem(
     'arithmeticHeroProgress',
@@ -47,8 +47,8 @@ const resultWith = (count: number) => (
   <ResultScore label="Score" score={8} best={8} isNewBest={false} ratio={0.8} stars={{ count, max: 3 }} />
 );
 
-it('A hat is won by two stars on its island, put on at once, and changed in the passport', async () => {
-  land(HAT!.game);
+it('A hat is won with two stars on its island, worn at once, and changed in the passport', async () => {
+  visitIsland(HAT!.game);
   const first = render(resultWith(1));
   expect(screen.queryByRole('button')).toBeNull();
   first.unmount();

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/games';
-import { land, putUpStars } from '../../src/play/landing';
+import { visitIsland, awardStars } from '../../src/play/voyage';
 import { openOwnMap } from './helpers/home';
 
 const [golden, starred, visited, untouched] = GAMES;
@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('The map shows what each island has, and leaves its name', async () => {
-  land(golden?.id ?? '');
-  putUpStars(3, 3);
-  land(starred?.id ?? '');
-  putUpStars(2, 3);
-  land(visited?.id ?? '');
+it('The map shows the progress on each island without changing its name', async () => {
+  visitIsland(golden?.id ?? '');
+  awardStars(3, 3);
+  visitIsland(starred?.id ?? '');
+  awardStars(2, 3);
+  visitIsland(visited?.id ?? '');
   const isle = await openOwnMap();
   const described = (title?: string) => {
     const id = isle(title).getAttribute('aria-describedby');
@@ -41,8 +41,8 @@ it('The map shows what each island has, and leaves its name', async () => {
   expect(isle(visited?.title).querySelector('.own-boat')).not.toBeNull();
 });
 
-it('The boat sails to an island that is pressed, and is in its game within 0.9 s', async () => {
-  land(golden?.id ?? '');
+it('The boat sails to a pressed island and opens its game within 0.9 s', async () => {
+  visitIsland(golden?.id ?? '');
   const press = { detail: 1, button: 0 };
   const isle = await openOwnMap();
   vi.useFakeTimers();
@@ -52,8 +52,8 @@ it('The boat sails to an island that is pressed, and is in its game within 0.9 s
   expect(screen.getByText('A game')).toBeDefined();
 });
 
-it.each(['a key', 'a press while it sails', 'less motion'])('The way into the game is short with %s', async (by) => {
-  land(golden?.id ?? '');
+it.each(['a key', 'a press while it sails', 'less motion'])('The game opens sooner with %s', async (by) => {
+  visitIsland(golden?.id ?? '');
   prefersLess = by === 'less motion';
   const isle = await openOwnMap();
   fireEvent.click(isle(untouched?.title), { detail: by === 'a key' ? 0 : 1, button: 0 });
@@ -67,14 +67,14 @@ const end = (animationName: string) =>
 
 it('An island that has just become golden is celebrated once', () => {
   const { dataset } = document.documentElement;
-  land(untouched?.id ?? '');
-  putUpStars(2, 3);
+  visitIsland(untouched?.id ?? '');
+  awardStars(2, 3);
   expect(dataset['voyage']).toBe('begun');
-  putUpStars(3, 3);
+  awardStars(3, 3);
   expect(dataset['voyage']).toBe('golden');
   end('bob');
   expect(dataset['voyage']).toBe('golden');
   end('fireworks');
-  putUpStars(3, 3);
+  awardStars(3, 3);
   expect(dataset['voyage']).toBe('begun');
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Contact from '../../src/pages/contact/Contact';
-import { SITE } from '../../src/pages/site-facts';
+import { SITE } from '../../src/pages/site-settings';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 
 const MESSAGE = { Name: 'Ada', Email: 'ada@example.org', Subject: 'A bug', Message: '7 + 5 is 12' } as const;
@@ -11,7 +11,7 @@ const LABELS = ['Name', 'Email', 'Subject', 'Message'] as const;
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => screen.getByRole('button', { name: /Send/ });
-const mail = () => screen.getByRole('link', { name: 'Open in my mail program' }).getAttribute('href') ?? '';
+const mail = () => screen.getByRole('link', { name: 'Open in my email app' }).getAttribute('href') ?? '';
 const titles = () => allToasts().map(({ title }) => title);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -26,7 +26,7 @@ function fill(message: Readonly<Record<string, string>> = MESSAGE): void {
   for (const [label, value] of Object.entries(message)) fireEvent.change(field(label), { target: { value } });
 }
 
-/** What the page would reach the network with. */
+/** Everything that the page could reach the network with. */
 const doors = () => {
   const request = vi.fn<() => void>();
   vi.stubGlobal('fetch', request);
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('The contact page', () => {
-  it('has its heading, its title and a link to the support address', () => {
+  it('has a heading, a title and a link to the support address', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us');
     expect(document.title).toBe('Contact Us | Numeria');
@@ -61,24 +61,24 @@ describe('The contact page', () => {
       expect(link.getAttribute('href')).toBe(`mailto:${SITE.supportEmail}`);
   });
 
-  it('asks for all four fields, and for an address in that of the e-mail', () => {
+  it('requires all four fields, and a valid email address', () => {
     open();
     for (const label of LABELS) expect(field(label).required).toBe(true);
     expect(field('Email').type).toBe('email');
   });
 
-  it('names no field, so that no browser can put what stands in it into the address', () => {
+  it('has fields without names, so that no browser can put their text into the address', () => {
     open();
     for (const label of LABELS) expect(field(label).hasAttribute('name')).toBe(false);
   });
 
-  it('says plainly that the form sends nothing, and how to get a reply', () => {
+  it('says that the form sends nothing, and how to get a reply', () => {
     open();
     const reply = screen.getByRole('region', { name: 'Would you like a reply?' });
-    expect(reply.textContent).toContain('This form sends nothing anywhere by itself yet. For a reply, write to');
+    expect(reply.textContent).toContain('This form cannot send messages yet. For a reply, write to');
   });
 
-  it('is busy for a second, then says the words of the specification, once', async () => {
+  it('is busy for a second, then shows the specified message once', async () => {
     open();
     fill();
     fireEvent.click(send());
@@ -97,7 +97,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual(['Message sent!']);
   });
 
-  it('reaches for no network in all that time', async () => {
+  it('never uses the network', async () => {
     const request = doors();
     open();
     fill();
@@ -107,7 +107,7 @@ describe('The contact page', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('says nothing on another page to whoever left within the second', async () => {
+  it('shows no message on another page after leaving within the second', async () => {
     const { unmount } = open();
     fill();
     fireEvent.click(send());
@@ -117,7 +117,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('says beside each field what is missing, and goes to the first of them', async () => {
+  it('shows next to each field what is missing, and focuses the first', async () => {
     open();
     fill({ Name: 'Ada', Message: '   ' });
     fireEvent.click(send());
@@ -125,19 +125,19 @@ describe('The contact page', () => {
     expect(wrong).toEqual(['Email', 'Subject', 'Message']);
     const strings = (label: string) =>
       document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(strings('Email')).toBe('Please write your e-mail address.');
-    expect(strings('Message')).toBe('Please write your message.');
+    expect(strings('Email')).toBe('Enter your email address.');
+    expect(strings('Message')).toBe('Enter your message.');
     expect(document.activeElement).toBe(field('Email'));
     expect(field('Name').value).toBe('Ada');
     fill({ Email: 'ada@' });
     expect(field('Email').getAttribute('aria-invalid')).toBe('false');
     fireEvent.click(send());
-    expect(strings('Email')).toBe('This is not an e-mail address yet. It looks like name@example.org.');
+    expect(strings('Email')).toBe('Enter a full email address, like name@example.org.');
     await pass(5000);
     expect(titles()).toEqual([]);
   });
 
-  it('keeps the text after success, so that the mail can still be written, until it is cleared', async () => {
+  it('keeps the text after success until it is cleared, so that the email can still be written', async () => {
     open();
     fill();
     fireEvent.click(send());
@@ -164,13 +164,13 @@ describe('The contact page', () => {
     expect(titles()).toEqual(['Message sent!', 'Message sent!']);
   });
 
-  it('gives a text that no link can carry by copy and paste', async () => {
+  it('offers to copy a text that is too long for a link', async () => {
     const writeText = clipboard(async () => {});
     open();
     fill();
-    expect(screen.queryByText(/too long for the button/)).toBeNull();
+    expect(screen.queryByText(/too long for this button/)).toBeNull();
     fill({ Message: 'seven '.repeat(100_000) });
-    expect(screen.getByText(/too long for the button/)).toBeDefined();
+    expect(screen.getByText(/too long for this button/)).toBeDefined();
     expect(decodeURIComponent(mail())).toContain('&body=[Please paste your message here.]');
     fireEvent.click(screen.getByRole('button', { name: 'Copy the message' }));
     await pass(0);
@@ -178,12 +178,12 @@ describe('The contact page', () => {
     expect(titles()).toEqual(['Copied']);
   });
 
-  it('says so where copying is not allowed', async () => {
+  it('says so if copying is blocked', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     open();
     fill();
     fireEvent.click(screen.getByRole('button', { name: 'Copy the message' }));
     await pass(0);
-    expect(titles()).toEqual(['Copying is not allowed here']);
+    expect(titles()).toEqual(['Your browser blocked copying']);
   });
 });

@@ -7,7 +7,7 @@ import { readSwitches } from '../../src/device/switches';
 import { GAMES } from '../../src/games';
 import Faq from '../../src/pages/faq/Faq';
 import { EXAMPLE_LINK, QUESTIONS } from '../../src/pages/faq/questions';
-import { SITE } from '../../src/pages/site-facts';
+import { SITE } from '../../src/pages/site-settings';
 
 const person = userEvent.setup();
 
@@ -32,7 +32,7 @@ const answer = () => screen.getByRole('region').textContent ?? '';
 const press = (title: RegExp) => person.click(screen.getByRole('button', { name: title }));
 
 describe('The questions', () => {
-  it('are six, all closed at first, each in a heading of its own', () => {
+  it('are six, all closed at first, each in its own heading', () => {
     open();
     expect(questions()).toHaveLength(6);
     expect(openOnes()).toEqual([]);
@@ -41,7 +41,7 @@ describe('The questions', () => {
     expect(document.title).toBe('FAQ | Numeria');
   });
 
-  it('are open one at a time, and the open one can be closed', async () => {
+  it('open one at a time, and the open one can be closed', async () => {
     open();
     await press(/What is Numeria/);
     expect(openOnes()).toEqual(['What is Numeria?']);
@@ -52,7 +52,7 @@ describe('The questions', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it('are moved through with the arrow keys, Home and End, and opened with Enter or the space bar', async () => {
+  it('can be navigated with the arrow keys, Home and End, and opened with Enter or the space bar', async () => {
     open();
     const all = questions();
     all[0]?.focus();
@@ -72,7 +72,7 @@ describe('The questions', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it('are opened by an address that names them, at first and later, and closed again by hand', async () => {
+  it('open when the address names them, at first and later, and can be closed again', async () => {
     open('/faq#ages');
     expect(openOnes()).toEqual(['Which ages is it for?']);
     await person.click(screen.getByText('To the teachers'));
@@ -83,7 +83,7 @@ describe('The questions', () => {
     expect(openOnes()).toHaveLength(1);
   });
 
-  it('stay as they are where an address names none of them', async () => {
+  it('stay the same if the address names none of them', async () => {
     open('/faq#no-such-question');
     expect(openOnes()).toEqual([]);
     await press(/really free/);
@@ -96,16 +96,16 @@ describe('The answers', () => {
   it.each([
     ['what-is-numeria', /free, open-source website for learning maths/],
     ['is-it-free', /Yes, always\. There are no paywalls/],
-    ['ages', /games are made for ages 5 to 11.*for ages 11 to 18/],
-    ['how-it-helps', /right answer, with one line that says why/],
+    ['ages', /games are for ages 5 to 11.*for ages 11 to 18/],
+    ['how-it-helps', /right answer and explains it in one line/],
     ['teachers', /Yes, please do/],
     ['report', /Write to us at .+@.*contact form/],
-  ])('%s says what is asked', (id, text) => {
+  ])('answer the question %s', (id, text) => {
     open(`/faq#${id}`);
     expect(answer()).toMatch(text);
   });
 
-  it('name as an example a link that works: to a game that is there, with a seed and without a clock', () => {
+  it('give an example link that works: to an existing game, with a seed and without a clock', () => {
     const { pathname, search } = new URL(EXAMPLE_LINK, 'https://numeria.example');
     expect(GAMES.map(({ path }) => path)).toContain(pathname);
     expect(readSwitches(search)).toMatchObject({ seed: 42, time: 'none' });
@@ -116,7 +116,7 @@ describe('The answers', () => {
     });
   });
 
-  it('give the support address where a bug is reported, and lead to the contact page', async () => {
+  it('give the support address for bugs and link to the contact page', async () => {
     open('/faq#report');
     expect(screen.getByRole('link', { name: SITE.supportEmail }).getAttribute('href')).toBe(
       `mailto:${SITE.supportEmail}`,

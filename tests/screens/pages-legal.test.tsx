@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import Privacy from '../../src/pages/legal/Privacy';
 import Terms from '../../src/pages/legal/Terms';
-import { SITE } from '../../src/pages/site-facts';
+import { SITE } from '../../src/pages/site-settings';
 import { readTree } from '../architecture/source';
 
 const PAGES = [
@@ -23,7 +23,7 @@ const open = (Page: () => React.ReactNode) =>
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-/** What a part says without what was added later. */
+/** The text of a section without later additions. */
 function firstText(name: string): string {
   const copy = screen.getByRole('region', { name }).cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('A region is an element.');
@@ -31,19 +31,19 @@ function firstText(name: string): string {
   return copy.textContent ?? '';
 }
 
-/** How long something is kept, in the words of the privacy policy. */
+/** How long something is stored, according to the privacy policy. */
 const howLong = (what: RegExp): string =>
   screen.getByText(what, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 
 describe.each(PAGES)('$title', ({ title, Page }) => {
-  it('is dated letter for letter, has one heading and its title', () => {
+  it('has the exact date, one heading and its title', () => {
     open(Page);
     expect(screen.getByText('last updated 5 May 2025')).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
     expect(document.title).toBe(`${title} | Numeria`);
   });
 
-  it('begins with what matters most, and names every part in its contents', () => {
+  it('begins with a summary, and lists every section in its contents', () => {
     open(Page);
     expect(part('In short').getAllByRole('listitem').length).toBeGreaterThan(2);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -53,18 +53,18 @@ describe.each(PAGES)('$title', ({ title, Page }) => {
       expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
   });
 
-  it('marks what was added with its own date', () => {
+  it('marks additions with their own date', () => {
     open(Page);
     expect(screen.getAllByText('Added 21 November 2026').length).toBeGreaterThan(4);
   });
 });
 
 describe('The privacy policy', () => {
-  it('keeps the statements of its first date', () => {
+  it('keeps the statements of its first version', () => {
     open(Privacy);
     const collected = firstText('What we collect');
     expect(collected).toContain('We collect only three things:');
-    expect(collected).toContain('Your e-mail address, only for the newsletter');
+    expect(collected).toContain('Your email address, only for the newsletter');
     expect(collected).toContain('Anonymous usage data');
     expect(collected).toContain('Feedback, if you choose');
     expect(firstText('How we use it')).toContain('to send you the newsletter');
@@ -75,19 +75,19 @@ describe('The privacy policy', () => {
     );
   });
 
-  it('says what is true now: no usage data, no cookies, what accounts keep, what YouTube sees', () => {
+  it('says what is true now about usage data, cookies, accounts and YouTube', () => {
     open(Privacy);
     expect(part('What we collect').getByText(/at present we collect none at all/)).toBeDefined();
-    expect(part('Cookies').getByText(/sets no cookie at all/)).toBeDefined();
-    expect(part('Videos from YouTube').getByText(/sees the network address of your device/)).toBeDefined();
+    expect(part('Cookies').getByText(/sets no cookies at all/)).toBeDefined();
+    expect(part('Videos from YouTube').getByText(/sees your device's IP address/)).toBeDefined();
     expect(part('Videos from YouTube').getByText(/loaded only when you press a video/)).toBeDefined();
   });
 
-  it('lists what is kept in three places, each thing with how long', () => {
+  it('lists the stored data in three places, each with a duration', () => {
     open(Privacy);
-    const stored = part('What is kept, where and how long');
+    const stored = part('What we store, where, and for how long');
     expect(stored.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Only on the device in use',
+      'Only on your device',
       'In our database and account service',
       'In our mailbox',
     ]);
@@ -98,35 +98,35 @@ describe('The privacy policy', () => {
       expect(strings).toContain(thing);
   });
 
-  it('says that a profile may be without all but its e-mail, as its form has it', () => {
+  it('says, like the form, that everything in a profile except the email is optional', () => {
     open(Privacy);
     expect(howLong(/^First name, last name and date of birth/)).toContain('All three are optional.');
-    expect(howLong(/^The e-mail address on your profile/)).toContain('A profile is not saved without one.');
+    expect(howLong(/^The email address on your profile/)).toContain('A profile must have one.');
   });
 
-  it('names what the account service notes by itself: its sessions and its log', () => {
+  it('names the sessions and the log of the account service', () => {
     open(Privacy);
-    expect(howLong(/network address, and what its browser calls itself$/)).toContain(
-      'For as long as the session lasts',
+    expect(howLong(/IP address, and the name that its browser gives$/)).toContain('For as long as the session lasts');
+    expect(howLong(/^In the account service's log: .*email address/)).toContain(
+      'may stay there after the account is deleted',
     );
-    expect(howLong(/^In the log of the account service: .*e-mail address/)).toContain('may outlast the account');
-    const stored = part('What is kept, where and how long');
-    expect(stored.getByText(/in the log of the account service that you had an account/)).toBeDefined();
+    const stored = part('What we store, where, and for how long');
+    expect(stored.getByText(/account service's log may still show that you had an account/)).toBeDefined();
     expect(stored.queryByText(/Nothing is kept but/)).toBeNull();
   });
 
-  it('says how to see, change and remove it', () => {
+  it('says how to see, change and remove the data', () => {
     open(Privacy);
     const choices = part('How to see it, change it and remove it');
     expect(choices.getByText(/“Download my data”.*“Delete my account”/)).toBeDefined();
-    expect(choices.getByText(/newsletter addresses cannot be read through the site/)).toBeDefined();
+    expect(choices.getByText(/newsletter addresses, .*because they cannot be read through the site/)).toBeDefined();
     expect(choices.getByRole('link', { name: 'profile page' }).getAttribute('href')).toBe('/profile');
     expect(choices.getByRole('link', { name: SITE.supportEmail })).toBeDefined();
   });
 
   const source = Object.entries(readTree(join(import.meta.dirname, '../..'), ['src']));
 
-  it('is right about the names of what stands on the device', () => {
+  it('is right about the names of the stored entries', () => {
     const games = GAMES.map(({ id }) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
     const keys = source.flatMap(([, text]) =>
       [...text.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key = '']) => key),
@@ -137,29 +137,29 @@ describe('The privacy policy', () => {
     expect(keys.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([]);
   });
 
-  it('is right that no part of the site sets a cookie or tells on its visitors', () => {
+  it('is right that no part of the site sets cookies or tracks visitors', () => {
     const telling = /document\s*\.\s*cookie|cookieStore|sendBeacon/;
     expect(source.filter(([, text]) => telling.test(text)).map(([path]) => path)).toEqual([]);
   });
 });
 
 describe('The terms of service', () => {
-  it('keep the statements of their first date', () => {
+  it('keep the statements of their first version', () => {
     open(Terms);
     expect(firstText('Use of our services')).toContain('By using it you agree to these terms');
     expect(firstText('User accounts')).toContain('Some features may require an account.');
-    expect(firstText('Intellectual property')).toContain('belongs to those who made it');
+    expect(firstText('Intellectual property')).toContain('belongs to the people who made it');
     const prohibited = firstText('What you must not do');
     for (const activity of ['Illegal use', 'Unauthorised access', 'Disruption', 'Copying without permission'])
       expect(prohibited).toContain(activity);
-    expect(firstText('No warranty')).toContain('as it is');
+    expect(firstText('No warranty')).toContain('as is');
     expect(firstText('Limit of liability')).toContain('we are not liable');
     expect(firstText('Changes')).toContain('We may change these terms.');
   });
 
-  it('say how the ban on copying stands beside the open licence', () => {
+  it('explain how the ban on copying fits with the open licence', () => {
     open(Terms);
-    expect(part('What you must not do').getByText(/the MIT licence is that permission/)).toBeDefined();
+    expect(part('What you must not do').getByText(/the MIT licence gives you that permission/)).toBeDefined();
     expect(part('Intellectual property').getByText(/belong to their educators/)).toBeDefined();
   });
 });

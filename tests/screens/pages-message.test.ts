@@ -4,14 +4,14 @@ import {
   EMPTY_MESSAGE,
   mailLink,
   mailtoAddress,
-  messageText,
-} from '../../src/pages/contact/message';
-import { siteFrom } from '../../src/pages/site-facts';
+  emailText,
+} from '../../src/pages/contact/mail-link';
+import { readSiteSettings } from '../../src/pages/site-settings';
 
 const typedMessage = (parts: Partial<ContactMessage>): ContactMessage => ({ ...EMPTY_MESSAGE, ...parts });
 const link = (parts: Partial<ContactMessage>) => mailLink('help@numeria.example', typedMessage(parts));
 
-/** What a mail program reads from a link. */
+/** What an email app reads from a link. */
 function read(href: string): { readonly to: string; readonly subject: string; readonly body: string } {
   const [to = '', query = ''] = href.replace(/^mailto:/, '').split('?');
   const parts = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
@@ -19,13 +19,13 @@ function read(href: string): { readonly to: string; readonly subject: string; re
   return { to: decodeURIComponent(to), subject: text('subject'), body: text('body') };
 }
 
-describe('The link to a letter', () => {
-  it('is only the address while nothing is written', () => {
+describe('The mailto link', () => {
+  it('has only the address while the form is empty', () => {
     expect(link({})).toEqual({ href: 'mailto:help@numeria.example', text: 'carried' });
     expect(link({ subject: '  ', message: '\n' }).href).toBe('mailto:help@numeria.example');
   });
 
-  it('carries every sign of subject and message as it was typed', () => {
+  it('contains every character of subject and message as typed', () => {
     const subject = 'Bug? 50% & more = "+1" #2';
     const message = '3/4 × 2 ≠ 1½ 🏆\nNaïve façade\r\n?a=b&c=d+e%20f';
     expect(read(link({ subject, message }).href)).toEqual({
@@ -36,20 +36,20 @@ describe('The link to a letter', () => {
     expect(link({ message }).href).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  it('ends the letter with who wrote it', () => {
-    expect(messageText(typedMessage({ name: ' Ada ', email: 'ada@example.org', message: 'Hello' }))).toBe(
+  it('ends the email with the name of the writer', () => {
+    expect(emailText(typedMessage({ name: ' Ada ', email: 'ada@example.org', message: 'Hello' }))).toBe(
       'Hello\n\nAda\nada@example.org',
     );
-    expect(messageText(typedMessage({ name: 'Ada' }))).toBe('Ada');
+    expect(emailText(typedMessage({ name: 'Ada' }))).toBe('Ada');
   });
 
-  it('cannot add a recipient or a header by what is typed', () => {
+  it('cannot get another recipient or header from typed text', () => {
     const { href } = link({ name: '&bcc=eve@example.org', subject: 'x&cc=eve@example.org\r\nBcc: eve@example.org' });
     expect([...href.matchAll(/[?&](\w+)=/g)].map(([, name]) => name)).toEqual(['subject', 'body']);
     expect(mailtoAddress('a?b&c=d@example.org')).toBe('mailto:a%3Fb%26c%3Dd@example.org');
   });
 
-  it('stays within what mail programs take, however long and strange the text', () => {
+  it('stays within the limits of email apps, however long and strange the text', () => {
     for (const message of [
       'a'.repeat(1800),
       'a'.repeat(2_000_000),
@@ -63,26 +63,26 @@ describe('The link to a letter', () => {
     expect(link({ message: 'é'.repeat(400) })).toMatchObject({ text: 'pasted' });
   });
 
-  it('cuts a long subject between signs, not within one', () => {
+  it('cuts a long subject between characters, not inside one', () => {
     const { subject } = read(link({ subject: '🏆'.repeat(5000) }).href);
     expect(subject).toBe('🏆'.repeat(120));
   });
 
-  it('does not break on half a sign', () => {
+  it('does not break on a lone surrogate', () => {
     expect(read(link({ subject: 'x', message: 'cut \ud83c here' }).href).body).toBe('cut \uFFFD here');
   });
 });
 
-describe('What the site says about itself', () => {
-  it('is the default where nothing is set', () => {
+describe('The site settings', () => {
+  it('have defaults', () => {
     const site = { supportEmail: 'hello@numeria.example', address: 'https://numeria.example' };
-    expect(siteFrom({})).toEqual(site);
-    expect(siteFrom({ VITE_SUPPORT_EMAIL: ' ', VITE_SITE_URL: '' })).toEqual(site);
+    expect(readSiteSettings({})).toEqual(site);
+    expect(readSiteSettings({ VITE_SUPPORT_EMAIL: ' ', VITE_SITE_URL: '' })).toEqual(site);
   });
 
-  it('is what whoever builds it has set, without a slash at the end', () => {
+  it('come from the build, without a trailing slash', () => {
     expect(
-      siteFrom({ VITE_SUPPORT_EMAIL: ' help@school.example ', VITE_SITE_URL: 'https://maths.school.example/' }),
+      readSiteSettings({ VITE_SUPPORT_EMAIL: ' help@school.example ', VITE_SITE_URL: 'https://maths.school.example/' }),
     ).toEqual({ supportEmail: 'help@school.example', address: 'https://maths.school.example' });
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { play } from '../../src/device/sound';
+import { playSound } from '../../src/device/sound';
 import type { Life } from '../../src/play/life/life';
-import { PlaceLife } from '../../src/play/life/PlaceLife';
+import { MenuLife } from '../../src/play/life/MenuLife';
 
 vi.mock('../../src/device/sound', () => ({ play: vi.fn<() => void>() }));
 vi.mock('../../src/device/when-idle', () => ({ whenIdle: (run: () => void) => run() }));
@@ -19,7 +19,7 @@ async function renderLife() {
   const { container } = render(
     <>
       <div className="place-at-rest">
-        <PlaceLife fetchLife={fetchLife} />
+        <MenuLife fetchLife={fetchLife} />
       </div>
       <section data-testid="menu">
         <button type="button">Start</button>
@@ -39,7 +39,7 @@ function press(target: Element, over: readonly Element[]): void {
 }
 
 afterEach(() => {
-  vi.mocked(play).mockClear();
+  vi.mocked(playSound).mockClear();
 });
 
 describe('Creatures in a scene', () => {
@@ -48,7 +48,7 @@ describe('Creatures in a scene', () => {
     const body = () => container.querySelector('image')!;
     const menu = screen.getByTestId('menu');
     press(menu, [menu, body()]);
-    expect(play).toHaveBeenCalledExactlyOnceWith('tick');
+    expect(playSound).toHaveBeenCalledExactlyOnceWith('tick');
     expect(body().dataset['poked']).toBe('true');
   });
 
@@ -59,6 +59,6 @@ describe('Creatures in a scene', () => {
     press(button, [button, menu, body]);
     menu.style.background = 'rgb(255, 255, 255)';
     press(menu, [menu, body]);
-    expect(play).not.toHaveBeenCalled();
+    expect(playSound).not.toHaveBeenCalled();
   });
 });

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { leadingWholeNumber, wholeNumber } from '../../machines/core/whole-number';
+import { readLeadingWholeNumber, readWholeNumber } from '../../machines/core/whole-number';
 import { AnswerPad } from '../../src/play/AnswerPad';
 import { NumberPad } from '../../src/play/NumberPad';
 import { TypedAnswer } from '../../src/play/TypedAnswer';
-import { useEntry } from '../../src/play/useEntry';
+import { useAnswerEntry } from '../../src/play/useAnswerEntry';
 
 const person = userEvent.setup();
 const CHOICES = [12, 15, 9, 21].map((value) => ({ value, text: String(value) }));
@@ -170,7 +170,12 @@ describe('The number pad', () => {
 
 function typed(options: Partial<Parameters<typeof TypedAnswer<number>>[0]> = {}) {
   const onAnswer = vi.fn<(answer: number) => void>();
-  const props = { label: 'Your answer', read: leadingWholeNumber, notAnAnswer: 'Please type a number.', submit: 'Zap' };
+  const props = {
+    label: 'Your answer',
+    read: readLeadingWholeNumber,
+    notAnAnswer: 'Please type a number.',
+    submit: 'Zap',
+  };
   const element = (more: typeof options) => (
     <TypedAnswer {...props} onAnswer={onAnswer} isOpen {...options} {...more} />
   );
@@ -257,7 +262,7 @@ describe('A typed answer', () => {
         <Profiler id="answer" onRender={drawn}>
           <TypedAnswer
             label="Your answer"
-            read={wholeNumber}
+            read={readWholeNumber}
             notAnAnswer="Please type a number."
             submit="Zap"
             onAnswer={() => {}}
@@ -276,8 +281,8 @@ describe('A typed answer', () => {
   });
 
   it('keeps the functions of its pad stable when it is submitted, and takes no more input afterwards', () => {
-    const rules = { read: wholeNumber, notAnAnswer: '', onAnswer: () => {}, question: 1 };
-    const entry = renderHook(({ isOpen }) => useEntry({ ...rules, isOpen }), { initialProps: { isOpen: true } });
+    const rules = { read: readWholeNumber, notAnAnswer: '', onAnswer: () => {}, question: 1 };
+    const entry = renderHook(({ isOpen }) => useAnswerEntry({ ...rules, isOpen }), { initialProps: { isOpen: true } });
     const { press, word, typed } = entry.result.current;
     press('7');
     entry.rerender({ isOpen: false });
@@ -337,7 +342,7 @@ describe('The row under the digits of the pad', () => {
   const TUESDAY = { name: 'Tuesday', label: 'Tue', typed: () => 'Tuesday' };
 
   it('has words that are added to what was typed, or replace it, but never exceed the field', async () => {
-    const { field } = typed({ moreKeys: [HALF, TUESDAY], maxSigns: 8 });
+    const { field } = typed({ moreKeys: [HALF, TUESDAY], maxCharacters: 8 });
     expect(names().slice(-4, -2)).toEqual(['a half', 'Tuesday']);
     for (const name of ['3', 'a half']) await person.click(screen.getByRole('button', { name }));
     expect(field.value).toBe('3 1/2');
@@ -354,7 +359,7 @@ describe('A refused entry', () => {
     ['kept', '1.5'],
   ] as const)('is %s if the game says so', async (refused, left) => {
     const { field, onAnswer } = typed({
-      read: wholeNumber,
+      read: readWholeNumber,
       refused,
       notAnAnswer: (entry) => `"${entry}" is no whole number.`,
     });

@@ -10,7 +10,7 @@ const DEMO = {
   choices: [2, 3, 4],
   correct: 1,
   incorrect: 2,
-  explains: 'Look!',
+  explanation: 'Look!',
 } as const;
 
 const open = (isFirstVisit: boolean) =>

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { Finished } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
-import { play } from '../../src/device/sound';
+import { playSound } from '../../src/device/sound';
 import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
 import { type RoundEffects, useRoundEffects } from '../../src/play/useRoundEffects';
-import { useView, watch } from '../../src/play/useView';
-import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/useVoice';
+import { useView, watchActor } from '../../src/play/useView';
+import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/useAnnouncedQuestion';
 
 const announced = () => vi.mocked(announce).mock.calls.flat();
 
@@ -55,7 +55,7 @@ describe('The view of a scene', () => {
   it('is passed on at once and after every change, until nobody listens', () => {
     const actor = createActor(game).start();
     const seen: number[] = [];
-    const leave = watch(
+    const leave = watchActor(
       actor,
       ({ context }) => context.seconds,
       (seconds) => seen.push(seconds),
@@ -78,7 +78,7 @@ function heard(effects: Effects = {}, reducedMotion = false) {
     unmount,
     happen: (event: Emitted | Finished) => actor.send({ type: 'HAPPEN', event }),
     tick: () => actor.send({ type: 'TICK' }),
-    played: () => vi.mocked(play).mock.calls.map(([name]) => name),
+    played: () => vi.mocked(playSound).mock.calls.map(([name]) => name),
   };
 }
 
@@ -108,7 +108,7 @@ describe('The events of a game', () => {
     });
     happen({ type: 'correct' });
     happen({ type: 'incorrect' });
-    expect(vi.mocked(play).mock.calls).toEqual([
+    expect(vi.mocked(playSound).mock.calls).toEqual([
       ['correct', { rate: 2 }],
       ['pop', { rate: 2 }],
       ['wrong', { rate: 2 }],
@@ -165,11 +165,11 @@ describe('The last seconds', () => {
   it('tick once each, and not at the end itself', () => {
     const { rerender } = renderHook(({ left }) => useLastSeconds(left, 3), { initialProps: { left: 5 } });
     for (const left of [4, 3, 3, 2, 1, 0]) rerender({ left });
-    expect(vi.mocked(play).mock.calls).toEqual([['tick'], ['tick'], ['tick']]);
+    expect(vi.mocked(playSound).mock.calls).toEqual([['tick'], ['tick'], ['tick']]);
   });
 
   it('are silent if there is no limit', () => {
     renderHook(() => useLastSeconds(null, 3));
-    expect(play).not.toHaveBeenCalled();
+    expect(playSound).not.toHaveBeenCalled();
   });
 });

@@ -3,14 +3,14 @@ import { act, render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { createStore, type PageStore, useStore } from '../../src/device/page-store';
-import { useLater } from '../../src/play/useLater';
+import { useAfterPress } from '../../src/play/useAfterPress';
 
 interface Props {
   readonly store: PageStore<string>;
   readonly isAtOnce: boolean;
 }
 
-const Sentence = ({ store, isAtOnce }: Props) => <p>{useLater(useStore(store), isAtOnce)}</p>;
+const Sentence = ({ store, isAtOnce }: Props) => <p>{useAfterPress(useStore(store), isAtOnce)}</p>;
 
 /** Text as soon as a press has been rendered, and at last. */
 async function shownOf(said: string, isAtOnce: boolean): Promise<readonly (string | null)[]> {

@@ -5,7 +5,7 @@ import { encodeQR } from 'qr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CopyLink } from '../../src/play/CopyLink';
 import { ForTeachers } from '../../src/play/ForTeachers';
-import { linkTo } from '../../src/play/link-to';
+import { absoluteLink } from '../../src/play/links';
 import { svgUrl } from '../../src/stage/drawing';
 
 const PARAMETERS = { mode: 'arcade', level: 2, answers: 'choice', time: 'none', seed: 4294967295 };
@@ -29,7 +29,7 @@ describe('Copy link', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     const person = withClipboard({ writeText });
     history.replaceState(null, '', '/arithmetic-hero?start&seed=1#part');
-    render(<CopyLink link={linkTo(PARAMETERS)} />);
+    render(<CopyLink link={absoluteLink(PARAMETERS)} />);
     expect(button().textContent).toBe('Copy link');
     await person.click(button());
     await screen.findByText('Link copied');
@@ -43,10 +43,10 @@ describe('Copy link', () => {
   it('copies the new link after the settings change, and no longer says that it was copied', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     const person = withClipboard({ writeText });
-    const { rerender } = render(<CopyLink link={linkTo(PARAMETERS)} />);
+    const { rerender } = render(<CopyLink link={absoluteLink(PARAMETERS)} />);
     await person.click(button());
     await screen.findByText('Link copied');
-    rerender(<CopyLink link={linkTo({ ...PARAMETERS, level: 3 })} />);
+    rerender(<CopyLink link={absoluteLink({ ...PARAMETERS, level: 3 })} />);
     expect(button().textContent, 'the link of these settings was not copied yet').toBe('Copy link');
     await person.click(button());
     expect(writeText.mock.calls[1]?.[0]).toContain('level=3');
@@ -57,7 +57,7 @@ describe('Copy link', () => {
     ['is absent', undefined],
   ])('shows the link to copy by hand if the clipboard %s', async (_, clipboard) => {
     const person = withClipboard(clipboard);
-    render(<CopyLink link={linkTo(PARAMETERS)} />);
+    render(<CopyLink link={absoluteLink(PARAMETERS)} />);
     await person.click(button());
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy this link by hand:' });
     expect(field.readOnly).toBe(true);

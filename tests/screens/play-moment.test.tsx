@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { RoundClock, useMoment } from '../../src/play/useMoment';
+import { RoundClockContext, useFlash } from '../../src/play/useFlash';
 
 const LENGTH_MS = 500;
 
@@ -14,8 +14,10 @@ const passPage = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('makes a moment in a round last in game time, which stops in a pause', () => {
   const clock = new GameClock();
-  const InRound = ({ children }: { readonly children: ReactNode }) => <RoundClock value={clock}>{children}</RoundClock>;
-  const { result, rerender } = renderHook((mistakes: number) => useMoment(mistakes, LENGTH_MS), {
+  const InRound = ({ children }: { readonly children: ReactNode }) => (
+    <RoundClockContext value={clock}>{children}</RoundClockContext>
+  );
+  const { result, rerender } = renderHook((mistakes: number) => useFlash(mistakes, LENGTH_MS), {
     initialProps: 0,
     wrapper: InRound,
   });
@@ -32,7 +34,7 @@ it('makes a moment in a round last in game time, which stops in a pause', () => 
 });
 
 it('makes a moment outside a round last in real time', () => {
-  const { result, rerender } = renderHook((trigger: number) => useMoment(trigger, LENGTH_MS), { initialProps: 0 });
+  const { result, rerender } = renderHook((trigger: number) => useFlash(trigger, LENGTH_MS), { initialProps: 0 });
   rerender(1);
   passPage(LENGTH_MS - 1);
   expect(result.current).toBe(true);

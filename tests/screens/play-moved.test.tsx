@@ -4,19 +4,19 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { learningStore } from '../../src/device/learning';
-import { Moved } from '../../src/play/facts/Moved';
-import { markRound } from '../../src/play/facts/moved';
+import { ImprovedFacts } from '../../src/play/facts/ImprovedFacts';
+import { rememberKnownFacts } from '../../src/play/facts/fact-improvements';
 import { memoryOf } from '../helpers/memories';
 
 const TODAY = 20_000;
 const begin = (histories: Readonly<Record<string, string>>) => {
   learningStore.update(() => memoryOf(histories, TODAY));
-  markRound();
+  rememberKnownFacts();
 };
 /** A round after which this is known, and its result. */
 const play = (histories: Readonly<Record<string, string>>) => {
   learningStore.update(() => memoryOf(histories, TODAY));
-  return render(<Moved />);
+  return render(<ImprovedFacts />);
 };
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 

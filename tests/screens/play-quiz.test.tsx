@@ -8,16 +8,16 @@ import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { timedQuiz } from '../../machines/core/timed-quiz';
 import { practisedSum } from '../../machines/learning/practised';
-import { play } from '../../src/device/sound';
+import { playSound } from '../../src/device/sound';
 import { game as manifest } from '../../src/games/math-warp/game';
 import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
 import { QuizFeedback } from '../../src/play/quiz/QuizFeedback';
-import { QuizOver } from '../../src/play/quiz/QuizOver';
+import { QuizResult } from '../../src/play/quiz/QuizResult';
 import { QuizStatus } from '../../src/play/quiz/QuizStatus';
 import type { QuizText } from '../../src/play/quiz/quiz';
 import { useQuizEffects } from '../../src/play/quiz/useQuizEffects';
-import { Voice } from '../../src/play/Voice';
+import { QuestionAnnouncer } from '../../src/play/QuestionAnnouncer';
 
 interface Settings {
   readonly time: TimeSetting;
@@ -54,7 +54,7 @@ function Page({
   useQuizEffects(actor, { quizText, reducedMotion: false, celebrates });
   return (
     <>
-      <Voice actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={quizText.question} />
       <QuizStatus actor={actor} />
       <QuizFeedback actor={actor} quizText={quizText} />
     </>
@@ -80,7 +80,7 @@ const figure = (name: string) => {
   return shown && [shown.textContent, shown.dataset['value']];
 };
 const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);
-const heard = () => vi.mocked(play).mock.calls.map(([name]) => name);
+const heard = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 
 describe('The page of a quiz', () => {
   it('renders once: an answer and the next question only rerender what shows them', () => {
@@ -237,7 +237,7 @@ function over(game: ReturnType<typeof quiz>) {
   const onAgain = vi.fn<() => void>();
   render(
     <MemoryRouter>
-      <QuizOver
+      <QuizResult
         game={manifest}
         actor={game.actor}
         quizText={quizText}

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { PlaceAtRest } from '../../src/play/PlaceAtRest';
+import { MenuBackdrop } from '../../src/play/MenuBackdrop';
 import { ResultCard } from '../../src/play/ResultCard';
 import { useFrames } from '../../src/stage/useFrames';
 
@@ -70,17 +70,17 @@ describe('A break', () => {
 
 describe('The scene behind a menu', () => {
   it('zooms in over the stage for a moment when a round begins, and then disappears', () => {
-    const { container, rerender } = render(<PlaceAtRest pictures={['place.svg']} title="A game" isLeft={false} />);
+    const { container, rerender } = render(<MenuBackdrop pictures={['place.svg']} title="A game" isLeft={false} />);
     const left = () => container.querySelector<HTMLElement>('.place-at-rest')?.dataset['left'];
     expect(left()).toBe('false');
-    rerender(<PlaceAtRest pictures={['place.svg']} title="A game" isLeft />);
+    rerender(<MenuBackdrop pictures={['place.svg']} title="A game" isLeft />);
     expect([left(), container.textContent]).toEqual(['true', 'A game']);
     pass(400);
     expect(left()).toBeUndefined();
   });
 
   it('is not there if a page opens with a round', () => {
-    const { container } = render(<PlaceAtRest pictures={['place.svg']} title="A game" isLeft />);
+    const { container } = render(<MenuBackdrop pictures={['place.svg']} title="A game" isLeft />);
     expect(container.innerHTML).toBe('');
   });
 });

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import { NextIsland } from '../../src/play/NextIsland';
-import { NextGame } from '../../src/play/next-game';
-import { mendedText, mendedTitle, practiseText } from '../../src/play/practice';
+import { NextGameContext } from '../../src/play/next-game';
+import { practiceSummary, practiceTitle, practiseLabel } from '../../src/play/practice';
 import { ResultCard } from '../../src/play/ResultCard';
 import { ResultScore } from '../../src/play/ResultScore';
 
@@ -54,9 +54,9 @@ describe('The next island', () => {
   it('links to the game that the page suggests, with its picture for day and night', () => {
     const next = GAMES[3]!;
     render(
-      <NextGame value={next}>
+      <NextGameContext value={next}>
         <NextIsland />
-      </NextGame>,
+      </NextGameContext>,
       { wrapper: MemoryRouter },
     );
     const link = screen.getByRole('link', { name: `Next island ${next.title}` });
@@ -77,7 +77,7 @@ describe('Practice', () => {
     [1, 'Practise this one'],
     [3, 'Practise these 3'],
   ])('is offered with the number of mistakes: %i', (count, label) => {
-    expect(practiseText(count)).toBe(label);
+    expect(practiseLabel(count)).toBe(label);
   });
 
   it.each([
@@ -85,6 +85,9 @@ describe('Practice', () => {
     [1, 2, 'Nicely fixed!', 'You fixed 1 of 2.'],
     [2, 2, 'All fixed!', 'You fixed 2 of 2.'],
   ])('reports %i of %i fixed mistakes', (mended, of, title, line) => {
-    expect([mendedTitle({ mended, of }), mendedText({ mended, of })]).toEqual([title, line]);
+    expect([practiceTitle({ fixed: mended, total: of }), practiceSummary({ fixed: mended, total: of })]).toEqual([
+      title,
+      line,
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import type { Equation } from '../../machines/core/arithmetic';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { learningStore } from '../../src/device/learning';
 import { Explain } from '../../src/play/explain/Explain';
-import { why, whyNot } from '../../src/play/why';
+import { explainAnswer, explainMistake } from '../../src/play/explain-sum';
 import { memoryOf } from '../helpers/memories';
 
 const SUM: Equation = { first: 7, operation: '×', second: 8, answer: 56 };
@@ -15,12 +15,12 @@ beforeEach(() => learningStore.update(() => NO_MEMORY));
 
 describe('The explanation of a sum', () => {
   it('uses the same steps for everyone, as long as nothing is known', () => {
-    expect(why(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
+    expect(explainAnswer(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
   });
 
   it('uses what this child knows, in words and in the picture', () => {
     know({ '7x7': 'qqqq' });
-    expect(why(SUM)).toBe('7 × 7 = 49. Then 49 + 7 = 56.');
+    expect(explainAnswer(SUM)).toBe('7 × 7 = 49. Then 49 + 7 = 56.');
     const { container } = render(<Explain sum={SUM} />);
     const said = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
     expect(said).toEqual(expect.arrayContaining(['49', '7']));
@@ -28,11 +28,11 @@ describe('The explanation of a sum', () => {
 
   it('never builds on a fact that was missed', () => {
     know({ '7x7': 'qqqm' });
-    expect(why(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
+    expect(explainAnswer(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
   });
 
   it('starts with what went wrong, if that can be told', () => {
-    expect(whyNot(SUM, 63)).toBe(`Nearly! You are next door: 7 × 9 = 63. ${why(SUM)}`);
-    expect([whyNot(SUM, 5), whyNot(SUM, null)]).toEqual([why(SUM), why(SUM)]);
+    expect(explainMistake(SUM, 63)).toBe(`Nearly! You are next door: 7 × 9 = 63. ${explainAnswer(SUM)}`);
+    expect([explainMistake(SUM, 5), explainMistake(SUM, null)]).toEqual([explainAnswer(SUM), explainAnswer(SUM)]);
   });
 });

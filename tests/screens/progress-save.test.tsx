@@ -20,8 +20,8 @@ afterEach(() => {
 
 const said = () => screen.getByRole('status').textContent;
 
-describe('The file', () => {
-  it('is handed out under the name of the day, which is said', async () => {
+describe('The saved file', () => {
+  it('is named after the day, and the page says its name', async () => {
     bestsStore('math-warp').update(() => ({ normal: { score: 7, streak: 1 } }));
     render(<SaveCard />);
     await person.click(screen.getByRole('button', { name: 'Save my progress' }));
@@ -35,7 +35,7 @@ describe('The file', () => {
   it.each([
     ['Save my progress', <SaveCard key="card" />],
     ['Save to a file first', <StartOverDialog key="dialog" isOpen onKeep={() => {}} onClear={() => {}} />],
-  ])('is told of at each press of "%s", though it has the same name all day', async (name, part) => {
+  ])('is announced at each press of "%s", although it has the same name all day', async (name, part) => {
     render(part);
     const heard: (string | null)[] = [];
     for (let time = 1; time <= 3; time++) {
@@ -43,7 +43,7 @@ describe('The file', () => {
       expect(said()).not.toBe(heard.at(-1));
       heard.push(said());
     }
-    // What is new each time cannot be heard.
+    // The part that changes each time is silent.
     expect(new Set(heard.map((strings) => strings?.trim()))).toHaveLength(1);
     expect(handed).toHaveLength(3);
   });

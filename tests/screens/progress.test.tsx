@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bestsStore } from '../../src/device/bests';
 import { GAMES } from '../../src/games';
-import Progress from '../../src/pages/progress/Progress';
+import ProgressPage from '../../src/pages/progress/ProgressPage';
 import { STORED_PARTS } from '../../src/progress/stored-parts';
 
 const person = userEvent.setup();
@@ -26,9 +26,9 @@ afterEach(() => {
 });
 
 async function open() {
-  render(<Progress />, { wrapper: MemoryRouter });
-  // The browser has said whether it keeps what is stored.
-  await screen.findByText(/may clear your progress|has promised/);
+  render(<ProgressPage />, { wrapper: MemoryRouter });
+  // The browser has answered whether it will keep the data.
+  await screen.findByText(/may clear your progress|has agreed/);
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -48,15 +48,15 @@ const betterWarp = () =>
 
 const choose = (file: File) => person.upload(screen.getByLabelText('Choose a file'), file);
 
-describe('What is kept', () => {
-  it('is nothing yet for a new visitor, who is told so kindly', async () => {
+describe('The stored progress', () => {
+  it('is empty for a new visitor, with a friendly message', async () => {
     await open();
-    expect(part('What is kept on this device').getByText(/Nothing is kept here yet/)).toBeDefined();
-    expect(screen.getAllByText('A right answer brings the first star.')).toHaveLength(GAMES.length);
+    expect(part('Your passport').getByText(/Nothing here yet/)).toBeDefined();
+    expect(screen.getAllByText('Get one right to win your first star.')).toHaveLength(GAMES.length);
     expect(document.title).toBe('Your progress | Numeria');
   });
 
-  it('is told of each game, as soon as it is reached', async () => {
+  it('is shown for each game as soon as there is any', async () => {
     await open();
     act(() => warp.update(() => ({ normal: { score: 1240, streak: 12 } })));
     expect(card('Math Warp').getByText('1,240')).toBeDefined();
@@ -64,7 +64,7 @@ describe('What is kept', () => {
     expect(card('Math Warp').getByRole('link').getAttribute('href')).toBe('/math-warp');
   });
 
-  it('is said to be lost with the page where this device keeps nothing', async () => {
+  it('comes with a warning if this device cannot save', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -73,8 +73,8 @@ describe('What is kept', () => {
   });
 });
 
-describe('The file', () => {
-  it('is shown before it is loaded, then added, and taken back', async () => {
+describe('Loading a file', () => {
+  it('shows a preview, adds the file, and can be undone', async () => {
     warp.update(() => ({ normal: { score: 1240, streak: 12 } }));
     await open();
     await choose(betterWarp());
@@ -87,15 +87,15 @@ describe('The file', () => {
     );
     expect(card('Math Warp').getByText('1,240')).toBeDefined();
     await person.click(button('Add to this device'));
-    expect(load.getByRole('status').textContent).toBe('Done. What was in the file is on this device now.');
+    expect(load.getByRole('status').textContent).toBe('Done. Everything in the file is now on this device.');
     expect(document.activeElement).toBe(screen.getByLabelText('Choose a file'));
     expect(card('Math Warp').getByText('2,000')).toBeDefined();
     await person.click(button('Undo'));
     expect(card('Math Warp').getByText('1,240')).toBeDefined();
-    expect(load.getByRole('status').textContent).toBe('Undone. Everything is as it was before.');
+    expect(load.getByRole('status').textContent).toBe('Undone. Everything is back to how it was.');
   });
 
-  it('changes nothing where the visitor thinks better of it', async () => {
+  it('changes nothing if the visitor decides against it', async () => {
     await open();
     await choose(betterWarp());
     await person.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -103,21 +103,21 @@ describe('The file', () => {
     expect(screen.queryByRole('heading', { name: 'This will be added' })).toBeNull();
   });
 
-  it('that holds nothing new says so, and offers nothing to add', async () => {
+  it('says so if there is nothing new, and offers nothing to add', async () => {
     await open();
     await choose(fileOf({}));
-    expect(await screen.findByText('All that it holds is on this device already.')).toBeDefined();
+    expect(await screen.findByText('Everything in it is already on this device.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
-  it('names what of it is left out', async () => {
+  it('names the parts that are left out', async () => {
     await open();
     await choose(fileOf({ 'numeria.shape-match.bests': 'x', 'numeria.videos': { version: 9, data: {} } }));
-    expect(await screen.findByText(/is left out: Shape Match\./)).toBeDefined();
-    expect(screen.getByText(/A newer Numeria has written Videos\. Reload this page/)).toBeDefined();
+    expect(await screen.findByText(/was left out: Shape Match\./)).toBeDefined();
+    expect(screen.getByText(/Saved by a newer version of Numeria: Videos\. Reload this page/)).toBeDefined();
   });
 
-  it('says how many things in it nobody knows, and keeps none of them', async () => {
+  it('counts unknown items and stores none of them', async () => {
     await open();
     const hostile = '<img src=x onerror=alert(1)>';
     await choose(
@@ -131,7 +131,7 @@ describe('The file', () => {
         [hostile]: { [hostile]: hostile },
       }),
     );
-    expect(await screen.findByText('6 things in this file were not known and are left out.')).toBeDefined();
+    expect(await screen.findByText('We left out 6 items in this file that we did not recognise.')).toBeDefined();
     await person.click(button('Add to this device'));
     await vi.waitFor(() =>
       expect(localStorage.getItem('arithmeticHeroProgress')).toContain('"totalCorrectAnswers":40'),
@@ -140,31 +140,35 @@ describe('The file', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('onerror');
   });
 
-  it('with nothing but what nobody knows offers nothing to add', async () => {
+  it('offers nothing to add if there are only unknown items', async () => {
     await open();
     await choose(fileOf({ somethingElse: 1 }));
-    expect(await screen.findByText('1 thing in this file was not known and is left out.')).toBeDefined();
-    expect(screen.queryByText('All that it holds is on this device already.')).toBeNull();
+    expect(await screen.findByText('We left out 1 item in this file that we did not recognise.')).toBeDefined();
+    expect(screen.queryByText('Everything in it is already on this device.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
   it.each([
-    ['empty', new File([''], 'a.json', { type: 'application/json' }), /is empty\. Nothing was changed/],
-    ['of a newer version', fileOf({}, 2), /made by a newer Numeria\. Reload this page first/],
-    ['something else', new File(['{"a":1}'], 'a.json', { type: 'application/json' }), /not a file of saved progress/],
+    [
+      'empty',
+      new File([''], 'a.json', { type: 'application/json' }),
+      /is empty\. Choose another one\. Nothing has changed/,
+    ],
+    ['of a newer version', fileOf({}, 2), /saved by a newer version of Numeria\. Reload this page/],
+    ['something else', new File(['{"a":1}'], 'a.json', { type: 'application/json' }), /not a saved progress file/],
     [
       'cut off',
       new File(['{"kind":"numeria-progress","version":1,"da'], 'a.json', { type: 'application/json' }),
       /is damaged/,
     ],
-  ])('that is %s is refused in plain words', async (_, file, strings) => {
+  ])('refuses a file that is %s with a plain message', async (_, file, strings) => {
     await open();
     await choose(file);
     await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(strings));
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
-  it('can be dropped anywhere on the page, which the browser would leave for it', async () => {
+  it('works by dropping the file anywhere, without the browser opening it', async () => {
     await open();
     const dataTransfer = { types: ['Files'], files: [betterWarp()] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
@@ -172,14 +176,14 @@ describe('The file', () => {
     expect(await screen.findByRole('heading', { name: 'This will be added' })).toBeDefined();
   });
 
-  it('leaves text that is dropped to the field it is dropped on', async () => {
+  it('leaves dropped text to the field under it', async () => {
     await open();
     const dataTransfer = { types: ['text/plain'], files: [] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(true);
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(true);
   });
 
-  it('that comes last is the one that is told, however slow another was', async () => {
+  it('shows the last dropped file, however slow another one was', async () => {
     await open();
     const slow = fileOf({});
     const waiting: ((text: string) => void)[] = [];
@@ -191,11 +195,11 @@ describe('The file', () => {
     expect(screen.getByRole('heading', { name: 'This will be added' })).toBeDefined();
   });
 
-  it('in which something cannot be understood at all is called damaged', async () => {
+  it('calls a file damaged if something in it cannot be understood', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const storedPart = STORED_PARTS[0];
     if (storedPart === undefined) throw new Error('Nothing is kept.');
-    vi.spyOn(storedPart, 'look').mockImplementation(() => {
+    vi.spyOn(storedPart, 'compare').mockImplementation(() => {
       throw new TypeError('not iterable');
     });
     await open();
@@ -203,36 +207,36 @@ describe('The file', () => {
     await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(/is damaged/));
   });
 
-  it('is said to count only for now where this device keeps nothing', async () => {
+  it('warns that it is only for now if this device cannot save', async () => {
     await open();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     await choose(betterWarp());
     await person.click(await screen.findByRole('button', { name: 'Add to this device' }));
-    expect(part('Load from a file').getByRole('status').textContent).toContain('only until you close the page');
+    expect(part('Load from a file').getByRole('status').textContent).toContain('when you close the page');
   });
 });
 
 describe('The browser', () => {
-  it('is asked for nothing when the page opens, but by the button, and its answer is said', async () => {
+  it('is asked only when the button is pressed, and its answer is shown', async () => {
     await open();
     expect(persist).not.toHaveBeenCalled();
     await person.click(button('Ask the browser to keep it'));
-    expect(await screen.findByText('Good. It has promised it.')).toBeDefined();
-    expect(screen.getByText('This browser has promised to keep your progress.')).toBeDefined();
+    expect(await screen.findByText('Good news: the browser will keep it.')).toBeDefined();
+    expect(screen.getByText('This browser has agreed to keep your progress.')).toBeDefined();
   });
 
-  it('that promises nothing is no cause for alarm', async () => {
+  it('that promises nothing causes no alarm', async () => {
     persist.mockResolvedValue(false);
     await open();
     await person.click(button('Ask the browser to keep it'));
-    expect(await screen.findByText(/has not promised it yet/)).toBeDefined();
+    expect(await screen.findByText(/Not yet/)).toBeDefined();
   });
 });
 
 describe('Starting over', () => {
-  it('asks first, with the focus on what is safe, and can be left by Escape', async () => {
+  it('asks first, with the focus on the safe choice, and Escape cancels', async () => {
     warp.update(() => ({ normal: { score: 7, streak: 1 } }));
     await open();
     await person.click(button('Start over...'));
@@ -243,7 +247,7 @@ describe('Starting over', () => {
     expect(warp.read()).toEqual({ normal: { score: 7, streak: 1 } });
   });
 
-  it('clears everything once it is said again, and brings it back by Undo', async () => {
+  it('clears everything after confirmation, and Undo restores it', async () => {
     warp.update(() => ({ normal: { score: 7, streak: 1 } }));
     await open();
     await person.click(button('Start over...'));
@@ -255,14 +259,14 @@ describe('Starting over', () => {
     expect(document.activeElement).toBe(button('Start over...'));
   });
 
-  it('can still be undone after it was thought of once more, and after it was done twice', async () => {
+  it('can still be undone after another question, and after doing it twice', async () => {
     warp.update(() => ({ normal: { score: 7, streak: 1 } }));
     await open();
     await person.click(button('Start over...'));
     await person.click(button('Clear everything'));
     await person.click(button('Start over...'));
     await person.click(button('Keep everything'));
-    expect(part('Start over').getByRole('status').textContent).toContain('you can still undo it');
+    expect(part('Start over').getByRole('status').textContent).toContain('You can undo this');
     act(() => warp.update(() => ({ normal: { score: 3, streak: 3 } })));
     await person.click(button('Start over...'));
     await person.click(button('Clear everything'));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import Page from '../../src/games/math-facts/Screen';
 import { spokenText } from '../../src/play/aloud/spoken-text';
-import { speakingDevice } from '../helpers/speaking-device';
+import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { raceGame } from '../machines/math-facts/helpers/game';
 import { button, field, openPage } from './helpers/page';
 
@@ -38,7 +38,7 @@ describe('A question', () => {
   });
 
   it('is read by a button and by a key that leave the focus alone, and only while it is shown', async () => {
-    const device = speakingDevice();
+    const device = fakeSpeechDevice();
     const game = openPage(Page, raceGame({ seed: 3 }));
     await person.type(field(), '1');
     await person.click(button('Read aloud'));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import type { Quality } from '../../src/stage/quality';
 import type { Scene } from '../../src/stage/scene';
-import { BuiltScene, type Playing } from '../../src/stage/scene-on-stage';
+import { BuiltScene, type PlayedScene } from '../../src/stage/scene-on-stage';
 
 /** Reports that the stage has a size, as browsers do after the first layout and at each change. */
 let notifyOfSize = () => {};
@@ -25,8 +25,8 @@ const home = {
   removeChild: () => {},
 } as unknown as Container;
 
-function enter(): Playing {
-  const playing: { current: Playing | null } = { current: null };
+function enter(): PlayedScene {
+  const playing: { current: PlayedScene | null } = { current: null };
   new BuiltScene({ scene, atlases: [] }).enter({
     app,
     home,

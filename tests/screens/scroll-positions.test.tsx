@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('Back and Forward', () => {
-  it('return to where each page was scrolled, and every other way leads to the top', async () => {
+  it('return to the scroll position of each page, and other navigation goes to the top', async () => {
     open();
     scrollDown(400);
     await follow('Go on', 'Second page');
@@ -92,7 +92,7 @@ describe('Back and Forward', () => {
     expect(scrollY).toBe(0);
   });
 
-  it('return also from a part of the same page, and to it', async () => {
+  it('also return to and from a fragment of the same page', async () => {
     open();
     scrollDown(120);
     act(() => {
@@ -106,7 +106,7 @@ describe('Back and Forward', () => {
     await vi.waitFor(() => expect(scrollY).toBe(1000));
   });
 
-  it('wait for what the page asks for itself, until somebody takes it over', async () => {
+  it('wait for data of the page until the visitor takes control', async () => {
     let grow: () => void = vi.fn<() => void>();
     const stop = vi.fn<() => void>();
     vi.stubGlobal(
@@ -138,7 +138,7 @@ describe('Back and Forward', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('are remembered when the page is loaded again, which is the work of the browser', async () => {
+  it('are remembered after a reload, whose own position the browser restores', async () => {
     const visit = open();
     scrollDown(400);
     await follow('Go on', 'Second page');
@@ -146,7 +146,7 @@ describe('Back and Forward', () => {
     expect(history.scrollRestoration).toBe('auto');
     visit.unmount();
     vi.resetModules();
-    const { arriveAt } = await import('../../src/pages/shell/scroll-positions');
+    const { restoreScroll: arriveAt } = await import('../../src/pages/shell/scroll-positions');
     act(() => history.back());
     await vi.waitFor(() => expect(location.pathname).toBe('/first'));
     const scroll = vi.fn<(left: number | undefined) => void>();
@@ -154,21 +154,21 @@ describe('Back and Forward', () => {
     expect(scroll).toHaveBeenCalledWith(400);
   });
 
-  it('are those of the moment in which a page goes, also where its last scrolling was not told of yet', async () => {
+  it('use the position when a page is left, even if the last scroll event is still pending', async () => {
     open();
     scrollDown(400);
     Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 700 });
     dispatchEvent(new Event('pagehide'));
     vi.resetModules();
-    const { arriveAt } = await import('../../src/pages/shell/scroll-positions');
+    const { restoreScroll: arriveAt } = await import('../../src/pages/shell/scroll-positions');
     const scroll = vi.fn<(left: number | undefined) => void>();
     arriveAt({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(700);
   });
 });
 
-describe('A search that stands in the address', () => {
-  it('leaves the page where it is', async () => {
+describe('A search in the address', () => {
+  it('does not scroll the page', async () => {
     open();
     scrollDown(300);
     await person.click(screen.getByRole('button', { name: 'Search' }));

@@ -1,4 +1,4 @@
-/* What is said is true, and letter for letter where the specification quotes it. */
+/* Everything the game says is true, and matches the quotations of the specification letter for letter. */
 import { describe, expect, it } from 'vitest';
 import { type Question, questionAt } from '../../machines/shape-match/questions';
 import { judge } from '../../machines/shape-match/round';
@@ -6,18 +6,18 @@ import { SHAPE_IDS, SHAPES, type ShapeId } from '../../machines/shape-match/rule
 import {
   answeredText,
   choiceText,
-  choiceWord,
+  choiceName,
   outlineText,
   questionText,
   text,
-  whyText,
+  explanationText,
 } from '../../src/games/shape-match/text';
 import { comparisonOf, nameOfShape } from '../scenes/helpers/shape-match';
 
 const HEXAGON = nameOfShape('hexagon');
 const SIDES: Question = { ...HEXAGON, type: 'sides', choices: [6, 5, 0, 12], answer: 6 };
 
-/** In which group is this shape? */
+/** A question for the group of a shape. */
 const groupOf = (shape: ShapeId, leftOut: ShapeId): Question => ({
   ...nameOfShape(shape),
   type: 'category',
@@ -37,11 +37,15 @@ describe('A question', () => {
     [GROUP, 'Basic or advanced?', 'An octagon is in the advanced group.', 'Advanced'],
     [PAIR, 'Which shape has more sides?', 'An octagon has 8 sides, a circle has no straight sides.', 'Octagon'],
   ])('is asked, explained and answered: $type', (question, asked, why, answer) => {
-    expect([questionText(question), whyText(question), choiceWord(question.answer)]).toEqual([asked, why, answer]);
+    expect([questionText(question), explanationText(question), choiceName(question.answer)]).toEqual([
+      asked,
+      why,
+      answer,
+    ]);
     expect(answeredText(question)).toBe(`${asked} ${answer}`);
   });
 
-  it('never names its shape, nor does what there is to see', () => {
+  it('never names its shape, and neither does the description', () => {
     const said = everyQuestion.filter((question) => {
       const strings = `${questionText(question)} ${text.play.hint(question)}`.toLowerCase();
       return SHAPE_IDS.some((shape) => strings.includes(shape));
@@ -53,7 +57,7 @@ describe('A question', () => {
     }
   });
 
-  it('lets those who do not see it count the sides for themselves', () => {
+  it('lets players who cannot see it count the sides for themselves', () => {
     for (const shape of SHAPE_IDS) {
       const sides = outlineText({ shape }).match(/\bside\b/g)?.length ?? 0;
       expect(sides).toBe(SHAPES[shape].sides);
@@ -65,7 +69,7 @@ describe('A question', () => {
 const offered = (question: Question) => question.choices.map((choice) => choiceText(question, choice));
 
 describe('Choices', () => {
-  it('of the two groups name their shapes, so that it is sure what belongs to them', () => {
+  it('list the shapes of each group, so that it is clear what belongs to it', () => {
     expect(offered(groupOf('square', 'diamond'))).toEqual([
       'Basic: triangle, square, pentagon, hexagon, circle',
       'Advanced: octagon, heptagon',
@@ -76,15 +80,15 @@ describe('Choices', () => {
     ]);
   });
 
-  it('never name both the square and the diamond, nor are two of them alike', () => {
+  it('never include both the square and the diamond, and no two are alike', () => {
     const all = everyQuestion.map(offered);
     expect(all.filter((texts) => new Set(texts).size !== texts.length)).toEqual([]);
     expect(all.filter((texts) => /square/i.test(texts.join()) && /diamond/i.test(texts.join()))).toEqual([]);
   });
 });
 
-describe('What became of an answer', () => {
-  it('is told letter for letter', () => {
+describe('The feedback on an answer', () => {
+  it('matches the specification letter for letter', () => {
     expect(text.toast.answered(judge(HEXAGON, 'hexagon'), HEXAGON)).toBe('Correct!');
     expect(text.toast.answered(judge(HEXAGON, 'square'), HEXAGON)).toBe('Incorrect! The answer was: Hexagon');
     expect(text.play.wrong(SIDES)).toBe('Wrong! The answer was: 6');
@@ -92,12 +96,12 @@ describe('What became of an answer', () => {
     expect([text.play.next, text.play.reset]).toEqual(['Next Question', 'Reset Game']);
   });
 
-  it('says of each shape what is true', () => {
+  it('states true facts about each shape', () => {
     for (const shape of SHAPE_IDS) {
-      const why = whyText(nameOfShape(shape));
+      const why = explanationText(nameOfShape(shape));
       expect(why.toLowerCase()).toContain(shape);
       expect(why).toContain(shape === 'circle' ? 'no straight sides' : `${SHAPES[shape].sides} `);
-      const group = whyText(groupOf(shape, shape === 'square' ? 'diamond' : 'square'));
+      const group = explanationText(groupOf(shape, shape === 'square' ? 'diamond' : 'square'));
       expect(group).toMatch(new RegExp(`^An? ${shape} is in the ${SHAPES[shape].category} group\\.$`));
     }
   });

@@ -2,10 +2,10 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { play } from '../../src/device/sound';
+import { playSound } from '../../src/device/sound';
 import Page from '../../src/games/shape-match/Screen';
 import { Plate } from '../../src/games/shape-match/screen/Plate';
-import { choiceText, choiceWord, outlineText, questionText, whyText } from '../../src/games/shape-match/text';
+import { choiceText, choiceName, outlineText, questionText, explanationText } from '../../src/games/shape-match/text';
 import { clearToasts } from '../../src/ui/toast';
 import { type ShapeGame, shapeGame } from '../machines/shape-match/helpers/game';
 import {
@@ -27,7 +27,7 @@ import {
 const person = userEvent.setup();
 beforeEach(clearToasts);
 
-/** A round that begins with a question of this kind. */
+/** A round that begins with a question like this. */
 function gameAt(isWanted: (game: ShapeGame) => boolean): ShapeGame {
   for (let seed = 1; ; seed++) {
     const game = shapeGame({ seed, difficulty: 'medium' });
@@ -44,29 +44,29 @@ const fail = (game: ShapeGame) => act(() => game.fail());
 const end = (game: ShapeGame) => act(() => game.send({ type: 'END_ROUND' }));
 
 describe('A question', () => {
-  it.each(['name', 'sides', 'category', 'comparison'])('stands as text with its answers: %s', (type) => {
+  it.each(['name', 'sides', 'category', 'comparison'])('is shown as text with its answers: %s', (type) => {
     const { question: asked } = open(gameOfType(type)).round();
     expect(question()).toBe(questionText(asked));
     expect(choiceTexts()).toEqual(asked.choices.map((choice) => choiceText(asked, choice)));
   });
 
-  it('is read out: of one shape its outline, of two their names', () => {
+  it('is read aloud: one shape by its outline, two by their names', () => {
     open(gameOfShape('heptagon'));
     expect(said()).toEqual([`What is this shape called? ${outlineText({ shape: 'heptagon' })}`]);
   });
 
-  it('of two shapes is read out with the names of both', () => {
+  it('about two shapes is read aloud with both names', () => {
     const [left, right] = open(gameOfType('comparison')).round().question.choices;
-    expect(said()).toEqual([`${question()} ${choiceWord(left!)} or ${choiceWord(right!)}?`]);
+    expect(said()).toEqual([`${question()} ${choiceName(left!)} or ${choiceName(right!)}?`]);
   });
 
-  it('shows its shapes in the page where no scene draws them, hidden from those who listen', () => {
+  it('shows its shapes in the page where no scene draws them, hidden from screen readers', () => {
     const { container } = render(<Plate actor={gameOfType('comparison').game} />);
     const pictures = [...container.querySelectorAll('svg.shape-outline')];
     expect(pictures.map((picture) => picture.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
   });
 
-  it('numbers the sides of such a shape after the answer, and not before', () => {
+  it('numbers the sides of such a shape after the answer, but not before', () => {
     const game = gameOfShape('hexagon');
     const { container } = render(<Plate actor={game.game} />);
     const numbers = () => [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
@@ -75,7 +75,7 @@ describe('A question', () => {
     expect(numbers()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('shows score, difficulty, streak, how many were answered, and the best of this kind of round', () => {
+  it('shows score, difficulty, streak, number of answers, and the best of this kind of round', () => {
     open(shapeGame({ bests: { easy: { score: 7, streak: 3 }, hard: { score: 9, streak: 9 } } }));
     const names = ['score', 'level', 'streak', 'progress', 'best'];
     expect([figures(...names), values(...names)]).toEqual([
@@ -84,7 +84,7 @@ describe('A question', () => {
     ]);
   });
 
-  it.each(['name', 'comparison'])('is answered by a press or by a number key, once: %s', async (type) => {
+  it.each(['name', 'comparison'])('is answered once, by a press or by a number key: %s', async (type) => {
     const game = open(gameOfType(type));
     choices()[0]?.focus();
     await person.keyboard('2');
@@ -96,7 +96,7 @@ describe('A question', () => {
 });
 
 describe('An answer', () => {
-  it('that is right is told by a message alone; the reason is seen in the panel, and the choices close', () => {
+  it('when right, shows a toast and the reason in the panel, and disables the choices', () => {
     const game = open(gameOfShape('hexagon'));
     solve(game);
     expect(toasts()).toEqual([['Correct!', 'plain', [{ heard: 'A hexagon has 6 sides.' }]]]);
@@ -105,7 +105,7 @@ describe('An answer', () => {
     expect(figures('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
   });
 
-  it('that is wrong is told in the words of the specification, with what is right', () => {
+  it('when wrong, uses the words of the specification and names the right answer', () => {
     const game = open(gameOfShape('hexagon'));
     fail(game);
     const why = [{ heard: 'A hexagon has 6 sides.' }];
@@ -114,7 +114,7 @@ describe('An answer', () => {
     expect(choiceTexts().filter((text) => /, (?:right|wrong)/.test(text))).toHaveLength(2);
   });
 
-  it('that is right waits for Next Question too, which takes its message away', async () => {
+  it('when right, also waits for Next Question, which removes the toast', async () => {
     const game = open(gameOfType('name'));
     solve(game);
     advance(game, 100_000);
@@ -123,7 +123,7 @@ describe('An answer', () => {
     expect([game.state(), toasts()]).toEqual(['unanswered', []]);
   });
 
-  it('leads to the next question with the focus on an answer, whatever is asked then', async () => {
+  it('moves the focus to an answer of the next question, whatever is asked then', async () => {
     const game = open(shapeGame({ difficulty: 'medium' }));
     const types: string[] = [];
     for (let answers = 0; answers < 30; answers++) {
@@ -132,11 +132,11 @@ describe('An answer', () => {
       await person.click(button('Next Question'));
       expect(choices()).toContain(document.activeElement);
     }
-    // Also where two shapes are compared twice running.
+    // This also holds when two comparisons follow each other.
     expect(types.some((type, index) => type === 'comparison' && types[index + 1] === type)).toBe(true);
   });
 
-  it('that brings the next difficulty says so', () => {
+  it('announces the next difficulty when it is reached', () => {
     const game = open();
     act(() => game.failMany(4));
     fail(game);
@@ -146,20 +146,20 @@ describe('An answer', () => {
 });
 
 describe('Counting', () => {
-  it('is heard as a scale that rises with the sides, and ends with the total', () => {
+  it('plays a rising scale with the sides, and ends with the total', () => {
     const game = open(gameOfShape('octagon'));
     solve(game);
-    vi.mocked(play).mockClear();
+    vi.mocked(playSound).mockClear();
     advance(game, 8 * 180);
     expect(heard()).toEqual([...Array<string>(8).fill('sideCount'), 'shapeTotal']);
-    const rates = vi.mocked(play).mock.calls.flatMap(([, how]) => how?.rate ?? []);
+    const rates = vi.mocked(playSound).mock.calls.flatMap(([, how]) => how?.rate ?? []);
     expect([rates[0], rates.at(-1)]).toEqual([1, 2]);
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
   });
 
   it.each([
-    ['of a circle is heard as one round line', 'circle', false, ['correct', 'round', 'shapeTotal']],
-    ['is one sound where less is to move', 'octagon', true, ['correct', 'shapeTotal']],
+    ['of a circle is heard as one curved line', 'circle', false, ['correct', 'round', 'shapeTotal']],
+    ['plays one sound with reduced motion', 'octagon', true, ['correct', 'shapeTotal']],
   ] as const)('%s', (_, shape, reducedMotion, sounds) => {
     const game = open(gameOfShape(shape), reducedMotion);
     solve(game);
@@ -177,10 +177,10 @@ describe('The result', () => {
     const { question: missed } = game.round();
     end(game);
     expect(figures('score', 'best-streak', 'level', 'progress')).toEqual(['1', '1', 'Medium', '2']);
-    expect([isSeen('You got 1 out of 2 right!'), isSeen(whyText(missed))]).toEqual([true, true]);
+    expect([isSeen('You got 1 out of 2 right!'), isSeen(explanationText(missed))]).toEqual([true, true]);
   });
 
-  it('leads to another round as hard as this one, or back to easy', async () => {
+  it('starts another round at the same difficulty, or back at easy', async () => {
     const game = open(shapeGame({ difficulty: 'hard' }));
     end(game);
     await person.click(button(/Play Again/));

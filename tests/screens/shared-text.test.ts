@@ -1,6 +1,6 @@
 /* Text that several games share. */
 import { describe, expect, it } from 'vitest';
-import { openRoundText, solvedText, wentWell } from '../../src/play/shared-text';
+import { openRoundText, rightAnswersText, wentWell } from '../../src/play/shared-text';
 
 describe('What went well', () => {
   it.each([
@@ -49,5 +49,5 @@ describe('A round without an end', () => {
 });
 
 it('praises right answers only if there were some', () => {
-  expect([0, 1, 12].map(solvedText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
+  expect([0, 1, 12].map(rightAnswersText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
 });

@@ -5,10 +5,10 @@ import { lazy } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { becomeAuth } from '../../src/account/auth-state';
+import { setAuthState } from '../../src/account/auth-state';
 import NotFound from '../../src/pages/NotFound';
 import { Shell } from '../../src/pages/shell/Shell';
-import { applyTheme, themeStore, useThemeOfPage } from '../../src/ui/colour-theme';
+import { applyTheme, themeStore, usePageTheme } from '../../src/ui/colour-theme';
 import { useExactTitle, usePageTitle } from '../../src/ui/page-title';
 
 const person = userEvent.setup();
@@ -19,7 +19,7 @@ const panel = () => document.getElementById(menu().getAttribute('aria-controls')
 const theme = () => screen.getByRole('button', { name: 'Dark theme' });
 const bars = () => [...document.querySelectorAll('meta')].map((meta) => meta.content);
 
-/** The words and addresses of the links in a navigation. */
+/** The texts and addresses of the links in a navigation. */
 const linksIn = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -35,7 +35,7 @@ beforeEach(() => {
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
   themeStore.update(() => 'system');
-  becomeAuth({ status: 'signedOut' });
+  setAuthState({ status: 'signedOut' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 function DarkPage({ isDark, keep }: { readonly isDark: boolean | null; readonly keep: (isDark: boolean) => void }) {
-  useThemeOfPage(isDark, keep);
+  usePageTheme(isDark, keep);
   return null;
 }
 
@@ -98,7 +98,7 @@ function open(at = '/') {
 }
 
 describe('The shell', () => {
-  it('leaves the focus alone on the first page, and then gives it to the heading of each new page', async () => {
+  it('leaves the focus alone on the first page, then moves it to the heading of each new page', async () => {
     open();
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('First | Numeria');
@@ -109,7 +109,7 @@ describe('The shell', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('goes to the part of a page that the address names', async () => {
+  it('scrolls to the fragment of the address', async () => {
     const scrollIntoView = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scrollIntoView;
     open();
@@ -128,7 +128,7 @@ describe('The shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('says in plain words that a page broke, and leaves that behind on the next page', async () => {
+  it('shows a plain message when a page breaks, and clears it on the next page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open();
     await person.click(screen.getByRole('link', { name: 'Break' }));
@@ -140,10 +140,10 @@ describe('The shell', () => {
     expect(screen.getByRole('heading', { name: 'First page' })).toBeDefined();
   });
 
-  it('says so when a page could not be fetched', async () => {
+  it('says so when a page could not be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/away');
-    expect((await screen.findByRole('alert')).textContent).toContain('This page did not arrive');
+    expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
   });
 
   it('shows the footer with its promise and the year', () => {
@@ -154,7 +154,7 @@ describe('The shell', () => {
     expect(footer.getByText('Free, always. No paywalls.')).toBeDefined();
   });
 
-  it('leads from the footer to every page that is not a game', () => {
+  it('links from the footer to every page that is not a game', () => {
     open();
     expect(linksIn('Quick Links')).toEqual([
       ['Home', '/'],
@@ -171,8 +171,8 @@ describe('The shell', () => {
   });
 });
 
-describe('The page for addresses that lead nowhere', () => {
-  it('says the words of the specification and logs the path', () => {
+describe('The 404 page', () => {
+  it('shows the specified text and logs the path', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/no/such-page');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
@@ -185,19 +185,19 @@ describe('The page for addresses that lead nowhere', () => {
 });
 
 describe('The navigation bar', () => {
-  it('comes first after the skip link', () => {
+  it('is first after the skip link', () => {
     const { container } = open();
     expect([...container.children].slice(0, 2).map((element) => element.tagName)).toEqual(['A', 'HEADER']);
   });
 
-  it('marks the page that is open', () => {
+  it('marks the current page', () => {
     open();
     expect(screen.getByRole('navigation', { name: 'Main' }).querySelector('[aria-current="page"]')?.textContent).toBe(
       'Home',
     );
   });
 
-  it('leads to the pages and to the two dialogs, in the order of the specification', () => {
+  it('links to the pages and the two dialogs in the specified order', () => {
     open();
     const entries = [...screen.getByRole('navigation', { name: 'Main' }).children];
     expect(entries.map(({ textContent }) => textContent)).toEqual([
@@ -216,21 +216,21 @@ describe('The navigation bar', () => {
     ]);
   });
 
-  it('shows nothing of an account until it is known, and then the way to it', () => {
-    becomeAuth({ status: 'loading' });
+  it('shows no account link until the sign-in state is known', () => {
+    setAuthState({ status: 'loading' });
     open();
     const bar = within(screen.getByRole('banner'));
     expect(bar.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(bar.queryByRole('link', { name: 'Profile' })).toBeNull();
-    act(() => becomeAuth({ status: 'signedOut' }));
+    act(() => setAuthState({ status: 'signedOut' }));
     expect(bar.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
-    act(() => becomeAuth({ status: 'signedIn', user: { id: 'one', email: 'mia@example.org', createdAt: '' } }));
+    act(() => setAuthState({ status: 'signedIn', user: { id: 'one', email: 'mia@example.org', createdAt: '' } }));
     const avatar = bar.getByRole('link', { name: 'Profile' });
     expect(avatar.textContent).toBe('M');
     expect(avatar.getAttribute('href')).toBe('/profile');
   });
 
-  it('opens its panel, in which the compact form has all it needs', async () => {
+  it('opens its panel, which has everything the compact bar lacks', async () => {
     open();
     expect(menu().getAttribute('aria-expanded')).toBe('false');
     expect(panel()?.hidden).toBe(true);
@@ -250,7 +250,7 @@ describe('The navigation bar', () => {
     ]);
   });
 
-  it('closes its panel by Escape, gives the focus back, and keeps the key from the game', async () => {
+  it('closes its panel on Escape, returns the focus, and hides the key from the game', async () => {
     const pause = vi.fn<() => void>();
     globalThis.addEventListener('keydown', pause);
     document.documentElement.dataset['bar'] = 'compact';
@@ -267,7 +267,7 @@ describe('The navigation bar', () => {
     globalThis.removeEventListener('keydown', pause);
   });
 
-  it('closes its panel when a link is followed or a place beside it is pressed', async () => {
+  it('closes its panel when a link is followed or something outside is pressed', async () => {
     open('/second');
     await person.click(menu());
     await person.click(screen.getByRole('heading', { name: 'Second page' }));
@@ -293,7 +293,7 @@ describe('The colour theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('turns a dark device light at the first press', async () => {
+  it('switches a dark device to light at the first press', async () => {
     preferDark(true);
     applyTheme();
     open();
@@ -302,7 +302,7 @@ describe('The colour theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('gives the browser its colour of the day or of the night', () => {
+  it('sets the theme colour of the browser', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#ffffff"><meta name="theme-color" content="#000000">';
     applyTheme();
     act(() => themeStore.update(() => 'dark'));
@@ -313,7 +313,7 @@ describe('The colour theme', () => {
     expect(bars()).toEqual(['#ffffff', '#000000']);
   });
 
-  it('is another one on a page that has its own, for as long as that page is open', async () => {
+  it('is different on a page with its own theme while that page is open', async () => {
     applyTheme();
     const stored = vi.fn<(isDark: boolean) => void>();
     const page = render(<DarkPage isDark keep={stored} />);
@@ -331,7 +331,7 @@ describe('The colour theme', () => {
     expect(stored).not.toHaveBeenCalled();
   });
 
-  it('tells a page that has its own when the switch of the site is used there', async () => {
+  it('notifies a page with its own theme when the switch is used there', async () => {
     applyTheme();
     const stored = vi.fn<(isDark: boolean) => void>();
     render(<DarkPage isDark keep={stored} />);

@@ -1,14 +1,14 @@
 /* Slips are recognised, and named kindly. */
 import { describe, expect, it } from 'vitest';
 import type { Equation } from '../../machines/core/arithmetic';
-import { fractionSlipIn, slipIn } from '../../machines/learning/slips';
+import { findFractionSlip, findSlip } from '../../machines/learning/slips';
 import type { Asked as Money } from '../../machines/money-counter/asked';
 import { heapOf } from '../../machines/money-counter/coins';
 import { questionAt as moneyAt } from '../../machines/money-counter/questions';
-import { moneySlipIn } from '../../machines/money-counter/slips';
+import { findMoneySlip } from '../../machines/money-counter/slips';
 import type { Asked as Time } from '../../machines/time-master/asked';
 import { questionAt as timeAt } from '../../machines/time-master/questions';
-import { timeSlipIn } from '../../machines/time-master/slips';
+import { findTimeSlip } from '../../machines/time-master/slips';
 import { slipText as moneySlipText } from '../../src/games/money-counter/slip-text';
 import { slipText as timeSlipText } from '../../src/games/time-master/slip-text';
 import { fractionSlipText, slipText } from '../../src/play/slip-text';
@@ -24,7 +24,7 @@ describe('The text of a slip', () => {
     [{ first: 38, operation: '+', second: 25, answer: 63 }, 53, 'So close! You lost a ten on the way.'],
     [{ first: 52, operation: '−', second: 38, answer: 14 }, 24, 'So close! Take away one more ten.'],
   ] as const)('names the slip in %j answered with %i: "%s"', (equation, given, text) => {
-    expect(slipText(equation, slipIn(equation, given)!)).toBe(text);
+    expect(slipText(equation, findSlip(equation, given)!)).toBe(text);
   });
 
   it('says how it is done for fractions', () => {
@@ -32,7 +32,7 @@ describe('The text of a slip', () => {
       { numerator: 1, denominator: 2 },
       { numerator: 1, denominator: 3 },
     ] as const;
-    const slip = fractionSlipIn({ type: 'add', first, second }, { numerator: 2, denominator: 5 });
+    const slip = findFractionSlip({ type: 'add', first, second }, { numerator: 2, denominator: 5 });
     expect(fractionSlipText(slip!)).toContain('Do not add or subtract them');
   });
 });
@@ -46,21 +46,21 @@ const APART: Money = { type: 'compareMoney', heaps: [heap(8, 2), heap(3, 3)] };
 
 describe('A slip with money', () => {
   it.each([
-    [COINS, 7, 'You counted the pieces, not their worth.'],
-    [COINS, 14, 'So close: one nickel more.'],
-    [COINS, 20, 'So close: just one penny too many.'],
+    [COINS, 7, 'You counted the coins, not what they are worth.'],
+    [COINS, 14, 'So close! One more nickel.'],
+    [COINS, 20, 'So close! Just one penny too many.'],
     [CHANGE, 37, 'That is the price, not the change.'],
     [CHANGE, 100, 'That is what you pay, not the change.'],
-    [CHANGE, 73, 'So close: just $0.10 too many.'],
-    [CHANGE, 53, 'So close: $0.10 more.'],
-    [BOTH, 21, 'That is one part. Put both together.'],
+    [CHANGE, 73, 'So close! Just $0.10 too much.'],
+    [CHANGE, 53, 'So close! $0.10 more.'],
+    [BOTH, 21, 'That is only one part. Add both parts.'],
     [DIMES, 23, 'Each nickel is worth $0.05.'],
-    [APART, 60, 'That is both together. How far apart?'],
-    [APART, 42, 'That is one of the two. How far apart?'],
-    [APART, 36, 'Smaller from larger? Count up instead.'],
-    [APART, 240, 'Right figures! Move only the point.'],
+    [APART, 60, 'That is the total. What is the difference?'],
+    [APART, 42, 'That is one of them. What is the difference?'],
+    [APART, 36, 'Start at the smaller amount and count up.'],
+    [APART, 240, 'Right digits! Just move the dot.'],
   ])('in %j answered with %i is named: "%s"', (asked, given, said) => {
-    expect(moneySlipText(asked.type, moneySlipIn(asked, given)!)).toBe(said);
+    expect(moneySlipText(asked.type, findMoneySlip(asked, given)!)).toBe(said);
   });
 });
 
@@ -74,25 +74,25 @@ describe('A slip with time', () => {
   const later = { type: 'timeComparison', asks: 'later', first: figures(60), second: figures(120) } as const;
   it.each<[Time, number, number, string]>([
     [mixed, 150, 230, 'An hour has 60 minutes, not 100.'],
-    [mixed, 150, 120, 'The hours are right! The minutes are still to come.'],
-    [mixed, 150, 210, 'So close: just one hour too many.'],
-    [days, 72, 36, 'The clock goes round twice: 12 hours and 12 more.'],
-    [{ ...length, asks: 'length' }, 95, 145, 'Hours and minutes go together. Go to the full hour first.'],
-    [{ ...length, asks: 'end' }, 1040, 320, 'The right time! Only AM and PM changed seats.'],
-    [{ ...length, asks: 'end' }, 1040, 980, 'So close: one hour is still to come.'],
+    [mixed, 150, 120, 'The hours are right! Now add the minutes.'],
+    [mixed, 150, 210, 'So close! Just one hour too many.'],
+    [days, 72, 36, 'The clock goes round twice a day: 12 + 12 hours.'],
+    [{ ...length, asks: 'length' }, 95, 145, "Count to the next o'clock first, then add the rest."],
+    [{ ...length, asks: 'end' }, 1040, 320, 'Right time! Just swap AM and PM.'],
+    [{ ...length, asks: 'end' }, 1040, 980, 'So close! One more hour.'],
     [later, 1, 0, 'That one is earlier.'],
-    [{ ...dates, days: 3 }, 4, 3, 'So close: one day is still to come. The first day is not counted.'],
-    [{ ...dates, days: 3 }, 4, 5, 'So close: just one day too far.'],
-    [{ ...dates, days: -2 }, 6, 3, 'You went on. This one goes back.'],
+    [{ ...dates, days: 3 }, 4, 3, 'So close! Start counting from the day after.'],
+    [{ ...dates, days: 3 }, 4, 5, 'So close! Just one day too far.'],
+    [{ ...dates, days: -2 }, 6, 3, 'You counted forwards. This one goes back.'],
   ])('in %j, which is %i, answered with %i is named: "%s"', (asked, answer, given, said) => {
     const question = { number: 0, asked, answer, options: null };
-    expect(timeSlipText(question, timeSlipIn(question, given)!)).toBe(said);
+    expect(timeSlipText(question, findTimeSlip(question, given)!)).toBe(said);
   });
 });
 
 it('finds no slip in a right answer', () => {
   for (const seed of upTo(60)) {
     const [money, time] = [moneyAt(seed, { difficulty: 'hard' }, 3), timeAt(seed, { difficulty: 'hard' }, 3)];
-    expect([moneySlipIn(money.asked, money.answer), timeSlipIn(time, time.answer)]).toEqual([null, null]);
+    expect([findMoneySlip(money.asked, money.answer), findTimeSlip(time, time.answer)]).toEqual([null, null]);
   }
 });

@@ -9,10 +9,10 @@ import { STORM } from '../../machines/core/storm';
 import type { Game } from '../../src/games/define-game';
 import { GAMES, loadScreen } from '../../src/games/index';
 import { announce } from '../../src/play/announcer';
-import { isForStorm } from '../../src/play/game-for-one';
+import { hasStormMode } from '../../src/play/offered-modes';
 import { useGame } from '../../src/play/useGame';
 import type { BotGame, Verdict } from '../e2e/helpers/bot-kit';
-import { see } from '../e2e/helpers/bot-sight';
+import { readSight } from '../e2e/helpers/bot-sight';
 import type { StateLaw } from '../fuzz/laws';
 import { advance, button, said, values } from './helpers/page';
 
@@ -51,9 +51,10 @@ async function sail({ id, path }: Game) {
 
 /** Lets time pass until there is an answer to give, or a button to go on, which is pressed. */
 async function toTurn({ id }: Game, goesOn: boolean) {
-  const isTurn = () => see().wayOn !== null || laws[`../games/${id}/law.ts`]!.asking.includes(see().state);
+  const isTurn = () =>
+    readSight().nextButton !== null || laws[`../games/${id}/law.ts`]!.asking.includes(readSight().state);
   for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
-  if (!goesOn || see().wayOn === null) return;
+  if (!goesOn || readSight().nextButton === null) return;
   await person.keyboard('{Enter}');
   for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
 }
@@ -62,7 +63,7 @@ async function toTurn({ id }: Game, goesOn: boolean) {
 async function give(game: Game, verdict: Verdict) {
   await toTurn(game, true);
   vi.mocked(announce).mockClear();
-  const answer = bots[`../games/${game.id}/bot.ts`]!.answer(see(), verdict);
+  const answer = bots[`../games/${game.id}/bot.ts`]!.answer(readSight(), verdict);
   if (answer.kind === 'typed') {
     const field = screen.getAllByRole<HTMLInputElement>('textbox')[0]!;
     await person.clear(field);
@@ -71,7 +72,7 @@ async function give(game: Game, verdict: Verdict) {
     const [group] = screen.getAllByRole('group', { name: /^Answers/ });
     await reach(within(group!).getAllByRole('button')[answer.indices[0]!]!);
     await person.keyboard('[Space]');
-    if (see().hasCheck) await person.keyboard('{Enter}');
+    if (readSight().hasCheck) await person.keyboard('{Enter}');
   }
 }
 
@@ -81,13 +82,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it.each(GAMES.filter(isForStorm))(
+it.each(GAMES.filter(hasStormMode))(
   'plays a voyage of $id by keyboard: a mistake waits for Next, a right answer moves the ship, each announced once',
   async (game) => {
     await sail(game);
     await give(game, 'wrong');
     await toTurn(game, false);
-    expect([progress(), document.activeElement]).toEqual([0, button(see().wayOn ?? 'the way on')]);
+    expect([progress(), document.activeElement]).toEqual([0, button(readSight().nextButton ?? 'the way on')]);
     screen.getByRole('img', { name: /sailed 0 of 20 stretches\. The storm is near\./ });
     for (const right of [1, 2]) {
       await give(game, 'right');
@@ -102,7 +103,7 @@ it.each(GAMES.filter(isForStorm))(
 );
 
 it('moves answers to choose from to the corners of the board in every game', async () => {
-  for (const game of GAMES.filter(isForStorm)) {
+  for (const game of GAMES.filter(hasStormMode)) {
     await sail(game);
     const main = screen.getByRole('main');
     expect(main.dataset['choices']).toBe('corners');
@@ -114,7 +115,7 @@ it('moves answers to choose from to the corners of the board in every game', asy
 });
 
 it('ends when the ship has arrived, says so in its heading, and asks other questions on the next voyage', async () => {
-  const game = GAMES.find(isForStorm)!;
+  const game = GAMES.find(hasStormMode)!;
   await sail(game);
   for (let right = 1; right <= STORM.stretches; right++) await give(game, 'right');
   act(() => voyage.clock.advance(STORM.landingMs));

@@ -2,21 +2,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handMs } from '../../machines/learning/hand';
-import { handOf, NO_MEMORY, rememberCopied } from '../../machines/learning/memory';
+import { entryMs } from '../../machines/learning/entry-speed';
+import { entrySpeedOf, NO_MEMORY, rememberCopied } from '../../machines/learning/memory';
 import type { Settings } from '../../machines/tables-check/rules';
 import { learningStore } from '../../src/device/learning';
 import { dayToday } from '../../src/device/today';
 import Page from '../../src/games/tables-check/Screen';
 import { checksStore, type SavedCheck } from '../../src/games/tables-check/saved';
 import { text } from '../../src/games/tables-check/text';
-import { useCheck } from '../../src/games/tables-check/useCheck';
+import { useTablesCheck } from '../../src/games/tables-check/useTablesCheck';
 import { allToasts } from '../../src/ui/toast';
 import { upTo } from '../helpers/seeds';
-import { speakingDevice } from '../helpers/speaking-device';
+import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { advance, button, field, isSeen, question, said, showPage } from './helpers/page';
 
-vi.mock('../../src/games/tables-check/useCheck', { spy: true });
+vi.mock('../../src/games/tables-check/useTablesCheck', { spy: true });
 
 const person = userEvent.setup();
 
@@ -25,12 +25,12 @@ beforeEach(() => {
   checksStore.update(() => []);
 });
 
-/** The page at an address: at its menu, or in the gap before the first question. */
+/** Opens the page at an address: at its menu, or in the gap before the first question. */
 function open(query = 'start') {
   history.replaceState(null, '', `/tables-check?seed=21&${query}`);
   showPage(Page);
-  const { value } = vi.mocked(useCheck).mock.results.at(-1)!;
-  const { actor, clock } = value as ReturnType<typeof useCheck>;
+  const { value } = vi.mocked(useTablesCheck).mock.results.at(-1)!;
+  const { actor, clock } = value as ReturnType<typeof useTablesCheck>;
   const check = {
     clock,
     context: () => actor.getSnapshot().context,
@@ -48,7 +48,7 @@ function toCheck(check: Opened) {
 }
 const answerNow = ({ context }: Opened) => context().round.question.answer;
 
-/** Types this into whatever has the focus, as keys do. */
+/** Types into the focused element, as keys do. */
 function type(typed: string) {
   const focused = document.activeElement as HTMLInputElement;
   expect(focused.readOnly).toBe(false);
@@ -57,7 +57,7 @@ function type(typed: string) {
 }
 const enter = () => fireEvent.submit(document.activeElement!.closest('form')!);
 
-/** Takes a whole check: the questions at these indices go wrong. */
+/** Takes a whole check, with wrong answers to the questions at these indices. */
 function take(check: Opened, wrong: readonly number[]) {
   toCheck(check);
   for (const index of upTo(25)) {
@@ -89,15 +89,15 @@ describe('"Back to Menu"', () => {
 const traces = () => Object.values(learningStore.read().traces);
 
 describe('The memory of facts', () => {
-  it('has all 25 answers of a check, and of their times what is left without the hand', () => {
+  it('stores all 25 answers of a check, with their times minus the time for typing', () => {
     for (const _ of upTo(4)) learningStore.update((memory) => rememberCopied(memory, 'keys', 2, 1000, dayToday()));
-    const hand = handOf(learningStore.read(), 'keys');
+    const hand = entrySpeedOf(learningStore.read(), 'keys');
     const check = open();
     toCheck(check);
     const { question: first } = check.context().round;
     advance(check, 2500);
     type(String(first.answer));
-    const wantedMs = Math.round((2500 - handMs(hand, String(first.answer).length)) / 100) * 100;
+    const wantedMs = Math.round((2500 - entryMs(hand, String(first.answer).length)) / 100) * 100;
     enter();
     expect(traces()).toMatchObject([{ seen: 1, isMissed: false, bestMs: wantedMs }]);
     for (const index of upTo(24)) {
@@ -109,7 +109,7 @@ describe('The memory of facts', () => {
     expect([traces().length, traces().filter(({ isMissed }) => isMissed).length]).toEqual([25, 3]);
   });
 
-  it.each(['aloud=on', 'reader=on', 'helper=on'])('has no time where it says nothing of thinking: %s', (query) => {
+  it.each(['aloud=on', 'reader=on', 'helper=on'])('stores no time that says nothing about thinking: %s', (query) => {
     const check = open(`start&${query}`);
     toCheck(check);
     type(String(answerNow(check)));
@@ -119,7 +119,7 @@ describe('The memory of facts', () => {
   });
 });
 
-it('The button that begins the check once it is warm gives the focus to what answers, for the gap before the first question', () => {
+it('The button that begins the check after the warm-up moves the focus to the answer, for the gap before the first question', () => {
   const check = open('start');
   toQuestion(check);
   for (const _ of upTo(3)) {
@@ -141,11 +141,11 @@ it('The button that begins the check once it is warm gives the focus to what ans
   expect(check.context().round.score).toBe(1);
 });
 
-/** The one thing that a switch does. */
+/** The only thing a switch can do. */
 const pressSwitch = () => act(() => (document.activeElement as HTMLElement).click());
 const litKeys = () => [...document.querySelectorAll('[data-lit="true"]')].map(({ textContent }) => textContent ?? '');
 
-/** Waits until a row or key with this on it is lit, and presses. */
+/** Waits until a row or key like this is lit, and presses. */
 function choose(check: Opened, isWanted: (lit: string) => boolean) {
   for (let steps = 0; !litKeys().some(isWanted); steps++) {
     expect(steps).toBeLessThan(10);
@@ -158,11 +158,11 @@ const scan = (check: Opened, key: string) => {
   choose(check, (lit) => lit === key);
 };
 
-describe('Who skips the warm-up', () => {
+describe('Skipping the warm-up', () => {
   it.each([
     ['the field', '', () => field()],
     ['the switch', '&scan=1', () => button(/^Switch/)],
-  ])('is given %s, since the button has gone', (_, arranged, answering) => {
+  ])('moves the focus to %s, because the button is gone', (_, arranged, answering) => {
     open(`start${arranged}`);
     act(() => button('Skip the warm-up').focus());
     fireEvent.click(button('Skip the warm-up'));
@@ -170,8 +170,8 @@ describe('Who skips the warm-up', () => {
   });
 });
 
-describe('One switch alone', () => {
-  it('takes a check from its warm-up to its end, wrong answers and taking back included', () => {
+describe('A single switch', () => {
+  it('can take a check from the warm-up to the end, including wrong answers and deletions', () => {
     const check = open('start&scan=1');
     for (let asked = 0; check.state() !== 'finished'; ) {
       if (check.context().round.part === 'ready') pressSwitch();
@@ -188,10 +188,10 @@ describe('One switch alone', () => {
     expect(document.activeElement?.textContent).toBe('24 out of 25');
     expect(traces()).toHaveLength(25);
     expect(traces().every(({ bestMs }) => bestMs === null)).toBe(true);
-    expect(isSeen('Taken with one switch. So it is kept apart from the standard scores.')).toBe(true);
+    expect(isSeen('Taken with one switch. So it is not counted with your standard scores.')).toBe(true);
   });
 
-  it('leaves a row again after its last key', () => {
+  it('leaves a row after its last key', () => {
     const check = open('start&scan=1');
     toQuestion(check);
     pressSwitch();
@@ -202,8 +202,8 @@ describe('One switch alone', () => {
   });
 });
 
-describe('What is heard alone', () => {
-  it('takes a check from its warm-up to its end, with a screen reader', async () => {
+describe('A screen reader user', () => {
+  it('can take a check from the warm-up to the end', async () => {
     const check = open('start&reader=on');
     const heard: string[] = [];
     const listen = () => {
@@ -225,9 +225,9 @@ describe('What is heard alone', () => {
   });
 });
 
-describe('Read aloud', () => {
-  it('falls silent in a pause, reads anew after it, and lets the clock begin with the end of the words', async () => {
-    const device = speakingDevice();
+describe('Reading aloud', () => {
+  it('stops in a pause, reads the question again after it, and starts the clock once it is read', async () => {
+    const device = fakeSpeechDevice();
     const check = open('start&aloud=on');
     toCheck(check);
     expect(device.words()).toEqual([expect.stringMatching(/^[a-z]+ times [a-z]+$/)]);
@@ -244,7 +244,7 @@ describe('Read aloud', () => {
   });
 });
 
-/** A device that recognises speech by itself, with what its page and its owner say about the microphone. */
+/** A device that recognises speech by itself, with the given permissions for its page and from its user. */
 function listeningDevice({ isAllowed = true, state = 'prompt' } = {}) {
   const open = new Set<Recognition>();
   class Recognition extends EventTarget {
@@ -280,8 +280,8 @@ function listeningDevice({ isAllowed = true, state = 'prompt' } = {}) {
   };
 }
 
-describe('An answer that is spoken', () => {
-  it('is heard as long as its question is open, after a silence and the alert too, and is no typed one', async () => {
+describe('A spoken answer', () => {
+  it('is recognised while its question is open, even after a silence or the alert, and does not count as typed', async () => {
     const device = listeningDevice();
     const check = open('start&speech=on&alert=on');
     await act(async () => {});
@@ -299,7 +299,7 @@ describe('An answer that is spoken', () => {
     expect([device.count(), traces()]).toMatchObject([0, [{ seen: 1, bestMs: null }]]);
   });
 
-  it('is not waited for in silence where the microphone is refused', async () => {
+  it('is not awaited if the microphone is refused', async () => {
     const device = listeningDevice();
     const check = open('start&speech=on');
     await act(async () => {});
@@ -310,10 +310,10 @@ describe('An answer that is spoken', () => {
   });
 
   it.each([
-    ['offered where the microphone may be asked for', {}, [true, false]],
-    ['not offered where its owner has refused it', { state: 'denied' }, [false, false]],
+    ['offered if the page can ask for the microphone', {}, [true, false]],
+    ['not offered if the user has refused it', { state: 'denied' }, [false, false]],
     [
-      'offered after a reload where the page was reached from another',
+      'offered after a reload if the page was reached from another one',
       { isAllowed: false, state: 'denied' },
       [false, true],
     ],
@@ -340,7 +340,7 @@ const earlier = (score: number, manners: string[] = []): SavedCheck => ({
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
 describe('The result', () => {
-  it('lists all 25 with answer and time, leads into a round of what went wrong, and says nothing of it before', () => {
+  it('lists all 25 with answer and time, offers a round of the mistakes, and reveals nothing before the end', () => {
     const check = open();
     toCheck(check);
     const main = screen.getByRole('main');
@@ -378,7 +378,7 @@ describe('The result', () => {
     expect(new URL(link.href).searchParams.get('facts')).toBe(facts.join(' '));
   });
 
-  it('is compared with the last check taken alike alone, has a sheet for paper, and the published means in the drawer', async () => {
+  it('compares only checks taken with the same arrangements, has a sheet to print, and shows the published averages in the drawer', async () => {
     checksStore.update(() => [earlier(17), earlier(12, ['time']), earlier(18, ['pauses'])]);
     take(open(), [3]);
     expect(isSeen('7 more than last time.')).toBe(true);
@@ -397,7 +397,7 @@ describe('The result', () => {
     ]);
   });
 
-  it('of a check that was ended early is kept nowhere', () => {
+  it('of a check that was ended early is not stored', () => {
     const check = open();
     toCheck(check);
     type('1');
@@ -409,7 +409,7 @@ describe('The result', () => {
 });
 
 describe('The drawer for teachers', () => {
-  it('has all seven arrangements of the check, and what goes beyond it, and the page follows them', async () => {
+  it('has all seven official arrangements and those beyond, and the page applies them', async () => {
     const check = open('');
     await person.click(button('For teachers'));
     const { arrangements } = text;

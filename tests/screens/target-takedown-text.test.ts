@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../machines/target-takedown/board';
 import type { Miss } from '../../machines/target-takedown/round';
-import { overText } from '../../src/games/target-takedown/text/over';
-import { missed, said } from '../../src/games/target-takedown/text/said';
+import { resultText } from '../../src/games/target-takedown/text/result';
+import { mistakeText, announcementText } from '../../src/games/target-takedown/text/announcements';
 
 const BOARD: Board = {
   number: 0,
@@ -14,32 +14,31 @@ const BOARD: Board = {
 const THREE: Board = { ...BOARD, solution: [4, 5, 3] };
 const miss = (kind: Miss['kind'], chosen: readonly number[], board = BOARD): Miss => ({ kind, board, chosen });
 
-/** What is said after these misses. */
 const after = (...misses: readonly Miss[]) => {
   const times = (kind: Miss['kind']) => misses.filter((one) => one.kind === kind).length;
-  return overText.practiceNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);
+  return resultText.practiceNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);
 };
 
-describe('What is said of a miss', () => {
+describe('The explanation of a miss', () => {
   it.each([
-    ['too much', miss('overshoot', [0, 2]), '17 + 24 = 41. That is 3 more than 38.'],
-    ['too much by three tiles', miss('overshoot', [0, 1, 5]), '17 + 9 + 13 = 39. That is 1 more than 38.'],
+    ['too much', miss('overshoot', [0, 2]), '17 + 24 = 41. That is 3 too many.'],
+    ['too much by three tiles', miss('overshoot', [0, 1, 5]), '17 + 9 + 13 = 39. That is 1 too many.'],
     ['nothing chosen in time', miss('timeUp', []), 'Start with 21. 17 more makes 38.'],
     ['one tile in time', miss('timeUp', [0]), 'You had 17. 21 more makes 38.'],
     ['two tiles in time', miss('timeUp', [0, 1]), 'You had 17 + 9 = 26. 12 more makes 38.'],
-  ])('after %s is one way to the target, and why', (_, missedOne, why) => {
-    expect(missed(missedOne)).toEqual({ answered: '21 + 17 = 38', why });
+  ])('after %s is one way to reach the target, and why', (_, missedOne, why) => {
+    expect(mistakeText(missedOne)).toEqual({ answered: '21 + 17 = 38', why });
   });
 
-  it('goes step by step where more than two tiles make the target', () => {
-    expect(missed(miss('timeUp', [], THREE))).toEqual({
+  it('goes step by step if more than two tiles make the target', () => {
+    expect(mistakeText(miss('timeUp', [], THREE))).toEqual({
       answered: '21 + 13 + 4 = 38',
       why: 'Start with 21. 13 more makes 34. 4 more makes 38.',
     });
   });
 });
 
-describe('Those who listen', () => {
+describe('Screen readers', () => {
   it.each([
     [{ type: 'picked', tile: 0, sum: 17 } as const, 'Sum 17.'],
     [{ type: 'putBack', tile: 0, sum: 0 } as const, 'Sum 0.'],
@@ -49,7 +48,7 @@ describe('Those who listen', () => {
     [{ type: 'asked', board: BOARD } as const, null],
     [
       { type: 'incorrect', miss: miss('overshoot', [0, 2]), livesLeft: null } as const,
-      '17 + 24 = 41. That is 3 more than 38. One way: 21 + 17 = 38.',
+      '17 + 24 = 41. That is 3 too many. One way: 21 + 17 = 38.',
     ],
     [
       { type: 'timedOut', miss: miss('timeUp', []), livesLeft: 1 } as const,
@@ -59,17 +58,17 @@ describe('Those who listen', () => {
       { type: 'timedOut', miss: miss('timeUp', []), livesLeft: 0 } as const,
       'Time is up. Start with 21. 17 more makes 38. One way: 21 + 17 = 38. 0 lives left.',
     ],
-  ])('are told of %j', (event, sentence) => {
-    expect(said(event)).toBe(sentence);
+  ])('announce %j', (event, sentence) => {
+    expect(announcementText(event)).toBe(sentence);
   });
 });
 
 describe('What to practise next', () => {
-  it('is what went wrong most often', () => {
+  it('is the more frequent kind of mistake', () => {
     const [over, late] = [miss('overshoot', [0, 2]), miss('timeUp', [])];
-    expect(after(over, late, late)).toBe('Take a big tile first. For 38, start with 21.');
+    expect(after(over, late, late)).toBe('Start with a big tile. For 38, start with 21.');
     expect(after(over, late, over)).toBe('Add up in your head before you tap the last tile.');
     expect(after(late, over)).toBe('Add up in your head before you tap the last tile.');
-    expect(after(over, late)).toBe('Take a big tile first. For 38, start with 21.');
+    expect(after(over, late)).toBe('Start with a big tile. For 38, start with 21.');
   });
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import Page from '../../src/games/target-takedown/Screen';
-import { type Takedown, takedown } from '../machines/target-takedown/played';
+import { type Takedown, takedown } from '../machines/target-takedown/helpers/game';
 import {
   advance,
   areClosed,
@@ -46,7 +46,7 @@ it.each([
     '10 seconds for each target.',
   ],
   ['none', 'No clock. Play as long as you like.', '3 lives. No clock.', 'No clock.'],
-] as const)('The menu says of each mode what it gives, with time %s', async (time, classic, survival, chill) => {
+] as const)('The menu describes each mode, with time %s', async (time, classic, survival, chill) => {
   open({ startsAtOnce: false });
   await person.click(radio(time));
   for (const hint of [classic, survival, `You cannot lose. ${chill}`]) expect(isSeen(hint)).toBe(true);
@@ -60,7 +60,7 @@ describe('A target', () => {
     expect(values('target', 'sum')).toEqual([board.target, 0]);
   });
 
-  it('takes a tile by one press and puts it back by the next, and says and sounds what they come to', () => {
+  it('takes a tile with one press and puts it back with the next, with the sum announced and a sound', () => {
     const game = open();
     const one = firstOf(game);
     const pressed = () => {
@@ -74,7 +74,7 @@ describe('A target', () => {
     expect(heard()).toEqual(['tile', 'tileBack']);
   });
 
-  it('puts all tiles back by Clear, which does nothing while none is taken', () => {
+  it('puts all tiles back with Clear, which does nothing while none is taken', () => {
     const game = open();
     expect(areClosed([button('Clear')])).toBe(true);
     fireEvent.click(tile(firstOf(game)));
@@ -83,14 +83,14 @@ describe('A target', () => {
     expect([game.round().chosen, values('sum')]).toEqual([[], [0]]);
   });
 
-  it('hears no digit as a tile, since the tiles carry numbers of their own', () => {
+  it('ignores number keys, because the tiles have numbers of their own', () => {
     const game = open();
     tile(0).focus();
     fireEvent.keyDown(tile(0), { key: '2' });
     expect(game.round().chosen).toEqual([]);
   });
 
-  it('closes its tiles while a hit is shown, and keeps the focus among them when the next board comes', () => {
+  it('disables its tiles while a hit is shown, and keeps the focus among them for the next board', () => {
     const game = open();
     for (const id of game.round().board.solution) {
       tile(id).focus();
@@ -101,20 +101,20 @@ describe('A target', () => {
     expect([areClosed(choices()), choices().includes(document.activeElement as HTMLElement)]).toEqual([false, true]);
   });
 
-  it('says after too much what it came to, by how much, and one way to make it', () => {
+  it('explains a sum that is too large: the sum, the excess, and one way to reach the target', () => {
     const game = open();
     fail(game);
     const { board, chosen } = game.round();
     const taken = chosen.map((id) => valueOf(game, id));
     const sum = taken.reduce((all, value) => all + value, 0);
-    const over = `${taken.join(' + ')} = ${sum}. That is ${sum - board.target} more than ${board.target}.`;
+    const over = `${taken.join(' + ')} = ${sum}. That is ${sum - board.target} too many.`;
     const way = board.solution.map((id) => valueOf(game, id)).join(' + ');
     const text = screen.getByRole('main').textContent;
     for (const sentence of [over, `One way: ${way} = ${board.target}`]) expect(text).toContain(sentence);
     expect(heard()).toContain('overshoot');
   });
 
-  it('goes back after Next to the place that was pressed last, however many tiles the next board has', () => {
+  it('returns the focus after Next to the position pressed last, however many tiles the next board has', () => {
     const game = open();
     const [, last = -1] = game.round().board.solution;
     for (let round = 0; round < 5; round++) {
@@ -125,7 +125,7 @@ describe('A target', () => {
     }
   });
 
-  it('says when the time is up, and how much the tiles then chosen would have needed', () => {
+  it('says when the time is up, and how much the chosen tiles would have needed', () => {
     const game = open({ time: 'longer' });
     fireEvent.click(tile(firstOf(game)));
     advance(game, 10_001);
@@ -135,7 +135,7 @@ describe('A target', () => {
     expect(heard()).toContain('timeUp');
   });
 
-  it('is read out once for each board, whatever is done with its tiles', () => {
+  it('is read aloud once for each board, whatever happens to its tiles', () => {
     const game = open({ startsAtOnce: false });
     act(() => game.send({ type: 'START', seed: 5 }));
     const first = game.round().board.target;
@@ -171,22 +171,19 @@ describe('The figures of a round', () => {
     ['chill', 'longer', [undefined, undefined, 10]],
     ['survival', 'none', [3, undefined, undefined]],
     ['classic', 'none', [undefined, undefined, undefined]],
-  ] as const)(
-    'in %s with %s time are lives, clock and clock of the target as far as there are: %j',
-    (mode, time, own) => {
-      open({ mode, time });
-      expect(values('lives', 'time', 'question-time')).toEqual(own);
-      expect(values('score', 'streak', 'level')).toEqual([0, 0, 1]);
-    },
-  );
+  ] as const)('in %s with %s time are the lives and clocks that apply: %j', (mode, time, own) => {
+    open({ mode, time });
+    expect(values('lives', 'time', 'question-time')).toEqual(own);
+    expect(values('score', 'streak', 'level')).toEqual([0, 0, 1]);
+  });
 
-  it('show the clocks as they run down, the last seconds as danger', () => {
+  it('show the clocks running down, with a warning in the last seconds', () => {
     advance(open({ mode: 'classic', time: 'normal' }), 7000);
     expect(figures('time', 'question-time')).toEqual(['0:53', '3 s']);
     expect(['time', 'question-time'].map(isInDanger)).toEqual([false, true]);
   });
 
-  it('give the level a badge whose colour rises with it, beside its number', () => {
+  it('show the level as a number next to a badge whose colour changes with it', () => {
     const game = open();
     const seen = new Map<number | undefined, string | undefined>();
     for (let hits = 0; hits < 50; hits++) {
@@ -211,7 +208,7 @@ describe('The figures of a round', () => {
   });
 });
 
-/** The end of a round of so many hits and misses. */
+/** The result of a round with this many hits and misses. */
 function over(options: Parameters<typeof takedown>[0], hits: number, misses = 0) {
   const game = takedown({ mode: 'chill', time: 'none', ...options });
   game.solveMany(hits);
@@ -220,12 +217,12 @@ function over(options: Parameters<typeof takedown>[0], hits: number, misses = 0)
   return openPage(Page, game);
 }
 
-describe('The end of a round', () => {
+describe('The result', () => {
   it.each([
     ['survival', 'normal', '💀 Game Over!'],
     ['classic', 'normal', "⏰ Time's Up!"],
     ['classic', 'longer', "⏰ Time's Up!"],
-    // Nothing but the player ends these.
+    // Only the player ends these.
     ['classic', 'none', 'Well played!'],
     ['survival', 'none', 'Well played!'],
     ['chill', 'normal', 'Well played!'],
@@ -236,14 +233,14 @@ describe('The end of a round', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
   });
 
-  it('shows the level reached beside score and streak', () => {
+  it('shows the level reached next to score and streak', () => {
     over({}, 6, 1);
     expect(values('best-streak', 'level')).toEqual([6, 2]);
     for (const label of ['Final Score', 'Best Streak', 'Level Reached']) expect(isSeen(label)).toBe(true);
   });
 
   it.each([
-    ['nothing', 0, 0, ['Good effort!', 'You were brave and tried.', 'Start with one target.']],
+    ['nothing', 0, 0, ['Good effort!', 'You were brave and tried.', 'Try just one target next time.']],
     ['one hit', 1, 0, ['Well done!', 'You hit a target.', 'Try for a longer streak.']],
     ['a streak', 4, 0, ['Great job!', '4 hits in a row!', 'Try for a longer streak.']],
     ['too much', 2, 1, ['Well done!', 'You hit 2 targets.', 'Add up in your head before you tap the last tile.']],
@@ -253,7 +250,7 @@ describe('The end of a round', () => {
     for (const sentence of sentences) expect(text).toContain(sentence);
   });
 
-  it('looks at the last four misses again, each with a way to make its target', () => {
+  it('reviews the last four misses, each with a way to reach its target', () => {
     const game = over({}, 0, 6);
     const shown = screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent ?? '');
     const targets = game.round().misses.map(({ board }) => board.target);

@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
-import Teachers from '../../src/pages/teachers/Teachers';
+import TeachersPage from '../../src/pages/teachers/TeachersPage';
 
 const open = () =>
   render(
     <MemoryRouter>
-      <Teachers />
+      <TeachersPage />
     </MemoryRouter>,
   );
 
 describe('The page for teachers', () => {
-  it.each(GAMES)('says of $id whom it is for and what of a curriculum it practises', ({ heading, path }) => {
+  it.each(GAMES)('shows the ages and the curriculum of $id', ({ heading, path }) => {
     open();
     const game = within(screen.getByRole('region', { name: heading }));
     expect(game.getByRole('link', { name: heading }).getAttribute('href')).toBe(path);
@@ -22,7 +22,7 @@ describe('The page for teachers', () => {
     expect(game.getAllByText(/^England 2014, (?:Year \d|Key stage \d):$/).length).toBeGreaterThan(0);
   });
 
-  // Whoever has a game ask for one of these takes its word out.
+  // When a game starts to practise one of these, remove it from the list.
   it.each([
     ['to read or draw a clock', /clock|roman numerals|analogue/i],
     ['for pounds and pence', /£|\bpence\b/i],
@@ -32,14 +32,14 @@ describe('The page for teachers', () => {
     ['to multiply by 0, or three numbers', /multiplying by 0|together 3 numbers/i],
     ['for seconds or weeks', /to seconds|weeks to days/i],
     ['for all four operations with decimals', /integers, decimals/i],
-  ])('claims of no game that it asks %s', (_, words) => {
+  ])('does not claim that any game practises %s', (_, words) => {
     open();
     const claimed = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
     expect(claimed.length).toBeGreaterThan(GAMES.length);
     expect(claimed.filter((text) => words.test(text))).toEqual([]);
   });
 
-  it('makes a link of what is chosen, with one seed for all, and leaves out what a round has by itself', async () => {
+  it('makes a link with the choices and one seed for everyone, without defaults', async () => {
     open();
     const game = GAMES.find(({ isTimed, settings }) => isTimed && Object.keys(settings).includes('mode'))!;
     const card = within(screen.getByRole('region', { name: game.heading }));
@@ -49,7 +49,7 @@ describe('The page for teachers', () => {
     await userEvent.selectOptions(card.getByLabelText('Mode'), game.settings['mode']![1]!);
     await userEvent.selectOptions(card.getByLabelText('Time'), 'none');
     expect(link().search).toBe(`?mode=${game.settings['mode']![1]}&time=none`);
-    await userEvent.click(card.getByLabelText('The same questions for all'));
+    await userEvent.click(card.getByLabelText('The same questions for everyone'));
     expect(link().searchParams.get('seed')).toMatch(/^\d+$/);
     await userEvent.selectOptions(card.getByLabelText('Mode'), game.settings['mode']![0]);
     expect(link().searchParams.has('mode')).toBe(false);

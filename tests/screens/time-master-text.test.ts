@@ -1,4 +1,4 @@
-/* What is said of the questions: each sentence is true, in words that a child of seven reads. */
+/* Everything the game says about a question is true, in words that a child of seven can read. */
 import { describe, expect, it } from 'vitest';
 import type { Practice } from '../../machines/time-master/practice';
 import { type Question, questionAt } from '../../machines/time-master/questions';
@@ -16,7 +16,7 @@ const said = (question: Question) =>
   );
 const all = DIFFICULTIES.flatMap((difficulty) => upTo(500).map((seed) => questionAt(seed, { difficulty }, seed % 10)));
 
-describe('A question, its answer, both in a sentence, and why', () => {
+describe('A question, its answer, the sentence with both, and the reason', () => {
   it.each([
     [
       hoursOf(3),
@@ -74,7 +74,7 @@ describe('A question, its answer, both in a sentence, and why', () => {
         'What day is 3 days after Friday?',
         'Monday',
         '3 days after Friday is Monday',
-        'Count 3 on: Saturday, Sunday, Monday.',
+        'Count on 3: Saturday, Sunday, Monday.',
       ],
     ],
     [
@@ -83,7 +83,7 @@ describe('A question, its answer, both in a sentence, and why', () => {
         'What day is 9 days before Tuesday?',
         'Sunday',
         '9 days before Tuesday is Sunday',
-        '7 days back it is Tuesday again. Count 2 more back: Monday, Sunday.',
+        '7 days earlier it is Tuesday too. Count back 2 more: Monday, Sunday.',
       ],
     ],
     [
@@ -92,45 +92,45 @@ describe('A question, its answer, both in a sentence, and why', () => {
         'What day is 7 days after Tuesday?',
         'Tuesday',
         '7 days after Tuesday is Tuesday',
-        '7 days on it is Tuesday again.',
+        '7 days later it is Tuesday too.',
       ],
     ],
     [
       dates(0, 1),
-      ['What day is 1 day after Monday?', 'Tuesday', '1 day after Monday is Tuesday', 'Count 1 on: Tuesday.'],
+      ['What day is 1 day after Monday?', 'Tuesday', '1 day after Monday is Tuesday', 'Count on 1: Tuesday.'],
     ],
   ])('%#', (question, sentences) => {
     expect(said(question)).toEqual(sentences);
   });
 
-  it('are never the same sentence twice in a round, and hold no empty part', () => {
+  it('never repeats a sentence in a round, and has no empty part', () => {
     for (const question of all) {
       for (const sentence of said(question)) expect(sentence).toMatch(/^\S(?:.*\S)?$/);
       expect(said(question).join(' ')).not.toMatch(/undefined|NaN| {2}/);
     }
   });
 
-  it('is the answer that can be typed', () => {
+  it('has an answer that can be typed', () => {
     const typed = all.filter(({ asked }) => asked.type !== 'timeComparison');
     expect(typed.filter((question) => readAnswer(question, quizText.answer(question)) !== question.answer)).toEqual([]);
   });
 });
 
 describe('Options', () => {
-  it('are distinct in what they show, and read as what they are', () => {
+  it('look different from each other, and are read as the number they stand for', () => {
     for (const question of all) {
       const { options, asked } = question;
       if (options === null) continue;
       const shown = options.map((value) => optionText(question, value));
       expect(new Set(shown).size).toBe(options.length);
-      // The times of a comparison are chosen alone.
+      // The times of a comparison can only be chosen.
       const read = asked.type === 'timeComparison' ? options : shown.map((option) => readAnswer(question, option));
       expect(read).toEqual(options);
     }
   });
 });
 
-describe('The end', () => {
+describe('The result', () => {
   it('has one kind message for each tier', () => {
     expect(text.over.praise).toHaveLength(4);
     expect(new Set(text.over.praise).size).toBe(4);
@@ -156,7 +156,7 @@ describe('The end', () => {
   });
 });
 
-describe('An entry that is no answer', () => {
+describe('An entry that is not an answer', () => {
   it.each([
     [{ ...elapsed(600, 60, 'end') }, '3:45', 'AM or PM?'],
     [elapsed(), '155', 'Hours or minutes?'],
@@ -164,7 +164,7 @@ describe('An entry that is no answer', () => {
     [daysOf(3), '3 days', 'Type a number of hours.'],
     [daysOf(3), 'x', 'Type it like this: 48'],
     [dates(0, 9), 'x', 'Type it like this: Tuesday'],
-  ] as const)('%# is told what is missing', (question, typed, said) => {
+  ] as const)('%# gets a hint at what is missing', (question, typed, said) => {
     const reading = readAnswer(question, typed);
     expect(typeof reading === 'number' ? reading : text.play.refused(reading, question)).toBe(said);
   });

@@ -28,7 +28,7 @@ import {
 const person = userEvent.setup();
 const open = (options: NonNullable<Parameters<typeof timeGame>[0]> = {}) => openPage(Page, timeGame(options));
 
-/** A seed whose first question is one that is wanted. */
+/** A seed whose first question is like this. */
 const seedOf = (difficulty: 'easy' | 'hard', isWanted: (asked: Question) => boolean): number =>
   upTo(2000).find((seed) => isWanted(questionAt(seed, { difficulty }, 0))) ?? -1;
 const ofType =
@@ -49,8 +49,8 @@ const press = async (...names: readonly string[]) => {
 };
 
 it.each([
-  ['normal', 'You have 60 seconds for each, and 3 minutes for all.'],
-  ['longer', 'You have 120 seconds for each, and 6 minutes for all.'],
+  ['normal', '60 seconds a question, 3 minutes in total.'],
+  ['longer', '120 seconds a question, 6 minutes in total.'],
   ['none', 'Take all the time you want.'],
 ] as const)('The menu says how long there is, with time %s', (time, line) => {
   open({ startsAtOnce: false, time });
@@ -58,7 +58,7 @@ it.each([
 });
 
 describe('A question with options', () => {
-  it('stands there as text, with four answers and none chosen', () => {
+  it('is shown as text, with four answers and none chosen', () => {
     const game = easy();
     expect(question()).toBe(quizText.question(game.round().question));
     const chosen = choices().map((choice) => choice.getAttribute('aria-pressed'));
@@ -99,8 +99,8 @@ describe('A question with options', () => {
   });
 });
 
-describe('A question that is typed', () => {
-  it('takes letters and digits, and refuses what is no answer at no cost', async () => {
+describe('A typed question', () => {
+  it('takes letters and digits, and refuses an invalid entry at no cost', async () => {
     const game = hard(asks('end'));
     await person.type(field(), '3:45{Enter}');
     const message = screen.getByText('AM or PM?', { ignore: '[role="status"]' });
@@ -110,7 +110,7 @@ describe('A question that is typed', () => {
     expect(game.round().score).toBe(1);
   });
 
-  it('has AM and PM on its pad, one in place of the other', async () => {
+  it('has AM and PM on its pad, which replace each other', async () => {
     hard(asks('end'));
     await press('4', 'colon', '1', '5', 'AM', 'PM');
     expect(field().value).toBe('4:15 PM');
@@ -125,20 +125,20 @@ describe('A question that is typed', () => {
     expect(field().value).toBe('2 h 5');
   });
 
-  it('has the days on its pad, one in place of the other', async () => {
+  it('has the days on its pad, which replace each other', async () => {
     const game = hard(ofType('dateArithmetic'));
     await press('Tuesday', 'Sunday', quizText.answer(game.round().question), 'Check Answer');
     expect(game.round().score).toBe(1);
   });
 
-  it('is a bare number where hours are asked for, without further keys', async () => {
+  it('takes a bare number if it asks for hours, with no further keys', async () => {
     const game = hard(ofType('timeConversion'));
     expect(['colon', 'PM'].map((name) => screen.queryByRole('button', { name }))).toEqual([null, null]);
     await person.type(field(), `${game.round().question.answer} hours{Enter}`);
     expect(game.round().score).toBe(1);
   });
 
-  it('is paused by P outside of the field, and types nothing then', async () => {
+  it('pauses with P outside of the field, and types nothing then', async () => {
     hard(ofType('elapsedTime'));
     button('1').focus();
     await person.keyboard('p');
@@ -159,14 +159,14 @@ describe('A round', () => {
     [7, [90]],
     [6, []],
     [0, []],
-  ])('throws 30 pieces for each of %i right answers, and at the end %o', (right, atEnd) => {
+  ])('throws 30 pieces of confetti for each of %i right answers, and at the end %o', (right, atEnd) => {
     const game = open();
     act(() => game.solveMany(right));
     act(() => game.failMany(10 - right));
     expect(thrown()).toEqual([...upTo(right).map(() => 30), ...atEnd]);
   });
 
-  it('lets the clockwork run after each answer, and the bell strike once at the end', () => {
+  it('plays the clockwork after each answer, and the bell once at the end', () => {
     const game = open();
     act(() => game.solveMany(4));
     act(() => game.failMany(6));
@@ -179,6 +179,6 @@ describe('A round', () => {
     act(() => game.failMany(1));
     expect(isSeen('Hard')).toBe(true);
     // The tenth question compares with a time on the 24-hour clock.
-    expect(isSeen('From 1 PM on, add 12: 3 PM is 15:00.')).toBe(true);
+    expect(isSeen('In the afternoon add 12: 3 PM is 15:00.')).toBe(true);
   });
 });

@@ -5,20 +5,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/games/times-tables/screen/Board';
 import { FactorFields } from '../../src/games/times-tables/screen/factor-fields';
 import { Panel } from '../../src/games/times-tables/screen/Panel';
-import { useTablesEffects } from '../../src/games/times-tables/screen/useTablesEffects';
+import { useTimesTablesEffects } from '../../src/games/times-tables/screen/useTimesTablesEffects';
 import { throwConfetti } from '../../src/play/confetti';
-import { leavingStore } from '../../src/play/leaving';
-import { type TimesTables, timesTables } from '../machines/times-tables/played';
+import { leaveQuestionStore } from '../../src/play/leave-round';
+import { type TimesTables, timesTables } from '../machines/times-tables/helpers/game';
 import { heard, said } from './helpers/page';
 
 const person = userEvent.setup();
 
-/** The puzzle without a picture, where everything stands plainly in the page. */
+/** The puzzle in the page, without a picture. */
 function open(options: Parameters<typeof timesTables>[0] = {}): TimesTables {
   const game = timesTables(options);
   const fields = new FactorFields(game.game);
   function Game() {
-    useTablesEffects(game.game, false);
+    useTimesTablesEffects(game.game, false);
     return (
       <main>
         <Board actor={game.game} fields={fields} />
@@ -37,10 +37,10 @@ const tile = (name: RegExp) => screen.getByRole('button', { name });
 const firstTile = () => tile(/, row 1, column 1/);
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const text = () => screen.getByRole('region', { name: 'Answer' }).textContent ?? '';
-/** The puzzles that were read out. */
+/** The puzzles that were announced. */
 const puzzlesSaid = () => said().filter((sentence) => sentence.startsWith('Rows 1 to 3'));
 
-/** Types all factors, each in its field, these in place of the hidden ones. */
+/** Types every factor into its field, with these in place of the hidden ones. */
 async function typeAll(game: TimesTables, instead: Readonly<Record<string, string>> = {}) {
   const { rowFactors, colFactors } = game.context().puzzle;
   const all = [
@@ -54,7 +54,7 @@ async function typeAll(game: TimesTables, instead: Readonly<Record<string, strin
 }
 
 describe('A puzzle', () => {
-  it('stands in words, with a field for each factor and a button for each product', () => {
+  it('is described in words, with a field for each factor and a button for each product', () => {
     const game = open({ seed: 7 });
     const { cells } = game.context().puzzle;
     expect(screen.getByTestId('question').textContent).toMatch(/^Rows 1 to 3, columns 1 to 3\. Row 1: \d+, \d+, \d+\./);
@@ -72,7 +72,7 @@ describe('A puzzle', () => {
     expect(screen.getAllByRole('button', { name: /, row \d, column \d$/ })).toHaveLength(16);
   });
 
-  it('is announced once, and the next one again', async () => {
+  it('is announced once, and so is the next one', async () => {
     const game = open({ seed: 7 });
     await person.click(column(1));
     await person.keyboard('5');
@@ -80,11 +80,11 @@ describe('A puzzle', () => {
     expect(puzzlesSaid()).toHaveLength(1);
     await press('New Puzzle');
     expect([puzzlesSaid().length, game.clock.isPaused]).toEqual([1, true]);
-    act(() => leavingStore.read()?.go());
+    act(() => leaveQuestionStore.read()?.onConfirm());
     expect([puzzlesSaid().length, game.state()]).toEqual([2, 'idle']);
   });
 
-  it('is left at one press, for another or for a larger one, only while no factor was typed', async () => {
+  it('can be left with one press, for a new or larger one, only while no factor was typed', async () => {
     const game = open({ seed: 7 });
     const { puzzle } = game.context();
     await press('New Puzzle');
@@ -108,7 +108,7 @@ describe('A factor', () => {
     expect([game.context().factors.column[1], column(2).value]).toEqual([75, '75']);
   });
 
-  it('is replaced by what is typed when the player comes back to its field, and is cleared by an empty one', async () => {
+  it('is replaced when the player returns to its field and types, and cleared by an empty field', async () => {
     const game = open();
     await person.click(row(1));
     await person.keyboard('7');
@@ -141,7 +141,7 @@ describe('A factor', () => {
     expect([game.context().factors.row[0], row(1).value]).toEqual([null, '']);
   });
 
-  it('may have full-width digits, spaces and zeros before it, which stay as they are while it is typed', () => {
+  it('can have full-width digits, spaces and leading zeros, which stay while it is typed', () => {
     const game = open();
     for (const [typed, shown] of [
       ['０７', '０７'],
@@ -158,7 +158,7 @@ describe('A factor', () => {
 });
 
 describe('The number pad', () => {
-  it('types into the field at work, which is the first one at first, and leads on by its key', async () => {
+  it('types into the current field, which is the first one at the start, and moves on with its key', async () => {
     const game = open();
     await press('4');
     expect([column(1).value, document.activeElement]).toEqual(['4', column(1)]);
@@ -174,7 +174,7 @@ describe('The number pad', () => {
     expect(game.context().factors).toEqual({ column: [4, 3, null], row: [6, null, null] });
   });
 
-  it('replaces what the player comes back to, and takes it away as a whole', async () => {
+  it('replaces the content of a field the player returns to, and deletes it as a whole', async () => {
     const game = open();
     await person.click(row(2));
     await person.keyboard('12');
@@ -188,7 +188,7 @@ describe('The number pad', () => {
     expect(game.context().factors.row[1]).toBeNull();
   });
 
-  it('leaves out what would be no factor', async () => {
+  it('ignores keys that would not make a factor', async () => {
     const game = open();
     await press('0');
     expect([game.state(), text().includes('from 1 to 99')]).toEqual(['idle', true]);
@@ -196,7 +196,7 @@ describe('The number pad', () => {
 });
 
 describe('The keys', () => {
-  it('lead from field to field by arrows, and among the tiles', async () => {
+  it('move from field to field with the arrows, and among the tiles', async () => {
     open();
     column(1).focus();
     await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -210,7 +210,7 @@ describe('The keys', () => {
     expect(document.activeElement).toBe(row(2));
   });
 
-  it('lead by Enter to the next factor that is missing, and check when none is', async () => {
+  it('move to the next missing factor with Enter, and check when none is missing', async () => {
     const game = open({ seed: 5 });
     const { rowFactors, colFactors } = game.context().puzzle;
     column(1).focus();
@@ -221,7 +221,7 @@ describe('The keys', () => {
     expect([game.state(), game.context().checks]).toEqual(['completed', 1]);
   });
 
-  it('type digits into the field at work from anywhere in the game', () => {
+  it('type digits into the current field from anywhere in the game', () => {
     open();
     row(2).focus();
     tile(/, row 1, column 1/).focus();
@@ -239,7 +239,7 @@ describe('The keys', () => {
 });
 
 describe('A check', () => {
-  it('with nothing typed says first that all is missing, and then to go on', async () => {
+  it('with nothing typed first says that all numbers are missing, and then to keep trying', async () => {
     const game = open();
     await press('Check Answers');
     const sentences = '6 numbers are still missing. Keep trying! Check the colored cells for hints.';
@@ -248,28 +248,28 @@ describe('A check', () => {
     expect([game.state(), heard().includes('turnTile')]).toEqual(['idle', true]);
   });
 
-  it('marks the tiles by sign and in words, and says what the signs mean', async () => {
+  it('marks the tiles with symbols and words, and explains the symbols', async () => {
     const game = open({ seed: 5 });
     await typeAll(game, { 'Row 1 factor': '99', 'Row 2 factor': '{Backspace}' });
     await press('Check Answers');
-    expect(screen.getAllByRole('button', { name: /, row 1, column \d, your numbers make too much$/ })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /, row 1, column \d, your answer is too big$/ })).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: /, row 2, column \d$/ })).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: /, row 3, column \d, right$/ })).toHaveLength(3);
     expect(tile(/row 1, column 1/).textContent).toContain('▲');
     expect(tile(/row 3, column 1/).textContent).toContain('✓');
-    expect(text()).toContain('Your numbers make ▲ too much');
-    expect(text()).not.toContain('too little');
+    expect(text()).toContain('Your answer is ▲ too big');
+    expect(text()).not.toContain('too small');
     expect(text()).toContain('1 number is still missing.');
     await person.click(row(2));
     await person.keyboard('98');
     expect(text()).not.toContain('missing');
     row(1).focus();
     await person.keyboard('1');
-    expect(text()).not.toContain('Your numbers');
+    expect(text()).not.toContain('Your answer');
     expect(screen.getAllByRole('button', { name: /, row 1, column \d$/ })).toHaveLength(3);
   });
 
-  it('that finds all right is heard and celebrated', async () => {
+  it('is celebrated with a sound when everything is right', async () => {
     const game = open({ seed: 5 });
     await typeAll(game);
     act(() => game.advance(61_000));
@@ -283,7 +283,7 @@ describe('A check', () => {
 });
 
 describe('A tile', () => {
-  it('shows its product as dots when it is pressed, says them in tens, and hides them at the next press', async () => {
+  it('shows its product as dots when pressed, announces them in tens, and hides them with the next press', async () => {
     open({ seed: 7 });
     const value = Number(firstTile().textContent);
     await person.click(firstTile());
@@ -298,7 +298,7 @@ describe('A tile', () => {
     expect([firstTile().getAttribute('aria-pressed'), document.querySelector('.tables-dots')]).toEqual(['false', null]);
   });
 
-  it('says its rows once the puzzle is solved', async () => {
+  it('announces its rows once the puzzle is solved', async () => {
     const game = open({ seed: 7 });
     act(() => game.solve());
     const { rowFactors, colFactors } = game.context().puzzle;

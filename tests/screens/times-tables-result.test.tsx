@@ -7,9 +7,9 @@ import { Figures } from '../../src/games/times-tables/screen/HeaderParts';
 import { HowToDialog } from '../../src/games/times-tables/screen/HowToDialog';
 import { Result } from '../../src/games/times-tables/screen/Result';
 import { ShareDialog } from '../../src/games/times-tables/screen/ShareDialog';
-import type { SharingDevice } from '../../src/games/times-tables/share';
+import type { ShareNavigator } from '../../src/games/times-tables/share';
 import { announce } from '../../src/play/announcer';
-import { timesTables } from '../machines/times-tables/played';
+import { timesTables } from '../machines/times-tables/helpers/game';
 
 const person = userEvent.setup();
 beforeEach(() => {
@@ -21,7 +21,7 @@ const figure = (name: string) => {
   return found && [found.textContent, found.dataset['value']];
 };
 
-/** A puzzle that was solved after so many seconds, and as many checks that found a mistake. */
+/** A puzzle solved after this many seconds and this many checks with mistakes. */
 function solved(options: Parameters<typeof timesTables>[0], seconds: number, mistakes = 0) {
   const game = timesTables(options);
   game.fillRight();
@@ -38,7 +38,7 @@ function solved(options: Parameters<typeof timesTables>[0], seconds: number, mis
 const STATS = { ...NO_STATS, streak: 6, gamesCompleted: 9, bestTime: 30, bestTimes: { 3: 30 } };
 
 const pressShare = () => person.click(screen.getByRole('button', { name: 'Share' }));
-const openShare = (device: SharingDevice) => {
+const openShare = (device: ShareNavigator) => {
   const onClose = vi.fn<() => void>();
   render(<ShareDialog results="I solved it." isOpen onClose={onClose} device={device} />);
   return { press: pressShare, onClose, status: () => screen.getByRole('status').textContent };
@@ -56,11 +56,11 @@ describe('The result', () => {
       ['1', '1'],
     ]);
     expect(said()).toContain('New best time!');
-    expect(said()).toContain('Right at the first check!');
+    expect(said()).toContain('Right first time!');
     expect(said()).toContain('Try a 4 × 4 puzzle.');
   });
 
-  it('is announced once, with the time and what is new', () => {
+  it('is announced once, with the time and any new best', () => {
     vi.mocked(announce).mockClear();
     solved({}, 61);
     expect(vi.mocked(announce).mock.calls).toEqual([
@@ -68,13 +68,13 @@ describe('The result', () => {
     ]);
   });
 
-  it('shows the best time of its size where that was not beaten', () => {
+  it('shows the best time of its size if that was not beaten', () => {
     const { said } = solved({ stats: STATS }, 75);
     expect(said()).toContain('Best for 3 × 3: 00:30');
     expect(said()).not.toContain('New best time!');
   });
 
-  it('names what was mistaken most, with its product', () => {
+  it('names the factor with most mistakes, with its product', () => {
     const { game, said } = solved({ seed: 4 }, 20, 2);
     const { rowFactors, colFactors } = game.context().puzzle;
     const [factor = 0, times = 0] = [rowFactors[1], colFactors[0]];
@@ -82,13 +82,13 @@ describe('The result', () => {
     expect(said()).toContain('with 3 checks');
   });
 
-  it('leads on to another puzzle', async () => {
+  it('offers another puzzle', async () => {
     const { game } = solved({ size: 4 }, 20);
     await person.click(screen.getByRole('button', { name: 'New Puzzle' }));
     expect([game.state(), game.context().puzzle.size]).toEqual(['idle', 4]);
   });
 
-  it('is shared by a dialog that shows its text', async () => {
+  it('is shared with a dialog that shows its text', async () => {
     solved({ seed: 12, stats: STATS }, 75);
     vi.stubGlobal('fetch', async () => new Response());
     await person.click(screen.getByRole('button', { name: 'Share Results' }));
@@ -102,8 +102,8 @@ describe('The result', () => {
   });
 });
 
-describe('The dialog to share', () => {
-  it('says that the text was copied where the device shares nothing', async () => {
+describe('The sharing dialog', () => {
+  it('says that the text was copied if the device cannot share', async () => {
     const { press, status } = openShare({ clipboard: clipboard(true) });
     expect(status()).toBe('');
     await press();
@@ -113,14 +113,16 @@ describe('The dialog to share', () => {
   it.each([
     ['denied', { clipboard: clipboard(false) }],
     ['absent', {}],
-  ])('says that it failed where the clipboard is %s, and has the text to copy by hand', async (_, device) => {
+  ])('says that it failed if the clipboard is %s, and shows the text to copy', async (_, device) => {
     const { press, status } = openShare(device);
     await press();
     expect(status()).toBe('Failed to copy results');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /by hand/ }).value).toBe('I solved it.');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Copy this text yourself/ }).value).toBe(
+      'I solved it.',
+    );
   });
 
-  it('says nothing where the device shares it, and where the player thinks again', async () => {
+  it('says nothing if the device shares it, or the player cancels', async () => {
     for (const share of [() => Promise.resolve(), () => Promise.reject(new DOMException('No', 'AbortError'))]) {
       const { press, status } = openShare({ share, clipboard: clipboard(false) });
       await press();
@@ -146,7 +148,7 @@ describe('The header', () => {
     expect(figure('time')).toEqual(['01:05', '65']);
   });
 
-  it('shows lines where there is no best time, and no clock where none is wanted', () => {
+  it('shows dashes without a best time, and no clock if the player chose none', () => {
     const game = timesTables({ time: 'none' });
     render(<Figures actor={game.game} />);
     expect([figure('best'), figure('time')]).toEqual([['--:--', '0'], null]);
@@ -160,12 +162,12 @@ describe('The header', () => {
 });
 
 describe('How to play', () => {
-  it('explains the three signs, and lets the player choose whether a clock is shown', async () => {
+  it('explains the three symbols, and lets the player choose whether to show a clock', async () => {
     const game = timesTables();
     const onClose = vi.fn<() => void>();
     render(<HowToDialog actor={game.game} isOpen onClose={onClose} />);
     const dialog = screen.getByRole('dialog', { name: 'How to Play' });
-    for (const meaning of ['✓ is right.', '▲ Your numbers make too much.', '▼ Your numbers make too little.'])
+    for (const meaning of ['✓ is right.', '▲ Your answer is too big.', '▼ Your answer is too small.'])
       expect(dialog.textContent).toContain(meaning);
     expect(dialog.textContent).toContain('7×6=42');
     await person.click(screen.getByRole('radio', { name: 'none' }));
@@ -174,7 +176,7 @@ describe('How to play', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('names the best time of the size at play, which may not be the best of all', () => {
+  it('shows the best time of the current size, which may not be the best of all', () => {
     const game = timesTables({ stats: { ...STATS, bestTime: 30, bestTimes: { 3: 30, 4: 75 } } });
     render(<HowToDialog actor={game.game} isOpen onClose={() => {}} />);
     expect(screen.getByRole('dialog').textContent).toContain('Best 3 × 3: 00:30');
@@ -182,7 +184,7 @@ describe('How to play', () => {
     expect(screen.getByRole('dialog').textContent).toContain('Best 4 × 4: 01:15');
   });
 
-  it('shows lines where no puzzle of the size at play was solved', () => {
+  it('shows dashes if no puzzle of the current size was solved', () => {
     render(<HowToDialog actor={timesTables().game} isOpen onClose={() => {}} />);
     expect(screen.getByRole('dialog').textContent).toContain('Best 3 × 3: --:--');
   });

@@ -17,7 +17,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-/** The game as a page begins with it, by what the device keeps now. */
+/** The game as a page starts it, from what the device has stored. */
 async function openPage() {
   const { useTimesTables } = await import('../../src/games/times-tables/useTimesTables');
   const { result } = renderHook(() => useTimesTables());
@@ -34,8 +34,8 @@ async function openPage() {
 
 const stored = (key = STATS_KEY): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-describe('What was reached', () => {
-  it('is kept under the key of the specification, as a bare value, with the check that solves a puzzle', async () => {
+describe('Progress', () => {
+  it('is stored under the key of the specification, as a bare value, with the check that solves a puzzle', async () => {
     const { solve } = await openPage();
     solve();
     expect(stored()).toEqual({
@@ -47,7 +47,7 @@ describe('What was reached', () => {
     });
   });
 
-  it('keeps the best times of another time setting apart, under a key of their own', async () => {
+  it('stores the best times of other time settings under a separate key', async () => {
     localStorage.setItem('numeria.times-tables.times', '{"version":1,"data":{"longer":{"3":9},"none":{"3":"fast"}}}');
     history.replaceState(null, '', '/times-tables?time=none');
     const { solve } = await openPage();
@@ -57,7 +57,7 @@ describe('What was reached', () => {
     expect(stored('numeria.times-tables.times')).toEqual({ version: 1, data: { longer: { 3: 9 }, none: { 3: 1 } } });
   });
 
-  it('goes on from where a visitor of long ago has left it, and keeps what we do not know', async () => {
+  it('continues from what an old version stored, and preserves unknown fields', async () => {
     localStorage.setItem(STATS_KEY, JSON.stringify({ ...VISITOR, bestTime: 48 }));
     const { solve, stats } = await openPage();
     expect(stats()).toMatchObject({ streak: 6, bestTime: 48, gamesCompleted: 9 });
@@ -65,7 +65,7 @@ describe('What was reached', () => {
     expect(stored()).toMatchObject({ streak: 7, gamesCompleted: 10, lastCompleted: '2026-03-05', theme: 'sea' });
   });
 
-  it('is told to the game when another tab has gone on, and both count', async () => {
+  it('includes what another tab has added', async () => {
     const { solve, stats } = await openPage();
     solve();
     const other = { streak: 4, bestTime: 20, gamesCompleted: 4, lastCompleted: '2026-03-05', bestTimes: { 4: 20 } };
@@ -79,16 +79,19 @@ describe('What was reached', () => {
     expect(stored()).toMatchObject({ streak: 5, gamesCompleted: 5, bestTimes: { 4: 20, 3: 1 } });
   });
 
-  it.each(['{', '7', '[1]', '"stats"'])('begins anew where it cannot be read, which is set aside: %s', async (text) => {
-    localStorage.setItem(STATS_KEY, text);
-    const { solve, stats } = await openPage();
-    expect(stats().streak).toBe(0);
-    solve();
-    expect(stored()).toMatchObject({ streak: 1 });
-    expect(localStorage.getItem(`${STATS_KEY}.damaged`)).toBe(text);
-  });
+  it.each(['{', '7', '[1]', '"stats"'])(
+    'starts afresh if it cannot be read, and the unreadable data is set aside: %s',
+    async (text) => {
+      localStorage.setItem(STATS_KEY, text);
+      const { solve, stats } = await openPage();
+      expect(stats().streak).toBe(0);
+      solve();
+      expect(stored()).toMatchObject({ streak: 1 });
+      expect(localStorage.getItem(`${STATS_KEY}.damaged`)).toBe(text);
+    },
+  );
 
-  it('is known for as long as the page is open where the device keeps nothing', async () => {
+  it('lasts as long as the page is open if the device stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -100,7 +103,6 @@ describe('What was reached', () => {
   });
 });
 
-/** The switch of the game's own header. */
 async function openHeader() {
   const { HeaderActions, useDarkPage } = await import('../../src/games/times-tables/screen/HeaderParts');
   const { applyTheme } = await import('../../src/ui/colour-theme');
@@ -113,8 +115,8 @@ async function openHeader() {
 }
 const theme = () => document.documentElement.dataset['theme'];
 
-describe('The light of the page', () => {
-  it('is as the site is until the player chooses, and nothing is written till then', async () => {
+describe('Dark mode of the page', () => {
+  it('follows the site until the player chooses, and stores nothing before', async () => {
     const { light } = await openHeader();
     expect([light().getAttribute('aria-pressed'), theme(), localStorage.getItem(DARK_KEY)]).toEqual([
       'false',
@@ -123,7 +125,7 @@ describe('The light of the page', () => {
     ]);
   });
 
-  it('changes by its switch, is kept as "true" or "false", and leaves the site with the page', async () => {
+  it('changes with its switch, is stored as "true" or "false", and no longer follows the site', async () => {
     const person = userEvent.setup();
     const { light, unmount } = await openHeader();
     await person.click(light());
@@ -142,7 +144,7 @@ describe('The light of the page', () => {
     ['true', 'dark'],
     ['false', 'light'],
     ['perhaps', undefined],
-  ])('is read again by a returning visitor: %s', async (text, painted) => {
+  ])('is read from storage on the next visit: %s', async (text, painted) => {
     localStorage.setItem(DARK_KEY, text);
     await openHeader();
     expect(theme()).toBe(painted);

@@ -1,13 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { puzzleAt, SIZES, type Size } from '../../machines/times-tables/rules';
-import { emptyAfter, positionOf, slotAfter, slotsOf, stepFrom } from '../../src/games/times-tables/board-keys';
+import {
+  nextEmptySlot,
+  positionOf,
+  nextSlot,
+  slotsOf,
+  positionAfterKey,
+} from '../../src/games/times-tables/board-keys';
 import { game } from '../../src/games/times-tables/game';
 import { puzzleLink } from '../../src/games/times-tables/link';
-import { type SharingDevice, share } from '../../src/games/times-tables/share';
+import { type ShareNavigator, share } from '../../src/games/times-tables/share';
 import { text } from '../../src/games/times-tables/text';
 import { bestText, timeText } from '../../src/games/times-tables/text/time';
-import { dayOf } from '../../src/games/times-tables/today';
-import { roundLink } from '../../src/play/round';
+import { isoDateOf } from '../../src/games/times-tables/iso-date';
+import { roundParameters } from '../../src/play/round';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
 const SOLUTION = { row: [7, 1, 1], column: [1, 6, 1] } as const;
@@ -18,18 +24,18 @@ const clipboard = (works = true) => ({
   ),
 });
 const sharing = (error: Error | null = null) =>
-  vi.fn<NonNullable<SharingDevice['share']>>(async () => {
+  vi.fn<NonNullable<ShareNavigator['share']>>(async () => {
     if (error !== null) throw error;
   });
 const cancelled = new DOMException('Thought again', 'AbortError');
 
-const step = (x: number, y: number, direction: Parameters<typeof stepFrom>[1], size: Size = 3) => {
-  const to = stepFrom({ x, y }, direction, size);
+const step = (x: number, y: number, direction: Parameters<typeof positionAfterKey>[1], size: Size = 3) => {
+  const to = positionAfterKey({ x, y }, direction, size);
   return to && [to.x, to.y];
 };
 
-describe('The words of the specification', () => {
-  it('stand letter for letter', () => {
+describe('The text of the specification', () => {
+  it('is used letter for letter', () => {
     expect(text.over.title).toBe("Congratulations! You've solved the puzzle! 🎉");
     expect(text.play.keepTrying).toBe('Keep trying! Check the colored cells for hints.');
     expect(text.over.shared.copied).toBe('Results copied to clipboard!');
@@ -59,22 +65,22 @@ describe('Times', () => {
     expect(bestText(seconds)).toBe(shown);
   });
 
-  it('of a puzzle are never 00:00: one that was stored as that took a second', () => {
+  it('of a puzzle are never 00:00: one stored as that took a second', () => {
     expect([timeText(0), bestText(0)]).toEqual(['00:00', '00:01']);
   });
 
-  it('are two lines each where there is none', () => {
+  it('are dashes if there is none', () => {
     expect(bestText(null)).toBe('--:--');
   });
 
-  it('have days of the calendar of this device', () => {
-    expect(dayOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
-    expect(dayOf(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
+  it("use the dates of this device's calendar", () => {
+    expect(isoDateOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
+    expect(isoDateOf(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
   });
 });
 
-describe('The words for a puzzle', () => {
-  it('say all its products, and none of its factors', () => {
+describe('The text for a puzzle', () => {
+  it('contains all its products, and none of its factors', () => {
     const puzzle = puzzleAt(7, 3);
     const rows = [0, 1, 2].map((row) => puzzle.cells.filter((one) => one.row === row).map(({ value }) => value));
     expect(text.play.question(puzzle)).toBe(
@@ -82,14 +88,14 @@ describe('The words for a puzzle', () => {
     );
   });
 
-  it('say of a tile where it lies and what the check said of it', () => {
+  it('describes where a tile is and the result of its check', () => {
     expect(text.play.tile(cell)).toBe('42, row 1, column 2');
     expect(text.play.tile({ ...cell, status: 'correct' })).toBe('42, row 1, column 2, right');
-    expect(text.play.tile({ ...cell, status: 'hint-high' })).toBe('42, row 1, column 2, your numbers make too much');
-    expect(text.play.tile({ ...cell, status: 'hint-low' })).toBe('42, row 1, column 2, your numbers make too little');
+    expect(text.play.tile({ ...cell, status: 'hint-high' })).toBe('42, row 1, column 2, your answer is too big');
+    expect(text.play.tile({ ...cell, status: 'hint-low' })).toBe('42, row 1, column 2, your answer is too small');
   });
 
-  it('say dots in tens while the puzzle is open, and in rows once it is solved', () => {
+  it('describes dots in tens while the puzzle is open, and in rows once it is solved', () => {
     expect([text.play.opened(cell, null), text.said.opened(cell, null)]).toEqual(['42', '42 dots: 4 tens and 2.']);
     expect([text.play.opened(cell, SOLUTION), text.said.opened(cell, SOLUTION)]).toEqual([
       '7 × 6 = 42',
@@ -102,13 +108,13 @@ describe('The words for a puzzle', () => {
     expect(text.said.opened({ ...cell, value: 8 }, null)).toBe('8 dots.');
   });
 
-  it('say of a check what is missing, then how many tiles are right, and where the numbers make too much or too little', () => {
+  it('of a check says what is missing, how many tiles are right, and how many answers are too big or too small', () => {
     expect(text.said.checked({ correct: 2, high: 3, low: 1, missing: 1 })).toBe(
       '1 number is still missing. Keep trying! Check the colored cells for hints. 2 right. ' +
-        'At 3 tiles your numbers make too much. At 1 tile your numbers make too little.',
+        'On 3 tiles your answer is too big. On 1 tile your answer is too small.',
     );
     expect(text.said.checked({ correct: 8, high: 0, low: 1, missing: 0 })).toBe(
-      'Keep trying! Check the colored cells for hints. 8 right. At 1 tile your numbers make too little.',
+      'Keep trying! Check the colored cells for hints. 8 right. On 1 tile your answer is too small.',
     );
     expect(text.said.checked({ correct: 0, high: 0, low: 0, missing: 5 })).toBe(
       '5 numbers are still missing. Keep trying! Check the colored cells for hints.',
@@ -116,7 +122,7 @@ describe('The words for a puzzle', () => {
     expect(text.play.missing(6)).toBe('6 numbers are still missing.');
   });
 
-  it('name one thing to practise next', () => {
+  it('names one thing to practise next', () => {
     const fact = text.over.practiceNext({ factor: 7, times: 6, product: 42 }, 3).replaceAll('\u00A0', ' ');
     expect(fact).toBe('Say the 7 times table. 7 × 6 = 42.');
     expect(text.over.practiceNext(null, 3)).toBe('Try a 4 × 4 puzzle.');
@@ -126,19 +132,19 @@ describe('The words for a puzzle', () => {
   });
 });
 
-describe('A result that is shared', () => {
+describe('Sharing a result', () => {
   const shared = { title: 'Times Tables Master', text: 'I solved it.' };
   const link = puzzleLink(new URL('https://maths.example/times-tables?size=3&calm#main'), 4, 77);
 
-  it('holds title, size, time, streak, and the link with seed and size', () => {
+  it('includes title, size, time, streak, and the link with seed and size', () => {
     expect(link).toBe('https://maths.example/times-tables?size=4&seed=77');
     expect(text.over.shareText({ size: 4, seconds: 75, streak: 6, link })).toBe(
       `Times Tables Master\nI solved a 4 × 4 puzzle in 01:15.\nStreak: 6\nTry it: ${link}`,
     );
-    expect(roundLink(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
+    expect(roundParameters(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
   });
 
-  it('goes by the device where it can, with title and text, and not to the clipboard', async () => {
+  it("uses the device's own feature if possible, with title and text, and not the clipboard", async () => {
     const device = { share: sharing(), canShare: () => true, clipboard: clipboard() };
     expect(await share(shared, device)).toBe('shared');
     expect(device.share.mock.calls).toEqual([[shared]]);
@@ -146,7 +152,7 @@ describe('A result that is shared', () => {
     expect(await share(shared, { share: sharing() })).toBe('shared');
   });
 
-  it('goes nowhere, and nothing is said, where the player thinks again', async () => {
+  it('does nothing and says nothing if the player cancels', async () => {
     const device = { share: sharing(cancelled), clipboard: clipboard() };
     expect([await share(shared, device), text.over.shared.cancelled]).toEqual(['cancelled', '']);
     expect(device.clipboard.writeText).not.toHaveBeenCalled();
@@ -156,13 +162,13 @@ describe('A result that is shared', () => {
     ['has no such feature', {}],
     ['cannot share this', { share: sharing(), canShare: () => false }],
     ['refuses', { share: sharing(new DOMException('No', 'NotAllowedError')) }],
-  ])('goes to the clipboard where the device %s', async (_, device) => {
+  ])('uses the clipboard if the device %s', async (_, device) => {
     const board = clipboard();
     expect(await share(shared, { ...device, clipboard: board })).toBe('copied');
     expect(board.writeText.mock.calls).toEqual([['I solved it.']]);
   });
 
-  it('fails in plain words where the clipboard is denied or absent', async () => {
+  it('fails with a plain message if the clipboard is denied or missing', async () => {
     expect(await share(shared, { clipboard: clipboard(false) })).toBe('failed');
     expect(await share(shared, {})).toBe('failed');
     expect(await share(shared, { share: sharing(new Error('Broken')) })).toBe('failed');
@@ -170,7 +176,7 @@ describe('A result that is shared', () => {
 });
 
 describe('The keys of the board', () => {
-  it('lead from factor to factor, round the corner', () => {
+  it('move from factor to factor, round the corner', () => {
     expect([step(1, 0, 'right'), step(3, 0, 'right'), step(3, 0, 'right', 4)]).toEqual([[2, 0], null, [4, 0]]);
     expect([step(2, 0, 'left'), step(1, 0, 'left'), step(3, 0, 'down'), step(2, 0, 'up')]).toEqual([
       [1, 0],
@@ -187,7 +193,7 @@ describe('The keys of the board', () => {
     expect([step(0, 2, 'right'), step(0, 2, 'left')]).toEqual([[1, 0], null]);
   });
 
-  it('lead from a tile to its neighbours, and off the edge to its factor', () => {
+  it('move from a tile to its neighbours, and off the edge to its factor', () => {
     expect([step(2, 2, 'left'), step(2, 2, 'right'), step(2, 2, 'up'), step(2, 2, 'down')]).toEqual([
       [1, 2],
       [3, 2],
@@ -202,17 +208,17 @@ describe('The keys of the board', () => {
     ]);
   });
 
-  it('never lead off the board', () => {
+  it('never leave the board', () => {
     for (const size of SIZES)
       for (const direction of ['left', 'right', 'up', 'down'] as const)
         for (let x = 0; x <= size; x++)
           for (let y = x === 0 ? 1 : 0; y <= size; y++) {
-            const to = stepFrom({ x, y }, direction, size) ?? { x, y };
+            const to = positionAfterKey({ x, y }, direction, size) ?? { x, y };
             expect(to.x >= 0 && to.y >= 0 && to.x <= size && to.y <= size && to.x + to.y > 0).toBe(true);
           }
   });
 
-  it('ask for the columns first and then the rows, and for what is missing round again', () => {
+  it('ask for the columns first and then the rows, and wrap around for missing ones', () => {
     expect(slotsOf(3).map(positionOf)).toEqual([
       { x: 1, y: 0 },
       { x: 2, y: 0 },
@@ -221,13 +227,13 @@ describe('The keys of the board', () => {
       { x: 0, y: 2 },
       { x: 0, y: 3 },
     ]);
-    expect(slotAfter({ side: 'column', index: 2 }, 3)).toEqual({ side: 'row', index: 0 });
-    expect(slotAfter({ side: 'row', index: 2 }, 3)).toEqual({ side: 'column', index: 0 });
+    expect(nextSlot({ side: 'column', index: 2 }, 3)).toEqual({ side: 'row', index: 0 });
+    expect(nextSlot({ side: 'row', index: 2 }, 3)).toEqual({ side: 'column', index: 0 });
     const factors = { column: [null, 2, 3], row: [4, null, 6] };
-    expect(emptyAfter({ side: 'column', index: 0 }, factors, 3)).toEqual({ side: 'row', index: 1 });
-    expect(emptyAfter({ side: 'row', index: 1 }, factors, 3)).toEqual({ side: 'column', index: 0 });
-    expect(emptyAfter({ side: 'row', index: 1 }, { column: [1, 2, 3], row: [4, 5, 6] }, 3)).toBeNull();
-    expect(emptyAfter({ side: 'row', index: 1 }, { column: [1, 2, 3], row: [4, null, 6] }, 3)).toEqual({
+    expect(nextEmptySlot({ side: 'column', index: 0 }, factors, 3)).toEqual({ side: 'row', index: 1 });
+    expect(nextEmptySlot({ side: 'row', index: 1 }, factors, 3)).toEqual({ side: 'column', index: 0 });
+    expect(nextEmptySlot({ side: 'row', index: 1 }, { column: [1, 2, 3], row: [4, 5, 6] }, 3)).toBeNull();
+    expect(nextEmptySlot({ side: 'row', index: 1 }, { column: [1, 2, 3], row: [4, null, 6] }, 3)).toEqual({
       side: 'row',
       index: 1,
     });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { ToastHost } from '../../src/ui/ToastHost';
-import { allToasts, clearToasts, clearToastsAbout, expectToasts, showToast } from '../../src/ui/toast';
+import { allToasts, clearToasts, clearToastsAbout, preloadToasts, showToast } from '../../src/ui/toast';
 
 const indices = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
 const titles = (): (string | null | undefined)[] =>
@@ -17,13 +17,13 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-/** Lets the part that draws toasts arrive. */
+/** Lets the toast list load. */
 const settle = () =>
   act(async () => {
     await vi.dynamicImportSettled();
   });
 
-/** A game beside which messages come. */
+/** A game with toasts. */
 const openGame = () =>
   render(
     <>
@@ -43,7 +43,7 @@ describe('Toasts', () => {
     vi.useRealTimers();
   });
 
-  it('fetch what draws them with the first message, which waits for it', async () => {
+  it('load their list with the first message, which waits for it', async () => {
     render(<ToastHost />);
     await settle();
     expect(document.querySelector('.toasts')).toBeNull();
@@ -54,23 +54,23 @@ describe('Toasts', () => {
     expect(titles()).toEqual(['Saved', 'Sent']);
   });
 
-  it('fetch what draws them as soon as one is expected, since by then the connection may be gone', async () => {
+  it('load their list as soon as one is expected, because the connection may be lost later', async () => {
     render(<ToastHost />);
-    act(() => expectToasts());
+    act(() => preloadToasts());
     await settle();
     expect(document.querySelector('.toasts')).not.toBeNull();
     act(() => showToast({ title: 'No answer' }));
     expect(titles()).toEqual(['No answer']);
   });
 
-  it('may be called before there is a place for them', async () => {
+  it('can be shown before their host is mounted', async () => {
     showToast({ title: 'Early' });
     render(<ToastHost />);
     await settle();
     expect(titles()).toEqual(['Early']);
   });
 
-  it('leave after their time, five seconds unless told otherwise', async () => {
+  it('leave after their time, which is five seconds by default', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: 'Short', durationMs: 2000 }));
     act(() => showToast({ title: 'Usual' }));
@@ -84,7 +84,7 @@ describe('Toasts', () => {
     expect(allToasts()).toEqual([]);
   });
 
-  it('stay by the clock of a round where they are told in one: a pause holds them', async () => {
+  it('follow the clock of a round, so that a pause holds them', async () => {
     render(<ToastHost />);
     const clock = new GameClock();
     const advance = (ms: number) => act(() => clock.advance(ms));
@@ -104,7 +104,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stay in a round, too, while somebody is at them', async () => {
+  it('stay while they are hovered or focused, also in a round', async () => {
     render(<ToastHost />);
     const clock = new GameClock();
     act(() => showToast({ title: 'Level up', durationMs: 1500, clock }));
@@ -120,7 +120,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('are at most three at a time; the next comes when one has left, and has its whole time', async () => {
+  it('are at most three at a time, and the next one appears for its full time when one has left', async () => {
     render(<ToastHost />);
     for (const title of ['One', 'Two', 'Three', 'Four']) act(() => showToast({ title, durationMs: 1000 }));
     await settle();
@@ -133,7 +133,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stand before older ones where there is room for one; news waits until its answer has been told', async () => {
+  it('are in front of older ones if there is space for one, and news waits for the answer', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: 'Nothing can be saved here' }));
     act(() => showToast({ title: 'Correct!', about: 'answer', durationMs: 1500 }));
@@ -165,7 +165,7 @@ describe('Toasts', () => {
     expect(document.querySelector('.toast')?.getAttribute('data-tone')).toBe('destructive');
   });
 
-  it('say aloud also what of them is not seen, and begin with one sign alone', async () => {
+  it('announce hidden text too, and begin with only one symbol', async () => {
     render(<ToastHost />);
     const text = ['+20 points!', { heard: '2x = 14. Divide by 2:' }, 'x = 7.'];
     act(() => showToast({ title: '❌ Not quite right', text, tone: 'destructive' }));
@@ -181,7 +181,7 @@ describe('Toasts', () => {
     expect(shown?.querySelector('.icon.text-wrong')).toBeNull();
   });
 
-  it('give the focus to the page where what had it before can take it no more', async () => {
+  it('move the focus to the page if its previous element is gone', async () => {
     openGame();
     act(() => showToast({ title: 'Saved', durationMs: 1500 }));
     await settle();
@@ -193,7 +193,7 @@ describe('Toasts', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('can be closed by hand', async () => {
+  it('can be closed with a button', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: 'Saved', durationMs: 60_000 }));
     await settle();
@@ -203,11 +203,11 @@ describe('Toasts', () => {
   });
 });
 
-// A person presses keys in the time of the machine.
+// Key presses use real time.
 describe('The focus in toasts', () => {
   afterEach(() => act(() => clearToasts()));
 
-  it('goes back where what they tell of is over, and stays where another has it', async () => {
+  it('returns when their subject is over, and stays if something else has it', async () => {
     openGame();
     act(() => showToast({ title: 'Right', about: 'answer' }));
     act(() => showToast({ title: 'Saved' }));
@@ -215,7 +215,7 @@ describe('The focus in toasts', () => {
     const next = screen.getByRole('button', { name: 'Next' });
     const [answer, saved] = document.querySelectorAll<HTMLElement>('.toast');
     act(() => next.focus());
-    // The kit has a stop before its list, which hands the focus on.
+    // Radix has a focus stop before its list, which passes the focus on.
     await person.tab();
     expect(document.activeElement).toBe(saved);
     act(() => clearToastsAbout('answer'));
@@ -225,7 +225,7 @@ describe('The focus in toasts', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  it('goes back when they are closed, wherever in them it was', async () => {
+  it('returns when they are closed, wherever in them it was', async () => {
     openGame();
     const next = screen.getByRole('button', { name: 'Next' });
     for (const stops of [1, 2]) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followTouches } from '../../src/ui/touches';
+import { enableMultiTouch } from '../../src/ui/touches';
 
 interface Spot {
   readonly id: number;
@@ -54,7 +54,7 @@ const PALM = { id: 9, x: 900, y: 500 } as const;
 // One clock for all tests, because a page has only one. It would start at 0 again in each.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  followTouches();
+  enableMultiTouch();
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof Element) clicked.push(target.closest('button, a')?.textContent ?? 'nothing');
   });

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/games/define-game';
 import type { Verdict } from '../e2e/helpers/bot-kit';
-import { see } from '../e2e/helpers/bot-sight';
+import { readSight } from '../e2e/helpers/bot-sight';
 import { replaceTextNodes } from '../helpers/text-nodes';
 import { ALL, botOf, give, main, open, person, toTurn } from './helpers/bot-round';
 import { advance, button } from './helpers/page';
@@ -40,7 +40,7 @@ async function readRound(game: Game, translate: (root: Node) => void): Promise<r
     read();
     advance(opened, 2000);
     read();
-    const { wayOn, state } = see();
+    const { nextButton: wayOn, state } = readSight();
     if (state === botOf(game).over) break;
     if (wayOn !== null) await person.click(button(wayOn));
     toTurn(game, opened);

@@ -10,8 +10,8 @@ import { Card } from '../../src/ui/Card';
 import { type Choice, ChoiceGroup } from '../../src/ui/ChoiceGroup';
 import { Dialog } from '../../src/ui/Dialog';
 import { Emoji, TextWithEmoji } from '../../src/ui/Emoji';
-import { EMOJI, emojiName, splitAtEmoji } from '../../src/ui/emoji';
-import { followKeys } from '../../src/ui/focus-ring';
+import { EMOJI, emojiFileName, splitAtEmoji } from '../../src/ui/emoji';
+import { trackFocusRing } from '../../src/ui/focus-ring';
 import { LinkButton } from '../../src/ui/LinkButton';
 import { Progress } from '../../src/ui/Progress';
 import { Switch } from '../../src/ui/Switch';
@@ -250,13 +250,13 @@ describe('Emoji', () => {
   });
 
   it.each(EMOJI)('%s has its picture and the rule that shows it', (glyph) => {
-    const name = emojiName(glyph);
+    const name = emojiFileName(glyph);
     expect(existsSync(`assets/pictures/emoji/${name}.svg`)).toBe(true);
     expect(readFileSync('src/ui/emoji.css', 'utf8')).toContain(`/pictures/emoji/${name}.svg`);
   });
 
   it('are named without the variation selector for colour', () => {
-    expect(emojiName('❤️')).toBe('2764');
+    expect(emojiFileName('❤️')).toBe('2764');
   });
 });
 
@@ -264,7 +264,7 @@ const shownFocus = () => document.documentElement.dataset['focus'];
 
 describe('The focus ring', () => {
   it('waits for the first key that does something, and disappears when a mouse or finger presses', async () => {
-    followKeys();
+    trackFocusRing();
     expect(shownFocus()).toBe('hidden');
     await person.keyboard('{Shift}');
     expect(shownFocus()).toBe('hidden');

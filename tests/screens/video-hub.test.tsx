@@ -4,21 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { RouteArrival } from '../../src/pages/shell/RouteArrival';
-import { entriesOf, type Unit } from '../../src/videos/catalogue';
+import { RouteFocus } from '../../src/pages/shell/RouteFocus';
+import { allEntries, type Unit } from '../../src/videos/catalogue';
 import { EntryDrawing } from '../../src/videos/EntryDrawing';
 import HubPage from '../../src/videos/HubPage';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 import { TOPICS } from '../../src/videos/topics';
 import { viewingStore } from '../../src/videos/viewing';
 
-// A hub has hundreds of parts: whether each is hidden from readers is asked in a browser (tests/e2e/video-hub.spec.ts).
+// A hub has hundreds of elements. Their visibility to screen readers is tested in tests/e2e/video-hub.spec.ts.
 configure({ defaultHidden: true });
 
 const person = userEvent.setup();
 const catalogues = new Map(await Promise.all(HUBS.map(async ({ id }) => [id, await loadCatalogue(id)] as const)));
 
-/** Called as soon as the page shows another address, before anything else is done. */
+/** Called as soon as the page shows another address, before anything else happens. */
 let atAddress = (_search: string): void => {};
 
 function Address() {
@@ -49,7 +49,7 @@ function open(id: string, at = '') {
   return render(
     <MemoryRouter initialEntries={[`${hub.path}${at}`]}>
       <HubPage hub={hub} catalogue={catalogue} />
-      <RouteArrival shownRef={shown} />
+      <RouteFocus shownRef={shown} />
       <Address />
     </MemoryRouter>,
   );
@@ -78,7 +78,7 @@ const SECOND = 'Proof by Contradiction Chapter 1 section 1 Edexcel Pure A Level'
 const scrolledTo: string[] = [];
 
 beforeEach(() => {
-  // A visit of its own.
+  // A separate visit.
   history.replaceState(null, '');
   scrolledTo.length = 0;
   Element.prototype.scrollIntoView = function noteIt(this: Element) {
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 describe('The page of a hub', () => {
-  it.each(HUBS.map(({ id }) => id))('shows its heading, its tabs and the units of the first: %s', (id) => {
+  it.each(HUBS.map(({ id }) => id))('shows its heading, its tabs and the units of the first tab: %s', (id) => {
     open(id);
     const hub = catalogues.get(id);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hub?.heading);
@@ -101,7 +101,7 @@ describe('The page of a hub', () => {
     expect(screen.getByText(/All videos belong to their educators and are hosted on YouTube\./)).toBeDefined();
   });
 
-  it('opens the tab that the address names, and names the one that is chosen', async () => {
+  it('opens the tab in the address, and updates the address for another tab', async () => {
     open('us', '?tab=grade-12');
     expect(shownTab()).toBe('Grade 12');
     await person.click(screen.getByRole('tab', { name: 'Grade 10' }));
@@ -109,23 +109,26 @@ describe('The page of a hub', () => {
     expect(screen.getByText('?tab=grade-10')).toBeDefined();
   });
 
-  it.each(['?tab=none', '?tab=', '#no-unit', '#%E0%A4%A'])('opens the first where the address names none: %s', (at) => {
-    open('us', at);
-    expect(shownTab()).toBe('Grade 10');
-  });
+  it.each(['?tab=none', '?tab=', '#no-unit', '#%E0%A4%A'])(
+    'opens the first tab if the address names none: %s',
+    (at) => {
+      open('us', at);
+      expect(shownTab()).toBe('Grade 10');
+    },
+  );
 
   it.each([
     ['#discrete-mathematics', 'discrete-mathematics'],
     ['#EBHeuT6youI', 'EBHeuT6youI'],
     ['?tab=grade-12#calculus', 'calculus'],
     ['?tab=grade-10#EBHeuT6youI', 'EBHeuT6youI'],
-  ])('shows the unit or the video that the address names, in its tab: %s', (at, id) => {
+  ])('shows the unit or video in the address, in its tab: %s', (at, id) => {
     open('us', at);
     expect(shownTab()).toBe('Grade 12');
     expect(scrolledTo).toEqual([id]);
   });
 
-  it('leads to each unit by its heading and by the list', () => {
+  it('links to each unit from its heading and from the list', () => {
     open('alevels');
     expect(screen.getByRole('heading', { level: 2, name: 'Vectors' }).querySelector('a')?.getAttribute('href')).toBe(
       '/video-hub/alevels?tab=pure#vectors',
@@ -139,28 +142,28 @@ describe('The page of a hub', () => {
 });
 
 describe('A card', () => {
-  it('says what it is and who made it', () => {
+  it('shows its kind and its educator', () => {
     open('us');
     expect(words('Algebra I | High School Math')).toEqual(['Playlist', 'KKhan Academy']);
     expect(words('Basics of Geometry for High School')[0]).toBe('Video');
     expect(words('Geometry (all content)')[0]).toBe('External Link');
   });
 
-  it('says what its title does not say', () => {
+  it('adds what its title does not say', () => {
     open('canadian', '?tab=grade-12');
     expect(words('Grade 12 Math (Canada)')).toEqual([
       'Playlist',
       'SStudyPug',
-      'Its title names all of Grade 12, so expect more than calculus and vectors.',
+      'The title says all of Grade 12, so it covers more than calculus and vectors.',
     ]);
   });
 
-  it('credits with care who may not have made it', () => {
+  it('credits doubtful educators with care', () => {
     open('alevels', '#coordinate-geometry');
     expect(card('Applications of Coordinate Geometry in Real Life').textContent).toContain('Listed under ExamQA');
   });
 
-  it('of a page elsewhere opens it in a new tab, without a player', () => {
+  it('opens an external page in a new tab, without a player', () => {
     open('us');
     const link = screen.getByRole('link', { name: /^Visit External Resource: Geometry/ });
     expect([
@@ -172,7 +175,7 @@ describe('A card', () => {
     expect(within(card('Geometry (all content)')).queryByRole('button')).toBeNull();
   });
 
-  it('shows the picture of a video over the drawing once it is there, and the drawing where it is not', () => {
+  it('shows the thumbnail over the drawing once it has loaded, and otherwise the drawing', () => {
     open('alevels');
     const picture = () => card(FIRST).querySelector<HTMLImageElement>('.entry-thumbnail');
     expect(['loading', 'referrerpolicy', 'alt'].map((name) => picture()?.getAttribute(name))).toEqual([
@@ -191,7 +194,7 @@ describe('A card', () => {
     expect(card(SECOND).querySelector('.entry-thumbnail')).toBeNull();
   });
 
-  it('takes the grey picture of the image service for none', () => {
+  it('treats the grey placeholder of the image service as no thumbnail', () => {
     open('alevels');
     const picture = card(FIRST).querySelector<HTMLImageElement>('.entry-thumbnail')!;
     Object.defineProperty(picture, 'naturalWidth', { value: 120 });
@@ -200,7 +203,7 @@ describe('A card', () => {
   });
 });
 
-/** The frame of a video that has loaded something, and how it speaks if it is the player. */
+/** A loaded frame, and a function that sends a message as the player would. */
 async function loaded() {
   open('alevels');
   await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
@@ -218,7 +221,7 @@ async function loaded() {
 const filterNote = () => screen.queryByText('No video here?');
 
 describe('The player', () => {
-  it('takes the place of the picture, begins at once and keeps no cookies', async () => {
+  it('replaces the picture, plays at once and uses the host without cookies', async () => {
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
     const frame = playerOf(FIRST)!;
@@ -233,7 +236,7 @@ describe('The player', () => {
     expect(document.activeElement?.textContent).toBe('Close');
   });
 
-  it('is one: another that is opened closes it', async () => {
+  it('closes when another one opens', async () => {
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
     await person.click(screen.getByRole('button', { name: `Play: ${SECOND}` }));
@@ -241,7 +244,7 @@ describe('The player', () => {
     expect(document.activeElement?.closest('article')).toBe(card(SECOND));
   });
 
-  it.each(['Escape', 'Close'])('goes by %s, and the focus comes back to its card', async (by) => {
+  it.each(['Escape', 'Close'])('closes with %s and returns the focus to its card', async (by) => {
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
     if (by === 'Escape') await person.keyboard('{Escape}');
@@ -250,11 +253,11 @@ describe('The player', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: `Play: ${FIRST}` }));
   });
 
-  it('says what is wrong where it cannot be reached, with the link, and is tried again when asked', async () => {
+  it('explains when it cannot be reached, with a link and a retry button', async () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The video cannot be shown here.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This video cannot be shown here.');
     expect([playerOf(FIRST), screen.getByRole('link', { name: /^Watch on YouTube/ })]).toEqual([
       null,
       expect.anything(),
@@ -264,7 +267,7 @@ describe('The player', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('says that a filter holds it back where what has loaded never speaks, until it does', async () => {
+  it('suspects a filter while the loaded frame sends no messages', async () => {
     try {
       const frame = await loaded();
       expect(frame.asked).toHaveBeenCalledWith(expect.stringContaining('listening'), '*');
@@ -283,7 +286,7 @@ describe('The player', () => {
     }
   });
 
-  it('says nothing where the player has spoken', async () => {
+  it('shows no note if the player has sent a message', async () => {
     try {
       const frame = await loaded();
       frame.speaks('https://www.youtube-nocookie.com');
@@ -294,7 +297,7 @@ describe('The player', () => {
     }
   });
 
-  it('is not even asked for without a network', async () => {
+  it('is not loaded offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
@@ -305,8 +308,8 @@ describe('The player', () => {
   });
 });
 
-describe('What was watched', () => {
-  it('is ticked by the viewer, counted at the unit, and kept', async () => {
+describe('The watched mark', () => {
+  it('is set by the viewer, counted in the unit, and stored', async () => {
     open('alevels');
     expect(screen.queryByText(/watched$/)).toBeNull();
     await person.click(box());
@@ -316,13 +319,13 @@ describe('What was watched', () => {
     expect(viewingStore.read().watched).toEqual({ alevels: [] });
   });
 
-  it('is seen when another tab ticks it', () => {
+  it('appears when another tab sets it', () => {
     open('alevels');
     act(() => viewingStore.update(() => ({ watched: { alevels: ['ZhhBegRbvkA'] }, last: {} })));
     expect(screen.getByText('1 of 5 watched')).toBeDefined();
   });
 
-  it('last is where the page offers to continue, in this hub alone, from the next visit on', async () => {
+  it('offers to continue with the last one, only in this hub, from the next visit on', async () => {
     const { unmount } = open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
     expect(screen.queryByText('Continue:')).toBeNull();
@@ -335,7 +338,7 @@ describe('What was watched', () => {
     expect([shownTab(), screen.getByText('?tab=pure#ZhhBegRbvkA')]).toEqual(['Pure Mathematics', expect.anything()]);
   });
 
-  it('is not offered to continue where it is no longer there', () => {
+  it('offers nothing to continue if the last one no longer exists', () => {
     viewingStore.update(() => ({ watched: {}, last: { alevels: 'goneForEver' } }));
     open('alevels');
     expect(screen.queryByText('Continue:')).toBeNull();
@@ -343,7 +346,7 @@ describe('What was watched', () => {
 });
 
 describe('The search', () => {
-  it('shows what was found in place of the tabs, in which tab and unit it is, with marks and a count', async () => {
+  it('shows results instead of the tabs, with their tab and unit, marked words and a count', async () => {
     open('alevels');
     type('moments');
     await tells('1 match');
@@ -355,30 +358,30 @@ describe('The search', () => {
     expect(shownTab()).toBe('Pure Mathematics');
   });
 
-  it('offers what is near in meaning, what is spelled nearly so, or says what to try', async () => {
+  it('offers related results or similar spellings, or says what to try', async () => {
     open('gcse');
     type('bidmas');
-    await tells('Nothing has “bidmas” in it. These are near in meaning:');
+    await tells('No results for “bidmas”. Related results:');
     expect(card('Calculator Skills for GCSE')).toBeDefined();
     type('probabilty');
-    await tells('Nothing has “probabilty” in it. This is spelled nearly so:');
+    await tells('No results for “probabilty”. These have a similar spelling:');
     type('qqqqzzzz');
-    await tells('Nothing has “qqqqzzzz” in it. Try another word, such as a topic or a teacher.');
+    await tells('No results for “qqqqzzzz”. Try another word, such as a topic or a teacher.');
     type('the');
     await tells('Type a topic, such as “fractions”, or a teacher.');
   });
 
-  it('offers six at most of what is only near', async () => {
+  it('offers at most six related results', async () => {
     open('alevels');
     type('calculus');
-    await tells(/near in meaning/);
+    await tells(/Related results/);
     expect(document.querySelectorAll('.entry-card')).toHaveLength(6);
   });
 
-  it('says how many the other exam boards have of what this one lacks, and leads there', async () => {
+  it('counts matches on other exam boards if this one has none, and links there', async () => {
     open('gcse');
     type('dy/dx');
-    await tells('Nothing has “dy/dx” in it. Other exam boards have 10 matches:');
+    await tells('No results for “dy/dx”. Other exam boards have 10 matches:');
     const links = within(screen.getByRole('list', { name: 'Other exam boards' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['A-Levels 6', '/video-hub/alevels?q=dy%2Fdx'],
@@ -386,25 +389,25 @@ describe('The search', () => {
     ]);
   });
 
-  it('shows what the other exam boards have before what is only near in this one', async () => {
+  it('shows matches on other exam boards before related results on this one', async () => {
     open('ib');
     type('surds');
-    await tells('Nothing has “surds” in it. Other exam boards have 4 matches:');
-    expect(screen.getByText('Near to it in this one:')).toBeDefined();
+    await tells('No results for “surds”. Other exam boards have 4 matches:');
+    expect(screen.getByText('Related videos on this exam board:')).toBeDefined();
     expect(card('Exponential Operations and Laws (IB Math AI SL)')).toBeDefined();
   });
 
-  it('leads to what is near elsewhere where there is nothing here', async () => {
+  it('links to related results elsewhere if there is nothing here', async () => {
     open('us');
     type('bidmas');
-    await tells('Nothing has “bidmas” in it. Other exam boards have what is near in meaning:');
+    await tells('No results for “bidmas”. Related results from other exam boards:');
     expect(screen.getByRole('link', { name: 'GCSE 2' })).toBeDefined();
   });
 
-  it('looks through all exam boards when asked, and says of each which', async () => {
+  it('searches all exam boards when asked, and names the board of each result', async () => {
     open('canadian');
     type('essence of linear algebra');
-    await tells(/^Nothing has/);
+    await tells(/^No results for/);
     await person.click(screen.getByRole('switch', { name: 'All exam boards' }));
     await tells('3 matches');
     expect([...document.querySelectorAll('.entry-where')].map(({ textContent }) => textContent).toSorted()).toEqual([
@@ -415,7 +418,7 @@ describe('The search', () => {
     expect(address()).toContain('boards=all');
   });
 
-  it('says so where the other exam boards do not arrive, and finds in them once they do', async () => {
+  it('says so if the other exam boards cannot be loaded, and searches them once they can', async () => {
     vi.resetModules();
     const { default: FreshPage } = await import('../../src/videos/HubPage');
     const { HUBS: hubs, loadCatalogue: load } = await import('../../src/videos/hubs');
@@ -429,12 +432,12 @@ describe('The search', () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const everywhere = screen.getByRole('switch', { name: 'All exam boards' });
     await person.click(everywhere);
-    await tells(/did not arrive/);
+    await tells(/could not/);
     type('quadratics');
     expect(await tells('7 matches')).toBeDefined();
   });
 
-  it('says so where it does not arrive itself, and finds once it does', async () => {
+  it('says so if the search cannot be loaded, and works once it can', async () => {
     vi.resetModules();
     const { default: FreshPage } = await import('../../src/videos/HubPage');
     const { HUBS: hubs, loadCatalogue: load } = await import('../../src/videos/hubs');
@@ -445,19 +448,19 @@ describe('The search', () => {
       </MemoryRouter>,
     );
     type('moment');
-    await tells('The search did not arrive. Try again when you are online.');
+    await tells('The search could not be loaded. Try again when you are online.');
     type('moments');
     expect(await tells('1 match')).toBeDefined();
   });
 
-  it('plays what was found', async () => {
+  it('plays a result', async () => {
     open('alevels');
     type('methods of proof');
     await person.click(await screen.findByRole('button', { name: `Play: ${FIRST}` }));
     expect(playerOf(FIRST)).not.toBeNull();
   });
 
-  it('stands in the address once it is settled, beside the tab, and Back and Forward undo and repeat it', async () => {
+  it('is in the address once it is settled, next to the tab, and Back and Forward undo and repeat it', async () => {
     open('alevels', '?tab=mechanics');
     type('mom');
     type('moments ');
@@ -472,7 +475,7 @@ describe('The search', () => {
     expect([address(), typedText()]).toEqual(['?tab=mechanics&q=moments', 'moments']);
   });
 
-  it('is one step of the history for all that is typed until Enter, and another for what is typed after', async () => {
+  it('is one history entry until Enter, and another one after that', async () => {
     open('alevels');
     type('proj');
     await waitFor(() => expect(address()).toBe('?q=proj'));
@@ -488,7 +491,7 @@ describe('The search', () => {
     await waitFor(() => expect([address(), typedText()]).toEqual(['', '']));
   });
 
-  it('stays what was typed last where a slow device shows the address of an earlier moment just as a later one is due', async () => {
+  it('keeps the latest text if a slow device shows an older address just before the next one', async () => {
     open('alevels');
     onTestFinished(() => {
       vi.useRealTimers();
@@ -509,14 +512,14 @@ describe('The search', () => {
     expect(shown).toEqual(['?q=proj projectiles', '?q=projectiles projectiles']);
   });
 
-  it('leaves the address when its field is emptied', async () => {
+  it('is removed from the address when its field is cleared', async () => {
     open('alevels', '?tab=mechanics&q=moments');
     type('');
     enter();
     expect([address(), shownTab()]).toEqual(['?tab=mechanics', 'Mechanics']);
   });
 
-  it('is there at once where a link brings it, also in all exam boards', async () => {
+  it('starts at once from a link, also on all exam boards', async () => {
     open('canadian', '?q=essence+of+linear+algebra&boards=all');
     expect(typedText()).toBe('essence of linear algebra');
     await tells('3 matches');
@@ -527,7 +530,7 @@ describe('The search', () => {
     ['?q=', ''],
     ['?q=%E0%A4%A', '\uFFFD%A'],
     [`?q=${'x'.repeat(5000)}`, 'x'.repeat(80)],
-  ])('bears what an address may say: %.20s', (at, text) => {
+  ])('copes with any address: %.20s', (at, text) => {
     open('alevels', at);
     expect(typedText()).toBe(text);
   });
@@ -537,7 +540,7 @@ const drawnOf = (unit: Unit) =>
   unit.entries.map((entry) => render(<EntryDrawing entry={entry} unit={unit} />).container.innerHTML);
 
 const textOf = (hub: string, title: string) => {
-  const index = entriesOf(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
+  const index = allEntries(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
   return render(<EntryDrawing {...index} />).container.textContent;
 };
 
@@ -546,21 +549,21 @@ describe('The drawings', () => {
     tabs.flatMap(({ units: all }) => all.map((unit) => [`${id}, ${unit.title}`, unit] as const)),
   );
 
-  it.each(unitsOf)('of a unit are all different, decorative, and without a word: %s', (_, unit) => {
+  it.each(unitsOf)('of a unit are all different, decorative, and without text: %s', (_, unit) => {
     const all = drawnOf(unit);
     expect(new Set(all).size).toBe(unit.entries.length);
     expect(all.every((html) => html.startsWith('<svg') && html.includes('aria-hidden="true"'))).toBe(true);
     expect(all.filter((html) => /NaN|undefined|Infinity/.test(html))).toEqual([]);
   });
 
-  it('are there for every topic, and for a unit and a title that nobody knows', () => {
+  it('exist for every topic, and for unknown units and titles', () => {
     const unknown = { title: 'Quux', educator: 'Ada', videoId: 'abcdefghijk' };
     const first = (topic: string) => drawnOf({ id: 'unit', title: 'Unit', topic, entries: [unknown] })[0];
     expect(new Set(TOPICS.map(first)).size).toBe(TOPICS.length);
     expect(first('cooking')).toBe(first('general'));
   });
 
-  it('show what the title is about', () => {
+  it('match the title', () => {
     expect(textOf('gcse', 'Algebra: expanding brackets')).toBe('2(x + 3)= 2x + 6');
     expect(textOf('gcse', 'GCSE Maths - Trigonometry (SOHCAHTOA)')).toBe('adjopphyp');
     expect(textOf('alevels', 'Differentiation: Introducing the Chain Rule')).toBe('dydx = dydu × dudx');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* Three visits of a simulated child: its first, one after ten rounds, and one after a hundred. */
+/* Three visits of a simulated child: the first, one after ten rounds, and one after a hundred. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -8,22 +8,22 @@ import { learningStore } from '../../src/device/learning';
 import { passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
 import { GAMES } from '../../src/games';
-import Progress from '../../src/pages/progress/Progress';
-import { playRounds } from '../helpers/voyager';
+import ProgressPage from '../../src/pages/progress/ProgressPage';
+import { playRounds } from '../helpers/simulated-child';
 import { openOwnMap } from './helpers/home';
 
 const pageOf = (title: string) => within(screen.getByRole('heading', { name: title, level: 3 }).closest('li')!);
 
-/** The stars of each island, as its page in the passport says them, and the stamps that are earned. */
+/** The stars of each island according to the passport, and the earned stamps. */
 function readPassport() {
-  render(<Progress />, { wrapper: MemoryRouter });
+  render(<ProgressPage />, { wrapper: MemoryRouter });
   const stars = GAMES.map(({ title }) => pageOf(title).getByText(/of 3 stars/).textContent);
   const stamps = screen.getAllByRole('heading', { name: /, earned$/ }).map(({ textContent }) => textContent);
   cleanup();
   return { stars, stamps };
 }
 
-/** The stars of each island, as the map describes it; null where it is as it was drawn. */
+/** The stars of each island according to the map; null if it is undecorated. */
 async function readMap() {
   const isle = await openOwnMap();
   const stars = GAMES.map(({ title, id }) =>
@@ -33,14 +33,14 @@ async function readMap() {
   return stars;
 }
 
-/** What is found on the device when it is looked at next. */
+/** What the next visit finds on the device. */
 const storedIn = <Value,>({ key, format }: Store<Value>): Value | null =>
   format.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
 
 const countOf = (stars: readonly (string | null)[]): number =>
   stars.reduce((sum, text) => sum + Number(text?.[0] ?? 0), 0);
 
-it('From visit to visit map and passport agree, have more, and lose nothing that the device kept', async () => {
+it('From visit to visit map and passport agree, grow, and lose nothing that was stored', async () => {
   playRounds(0, 10);
   const [tenth, mapOfTenth] = [readPassport(), await readMap()];
   playRounds(10, 100);

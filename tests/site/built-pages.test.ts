@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inlineScripts, pageReader, scriptHash } from '../../scripts/site/built-pages.ts';
+import { inlineScripts, createPageReader, scriptHash } from '../../scripts/site/built-pages.ts';
 
 describe('The inline scripts of a page', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('The inline scripts of a page', () => {
     ['<script data-src="x">run()</script>', ['run()']],
     ['<script data-type="x">run()</script>', ['run()']],
     ['<noscript>Please switch it on.</noscript>', []],
-  ])('are those that run: %s', (html, scripts) => {
+  ])('are those that are executed: %s', (html, scripts) => {
     expect(inlineScripts(html)).toEqual(scripts);
   });
 
-  it('are named as the standard does', () => {
+  it('are hashed as the standard says', () => {
     // The example of the standard: https://www.w3.org/TR/CSP2/#script-src-hash-usage
     expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
     expect(scriptHash('a\r\nb\rc')).toBe(scriptHash('a\nb\nc'));
@@ -30,14 +30,14 @@ describe('The pages of a built folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'numeria-pages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are read again when they have changed, and have their addresses without ending', () => {
+  it('are read again after a change, and their addresses have no extension', () => {
     mkdirSync(join(folder, 'video-hub'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<script>one()</script>');
     writeFileSync(join(folder, '404.html'), '<script>one()</script>');
     writeFileSync(join(folder, 'video-hub/ib.html'), '<script>two()</script>');
     writeFileSync(join(folder, 'assets/part.html'), '<script>no page()</script>');
-    const read = pageReader(folder);
+    const read = createPageReader(folder);
     expect(read()).toEqual({
       pages: ['/', '/404', '/video-hub/ib'],
       scriptHashes: ['one()', 'two()'].map(scriptHash).toSorted(),
@@ -46,10 +46,10 @@ describe('The pages of a built folder', () => {
     expect(read().scriptHashes).toEqual(['one()', 'three()'].map(scriptHash).toSorted());
   });
 
-  it('are those that are left where one goes away between the look at it and its reading', () => {
-    // A link that leads nowhere is seen in its folder, and cannot be read.
+  it('do not include one that disappears between its lookup and its reading', () => {
+    // A dangling link is listed in its folder but cannot be read.
     symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.html'));
-    expect(pageReader(folder)().pages).toEqual(['/', '/404', '/video-hub/ib']);
-    expect(pageReader(join(folder, 'nowhere'))().pages).toEqual([]);
+    expect(createPageReader(folder)().pages).toEqual(['/', '/404', '/video-hub/ib']);
+    expect(createPageReader(join(folder, 'nowhere'))().pages).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const sceneOf = (game: string): string => `/site/src/games/${game}/scene.ts`;
 const SCREENS = GAMES.map(screenOf);
 const SCENES = GAMES.map(sceneOf);
 const CANVAS = '/site/src/stage/Canvas.tsx';
-const PROGRESS = '/site/src/pages/progress/Progress.tsx';
+const PROGRESS = '/site/src/pages/progress/ProgressPage.tsx';
 const DIALOG = '/site/src/games/sums/screen/Dialog.tsx';
 const WARDROBE = '/site/src/games/shapes/screen/Wardrobe.tsx';
 const HOME = '/site/src/pages/home/Home.tsx';
@@ -15,7 +15,7 @@ const HUB = '/site/src/videos/HubPage.tsx';
 const PACKAGE = '/site/node_modules/pixi.js/lib/browser.mjs';
 const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HOME, HUB, PROGRESS, DIALOG, WARDROBE, PACKAGE]);
 
-/** A site in which pages, scenes and the canvas are fetched, and one module is imported by these. */
+/** A site that loads pages, scenes and the canvas dynamically, and the importers of one module. */
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
   getModuleInfo: (id) => ({
     importers: importers[id] ?? [],
@@ -25,20 +25,20 @@ const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bund
 const groupWhereImportedBy = (...importers: readonly string[]) =>
   chunkGroup('/site/a.ts', siteWhere({ '/site/a.ts': importers }));
 
-describe('The files that modules go into', () => {
-  it('are one for what games share, one for what other pages share with them, one for what their scenes share', () => {
+describe('The files of modules', () => {
+  it('are one for what games share, one for what other pages share with them, and one for what their scenes share', () => {
     expect(groupWhereImportedBy(...SCREENS)).toBe('play');
     expect(groupWhereImportedBy(...SCREENS, CANVAS)).toBe('play');
     expect(groupWhereImportedBy(...SCREENS, HUB)).toBe('common');
     expect(groupWhereImportedBy(...SCENES, CANVAS)).toBe('scene');
   });
 
-  it('are apart for what only pages about games share with them, so that a hub fetches none of it', () => {
+  it('keep what only pages about games share with them separate, so that a hub does not load it', () => {
     expect(groupWhereImportedBy(...SCREENS, PROGRESS)).toBe('shelf');
     expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
   });
 
-  it('are one for what the home page shares with others, so that it fetches nothing else of theirs', () => {
+  it('are one for what the home page shares with others, so that it loads nothing else of theirs', () => {
     expect(groupWhereImportedBy(HOME, HUB)).toBe('home');
     expect(groupWhereImportedBy(HOME, ...SCREENS)).toBe('home');
     expect(groupWhereImportedBy(HOME)).toBeNull();
@@ -53,7 +53,7 @@ describe('The files that modules go into', () => {
     expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HOME] }))).toBe('home');
   });
 
-  it('are those of a game for what a later part of its page needs too, so that no other game fetches more', () => {
+  it("put what a later part of a game's page also needs with that game, so that no other game loads more", () => {
     expect(groupWhereImportedBy(...SCREENS, DIALOG)).toBe('play');
     expect(groupWhereImportedBy(screenOf('sums'), DIALOG)).toBeNull();
     expect(groupWhereImportedBy(DIALOG, WARDROBE)).toBeNull();
@@ -61,7 +61,7 @@ describe('The files that modules go into', () => {
     expect(chunkGroup(icon, siteWhere({ [icon]: [screenOf('sums'), DIALOG] }))).toBeNull();
   });
 
-  it('keep what scenes share with single pages apart from what draws them, which no page needs', () => {
+  it('keep what scenes share with single pages apart from Pixi, which no page needs', () => {
     expect(groupWhereImportedBy(...SCENES, HUB)).toBe('drawn');
     expect(groupWhereImportedBy(...SCENES, screenOf('sums'))).toBe('drawn');
     expect(groupWhereImportedBy(...SCENES, CANVAS, PACKAGE)).toBe('scene');
@@ -72,7 +72,7 @@ describe('The files that modules go into', () => {
     expect(chunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
   });
 
-  it('are their own for what few games need, or no game', () => {
+  it('are separate for modules that few games or none need', () => {
     expect(groupWhereImportedBy(screenOf('sums'), sceneOf('sums'))).toBeNull();
     const library = '/site/node_modules/tabs/index.mjs';
     expect(chunkGroup(library, siteWhere({ [library]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
@@ -80,7 +80,7 @@ describe('The files that modules go into', () => {
     expect(groupWhereImportedBy()).toBeNull();
   });
 
-  it('are told by who needs a module through others, however these import one another', () => {
+  it('depend on indirect importers, also with import cycles', () => {
     const site = siteWhere({
       '/site/a.ts': ['/site/b.ts', '/site/c.ts'],
       '/site/b.ts': ['/site/c.ts', ...SCREENS],
@@ -89,7 +89,7 @@ describe('The files that modules go into', () => {
     expect(chunkGroup('/site/a.ts', site)).toBe('play');
   });
 
-  it('are their own for what the bundler does not know', () => {
+  it('are separate for modules that the bundler does not know', () => {
     expect(chunkGroup('/site/a.ts', { getModuleInfo: () => null })).toBeNull();
   });
 });

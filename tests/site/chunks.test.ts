@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../scripts/site/chunks';
+import { filesOfPage } from '../../scripts/site/chunks';
 
 const chunk = (name: string, imports: readonly string[], styles: readonly string[] = [], isEntry = false) => ({
   fileName: `assets/${name}.js`,
@@ -20,18 +20,18 @@ const CHUNKS = [
 ];
 
 describe('The files of a page', () => {
-  it('are its chunk and all that it imports, each once, without what every page fetches', () => {
-    expect(filesOf(CHUNKS, ['/src/Faq.tsx', '/src/card.tsx'])).toEqual({
+  it('are its chunk and everything that it imports, once each, without what every page loads', () => {
+    expect(filesOfPage(CHUNKS, ['/src/Faq.tsx', '/src/card.tsx'])).toEqual({
       scripts: ['/assets/icons.js', '/assets/card.js', '/assets/Faq.js'],
       styles: ['/assets/card.css', '/assets/Faq.css', '/assets/prose.css'],
     });
   });
 
-  it('are none for the page that every visit brings', () => {
-    expect(filesOf(CHUNKS, [])).toEqual({ scripts: [], styles: [] });
+  it('are none for the page that every visit loads', () => {
+    expect(filesOfPage(CHUNKS, [])).toEqual({ scripts: [], styles: [] });
   });
 
-  it('are refused where a page is in no chunk, so that a renamed page is noticed', () => {
-    expect(() => filesOf(CHUNKS, ['/src/Gone.tsx'])).toThrow('/src/Gone.tsx');
+  it('are rejected if a page is in no chunk, so that a renamed page is noticed', () => {
+    expect(() => filesOfPage(CHUNKS, ['/src/Gone.tsx'])).toThrow('/src/Gone.tsx');
   });
 });

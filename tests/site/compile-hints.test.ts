@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { hintScripts } from '../../scripts/site/compile-hints';
+import { addCompileHints } from '../../scripts/site/compile-hints';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** A bundle of one script, which is made of these modules. */
+/** A bundle of one script made of these modules. */
 const bundleOf = (...moduleIds: readonly string[]) =>
   ({
     'assets/a.js': { type: 'chunk', fileName: 'assets/a.js', moduleIds, code: 'play();' },
@@ -15,15 +15,15 @@ const written = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : JSON.parse(String(file.source)).mappings));
 
 describe('The scripts of the site', () => {
-  it('are hinted in their first line, and their maps still lead to what stands below it', () => {
+  it('have the hint in their first line, and their source maps account for it', () => {
     const bundle = bundleOf('/site/src/main.tsx');
-    hintScripts(bundle);
+    addCompileHints(bundle);
     expect(written(bundle)).toEqual([`${HINT}play();`, ';AAAA']);
   });
 
-  it('are left as they are where only a part of them is called', () => {
+  it('are left alone if only a part of them is called', () => {
     const bundle = bundleOf('/site/src/account/client.ts', '/site/node_modules/@supabase/auth-js/dist/index.js');
-    hintScripts(bundle);
+    addCompileHints(bundle);
     expect(written(bundle)).toEqual(['play();', 'AAAA']);
   });
 });

@@ -1,33 +1,123 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withGames } from '../../scripts/docs';
+import { withGamesTable } from '../../scripts/docs';
 import { GAMES } from '../../src/games';
+import { importsOf, readTree, resolveImport } from '../architecture/source';
 
-const pages = ['README.md', 'SECURITY.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const PAGES = ['README.md', 'SECURITY.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const THIS_FILE = 'tests/site/docs.test.ts';
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** The sentences of a page, without its code, tables and headings; each point of a list begins a new one. */
-const sentencesOf = (text: string): readonly string[] =>
-  text
-    .replaceAll(/```[\s\S]*?```|^(?: {4}|\||#|<!--).*$/gm, '\n')
-    .replaceAll(/^\s*(?:-|\d+\.) /gm, '\n\n')
-    .split(/\n\s*\n|(?<=[.:!?][*)]*)\s+(?=[^a-z])/)
-    .map((sentence) => sentence.trim());
+/** Every file that the docs can name without its whole path, such as `question-judging.ts`. */
+const FILES = globSync('{backend,bench,machines,scripts,src,supabase,tests}/**/*.*');
+
+/** Names that look like paths of the repository and are not: files that the build or a host writes. */
+const NOT_COMMITTED = new Set(['.well-known/security.txt', '404.html', 'faq.html', 'vercel.json']);
+
+/** With a file extension, or with a folder before it. Addresses (`/faq`) and packages (`@pixi/react`) are no paths. */
+const PATH =
+  /^(?![/@])(?:[\w.<>{},*-]+\/)*(?:[\w.<>{},*-]+\.(?:css|html|json|md|sql|svg|toml|tsx?)|(?<=\/)[\w.<>{},*-]*)$/;
+
+/** Paths outside backticks, for example in a diagram. */
+const PLAIN_PATH =
+  /(?<![\w./-])(?:assets|backend|bench|docs|examples|machines|scripts|src|supabase|tests)\/[\w./<>*-]*[\w>*]/g;
+
+const SCRIPTS = Object.keys(JSON.parse(read('package.json')).scripts);
+
+function pathsIn(text: string): readonly string[] {
+  const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
+  return [...words.filter((word) => PATH.test(word)), ...[...text.matchAll(PLAIN_PATH)].map(([path]) => path)];
+}
+
+/** `<id>` stands for the id of a game; one game that has the file is enough. */
+function pathExists(path: string): boolean {
+  if (NOT_COMMITTED.has(path) || existsSync(join('node_modules', path))) return true;
+  const paths = path.includes('<id>') ? GAMES.map(({ id }) => path.replaceAll('<id>', id)) : [path];
+  return paths.some((one) => globSync(one).length > 0 || FILES.some((file) => file.endsWith(`/${one}`)));
+}
+
+/** The npm scripts that a text tells readers to run. */
+const scriptsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/npm run ([\w:]+)|npm (start|test)\b|`((?:make|test|videos):[\w:]+)/g)].map(
+    ([, run, short, bare]) => run ?? short ?? bare ?? '',
+  );
+
+const packagesRunIn = (text: string): readonly string[] =>
+  [...text.matchAll(/npx ([\w-]+)/g)].map(([, name]) => name ?? '');
+
+/** Every word in the code, to find names that were renamed. */
+const CODE_NAMES = new Set(
+  FILES.filter((file) => /\.(?:css|tsx?)$/.test(file) && file !== THIS_FILE).flatMap(
+    (file) => read(file).match(/\w+/g) ?? [],
+  ),
+);
+
+/** Names in backticks that the docs compare ours with. */
+const OF_OTHER_LIBRARIES = new Set(['serveStatic']);
+
+/** The names of functions, types and constants in a text: `useGame(machine, game)`, `<GameScreen>`, `LEFT_OUT_OF`. */
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`<?([A-Za-z]\w*)(?:\([^`]*\))?>?`/g)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => /[a-z][A-Z]|^[A-Z]/.test(name) && !OF_OTHER_LIBRARIES.has(name));
+
+/** Everything that a text names and the repository does not have. */
+const missingIn = (text: string): readonly string[] => [
+  ...namesIn(text).filter((name) => !CODE_NAMES.has(name)),
+  ...pathsIn(text).filter((path) => !pathExists(path)),
+  ...scriptsIn(text).filter((script) => !SCRIPTS.includes(script)),
+  ...packagesRunIn(text).filter((name) => !existsSync(join('node_modules/.bin', name))),
+];
 
 describe('The documents', () => {
-  it('say what each game understands just as its manifest does', () => {
+  it('list the parameters of each game as its manifest does', () => {
     const text = read('docs/teachers.md');
-    expect(withGames(text)).toBe(text);
+    expect(withGamesTable(text)).toBe(text);
     for (const { path } of GAMES) expect(text).toContain(`\`${path}\``);
   });
 
-  it.each(pages)('have sentences of at most thirty words: %s', (path) => {
-    expect(sentencesOf(read(path)).filter((sentence) => sentence.split(/\s+/).length > 30)).toEqual([]);
+  it.each(PAGES)('name only files, commands and code that exist: %s', (page) => {
+    expect(missingIn(read(page))).toEqual([]);
   });
 
-  it.each(pages)('name no file that is not there: %s', (path) => {
-    const named = [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, to]) => to ?? '');
-    const folder = path.includes('/') ? 'docs' : '.';
-    for (const to of named) expect(() => readFileSync(`${folder}/${to}`)).not.toThrow();
+  it('are right that the interface kit imports nothing of games, stage or pages', () => {
+    const tree = readTree('.', ['src', 'machines']);
+    const imported = Object.entries(tree)
+      .filter(([path]) => path.startsWith('src/ui/'))
+      .flatMap(([path, source]) => importsOf(path, source).map((specifier) => resolveImport(specifier, path, tree)));
+    expect(imported).toContain('src/device/page-store.ts');
+    expect(imported.filter((path) => /^src\/(?!ui\/|device\/)/.test(path))).toEqual([]);
+  });
+
+  it.each(PAGES)('link only to files that exist: %s', (page) => {
+    const targets = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, to]) => to ?? '');
+    expect(targets.filter((to) => !existsSync(join(dirname(page), to)))).toEqual([]);
+  });
+
+  it.each([
+    ['`src/nowhere.ts`', 'src/nowhere.ts'],
+    ['`src/nowhere/`', 'src/nowhere/'],
+    ['`nowhere.ts`', 'nowhere.ts'],
+    ['`machines/<id>/nowhere.ts`', 'machines/<id>/nowhere.ts'],
+    ['`assets/pictures/{places,nowhere}/*.txt`', 'assets/pictures/{places,nowhere}/*.txt'],
+    ['    node scripts/nowhere.ts', 'scripts/nowhere.ts'],
+    ['`npm run nothing -- FILE`', 'nothing'],
+    ['`make:nothing`', 'make:nothing'],
+    ['`npx nothing`', 'nothing'],
+    ['`doNothingAtAll(now)`', 'doNothingAtAll'],
+    ['`<NoSuchScreen>`', 'NoSuchScreen'],
+    ['`NO_SUCH_LIMIT`', 'NO_SUCH_LIMIT'],
+  ])('are found out where they name what does not exist: %s', (text, missing) => {
+    expect(missingIn(text)).toEqual(expect.arrayContaining([missing]));
+  });
+
+  it('can name files by their path, by their name, and for any game', () => {
+    const paths =
+      '`src/main.tsx` `question-judging.ts` `src/games/<id>/game.ts` `tests/e2e` `.ci/run` `/faq` `@pixi/react`';
+    expect(missingIn(`${paths} \`npm test\` \`npm run test:quick\` \`npx playwright test\``)).toEqual([]);
+    expect(pathsIn(paths)).toEqual(
+      expect.arrayContaining(['src/main.tsx', 'question-judging.ts', 'tests/e2e', '.ci/run']),
+    );
   });
 });

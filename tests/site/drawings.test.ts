@@ -1,42 +1,42 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, drawingOf } from '../../scripts/site/drawings';
-import { coloured, named } from '../../src/stage/drawings';
+import { coloursOf, compileDrawing } from '../../scripts/site/drawings';
+import { fillColours, drawingsByName } from '../../src/stage/drawings';
 
 const COLOURS = new Map([['sun-500', '#f2ac0a']]);
 const svg = (inner: string, viewBox = '-4 -6 8 12') =>
   `<?xml-stylesheet href="colours.css"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n  ${inner}\n</svg>\n`;
-const drawn = (inner: string, file = 'a.svg') => drawingOf(svg(inner), file, COLOURS);
+const drawn = (inner: string, file = 'a.svg') => compileDrawing(svg(inner), file, COLOURS);
 
 describe('a drawing', () => {
-  it('has its view box as its area, and nothing round its markup', () => {
+  it('has its view box as its area, and nothing around its markup', () => {
     expect(drawn('<circle r="3" fill="#102030"/>')).toEqual({
       inner: '<circle r="3" fill="#102030"/>',
       area: [-4, -6, 8, 12],
     });
   });
 
-  it('has the shared colours in it, since a picture cannot see those of its page', () => {
+  it('contains the shared colours, because an image cannot see those of its page', () => {
     expect(drawn('<circle r="3" fill="var(--sun-500)"/>').inner).toContain('fill="#f2ac0a"');
   });
 
-  it('leaves a colour with a usual one to the code, which must give it', () => {
+  it('leaves a colour with a default to the code, which must provide it', () => {
     const { inner } = drawn('<circle r="3" fill="var(--suit, #6a35d4)"/>');
-    expect(coloured(inner, { suit: '#123456' })).toContain('fill="#123456"');
-    expect(() => coloured(inner, {})).toThrow('suit');
+    expect(fillColours(inner, { suit: '#123456' })).toContain('fill="#123456"');
+    expect(() => fillColours(inner, {})).toThrow('suit');
   });
 
-  it('is not built with a colour that is nowhere', () => {
+  it('fails the build with an unknown colour', () => {
     expect(() => drawn('<circle r="3" fill="var(--moon-500)"/>')).toThrow('moon-500');
   });
 
-  it('is not built without a view box', () => {
-    expect(() => drawingOf('<svg xmlns="http://www.w3.org/2000/svg"><circle r="3"/></svg>', 'a.svg', COLOURS)).toThrow(
-      'no viewBox',
-    );
+  it('fails the build without a view box', () => {
+    expect(() =>
+      compileDrawing('<svg xmlns="http://www.w3.org/2000/svg"><circle r="3"/></svg>', 'a.svg', COLOURS),
+    ).toThrow('no viewBox');
   });
 
-  it('shares no id with another one, as they come together in one picture', () => {
+  it('shares no id with another, because they are combined in one document', () => {
     const clip = '<clipPath id="in"><circle r="2"/></clipPath><path d="M0 0H9V9Z" clip-path="url(#in)"/>';
     const idsOf = (file: string) => [...drawn(clip, file).inner.matchAll(/id="(.*?)"/g)].map(([, id]) => id);
     expect(idsOf('a.svg')).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('a drawing', () => {
   });
 });
 
-it('reads the colours of a style sheet by their names', () => {
+it('reads the colours of a style sheet by name', () => {
   expect(coloursOf(':root { --ink: #1b1b3a;\n --sun-500: #f2ac0a; --gap: 3px; }')).toEqual(
     new Map([
       ['ink', '#1b1b3a'],
@@ -53,16 +53,16 @@ it('reads the colours of a style sheet by their names', () => {
   );
 });
 
-it('knows a folder of drawings by the names of its files', () => {
+it('is found in its folder by its file name', () => {
   const drawing = drawn('<circle r="3"/>');
-  expect(named({ '../drawings/hand-hour.svg': drawing })).toEqual({ 'hand hour': drawing });
+  expect(drawingsByName({ '../drawings/hand-hour.svg': drawing })).toEqual({ 'hand hour': drawing });
 });
 
-it('keeps a drawing in two colours apart where both come into one picture', () => {
+it('keeps its ids apart when two colour variants are in one document', () => {
   const inner = '<g id="a" fill="var(--suit)"/><use href="#a"/><path clip-path="url(#a)"/>';
-  const red = coloured(inner, { suit: '#f00' });
+  const red = fillColours(inner, { suit: '#f00' });
   expect(red).toBe('<g id="af00" fill="#f00"/><use href="#af00"/><path clip-path="url(#af00)"/>');
-  expect(coloured(inner, { suit: '#00f' })).not.toContain('af00');
+  expect(fillColours(inner, { suit: '#00f' })).not.toContain('af00');
 });
 
 describe('every drawing of the repository', () => {
@@ -71,12 +71,12 @@ describe('every drawing of the repository', () => {
 
   it('can be built', () => {
     expect(files.length).toBeGreaterThan(0);
-    for (const file of files) expect(drawingOf(readFileSync(file, 'utf8'), file, colours).inner).not.toBe('');
+    for (const file of files) expect(compileDrawing(readFileSync(file, 'utf8'), file, colours).inner).not.toBe('');
   });
 
   it('shares no id with any other', () => {
     const ids = files.flatMap((file) => {
-      const { inner } = drawingOf(readFileSync(file, 'utf8'), file, colours);
+      const { inner } = compileDrawing(readFileSync(file, 'utf8'), file, colours);
       return [...inner.matchAll(/ id="(.*?)"/g)].map(([, id]) => id);
     });
     expect(new Set(ids).size).toBe(ids.length);

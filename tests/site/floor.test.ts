@@ -1,15 +1,18 @@
-/* The oldest browsers are stated in one place, browserslist in package.json: here all else is compared with it. */
+/*
+ * The minimum browser versions are defined in one place, browserslist in package.json; everything else is compared with
+ * it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { API, CSS, featureAt, JAVASCRIPT, KNOWN_BROWSERS, lacking } from '../../scripts/floor/compat.ts';
-import { buildTarget, FLOOR, floorOf } from '../../scripts/floor/floor.ts';
+import { API, CSS, featureAt, JAVASCRIPT, KNOWN_BROWSERS, browsersLacking } from '../../scripts/floor/compat.ts';
+import { buildTarget, MIN_BROWSER_VERSIONS, parseMinVersions } from '../../scripts/floor/floor.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
 const builtin = (path: string) => featureAt(JAVASCRIPT, 'builtins', ...path.split('.'));
 
-/** What came with a year's edition of the language, as TypeScript's library of that year declares it. */
+/** Additions of each yearly edition of the language, as declared by TypeScript's library of that year. */
 const EDITIONS: readonly (readonly [number, readonly string[]])[] = [
   [2021, ['AggregateError', 'Promise.any', 'String.replaceAll', 'WeakRef']],
   [2022, ['Array.at', 'Error.cause', 'Object.hasOwn', 'RegExp.hasIndices', 'String.at', 'TypedArray.at']],
@@ -17,20 +20,21 @@ const EDITIONS: readonly (readonly [number, readonly string[]])[] = [
   [2024, ['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'String.isWellFormed']],
 ];
 
-const isWhole = (names: readonly string[]): boolean => names.every((name) => lacking(builtin(name)).length === 0);
+const isWhole = (names: readonly string[]): boolean =>
+  names.every((name) => browsersLacking(builtin(name)).length === 0);
 
-describe('the oldest browsers', () => {
+describe('the minimum browser versions', () => {
   it('are read from lines that name one each', () => {
-    expect(floorOf(['chrome >= 105', 'ios_saf >= 15.4'])).toEqual({ chrome: 105, ios_saf: 15.4 });
-    expect(() => floorOf(['last 2 versions'])).toThrow('last 2 versions');
+    expect(parseMinVersions(['chrome >= 105', 'ios_saf >= 15.4'])).toEqual({ chrome: 105, ios_saf: 15.4 });
+    expect(() => parseMinVersions(['last 2 versions'])).toThrow('last 2 versions');
   });
 
-  it('are what the build makes scripts and styles for', () => {
+  it('are the build target of scripts and styles', () => {
     expect(buildTarget).toEqual(['chrome105', 'edge105', 'safari15.4', 'ios15.4', 'firefox115']);
   });
 
   it.each(['src', 'machines'])(
-    'have the whole edition of the language that %s is written in, and not the next',
+    'support the whole edition of the language that %s is written in, and not the next',
     (folder) => {
       for (const [, names] of EDITIONS) for (const name of names) expect(builtin(name)).toBeDefined();
       const newest = EDITIONS.findLast(([, names]) => isWhole(names))?.[0];
@@ -39,20 +43,27 @@ describe('the oldest browsers', () => {
     },
   );
 
-  it.each(['README.md', 'index.html', 'src/pages/faq/questions.tsx'])('are named in %s', (path) => {
+  it.each(['README.md', 'index.html', 'src/pages/faq/questions.tsx'])('are stated in %s', (path) => {
     const text = read(path)
       .replaceAll(/'\s*\+\s*'/g, '')
       .replaceAll(/\s+/g, ' ');
     const named =
       /Chrome (?:and|or) Edge ([\d.]+), Safari (?:and|or) iPadOS ([\d.]+),(?: and| or)? Firefox ([\d.]+)/.exec(text);
-    expect(named?.slice(1).map(Number)).toEqual([FLOOR['chrome'], FLOOR['ios_saf'], FLOOR['firefox']]);
-    expect([FLOOR['edge'], FLOOR['safari']]).toEqual([FLOOR['chrome'], FLOOR['ios_saf']]);
+    expect(named?.slice(1).map(Number)).toEqual([
+      MIN_BROWSER_VERSIONS['chrome'],
+      MIN_BROWSER_VERSIONS['ios_saf'],
+      MIN_BROWSER_VERSIONS['firefox'],
+    ]);
+    expect([MIN_BROWSER_VERSIONS['edge'], MIN_BROWSER_VERSIONS['safari']]).toEqual([
+      MIN_BROWSER_VERSIONS['chrome'],
+      MIN_BROWSER_VERSIONS['ios_saf'],
+    ]);
   });
 
-  it('are just those that index.html does not call too old: they have one of the two features, the ones before neither', () => {
+  it('are exactly those that index.html does not call too old: they have one of the two features, earlier ones have neither', () => {
     const features = [featureAt(CSS.selectors, 'has'), builtin('Array.toSorted')];
     const isTooOld = (browser: string, version: number) =>
-      features.every((feature) => lacking(feature, { [browser]: version }).length > 0);
+      features.every((feature) => browsersLacking(feature, { [browser]: version }).length > 0);
     const ids = {
       chrome: 'chrome',
       edge: 'edge',
@@ -65,14 +76,21 @@ describe('the oldest browsers', () => {
         .map(Number)
         .toSorted((one, other) => one - other);
       const oldest = versions.find((version) => !isTooOld(browser, version));
-      expect([browser, oldest]).toEqual([browser, FLOOR[browser]]);
-      expect(versions.filter((version) => version > (FLOOR[browser] ?? 0) && isTooOld(browser, version))).toEqual([]);
+      expect([browser, oldest]).toEqual([browser, MIN_BROWSER_VERSIONS[browser]]);
+      expect(
+        versions.filter((version) => version > (MIN_BROWSER_VERSIONS[browser] ?? 0) && isTooOld(browser, version)),
+      ).toEqual([]);
     }
   });
 
-  it('are told apart from those that lack something, by version', () => {
-    expect(lacking(builtin('Array.toSorted'), FLOOR)).toEqual(['Chrome 105', 'Edge 105', 'Safari 15.4', 'iPadOS 15.4']);
-    expect(lacking(featureAt(API, 'URL', 'canParse_static'), { firefox: 115 })).toEqual([]);
-    expect(() => lacking(builtin('Array.at'), { netscape: 4 })).toThrow('netscape');
+  it('are distinguished from older ones that lack a feature', () => {
+    expect(browsersLacking(builtin('Array.toSorted'), MIN_BROWSER_VERSIONS)).toEqual([
+      'Chrome 105',
+      'Edge 105',
+      'Safari 15.4',
+      'iPadOS 15.4',
+    ]);
+    expect(browsersLacking(featureAt(API, 'URL', 'canParse_static'), { firefox: 115 })).toEqual([]);
+    expect(() => browsersLacking(builtin('Array.at'), { netscape: 4 })).toThrow('netscape');
   });
 });

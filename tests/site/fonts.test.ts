@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cutSigns, signsOf } from '../../scripts/fonts';
+import { subsetCharacters, charactersOf } from '../../scripts/fonts';
 
-/** What the words of the site are written in: no comment and no style sheet is read by a visitor, but few signs come of them. */
+/** Source files of the site's text. Comments and style sheets are not displayed, but add few characters. */
 const SOURCES = globSync(['{src,machines}/**/*.{ts,tsx,svg}', 'index.html']);
 const NAMES = ['nunito', 'fredoka'] as const;
 
@@ -14,11 +14,11 @@ const rangeOfRest = (name: string): string => {
 
 const sizeOf = (path: string): number => readFileSync(path).byteLength;
 
-describe('The fonts that every page asks for early', () => {
-  it.each(NAMES)('have every letter and sign of the site’s own words that the whole font has: %s', (name) => {
+describe('The fonts that every page preloads', () => {
+  it.each(NAMES)("contain every character of the site's own text that the whole font has: %s", (name) => {
     const texts = SOURCES.map((file) => readFileSync(file, 'utf8')).join('\n');
-    expect(cutSigns(name).filter((sign) => texts.includes(sign)).length).toBeGreaterThan(100);
-    expect(signsOf(rangeOfRest(name)).filter((sign) => texts.includes(sign))).toEqual([]);
+    expect(subsetCharacters(name).filter((sign) => texts.includes(sign)).length).toBeGreaterThan(100);
+    expect(charactersOf(rangeOfRest(name)).filter((sign) => texts.includes(sign))).toEqual([]);
   });
 
   it.each(NAMES)('are less than three quarters of the whole font: %s', (name) => {
@@ -26,12 +26,12 @@ describe('The fonts that every page asks for early', () => {
     expect(sizeOf(`src/ui/fonts/${name}.woff2`)).toBeLessThan(0.75 * whole);
   });
 
-  it.each(NAMES)('share no sign with the whole font, which would come with them: %s', (name) => {
-    const cut = new Set(cutSigns(name));
-    expect(signsOf(rangeOfRest(name)).filter((sign) => cut.has(sign))).toEqual([]);
+  it.each(NAMES)('share no character with the whole font, which would then load as well: %s', (name) => {
+    const cut = new Set(subsetCharacters(name));
+    expect(charactersOf(rangeOfRest(name)).filter((sign) => cut.has(sign))).toEqual([]);
   });
 
-  it('are a family of their own: of one in two parts, a browser makes a stand-in in each size for the part it has not', () => {
+  it('are a separate family, because for a family in two parts browsers create a fallback in each size for the missing part', () => {
     const families = readFileSync('src/ui/fonts.css', 'utf8').match(/(?<=font-family: )"[^"]+"/g) ?? [];
     expect(families.length).toBe(2 * NAMES.length);
     expect(new Set(families).size).toBe(families.length);
@@ -39,7 +39,7 @@ describe('The fonts that every page asks for early', () => {
     expect(families.filter((family) => !stacks.includes(family))).toEqual([]);
   });
 
-  it('are asked for by index.html', () => {
+  it('are preloaded by index.html', () => {
     const page = readFileSync('index.html', 'utf8');
     for (const name of NAMES) expect(page).toContain(`href="/src/ui/fonts/${name}.woff2"`);
   });

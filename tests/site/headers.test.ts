@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { headersAt, type SiteFacts, siteHeaders, supabaseFrom } from '../../scripts/site/headers.ts';
+import { headersForPath, type SiteFacts, siteHeaders, parseSupabaseOrigin } from '../../scripts/site/headers.ts';
 import { directivesOf } from './helpers/written';
 
 const FACTS: SiteFacts = { supabaseAddress: null, scriptHashes: [], pages: ['/', '/faq'], servedFrom: 'host' };
 
-const headers = (facts: Partial<SiteFacts> = {}, path = '/faq') => headersAt(siteHeaders({ ...FACTS, ...facts }), path);
+const headers = (facts: Partial<SiteFacts> = {}, path = '/faq') =>
+  headersForPath(siteHeaders({ ...FACTS, ...facts }), path);
 const policy = (facts?: Partial<SiteFacts>) => directivesOf(headers(facts)['Content-Security-Policy'] ?? '');
 
 const upgrades = (facts?: Partial<SiteFacts>) => 'upgrade-insecure-requests' in policy(facts);
-const keptAt = (path: string) => headers({}, path)['Cache-Control'];
+const cacheControlOf = (path: string) => headers({}, path)['Cache-Control'];
 const shownBy = (path: string) => headers({}, path)['Cross-Origin-Resource-Policy'];
-/** Whether some path fits both of two patterns, of which the first is the shorter. */
+/** Whether a path matches both of two patterns, the first of which is the shorter. */
 const meet = (one: string, other: string) => one === other || (one.endsWith('*') && other.startsWith(one.slice(0, -1)));
 
 const featuresAt = (address: string) => (headers({}, address)['Permissions-Policy'] ?? '').split(', ').toSorted();
 
 describe('The policy of the site', () => {
-  it('lets a page do nothing that is not named', () => {
+  it('forbids everything that is not named', () => {
     expect(policy()['default-src']).toEqual(["'none'"]);
     expect(policy()['base-uri']).toEqual(["'none'"]);
     expect(policy()['frame-ancestors']).toEqual(["'self'"]);
   });
 
-  it('lets run only the site’s own scripts and the inline ones that it was told of, each named once, in order', () => {
+  it("allows only the site's own scripts and the given inline ones, each listed once, sorted", () => {
     expect(policy()['script-src']).toEqual(["'self'"]);
     expect(policy({ scriptHashes: ["'sha256-b'", "'sha256-a'", "'sha256-b'"] })['script-src']).toEqual([
       "'self'",
@@ -31,7 +32,7 @@ describe('The policy of the site', () => {
     ]);
   });
 
-  it('has a lax word only for the attributes of styles, and for all styles in browsers that cannot tell the two apart', () => {
+  it('is lax only for style attributes, and for all styles in browsers that cannot distinguish the two', () => {
     const lax = Object.entries(policy()).filter(([, sources]) => sources.some((source) => /unsafe|\*/.test(source)));
     expect(lax).toEqual([
       ['style-src', ["'self'", "'unsafe-inline'"]],
@@ -40,12 +41,12 @@ describe('The policy of the site', () => {
     expect(policy()['style-src-elem']).toEqual(["'self'"]);
   });
 
-  it('lets no words become HTML or a script, but by the one policy of the site', () => {
+  it("lets no text become HTML or a script, except through the site's single policy", () => {
     expect(policy()['require-trusted-types-for']).toEqual(["'script'"]);
     expect(policy()['trusted-types']).toEqual(['numeria']);
   });
 
-  it('names no other host than the video site’s and, where there is one, Supabase’s', () => {
+  it("names no other hosts than the video site's and, if there is one, Supabase's", () => {
     const hosts = (facts?: Partial<SiteFacts>) =>
       new Set(
         Object.values(policy(facts))
@@ -59,7 +60,7 @@ describe('The policy of the site', () => {
     expect(policy({ supabaseAddress })['connect-src']).toContain(supabaseAddress);
   });
 
-  it('asks for HTTPS only where it is there, and never of a Supabase that has none', () => {
+  it('requires HTTPS only where it is available, and never for a Supabase without it', () => {
     expect(upgrades()).toBe(true);
     expect(upgrades({ servedFrom: 'own machine' })).toBe(false);
     expect(upgrades({ supabaseAddress: 'http://school.example:8000' })).toBe(false);
@@ -69,22 +70,26 @@ describe('The policy of the site', () => {
 });
 
 describe('The address of Supabase', () => {
-  it('is taken as the policy names it: without path, slash and spaces', () => {
-    expect(supabaseFrom(' https://Project.supabase.example/ ')).toBe('https://project.supabase.example');
-    expect(supabaseFrom('http://localhost:8000/path?x')).toBe('http://localhost:8000');
-    expect([supabaseFrom(undefined), supabaseFrom(''), supabaseFrom(' ')]).toEqual([null, null, null]);
+  it('is reduced to what the policy needs: no path, slash or spaces', () => {
+    expect(parseSupabaseOrigin(' https://Project.supabase.example/ ')).toBe('https://project.supabase.example');
+    expect(parseSupabaseOrigin('http://localhost:8000/path?x')).toBe('http://localhost:8000');
+    expect([parseSupabaseOrigin(undefined), parseSupabaseOrigin(''), parseSupabaseOrigin(' ')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it.each(['project.supabase.co', 'https//project', 'javascript:alert(1)', "'self'; script-src *", 'ftp://project'])(
-    'is refused in plain words where it is none: %s',
+    'is rejected in plain words if it is invalid: %s',
     (address) => {
-      const text = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, and it is "${address}".`;
-      expect(() => supabaseFrom(address)).toThrow(text);
+      const text = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, but it is "${address}".`;
+      expect(() => parseSupabaseOrigin(address)).toThrow(text);
       expect(() => siteHeaders({ ...FACTS, supabaseAddress: address })).toThrow(text);
     },
   );
 
-  it('cannot bring a directive of its own into the policy', () => {
+  it('cannot inject a directive into the policy', () => {
     const sly = 'https://project.example/; script-src *';
     expect(policy({ supabaseAddress: sly })['script-src']).toEqual(["'self'"]);
     expect(policy({ supabaseAddress: sly })['connect-src']).toContain('https://project.example');
@@ -92,7 +97,7 @@ describe('The address of Supabase', () => {
 });
 
 describe('The other headers', () => {
-  it('let the player play, and take from everybody what nobody uses', () => {
+  it('allow what the player needs, and deny everyone what nobody uses', () => {
     const permissions = headers()['Permissions-Policy'] ?? '';
     for (const feature of ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])
       expect(permissions).toMatch(new RegExp(`${feature}=\\([^)]*"https://www\\.youtube-nocookie\\.com"\\)`));
@@ -105,18 +110,18 @@ describe('The other headers', () => {
   it.each([
     ['camera', '/class', '/classic'],
     ['microphone', '/tables-check', '/tables-checks'],
-  ])('give the %s to %s alone, however its address ends, and not to %s', (feature, path, alike) => {
+  ])('allow the %s only for %s, whatever the end of its address, and not for %s', (feature, path, alike) => {
     const given = featuresAt('/faq').map((one) => (one === `${feature}=()` ? `${feature}=(self)` : one));
     for (const ending of ['', '/', '.html']) expect(featuresAt(`${path}${ending}`)).toEqual(given.toSorted());
     expect(featuresAt(alike)).toEqual(featuresAt('/faq'));
   });
 
-  it('let be kept for ever only what has its content in its name', () => {
-    expect(keptAt('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
-    expect(keptAt('/plain/1a2b3c4d/index-abc.js')).toBe(keptAt('/assets/index-abc.js'));
+  it('allow permanent caching only of files with a content hash in their name', () => {
+    expect(cacheControlOf('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
+    expect(cacheControlOf('/plain/1a2b3c4d/index-abc.js')).toBe(cacheControlOf('/assets/index-abc.js'));
     for (const path of ['/', '/faq', '/sw.js', '/sw-plain.js', '/manifest.webmanifest', '/sounds/shared.webm'])
-      expect(keptAt(path)).toBe('no-cache');
-    expect(keptAt('/pictures/share/numeria.png')).toContain('stale-while-revalidate');
+      expect(cacheControlOf(path)).toBe('no-cache');
+    expect(cacheControlOf('/pictures/share/numeria.png')).toContain('stale-while-revalidate');
   });
 
   it('let other sites show the pictures, and nothing else', () => {
@@ -124,12 +129,12 @@ describe('The other headers', () => {
     expect(shownBy('/assets/index-abc.js')).toBe('same-origin');
   });
 
-  it('come once each, whatever a host makes of two rules for one path', () => {
+  it('are set once each, whatever a host makes of two rules for one path', () => {
     const rules = siteHeaders(FACTS);
     const twice = rules.filter((rule, index) =>
       rules.some((other, at) => at !== index && other.name === rule.name && meet(other.pattern, rule.pattern)),
     );
-    // Of the joined text the last word on a feature holds, and of two headers the last: that of the page alone.
+    // In a joined header the last value of a feature holds, and of two headers the last one: that of the single page.
     expect([...new Set(twice.map(({ name }) => name))]).toEqual(['Permissions-Policy']);
     expect(twice.filter(({ pattern }) => pattern.includes('*'))).toEqual([]);
   });

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteServer } from '../../scripts/serve.ts';
-import { pageReader, scriptHash } from '../../scripts/site/built-pages.ts';
-import { headersAt, siteHeaders } from '../../scripts/site/headers.ts';
+import { createSiteServer } from '../../scripts/serve.ts';
+import { createPageReader, scriptHash } from '../../scripts/site/built-pages.ts';
+import { headersForPath, siteHeaders } from '../../scripts/site/headers.ts';
 import { headersFile, redirectsFile, vercelFile } from '../../scripts/site/host-files.ts';
-import { hosting } from '../../scripts/site/hosting.ts';
+import { hostingPlugin } from '../../scripts/site/hosting.ts';
 import { directivesOf, rulesOfHeaders, rulesOfVercel } from './helpers/written';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-hosting-'));
@@ -33,7 +33,7 @@ const buildSite = (env: Readonly<Record<string, string>> = {}) => {
       .map((pair) => `${pair.join('=')}\n`)
       .join(''),
   );
-  return build({ root: folder, configFile: false, logLevel: 'silent', plugins: [hosting()] });
+  return build({ root: folder, configFile: false, logLevel: 'silent', plugins: [hostingPlugin()] });
 };
 
 beforeAll(async () => {
@@ -46,35 +46,35 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('A build', () => {
-  it('writes the same headers for every host, with just the inline scripts of its pages', () => {
-    const facts = { ...pageReader(dist)(), supabaseAddress: null };
+  it('writes the same headers for every host, with exactly the inline scripts of its pages', () => {
+    const facts = { ...createPageReader(dist)(), supabaseAddress: null };
     expect(facts.scriptHashes).toEqual(['day()', 'night()'].map(scriptHash).toSorted());
     const rules = siteHeaders({ ...facts, servedFrom: 'host' });
     expect(rulesOfHeaders(written('_headers'))).toEqual(rules);
     expect(rulesOfVercel(written('vercel.json'))).toEqual(rules);
   });
 
-  it('redirects its pages when they are asked for with a slash, and nothing else', () => {
+  it('redirects its pages when they are requested with a trailing slash, and nothing else', () => {
     expect(written('_redirects')).toBe('/faq/ /faq 301\n/video-hub/ib/ /video-hub/ib 301\n');
   });
 
-  it('lets the Supabase be asked that it was built for', async () => {
+  it('allows requests to the Supabase that it was built for', async () => {
     await buildSite({ VITE_SUPABASE_URL: 'https://project.supabase.example/' });
-    const policy = headersAt(rulesOfHeaders(written('_headers')), '/')['Content-Security-Policy'] ?? '';
+    const policy = headersForPath(rulesOfHeaders(written('_headers')), '/')['Content-Security-Policy'] ?? '';
     expect(directivesOf(policy)['connect-src']).toContain('https://project.supabase.example');
     await buildSite();
   });
 
-  it('ends before it begins with an address of Supabase that is none', async () => {
+  it('stops at once if the address of Supabase is invalid', async () => {
     await expect(buildSite({ VITE_SUPABASE_URL: 'project' })).rejects.toThrow('VITE_SUPABASE_URL must be an address');
     await buildSite();
   });
 });
 
-/** What hosts say of a path, as far as it can be said without HTTPS. */
+/** The headers that hosts set for a path, as far as they work without HTTPS. */
 function hosted(path: string): Readonly<Record<string, string>> {
   const rules = rulesOfHeaders(written('_headers'));
-  const { 'Strict-Transport-Security': secure, ...headers } = headersAt(rules, path);
+  const { 'Strict-Transport-Security': secure, ...headers } = headersForPath(rules, path);
   expect(secure).toBeDefined();
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
   return { ...headers, 'Content-Security-Policy': policy };
@@ -84,14 +84,14 @@ describe('The server of a built site', () => {
   let server: Server;
   let site = '';
   beforeAll(async () => {
-    server = siteServer(dist).listen(0);
+    server = createSiteServer(dist).listen(0);
     await once(server, 'listening');
     const address = server.address();
     site = `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
   });
   afterAll(() => server.close());
 
-  /** What the answer to a path says, of all that hosts are to say. */
+  /** Those headers of the server's response that hosts must also set. */
   async function sent(path: string, names: readonly string[]): Promise<Readonly<Record<string, string | null>>> {
     const answer = await fetch(site + path);
     await answer.arrayBuffer();
@@ -99,7 +99,7 @@ describe('The server of a built site', () => {
   }
 
   it.each(['/', '/faq', '/class', '/tables-check', '/video-hub/ib', '/sw.js'])(
-    'says of %s what hosts say, but for what needs HTTPS',
+    'sets the same headers as hosts for %s, except those that need HTTPS',
     async (path) => {
       const meant = hosted(path);
       expect(await sent(path, Object.keys(meant))).toEqual(meant);
@@ -108,7 +108,7 @@ describe('The server of a built site', () => {
   );
 
   it.each(['/sounds/shared.webm', '/pictures/boat.svg', '/missing.js'])(
-    'says of %s what hosts say, but for what only a page heeds',
+    'sets the same headers as hosts for %s, except those that only pages need',
     async (path) => {
       const meant = hosted(path);
       const answer = await sent(path, Object.keys(meant));
@@ -124,11 +124,11 @@ describe('The server of a built site', () => {
     },
   );
 
-  it('lets nobody keep that something is missing', async () => {
+  it('never lets a missing file be cached', async () => {
     expect(await sent('/assets/old.js', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-cache' });
   });
 
-  it('lets the inline scripts of a new build run from its first page on, and those of the old one no more', async () => {
+  it('allows the inline scripts of a new build from its first page on, and no longer those of the old one', async () => {
     const page = join(dist, 'faq.html');
     writeFileSync(page, written('faq.html').replace('night()', 'moon()'));
     const { 'Content-Security-Policy': policy } = await sent('/faq', ['Content-Security-Policy']);
@@ -136,14 +136,14 @@ describe('The server of a built site', () => {
       "'self'",
       ...['day()', 'moon()'].map(scriptHash).toSorted(),
     ]);
-    // The file for hosts is of the build before: whoever compares the two finds it.
-    const rules = siteHeaders({ ...pageReader(dist)(), supabaseAddress: null, servedFrom: 'host' });
+    // The files for hosts are still those of the last build.
+    const rules = siteHeaders({ ...createPageReader(dist)(), supabaseAddress: null, servedFrom: 'host' });
     expect(rulesOfHeaders(written('_headers'))).not.toEqual(rules);
   });
 });
 
 describe('The files for hosts', () => {
-  it('stay within what Cloudflare Pages reads: 100 patterns, and lines of 2000 letters', () => {
+  it('stay within the limits of Cloudflare Pages: 100 patterns, and lines of 2000 characters', () => {
     const pages = Array.from({ length: 60 }, (_, number) => `/page-${number}`);
     const scriptHashes = Array.from({ length: 10 }, (_, number) => scriptHash(`run(${number})`));
     const rules = siteHeaders({ pages, scriptHashes, supabaseAddress: 'https://project.example', servedFrom: 'host' });
@@ -152,11 +152,11 @@ describe('The files for hosts', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
-  it('never lead a page to itself, nor from a page that stands in for others', () => {
+  it('never redirect a page to itself, nor from a stand-in page', () => {
     expect(redirectsFile(['/', '/404', '/auth', '/shell'])).toBe('/auth/ /auth 301\n');
   });
 
-  it('say each pattern once', () => {
+  it('list each pattern once', () => {
     const rules = siteHeaders({ pages: ['/'], scriptHashes: [], supabaseAddress: null, servedFrom: 'host' });
     const patterns = [...vercelFile(rules).matchAll(/"source": "(.+)"/g)].map(([, source]) => source);
     expect(new Set(patterns).size).toBe(patterns.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Content, htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from '../../scripts/site/html';
+import { type PageContent, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from '../../scripts/site/html';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { structuredData } from '../../scripts/site/structured-data';
 
@@ -18,7 +18,7 @@ const pageAt = (path: string) => {
   if (page === undefined) throw new Error(`There is no page ${path}.`);
   return page;
 };
-const content = (path: string, more: Partial<Content> = {}): Content => ({
+const content = (path: string, more: Partial<PageContent> = {}): PageContent => ({
   page: pageAt(path),
   body: '<main>$& stays</main>',
   scripts: [],
@@ -29,8 +29,8 @@ const content = (path: string, more: Partial<Content> = {}): Content => ({
 });
 
 describe('The file of a page', () => {
-  it('has the title, description, address and picture of its page, for search engines and for links to it', () => {
-    const html = htmlOf(TEMPLATE, content('/math-warp'), SITE);
+  it('has the title, description, address and picture of its page, for search engines and link previews', () => {
+    const html = pageHtml(TEMPLATE, content('/math-warp'), SITE);
     const { title, description } = pageAt('/math-warp');
     expect(html.match(/<title>/g)).toHaveLength(1);
     for (const part of [
@@ -50,14 +50,14 @@ describe('The file of a page', () => {
   });
 
   it.each(['/auth', '/auth/confirm', '/profile', '/404'])('keeps %s out of search engines', (path) => {
-    const html = htmlOf(TEMPLATE, content(path), SITE);
+    const html = pageHtml(TEMPLATE, content(path), SITE);
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toMatch(/canonical|ld\+json/);
   });
 
-  it('fetches its styles and scripts from the first, and the pictures that are seen at once', () => {
+  it('loads its styles and scripts from the start, and preloads the first visible images', () => {
     const preload = '<link rel="preload" as="image" href="/boat.svg"/>';
-    const html = htmlOf(
+    const html = pageHtml(
       TEMPLATE,
       content('/faq', { body: `${preload}<main/>`, scripts: ['/a.js'], styles: ['/a.css'] }),
       SITE,
@@ -71,26 +71,26 @@ describe('The file of a page', () => {
     expect(body).toContain('<div id="root" data-page="/faq"><main/></div>');
   });
 
-  it('names what draws a round, for links that begin one at once', () => {
-    const html = htmlOf(TEMPLATE, content('/math-warp', { roundScripts: ['/a.js', '/b.js'] }), SITE);
+  it('lists what draws a round, for links that start one at once', () => {
+    const html = pageHtml(TEMPLATE, content('/math-warp', { roundScripts: ['/a.js', '/b.js'] }), SITE);
     expect(html).toContain('<div id="root" data-page="/math-warp" data-round="/a.js /b.js">');
     expect(html).not.toContain('href="/a.js"');
   });
 
-  it('is refused for a template without a root, or with two titles', () => {
-    expect(() => htmlOf('<title>Old</title>', content('/faq'), SITE)).toThrow('not once');
-    expect(() => htmlOf(`${TEMPLATE}<title>Old</title>`, content('/faq'), SITE)).toThrow('not once');
+  it('is rejected for a template without a root, or with two titles', () => {
+    expect(() => pageHtml('<title>Old</title>', content('/faq'), SITE)).toThrow('not once');
+    expect(() => pageHtml(`${TEMPLATE}<title>Old</title>`, content('/faq'), SITE)).toThrow('not once');
   });
 
   it('lets nothing in its structured data end the element', () => {
     const facts = { ...NO_FACTS, questions: [{ title: 'What?', answer: '</script><script>alert(1)</script>' }] };
-    const html = htmlOf(TEMPLATE, content('/faq', { facts }), SITE);
+    const html = pageHtml(TEMPLATE, content('/faq', { facts }), SITE);
     expect(html.match(/<script/g)).toHaveLength(TEMPLATE.split('<script').length);
   });
 });
 
-describe('The structured data', () => {
-  it('of a game are a free learning resource, with its ages and what it practises', () => {
+describe('Structured data', () => {
+  it('of a game is a free learning resource, with its ages and skills', () => {
     expect(structuredData(pageAt('/arithmetic-hero'), SITE, NO_FACTS)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LearningResource',
@@ -106,7 +106,7 @@ describe('The structured data', () => {
     });
   });
 
-  it('of a hub list what it leads to, and of the questions their answers', () => {
+  it('of a hub lists its videos, and that of the FAQ its answers', () => {
     const videos = [{ title: 'Vectors', address: 'https://videos.example/1' }];
     expect(structuredData(pageAt('/video-hub/ib'), SITE, { ...NO_FACTS, videos })).toMatchObject({
       mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, name: 'Vectors', url: videos[0]?.address }] },
@@ -117,29 +117,29 @@ describe('The structured data', () => {
     });
   });
 
-  it('are none for pages that search engines are not to show', () => {
+  it('is omitted on pages that search engines may not show', () => {
     const all = [...PAGES, NOT_FOUND];
     const described = all.filter((page) => structuredData(page, SITE, NO_FACTS) !== null);
     expect(described).toEqual(all.filter(({ isIndexed }) => isIndexed));
   });
 });
 
-describe('Beside the pages', () => {
-  it('the site map lists what is to be shown, under the address of the site', () => {
-    const map = siteMapOf(PAGES, SITE);
+describe('In addition to pages', () => {
+  it('the site map lists everything that may be shown, with the address of the site', () => {
+    const map = siteMapXml(PAGES, SITE);
     expect(map.match(/<loc>/g)).toHaveLength(PAGES.length - 3);
     expect(map).toContain(`<loc>${SITE}/</loc>`);
     expect(map).toContain(`<loc>${SITE}/video-hub/gcse</loc>`);
     expect(map).not.toMatch(/auth|profile|404/);
   });
 
-  it('robots.txt opens the site and names the map', () => {
-    expect(robotsOf(SITE)).toContain('Allow: /\n');
-    expect(robotsOf(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
+  it('robots.txt allows everything and names the site map', () => {
+    expect(robotsText(SITE)).toContain('Allow: /\n');
+    expect(robotsText(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
   });
 
-  it('security.txt says where to write to, at which address it stands, and is trusted for less than a year', () => {
-    expect(securityTextOf(SITE, 'help@maths.example', new Date('2027-03-01T18:30:00Z'))).toBe(
+  it('security.txt has a contact, its own address, and an expiry of less than a year', () => {
+    expect(securityText(SITE, 'help@maths.example', new Date('2027-03-01T18:30:00Z'))).toBe(
       [
         'Contact: mailto:help@maths.example',
         'Expires: 2028-02-28T00:00:00Z',
@@ -151,7 +151,7 @@ describe('Beside the pages', () => {
   });
 
   it('the shell is the site without a page, and stays out of search engines', () => {
-    const shell = shellOf(TEMPLATE);
+    const shell = shellHtml(TEMPLATE);
     expect(shell).toContain('<div id="root"></div>');
     expect(shell).toContain('noindex');
   });

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import type { Rolldown } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { billOf } from '../../scripts/site/licences/bill.ts';
-import { noticesOf } from '../../scripts/site/licences/notices.ts';
-import type { Part } from '../../scripts/site/licences/part.ts';
-import { packageFoldersOf, partIn } from '../../scripts/site/licences/parts.ts';
+import { billOfMaterials } from '../../scripts/site/licences/bill.ts';
+import { noticesText } from '../../scripts/site/licences/notices.ts';
+import type { LicensedPart } from '../../scripts/site/licences/part.ts';
+import { packageFoldersOf, readPackage } from '../../scripts/site/licences/parts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-licences-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes a package; gives its folder. */
+/** Writes a package and returns its folder. */
 function packageAt(name: string, license: string | undefined, files: Readonly<Record<string, string>>): string {
   const folder = join(root, 'node_modules', name);
   mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ const bundleOf = (moduleIds: readonly string[], originalFileNames: readonly stri
     'b.woff2': { type: 'asset', originalFileNames },
   }) as unknown as Rolldown.OutputBundle;
 
-const sail: Part = {
+const sail: LicensedPart = {
   name: '@boats/sail',
   version: '1.2.3',
   licence: 'MIT',
@@ -38,7 +38,7 @@ const sail: Part = {
 };
 
 describe('The packages of a bundle', () => {
-  it('are those of its modules and of its files, also where one lies within another', () => {
+  it('are those of its modules and files, even if one is nested in another', () => {
     const modules = within('@boats/sail/index.js', 'react/cjs/react.js', 'react/node_modules/scheduler/index.js');
     const folders = packageFoldersOf(bundleOf(modules, ['node_modules/@fonts/nunito/nunito.woff2']), root);
     expect(folders).toEqual(
@@ -46,7 +46,7 @@ describe('The packages of a bundle', () => {
     );
   });
 
-  it('are those too whose tools put something in', () => {
+  it('include those whose tools added something', () => {
     const modules = [
       '\0vite/preload-helper.js',
       '\0@oxc-project+runtime@1.0.0/helpers/a.js',
@@ -57,37 +57,37 @@ describe('The packages of a bundle', () => {
     expect(folders.some((folder) => folder.includes('src'))).toBe(false);
   });
 
-  it('are not guessed: a module that nobody knows ends the build', () => {
+  it('are never guessed: a module of unknown origin fails the build', () => {
     expect(() => packageFoldersOf(bundleOf(['\0made-up/helper']), root)).toThrow(/made-up\/helper/);
   });
 });
 
 describe('A package', () => {
-  it('is named with its licence, the text of it, and its hash', () => {
+  it('is listed with its licence, its text and its hash', () => {
     const folder = packageAt('@boats/sail', 'MIT', { 'LICENSE.md': 'Copyright the sail makers\r\n' });
     const hashes = { 'node_modules/@boats/sail': { integrity: sail.integrity ?? '' } };
-    expect(partIn(folder, root, hashes)).toEqual(sail);
+    expect(readPackage(folder, root, hashes)).toEqual(sail);
   });
 
   it.each(['GPL-3.0-only', 'SEE LICENSE IN LICENSE', 'UNLICENSED', undefined])(
-    'ends the build with the licence %s',
+    'fails the build with the licence %s',
     (licence) => {
       const folder = packageAt('anchor', licence, { LICENSE: 'All rights reserved' });
-      expect(() => partIn(folder, root, {})).toThrow(/anchor 1\.2\.3 has a licence that the site may not hold/);
+      expect(() => readPackage(folder, root, {})).toThrow(/anchor 1\.2\.3 has a licence that the site may not use/);
     },
   );
 
-  it('ends the build where the text of its licence is nowhere', () => {
-    expect(() => partIn(packageAt('mast', 'MIT', { 'license.js': '' }), root, {})).toThrow(
-      /mast comes without the text/,
+  it('fails the build if its licence text is missing', () => {
+    expect(() => readPackage(packageAt('mast', 'MIT', { 'license.js': '' }), root, {})).toThrow(
+      /mast has no licence text/,
     );
   });
 });
 
 describe('The list of licences', () => {
-  it('begins with its own, and names together what has one text', () => {
+  it("starts with the project's own, and groups packages with the same text", () => {
     const parts = [sail, { ...sail, name: 'rope' }, { ...sail, name: 'flags', version: null, text: 'Free' }];
-    const pieces = noticesOf(parts, 'Own text')
+    const pieces = noticesText(parts, 'Own text')
       .split(/\n-+\n/)
       .map((piece) => piece.trim());
     expect(pieces.slice(1)).toEqual([
@@ -99,10 +99,10 @@ describe('The list of licences', () => {
 });
 
 describe('The bill of materials', () => {
-  it('is CycloneDX, and the same each time', async () => {
+  it('is valid CycloneDX, and the same each time', async () => {
     const own = { name: 'numeria', version: '0.1.0' };
-    const bill = billOf([sail, { ...sail, name: 'flags', version: null, integrity: null }], own);
-    expect(billOf([sail, { ...sail, name: 'flags', version: null, integrity: null }], own)).toBe(bill);
+    const bill = billOfMaterials([sail, { ...sail, name: 'flags', version: null, integrity: null }], own);
+    expect(billOfMaterials([sail, { ...sail, name: 'flags', version: null, integrity: null }], own)).toBe(bill);
     expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bill)).toBeNull();
     const { components, dependencies } = JSON.parse(bill);
     expect(components[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Rolldown, UserConfig } from 'vite';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { plainFolder, startedByName } from '../../scripts/site/names';
+import { plainFolder, startByImportMap } from '../../scripts/site/names';
 import { plainScript, plainWorker } from '../../scripts/site/plain';
 import config from '../../vite.config';
 
@@ -12,7 +12,7 @@ const NAMES = {
 };
 const FOLDER = plainFolder(NAMES);
 
-/** A small site, in which one word is shared by two lazy parts and by what begins. */
+/** A small site in which two lazy parts and the entry share a word. */
 const siteWith = (word: string): Readonly<Record<string, string>> => ({
   main: `import { word } from 'shared'; document.title = word; document.onclick = () => [import('one'), import('two')];`,
   one: `import { word } from 'shared'; export const said = word + 1;`,
@@ -20,7 +20,7 @@ const siteWith = (word: string): Readonly<Record<string, string>> => ({
   shared: `export const word = document.title + '${word}';`,
 });
 
-/** The scripts of that site, made as those of ours are; its modules are in no folder. */
+/** The scripts of that site, built like ours, with virtual modules. */
 async function scriptsOf(site: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { build: options = {} }: UserConfig = config;
   const built = await build({
@@ -50,8 +50,8 @@ async function scriptsOf(site: Readonly<Record<string, string>>): Promise<readon
   return output.filter((file) => file.type === 'chunk').map(({ fileName }) => fileName);
 }
 
-describe('One word', () => {
-  it('changes the name of the script that it is in, and of none that imports it', async () => {
+describe('A changed word', () => {
+  it('changes the name of the script that it is in, but of none that imports it', async () => {
     const [before, after] = [await scriptsOf(siteWith('once')), await scriptsOf(siteWith('twice'))];
     expect(after.length).toBeGreaterThanOrEqual(4);
     expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
@@ -65,15 +65,15 @@ describe('A page', () => {
     <link rel="modulepreload" crossorigin href="/assets/kit-abc.js">
     <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
   </head><body><div id="root"></div><script>show();</script></body>`;
-  const [head = '', body = ''] = startedByName(BUILT, NAMES).split('</head>');
+  const [head = '', body = ''] = startByImportMap(BUILT, NAMES).split('</head>');
 
-  it('shows what it can before it has to do with scripts, and has its styles', () => {
+  it('shows what it can, with its styles, before anything about scripts', () => {
     expect(head).not.toMatch(/script|modulepreload/);
     expect(head).toContain('<link rel="stylesheet"');
     expect(body).toMatch(/^<body><div id="root"><\/div>/);
   });
 
-  it('says what all names stand for before it asks for any script', () => {
+  it('has its import map before any script is requested', () => {
     const [, map = ''] = /<script type="importmap" data-build="\w+">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(map).imports).toEqual({ ...NAMES, [`${FOLDER}/index-one.js`]: '/assets/index-abc.js' });
     expect(body.match(/importmap|modulepreload|type="module"/g)).toEqual([
@@ -85,24 +85,24 @@ describe('A page', () => {
     expect(body).toContain(`<script type="module">import '${FOLDER}/index-one.js';</script>`);
   });
 
-  it('is refused without a root, a first script, or a name for that', () => {
+  it('is rejected without a root, a first script, or a name for it', () => {
     for (const broken of [
       BUILT.replace('root', 'stem'),
       BUILT.replace('type="module"', ''),
       BUILT.replace('index-abc.js', 'x.js'),
     ])
-      expect(() => startedByName(broken, NAMES)).toThrow('lacks');
+      expect(() => startByImportMap(broken, NAMES)).toThrow('has no root');
   });
 });
 
 describe('The scripts for browsers without import maps', () => {
-  it('lie where no other build has any', () => {
+  it('are where no other build has any', () => {
     expect(FOLDER).toMatch(/^\/plain\/\w{8}$/);
     expect(plainFolder({ ...NAMES, '/assets/Faq-one.js': '/assets/Faq-abd.js' })).not.toBe(FOLDER);
     expect(plainFolder(Object.fromEntries(Object.entries(NAMES).toReversed()))).toBe(FOLDER);
   });
 
-  it('fetch one another by their names, and the styles that all browsers have', () => {
+  it('import each other by name, and share the styles of all browsers', () => {
     const text =
       'm.f=["assets/Faq-one.js","assets/Faq-one.css","assets/boat.svg"];import"./Faq-one.js";\n//# sourceMappingURL=index-abc.js.map';
     expect(plainScript(text, NAMES)).toBe(
@@ -110,7 +110,7 @@ describe('The scripts for browsers without import maps', () => {
     );
   });
 
-  it('are kept by a service worker of their own, in the place of the others', () => {
+  it('are stored by their own service worker, instead of the others', () => {
     const worker = 'keep([{url:"assets/Faq-abc.js",revision:null},{url:"assets/Faq-abc.css",revision:null}])';
     expect(plainWorker(worker, NAMES)).toBe(
       `keep([{url:"${FOLDER.slice(1)}/Faq-one.js",revision:null},{url:"assets/Faq-abc.css",revision:null}])`,

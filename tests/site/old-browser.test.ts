@@ -7,7 +7,7 @@ import { inlineScripts } from '../../scripts/site/built-pages.ts';
 
 const HTML = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 
-/** The part of a page that scripts change: for reading, and for doing something. */
+/** The part of a page that scripts change: text, and controls. */
 const PAGE = `<div id="root">
   <header class="nav-bar"><a href="/faq">FAQ</a><button>Menu</button></header>
   <noscript class="for-reading"><p>The answer &amp; more</p></noscript>
@@ -16,12 +16,12 @@ const PAGE = `<div id="root">
   <section class="scriptless:hidden"></section>
 </div>`;
 
-/** What only a script could do. */
-const MOVING = ['.nav-bar button', 'form', 'section'];
+/** Controls that need a script. */
+const NEEDS_SCRIPT = ['.nav-bar button', 'form', 'section'];
 
 interface Browser {
   readonly hasToSorted: boolean;
-  /** Null where nothing can be asked about styles. */
+  /** Null if the browser cannot test selectors. */
   readonly hasHas: boolean | null;
 }
 
@@ -29,7 +29,7 @@ interface Browser {
 function pageIn({ hasToSorted, hasHas }: Browser): Document {
   const { window } = new JSDOM(HTML.replace('<div id="root"></div>', PAGE), {
     runScripts: 'dangerously',
-    // What jsdom lacks is no matter here.
+    // Errors that jsdom reports do not matter here.
     virtualConsole: new VirtualConsole(),
     beforeParse: (window) => {
       if (!hasToSorted) window.eval('delete Array.prototype.toSorted');
@@ -43,11 +43,11 @@ function pageIn({ hasToSorted, hasHas }: Browser): Document {
 const isShown = (element: Element | null): boolean =>
   element?.ownerDocument.defaultView?.getComputedStyle(element).display !== 'none';
 
-describe('a browser below the floor', () => {
+describe('a browser below the minimum version', () => {
   it.each([
     ['of which nothing is known', null],
     ['that knows some selectors', false],
-  ])('is told so first of all, in words for people: one %s', (_, hasHas) => {
+  ])('first of all says so in plain words: one %s', (_, hasHas) => {
     const page = pageIn({ hasToSorted: false, hasHas });
     const said = page.querySelector('body > :first-child');
     expect(said?.getAttribute('role')).toBe('alert');
@@ -56,30 +56,30 @@ describe('a browser below the floor', () => {
     expect(page.documentElement.dataset['browser']).toBe('old');
   });
 
-  it('shows what there is to read, and nothing that only a script could do', () => {
+  it('shows what can be read, and nothing that needs a script', () => {
     const page = pageIn({ hasToSorted: false, hasHas: false });
     expect(page.querySelector('noscript.for-reading + p')?.textContent).toBe('The answer & more');
     expect(page.querySelector('.nav-bar a')).toSatisfy(isShown);
-    expect(MOVING.map((part) => isShown(page.querySelector(part)))).toEqual([false, false, false]);
+    expect(NEEDS_SCRIPT.map((part) => isShown(page.querySelector(part)))).toEqual([false, false, false]);
     expect(page.querySelectorAll('p')).toHaveLength(2);
   });
 
-  it('understands the script that says so', () => {
+  it('can run the script that says so', () => {
     const scripts = inlineScripts(HTML).filter((script) => script.includes('too old'));
     expect(scripts).toHaveLength(1);
     for (const script of scripts) expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 });
 
-describe('a browser that is young enough', () => {
+describe('a browser that is recent enough', () => {
   it.each([
     { hasToSorted: true, hasHas: true },
     { hasToSorted: false, hasHas: true },
     { hasToSorted: true, hasHas: false },
-  ])('is told nothing: $hasToSorted, $hasHas', (browser) => {
+  ])('shows no message: $hasToSorted, $hasHas', (browser) => {
     const page = pageIn(browser);
     expect(page.querySelector('[role="alert"]')).toBeNull();
     expect(page.documentElement.dataset['browser']).toBeUndefined();
-    expect(MOVING.map((part) => isShown(page.querySelector(part)))).toEqual([true, true, true]);
+    expect(NEEDS_SCRIPT.map((part) => isShown(page.querySelector(part)))).toEqual([true, true, true]);
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { GAMES } from '../../src/games';
-import { introOf } from '../../src/games/intros';
+import { getIntro } from '../../src/games/intros';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 
 const ALL = [...PAGES, NOT_FOUND];
 const pathsOf = (kind: string): readonly string[] => PAGES.filter((page) => page.kind === kind).map(({ path }) => path);
 
-describe('The table of the pages', () => {
+describe('The table of pages', () => {
   it('has every game and every hub, in the order of the site', () => {
     expect(pathsOf('game')).toEqual(GAMES.map(({ path }) => path));
     expect(pathsOf('hub')).toEqual(HUBS.map(({ path }) => path));
   });
 
-  it('names each page by a title and a description of its own, of a length that is shown whole', () => {
+  it('gives each page a unique title and description, short enough to be shown in full', () => {
     expect(new Set(ALL.map(({ title }) => title)).size).toBe(ALL.length);
     expect(new Set(ALL.map(({ description }) => description)).size).toBe(ALL.length);
     for (const { title, description } of ALL) {
@@ -30,7 +30,7 @@ describe('The table of the pages', () => {
     }
   });
 
-  it('keeps what is for members, and the page of no address, out of search engines', () => {
+  it('keeps pages for members and the not-found page out of search engines', () => {
     expect(ALL.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
       '/auth',
       '/auth/confirm',
@@ -39,7 +39,7 @@ describe('The table of the pages', () => {
     ]);
   });
 
-  it('says of each game, and of nothing else, for which ages it is and what it practises', () => {
+  it('states the ages and skills of each game, and of nothing else', () => {
     expect(ALL.filter(({ lesson }) => lesson !== null)).toEqual(ALL.filter(({ kind }) => kind === 'game'));
     for (const { lesson } of PAGES.filter(({ kind }) => kind === 'game')) {
       expect(lesson?.ages).toMatch(/^\d{1,2}-\d{2}$|^\d-\d$/);
@@ -48,11 +48,11 @@ describe('The table of the pages', () => {
   });
 });
 
-describe('The openings of the games', () => {
-  it('say of every game how it is played, in at least three steps of whole sentences', () => {
+describe('The intros of the games', () => {
+  it('explain every game in at least three steps of whole sentences', () => {
     for (const { id } of GAMES) {
-      expect(introOf(id).howToPlay.length).toBeGreaterThanOrEqual(3);
-      for (const lines of introOf(id).howToPlay) expect(lines.join(' ')).toMatch(/^[A-Z\d✓].*[.!?)]$/);
+      expect(getIntro(id).howToPlay.length).toBeGreaterThanOrEqual(3);
+      for (const lines of getIntro(id).howToPlay) expect(lines.join(' ')).toMatch(/^[A-Z\d✓].*[.!?)]$/);
     }
   });
 });

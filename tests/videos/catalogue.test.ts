@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../scripts/videos/schema';
-import { pageOf, playerOf, thumbnailOf } from '../../src/videos/addresses';
-import { creditOf, type Entry, entriesOf, idOf, kindOf } from '../../src/videos/catalogue';
+import { hubProblems } from '../../scripts/videos/schema';
+import { entryPageUrl, autoplayPlayerUrl, thumbnailUrl } from '../../src/videos/entry-urls';
+import { entryCredit, type Entry, allEntries, entryId, entryKind } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 
 const FOLDER = join(import.meta.dirname, '../../src/videos/catalogue');
 const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
 
-/** The tabs and units of the specification, word for word and in its order. */
+/** The specified tabs and units, word for word and in order. */
 const SPECIFIED: Readonly<Record<string, readonly [heading: string, ...tabs: (readonly string[])[]]>> = {
   alevels: [
     'A-Levels Mathematics',
@@ -84,15 +84,15 @@ const SPECIFIED: Readonly<Record<string, readonly [heading: string, ...tabs: (re
 const entry = (over: Partial<Entry>): Entry => ({ title: 'Sums', educator: 'Ada', description: 'A video.', ...over });
 
 const titlesIn = (hub: string, ...tabs: readonly string[]) =>
-  entriesOf(hubs.find(({ id }) => id === hub)!)
+  allEntries(hubs.find(({ id }) => id === hub)!)
     .filter(({ tab }) => tabs.includes(tab.id))
     .map(({ entry: { title } }) => title);
 
 const unitWith = (id: string, title: string) =>
-  entriesOf(hubs.find((hub) => hub.id === id)!).find(({ entry }) => entry.title === title)?.unit.title;
+  allEntries(hubs.find((hub) => hub.id === id)!).find(({ entry }) => entry.title === title)?.unit.title;
 
 describe('The video hubs', () => {
-  it('are seven, each with a file of its own and no file more', () => {
+  it('are seven, each with exactly one file', () => {
     expect(readdirSync(FOLDER).toSorted()).toEqual(HUBS.map(({ id }) => `${id}.json`).toSorted());
     expect(HUBS.map(({ path }) => path)).toEqual(
       ['alevels', 'ib', 'gcse', 'us', 'australian', 'canadian', 'cbse'].map((id) => `/video-hub/${id}`),
@@ -100,23 +100,20 @@ describe('The video hubs', () => {
     expect(hubs.map(({ id }) => id)).toEqual(HUBS.map(({ id }) => id));
   });
 
-  it.each(hubs.map((hub) => [hub.id, hub] as const))('have the tabs and units of the specification: %s', (id, hub) => {
+  it.each(hubs.map((hub) => [hub.id, hub] as const))('have the specified tabs and units: %s', (id, hub) => {
     expect([hub.heading, ...hub.tabs.map(({ title, units }) => [title, ...units.map((unit) => unit.title)])]).toEqual(
       SPECIFIED[id],
     );
   });
 
-  it.each(hubs.map((hub) => [hub.id, hub] as const))(
-    'offer something in each unit, and nothing twice: %s',
-    (_, hub) => {
-      for (const { units } of hub.tabs) for (const { entries } of units) expect(entries.length).toBeGreaterThan(0);
-      const ids = entriesOf(hub).map(({ entry }) => idOf(entry));
-      expect(new Set(ids).size).toBe(ids.length);
-    },
-  );
+  it.each(hubs.map((hub) => [hub.id, hub] as const))('have entries in each unit, and no duplicates: %s', (_, hub) => {
+    for (const { units } of hub.tabs) for (const { entries } of units) expect(entries.length).toBeGreaterThan(0);
+    const ids = allEntries(hub).map(({ entry }) => entryId(entry));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 
-  it('hold all 241 entries that were collected, none of them said to be checked before it was', () => {
-    expect(hubs.flatMap(entriesOf)).toHaveLength(241);
+  it('contain all 241 collected entries, none marked as checked before it was', () => {
+    expect(hubs.flatMap(allEntries)).toHaveLength(241);
     for (const file of readdirSync(FOLDER)) {
       const text = readFileSync(join(FOLDER, file), 'utf8');
       expect(
@@ -125,7 +122,7 @@ describe('The video hubs', () => {
     }
   });
 
-  it('hold under a course, a tier or a country what is meant for it', () => {
+  it('list entries under the right course, tier or country', () => {
     expect(titlesIn('ib', 'ai-sl-hl').filter((title) => /\bAA\b/.test(title))).toEqual([]);
     expect(titlesIn('ib', 'hl-additional').filter((title) => /\bAA\b/.test(title))).toHaveLength(8);
     const higher = /higher|circle theorem|fractional ind|surd|quadratic|vector/i;
@@ -146,40 +143,40 @@ describe('The video hubs', () => {
       expect(titlesIn(hub, tab).filter((title) => other.test(title))).toEqual([]);
   });
 
-  it('hold the trigonometry of the Foundation Tier, and the numbers of Year 10, in the unit of that name', () => {
+  it('list Foundation trigonometry and Year 10 numbers in the units of those names', () => {
     expect(unitWith('gcse', 'Exact Trigonometric Values')).toBe('Geometry and Trigonometry');
     expect(unitWith('australian', 'Number systems')).toBe('Number and Algebra');
     expect(unitWith('australian', 'Coordinate geometry')).toBe('Number and Algebra');
   });
 
-  it('of Canada have one playlist in each unit of Grade 10, and two in Grade 12, as specified', () => {
+  it('of Canada have one playlist in each Grade 10 unit and two in Grade 12, as specified', () => {
     const { tabs } = hubs.find(({ id }) => id === 'canadian')!;
     expect(
       tabs.map(({ units }) => units.map(({ entries }) => entries.filter(({ isPlaylist }) => isPlaylist).length)),
     ).toEqual([[1, 1, 1, 1, 1], [2]]);
   });
 
-  it('keep their mark where something is in doubt, and credit with care who may not have made it', () => {
-    const doubtful = hubs.flatMap(entriesOf).filter(({ entry }) => entry.doubt !== undefined);
+  it('keep their doubt marks, and credit doubtful educators with care', () => {
+    const doubtful = hubs.flatMap(allEntries).filter(({ entry }) => entry.doubt !== undefined);
     expect(doubtful).toHaveLength(13);
     expect(
-      doubtful.filter(({ entry }) => entry.doubt?.about === 'educator').map(({ entry }) => creditOf(entry)),
+      doubtful.filter(({ entry }) => entry.doubt?.about === 'educator').map(({ entry }) => entryCredit(entry)),
     ).toSatisfy(
       (credits: readonly string[]) => credits.length === 10 && credits.every((one) => one.startsWith('Listed under ')),
     );
-    expect(creditOf(entry({}))).toBe('Ada');
+    expect(entryCredit(entry({}))).toBe('Ada');
   });
 
-  it('are as their schema says, file by file', () => {
+  it('match their schema, file by file', () => {
     const faults = readdirSync(FOLDER).map((file) => [
       file,
-      faultsOf(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
+      hubProblems(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
     ]);
     expect(faults.filter(([, found]) => found?.length !== 0)).toEqual([]);
   });
 });
 
-/** A hub as it should be. */
+/** A valid hub. */
 const sound = () => {
   const facts = {
     title: 'Sums',
@@ -217,11 +214,11 @@ const unitOf = (hub: ReturnType<typeof sound>) => hub.tabs[0]!.units[0]!;
 const first = (hub: ReturnType<typeof sound>) => unitOf(hub).entries[0]!;
 
 describe('The schema of a hub', () => {
-  it('lets pass what is sound, and what needs no description', () => {
-    expect(faultsOf(sound())).toEqual([]);
+  it('accepts valid entries, with and without a description', () => {
+    expect(hubProblems(sound())).toEqual([]);
     const plain = sound();
     delete first(plain)['description'];
-    expect(faultsOf(plain)).toEqual([]);
+    expect(hubProblems(plain)).toEqual([]);
   });
 
   it.each<[string, (hub: ReturnType<typeof sound>) => unknown]>([
@@ -244,7 +241,7 @@ describe('The schema of a hub', () => {
   ])('refuses %s', (_, spoil) => {
     const hub = sound();
     spoil(hub);
-    expect(faultsOf(hub)).not.toEqual([]);
+    expect(hubProblems(hub)).not.toEqual([]);
   });
 });
 
@@ -255,34 +252,34 @@ describe('The addresses of the video site', () => {
     entry({ externalUrl: 'https://misterwootube.com/', isExternal: true }),
   ];
 
-  it('are those of the player that keeps no cookies', () => {
-    expect([playerOf(video), playerOf(playlist)]).toEqual([
+  it('use the player without cookies', () => {
+    expect([autoplayPlayerUrl(video), autoplayPlayerUrl(playlist)]).toEqual([
       'https://www.youtube-nocookie.com/embed/CtbremWlV8M?autoplay=1&rel=0&enablejsapi=1',
       'https://www.youtube-nocookie.com/embed/videoseries?list=PL1328115D3D8A2566&autoplay=1&rel=0&enablejsapi=1',
     ]);
   });
 
-  it('lead to the video, the playlist or the page itself', () => {
-    expect([video, playlist, page].map(pageOf)).toEqual([
+  it('point to the video, the playlist or the page itself', () => {
+    expect([video, playlist, page].map(entryPageUrl)).toEqual([
       'https://www.youtube.com/watch?v=CtbremWlV8M',
       'https://www.youtube.com/playlist?list=PL1328115D3D8A2566',
       'https://misterwootube.com/',
     ]);
-    expect([video, playlist, page].map(kindOf)).toEqual(['Video', 'Playlist', 'External Link']);
+    expect([video, playlist, page].map(entryKind)).toEqual(['Video', 'Playlist', 'External Link']);
   });
 
-  it('hold a picture of videos alone', () => {
-    expect([video, playlist, page].map(thumbnailOf)).toEqual([
+  it('include a thumbnail only for videos', () => {
+    expect([video, playlist, page].map(thumbnailUrl)).toEqual([
       'https://i.ytimg.com/vi/CtbremWlV8M/mqdefault.jpg',
       null,
       null,
     ]);
   });
 
-  it('are whole for every entry', () => {
-    for (const { entry } of hubs.flatMap(entriesOf)) {
-      expect(URL.canParse(pageOf(entry))).toBe(true);
-      expect(pageOf(entry)).toContain(idOf(entry));
+  it('are complete for every entry', () => {
+    for (const { entry } of hubs.flatMap(allEntries)) {
+      expect(URL.canParse(entryPageUrl(entry))).toBe(true);
+      expect(entryPageUrl(entry)).toContain(entryId(entry));
     }
   });
 });

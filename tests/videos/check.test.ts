@@ -4,14 +4,14 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Asking, askForAll } from '../../scripts/videos/asking';
+import { type CheckOptions, checkEntries } from '../../scripts/videos/check-entries';
 import type { Entry } from '../../src/videos/catalogue';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 const video = (id: string): Entry => ({ title: id, educator: 'Ada', description: 'A video.', videoId: id });
 
-/** A stand-in of the oEmbed service, and what it was asked for. */
+/** A fake of the oEmbed service, and the requests it received. */
 async function standIn(answer: RequestListener) {
   const asked: string[] = [];
   let [now, max] = [0, 0];
@@ -40,7 +40,7 @@ async function standIn(answer: RequestListener) {
 const json = (response: Parameters<RequestListener>[1], body: unknown) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
-const asking = (service: string, over: Partial<Asking> = {}): Asking => ({
+const asking = (service: string, over: Partial<CheckOptions> = {}): CheckOptions => ({
   service,
   elsewhere: null,
   atOnce: 3,
@@ -51,7 +51,7 @@ const asking = (service: string, over: Partial<Asking> = {}): Asking => ({
 });
 
 describe('Asking the video site', () => {
-  it('tells what is there, gone, private, slow and broken apart, in the order of the entries', async () => {
+  it('tells apart existing, deleted, private, slow and broken entries, in order', async () => {
     const site = await standIn(({ url = '' }, response) => {
       if (url.includes('dead')) response.writeHead(404).end('Not Found');
       else if (url.includes('bad')) response.writeHead(400).end('Bad Request');
@@ -61,7 +61,7 @@ describe('Asking the video site', () => {
       else if (url.includes('down')) response.writeHead(503).end();
       else if (!url.includes('slow')) json(response, { title: 'Sums', author_name: 'Ada' });
     });
-    const findings = await askForAll(
+    const findings = await checkEntries(
       ['good', 'dead', 'bad', 'secret', 'unshared', 'broken', 'down', 'slow'].map(video),
       asking(site.service),
     );
@@ -69,10 +69,10 @@ describe('Asking the video site', () => {
       { is: 'there', title: 'Sums', author: 'Ada' },
       { is: 'gone', why: 'not there (404)' },
       { is: 'gone', why: 'not there (400)' },
-      { is: 'private', why: 'private, or not to be shown elsewhere (403)' },
-      { is: 'private', why: 'private, or not to be shown elsewhere (401)' },
+      { is: 'private', why: 'private, or may not be embedded (403)' },
+      { is: 'private', why: 'private, or may not be embedded (401)' },
       { is: 'unknown', why: 'an answer that cannot be read' },
-      { is: 'unknown', why: 'the site answers 503' },
+      { is: 'unknown', why: 'the site answered 503' },
       { is: 'unknown', why: 'no answer within 0.3 s' },
     ]);
     const count = (id: string) => site.asked.filter((url) => url.endsWith(`v=${id}`)).length;
@@ -81,32 +81,32 @@ describe('Asking the video site', () => {
     site.close();
   });
 
-  it('takes an answer that comes at the second try', async () => {
+  it('accepts an answer on the second try', async () => {
     let tries = 0;
     const site = await standIn((_, response) => {
       if (++tries === 1) response.writeHead(429).end();
       else json(response, { title: 'Sums', author_name: 'Ada' });
     });
-    expect(await askForAll([video('a')], asking(site.service))).toEqual([
+    expect(await checkEntries([video('a')], asking(site.service))).toEqual([
       { is: 'there', title: 'Sums', author: 'Ada' },
     ]);
     site.close();
   });
 
-  it('asks for few at the same time, and for each once', async () => {
+  it('asks for a few at a time, and for each once', async () => {
     const site = await standIn((_, response) => setImmediate(() => json(response, {})));
     const ids = Array.from({ length: 40 }, (_, at) => `video${at}`);
-    const findings = await askForAll(ids.map(video), asking(site.service, { atOnce: 4, timeoutMs: 5000 }));
+    const findings = await checkEntries(ids.map(video), asking(site.service, { atOnce: 4, timeoutMs: 5000 }));
     expect(findings).toHaveLength(40);
     expect(site.max()).toBeLessThanOrEqual(4);
     expect(site.asked.toSorted()).toEqual(ids.map((id) => `https://www.youtube.com/watch?v=${id}`).toSorted());
     site.close();
   });
 
-  it('says so where there is no connection', async () => {
+  it('says so without a connection', async () => {
     const site = await standIn(() => {});
     site.close();
-    expect(await askForAll([video('a')], asking(site.service))).toEqual([{ is: 'unknown', why: 'no connection' }]);
+    expect(await checkEntries([video('a')], asking(site.service))).toEqual([{ is: 'unknown', why: 'no connection' }]);
   });
 });
 
@@ -138,20 +138,20 @@ describe('npm run videos:check', () => {
     return { status, said };
   }
 
-  it('dates what is there, changes nothing else, and ends well', async () => {
+  it('dates existing entries, changes nothing else, and exits with 0', async () => {
     const before = read('canadian');
     const { status, said } = await check(
       await standIn((_, response) => json(response, { title: 'Sums', author_name: 'Ada' })),
     );
     expect(status).toBe(0);
     expect(said).toContain('Canadian Mathematics: 7 entries');
-    expect(said).toContain('29 there, 0 gone, 0 private, 0 could not be asked for.');
+    expect(said).toContain('29 there, 0 gone, 0 private, 0 could not be checked.');
     expect(said).toContain('OTHER NAME  General: "Grade 10 Math (Canada)"');
     const today = new Date().toISOString().slice(0, 10);
     expect(read('canadian')).toBe(before.replaceAll('"checked": null', `"checked": "${today}"`));
   });
 
-  it('lists what is gone, leaves its date alone, and ends with 1', async () => {
+  it('lists missing entries, leaves their dates alone, and exits with 1', async () => {
     const { status, said } = await check(
       await standIn(({ url = '' }, response) => {
         if (url.includes('MCV4U') || url.includes('PLOOybF6Fi6MIa4AT3')) response.writeHead(404).end();
@@ -165,20 +165,20 @@ describe('npm run videos:check', () => {
     expect(read('canadian').match(/"checked": null/g)).toHaveLength(1);
   });
 
-  it('ends with 2 where nobody could be asked, and writes nothing', async () => {
+  it('exits with 2 and writes nothing if no entry could be checked', async () => {
     const before = read('us');
     const { status, said } = await check(await standIn((_, response) => response.writeHead(503).end()));
     expect([status, read('us')]).toEqual([2, before]);
-    expect(said).toContain('0 there, 0 gone, 0 private, 29 could not be asked for.');
+    expect(said).toContain('0 there, 0 gone, 0 private, 29 could not be checked.');
   });
 
-  it('writes nothing where it is told so', async () => {
+  it('writes nothing if told not to', async () => {
     const before = read('us');
     const { status } = await check(await standIn((_, response) => json(response, {})), '--dry');
     expect([status, read('us')]).toEqual([0, before]);
   });
 
-  it('refuses a file that is no hub', async () => {
+  it('refuses a file that is not a hub', async () => {
     writeFileSync(join(files, 'us.json'), '{}');
     const { status } = await check(await standIn((_, response) => json(response, {})));
     expect(status).toBe(1);

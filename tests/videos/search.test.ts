@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfSynonyms } from '../../scripts/videos/synonyms';
-import { entriesOf, idOf } from '../../src/videos/catalogue';
+import { synonymProblems } from '../../scripts/videos/synonyms';
+import { allEntries, entryId } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
-import { type Findings, searchIn } from '../../src/videos/search';
+import { type SearchOutcome, buildSearch } from '../../src/videos/search';
 import synonyms from '../../src/videos/synonyms.json';
-import { piecesOf, wordOf, wordsOf } from '../../src/videos/words';
+import { splitText, normalizeTerm, splitTerms } from '../../src/videos/terms';
 
 const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
-const everywhere = searchIn(hubs);
-const inHub = new Map(hubs.map((hub) => [hub.id, searchIn([hub])]));
+const everywhere = buildSearch(hubs);
+const inHub = new Map(hubs.map((hub) => [hub.id, buildSearch([hub])]));
 
-const titles = ({ found }: Findings): readonly string[] => found.map(({ entry }) => entry.title);
+const titles = ({ found }: SearchOutcome): readonly string[] => found.map(({ entry }) => entry.title);
 
-/** What is typed, in which hub, what has to stand first, and how much is found: by words that are there, or mean the same. */
+/** The query, the hub, the first result and the number of results, by matching words or synonyms. */
 const FOUND: readonly (readonly [typed: string, hub: string, first: string, count: number])[] = [
   ['proof', 'alevels', 'Methods of Proof (A-Level Maths)', 5],
   ['chain rule', 'alevels', 'Differentiation: Introducing the Chain Rule', 1],
@@ -109,7 +109,7 @@ const FOUND: readonly (readonly [typed: string, hub: string, first: string, coun
   ['antideriv', 'alevels', 'Areas under curves', 5],
 ];
 
-/** What is in no entry by all its words, and what is near to it in meaning. */
+/** Queries without an exact match, and the first related result. */
 const NEAR: readonly (readonly [typed: string, hub: string, first: string])[] = [
   ['bidmas', 'gcse', 'Using a Calculator (Edexcel)'],
   ['BODMAS', 'gcse', 'Using a Calculator (Edexcel)'],
@@ -138,7 +138,7 @@ const NEAR: readonly (readonly [typed: string, hub: string, first: string])[] = 
   ['trapezoid', 'gcse', 'Area: circles'],
 ];
 
-/** What is spelled with a slip, and what is found all the same. */
+/** Queries with a typing mistake, and the first result. */
 const SLIPS: readonly (readonly [typed: string, hub: string, first: string])[] = [
   ['simultanious equasions', 'gcse', 'Simultaneous equations (elimination)'],
   ['trigonomotry', 'alevels', 'Trigonometry: Introducing Radians'],
@@ -149,7 +149,7 @@ const SLIPS: readonly (readonly [typed: string, hub: string, first: string])[] =
   ['percantages', 'gcse', 'Finding a Percentage of an Amount'],
 ];
 
-/** What no hub has, however it may look like words that they have. */
+/** Queries that no hub has, although they look like words in it. */
 const NOTHING = [
   'zzzzqqqq',
   'the simpsons',
@@ -162,72 +162,72 @@ const NOTHING = [
   'x'.repeat(5000),
 ];
 
-/** What says nothing of what is looked for. */
+/** Queries without meaningful words. */
 const BLANK = ['', '   ', '?!', '...', '\\', '"*"', 'the', 'how to do this', 'a video about the', 'please help me'];
 
 const marked = (typed: string) => {
   const [first] = inHub.get('alevels')!(typed).found;
-  return [first?.entry.title, piecesOf(first?.entry.title ?? '').filter((piece) => first?.words.has(wordOf(piece)))];
+  return [
+    first?.entry.title,
+    splitText(first?.entry.title ?? '').filter((piece) => first?.words.has(normalizeTerm(piece))),
+  ];
 };
 
 describe('The search of a hub', () => {
-  it.each(FOUND)('finds "%s" in %s: "%s" and so many', (typed, hub, first, count) => {
+  it.each(FOUND)('finds for "%s" in %s: "%s" and the right number', (typed, hub, first, count) => {
     const findings = inHub.get(hub)!(typed);
     expect([findings.how, titles(findings)[0], findings.found.length]).toEqual(['all', first, count]);
   });
 
-  it.each(NEAR)('offers what is near in meaning to "%s" in %s: "%s"', (typed, hub, first) => {
+  it.each(NEAR)('offers a related result for "%s" in %s: "%s"', (typed, hub, first) => {
     const findings = inHub.get(hub)!(typed);
     expect([findings.how, titles(findings)[0]]).toEqual(['near', first]);
   });
 
-  it.each(SLIPS)('sees through the slip in "%s" in %s: "%s"', (typed, hub, first) => {
+  it.each(SLIPS)('corrects the typing mistake in "%s" in %s: "%s"', (typed, hub, first) => {
     const findings = inHub.get(hub)!(typed);
     expect([findings.how, titles(findings)[0]]).toEqual(['slip', first]);
   });
 
-  it.each(['vecor', 'surfd', 'pir', 'meen', 'ratoi', 'angels'])('takes a short word as it is: "%s"', (typed) => {
+  it.each(['vecor', 'surfd', 'pir', 'meen', 'ratoi', 'angels'])('does not correct a short word: "%s"', (typed) => {
     expect(inHub.get('gcse')!(typed)).toEqual({ how: 'none', found: [] });
   });
 
-  it.each(NOTHING)('finds nothing for "%.30s", neither by letters nor by words that do not count', (typed) => {
+  it.each(NOTHING)('finds nothing for "%.30s", by letters or by words that do not count', (typed) => {
     expect(everywhere(typed)).toEqual({ how: 'none', found: [] });
   });
 
-  it.each(BLANK)('looks for nothing where there is nothing to look for: "%s"', (typed) => {
+  it.each(BLANK)('does not search for an empty query: "%s"', (typed) => {
     expect(everywhere(typed)).toEqual({ how: 'blank', found: [] });
   });
 
-  it.each(['ratio', 'completing the square', 'dy/dx'])(
-    'finds as much for what is typed again and again: %s',
-    (typed) => {
-      expect(titles(everywhere(`${typed} ${typed} ${typed}`)).toSorted()).toEqual(titles(everywhere(typed)).toSorted());
-    },
-  );
+  it.each(['ratio', 'completing the square', 'dy/dx'])('finds the same for a repeated query: %s', (typed) => {
+    expect(titles(everywhere(`${typed} ${typed} ${typed}`)).toSorted()).toEqual(titles(everywhere(typed)).toSorted());
+  });
 
-  it('finds every entry by its title, first of all but for others of that name', () => {
+  it('finds every entry by its title, before all others except namesakes', () => {
     for (const hub of hubs) {
-      for (const { entry } of entriesOf(hub)) {
+      for (const { entry } of allEntries(hub)) {
         const findings = inHub.get(hub.id)!(entry.title);
         expect(findings.how).toBe('all');
-        expect(findings.found.map((found) => idOf(found.entry))).toContain(idOf(entry));
+        expect(findings.found.map((found) => entryId(found.entry))).toContain(entryId(entry));
       }
     }
   });
 
-  it('finds more with fewer words, at each letter of what is typed', () => {
+  it('finds more with fewer words, at each typed letter', () => {
     for (const typed of ['simultaneous equations', 'quadratic formula', 'circle theorems', 'standard form'])
       for (let length = 1; length <= typed.length; length++)
         expect(inHub.get('gcse')!(typed.slice(0, length)).how).not.toBe('none');
   });
 
-  it('finds the same thing in each hub that has it, and says where', () => {
+  it('finds the same entry in each hub that has it, and says where', () => {
     const { found } = everywhere('essence of linear algebra');
     expect(found.map(({ hub }) => hub.id).toSorted()).toEqual(['australian', 'ib', 'us']);
-    expect(new Set(found.map(({ entry }) => idOf(entry))).size).toBe(1);
+    expect(new Set(found.map(({ entry }) => entryId(entry))).size).toBe(1);
   });
 
-  it('says by which words an entry was found', () => {
+  it('says which words matched', () => {
     expect(marked('intro rad')).toEqual(['Trigonometry: Introducing Radians', ['Introducing', 'Radians']]);
     expect(marked('y = mx + c')).toEqual([
       'Edexcel Pure Maths Year 1 - Chapter 5 Straight Line Graphs',
@@ -237,8 +237,8 @@ describe('The search of a hub', () => {
 });
 
 describe('The synonyms', () => {
-  it('are as their schema says', () => {
-    expect(faultsOfSynonyms(synonyms)).toEqual([]);
+  it('match their schema', () => {
+    expect(synonymProblems(synonyms)).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -259,10 +259,10 @@ describe('The synonyms', () => {
     ['a word alone', { topics: [], words: [['year']] }],
     ['a field that nobody knows', { topics: [{ names: ['slope'], near: [], far: [] }], words: [] }],
   ])('refuse %s', (_, file) => {
-    expect(faultsOfSynonyms(file)).not.toEqual([]);
+    expect(synonymProblems(file)).not.toEqual([]);
   });
 
-  it('lead to something in some hub, every one of them', () => {
+  it('all lead to a result in some hub', () => {
     const lost = [...synonyms.topics.map(({ names }) => names), ...synonyms.words]
       .flat()
       .filter((name) => ['none', 'blank'].includes(everywhere(name).how));
@@ -283,8 +283,8 @@ describe('Words', () => {
     ['calculus', 'calculus'],
     ['factorize', 'factorise'],
     ['10th', '10'],
-  ])('are compared without what may differ: %s', (text, word) => {
-    expect(wordOf(text)).toBe(word);
+  ])('are normalised: %s', (text, word) => {
+    expect(normalizeTerm(text)).toBe(word);
   });
 
   it.each([
@@ -298,13 +298,13 @@ describe('Words', () => {
     ['dy/dx', 'dy dx'],
     ['f(x)', 'f x'],
     ['3D', '3d'],
-  ])('are made of formulas as well: %s', (text, words) => {
-    expect(wordsOf(text).join(' ')).toBe(words);
+  ])('are also made from formulas: %s', (text, words) => {
+    expect(splitTerms(text).join(' ')).toBe(words);
   });
 
-  it('and what stands between them make up the text again', () => {
+  it('and the text between them make up the whole text', () => {
     const text = 'Surds: intro, rules (simplifying) – 3D!';
-    expect(piecesOf(text).join('')).toBe(text);
-    expect(piecesOf(text).filter((_, at) => at % 2 === 1)).toEqual(['Surds', 'intro', 'rules', 'simplifying', '3D']);
+    expect(splitText(text).join('')).toBe(text);
+    expect(splitText(text).filter((_, at) => at % 2 === 1)).toEqual(['Surds', 'intro', 'rules', 'simplifying', '3D']);
   });
 });

@@ -1,14 +1,14 @@
-/* The parts of the site as machines read them: a "software bill of materials" in the form of CycloneDX. */
+/* The components of the site as a CycloneDX software bill of materials. */
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
-import type { Part } from './part.ts';
+import type { LicensedPart } from './part.ts';
 
-/** A package by its name as tools for all kinds of packages write it: https://github.com/package-url/purl-spec */
+/** The package URL of a package: https://github.com/package-url/purl-spec */
 const packageUrl = (name: string, version: string | null): string =>
   `pkg:npm/${name.replace('@', '%40')}${version === null ? '' : `@${version}`}`;
 
 const SHA_512 = 'sha512-';
 
-function componentOf({ name, version, licence, text, integrity }: Part): Models.Component {
+function componentOf({ name, version, licence, text, integrity }: LicensedPart): Models.Component {
   const reference = packageUrl(name, version);
   return new Models.Component(Enums.ComponentType.Library, name, {
     bomRef: reference,
@@ -26,8 +26,11 @@ function componentOf({ name, version, licence, text, integrity }: Part): Models.
   });
 }
 
-/** The text of sbom.cdx.json. It names no time and no number of its own: the same site has the same bill. */
-export function billOf(parts: readonly Part[], own: { readonly name: string; readonly version: string }): string {
+/** The text of sbom.cdx.json, without a time or serial number, so that the same site has the same bill. */
+export function billOfMaterials(
+  parts: readonly LicensedPart[],
+  own: { readonly name: string; readonly version: string },
+): string {
   const components = parts.map(componentOf);
   const site = new Models.Component(Enums.ComponentType.Application, own.name, {
     bomRef: own.name,

@@ -1,9 +1,12 @@
-import type { Part } from './part.ts';
+import type { LicensedPart } from './part.ts';
 
 const LINE = '-'.repeat(80);
 
-/** The text of licences.txt: the project's own licence, then every part with its own; those of one text stand together. */
-export function noticesOf(parts: readonly Part[], ownText: string): string {
+/**
+ * The text of licences.txt: the project's own licence, then every component with its own; components with the same text
+ * are grouped.
+ */
+export function noticesText(parts: readonly LicensedPart[], ownText: string): string {
   const byText = new Map<string, string[]>();
   for (const { name, version, licence, text } of parts) {
     const names = byText.get(text) ?? [];
@@ -11,7 +14,7 @@ export function noticesOf(parts: readonly Part[], ownText: string): string {
     byText.set(text, names);
   }
   return [
-    'Numeria is free software under the licence that stands first. It holds work of\nothers, which is listed beneath with the licences under which they give it.',
+    'Numeria is free software under the licence below. It contains work by others,\nwhich is listed after that with its licences.',
     `Numeria (MIT)\n\n${ownText.trim()}`,
     ...[...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}`),
   ]

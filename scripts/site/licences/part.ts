@@ -1,11 +1,11 @@
-/** Something that others have made, and what they ask for it. */
-export interface Part {
+/** Work by others and its licence. */
+export interface LicensedPart {
   readonly name: string;
-  /** Null where nobody wrote it down. */
+  /** Null if it is not known. */
   readonly version: string | null;
-  /** By its name in the list of SPDX. */
+  /** Its SPDX identifier. */
   readonly licence: string;
   readonly text: string;
-  /** The hash of its package, as package-lock.json has it; null for what came otherwise. */
+  /** The hash of its package in package-lock.json; null for work from elsewhere. */
   readonly integrity: string | null;
 }

@@ -1,14 +1,14 @@
 /*
- * What the built site holds that others have made: the packages whose modules and files the bundler put into it, and what
- * else came in by tools. Vite's own list (`build.license`) knows modules alone: no fonts, no pictures, no service worker.
+ * Work by others in the built site: the packages whose modules and files the bundler included, and what other tools
+ * added. Vite's own list (`build.license`) covers only modules: no fonts, no images, no service worker.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { Part } from './part.ts';
-import { EMOJI, FLAGS, OWN_TEXTS } from './texts.ts';
+import type { LicensedPart } from './part.ts';
+import { EMOJI, FLAGS, ADDED_LICENCE_TEXTS } from './texts.ts';
 
-/** The licences that what is handed on under the MIT licence may hold. A package with any other one fails the build. */
+/** Licences that are compatible with distribution under the MIT licence. A package with any other fails the build. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,8 +19,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-/** Modules that are no files: by whose package they are made, null where the project makes them itself. */
-const MADE_BY: readonly (readonly [beginning: string, name: string | null])[] = [
+/** Virtual modules by prefix and the package they belong to, or null for the project's own. */
+const VIRTUAL_MODULES: readonly (readonly [beginning: string, name: string | null])[] = [
   ['vite/', 'vite'],
   ['rolldown/', 'rolldown'],
   ['@oxc-project+runtime', 'rolldown'],
@@ -29,8 +29,8 @@ const MADE_BY: readonly (readonly [beginning: string, name: string | null])[] = 
   ['virtual:lessons', null],
 ];
 
-/** What the service worker is made of: Workbox writes it when the bundle is done. */
-export const OF_THE_SERVICE_WORKER = [
+/** What Workbox puts in the service worker when the bundle is done. */
+export const SERVICE_WORKER_PACKAGES = [
   'workbox-cacheable-response',
   'workbox-core',
   'workbox-precaching',
@@ -38,14 +38,14 @@ export const OF_THE_SERVICE_WORKER = [
   'workbox-strategies',
 ] as const;
 
-/** Packages whose work is in the site without a module of theirs: Tailwind's is in the styles. */
-const BESIDE_THE_MODULES = ['tailwindcss', ...OF_THE_SERVICE_WORKER] as const;
+/** Packages that are in the site without a module: Tailwind's work is in the styles. */
+const PACKAGES_WITHOUT_MODULES = ['tailwindcss', ...SERVICE_WORKER_PACKAGES] as const;
 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** The folders of the packages in a bundle. Throws an Error for a module of which nobody knows who made it. */
+/** The folders of the packages in a bundle. Throws an Error for a module of unknown origin. */
 export function packageFoldersOf(bundle: Rolldown.OutputBundle, root: string): readonly string[] {
-  const folders = new Set(BESIDE_THE_MODULES.map((name) => join(root, 'node_modules', name)));
+  const folders = new Set(PACKAGES_WITHOUT_MODULES.map((name) => join(root, 'node_modules', name)));
   const files = Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(root, name)),
   );
@@ -53,8 +53,9 @@ export function packageFoldersOf(bundle: Rolldown.OutputBundle, root: string): r
     const within = PACKAGE_FOLDER.exec(file)?.[1];
     if (within !== undefined) folders.add(within);
     else if (file.startsWith('\0')) {
-      const maker = MADE_BY.find(([beginning]) => file.startsWith(beginning, 1));
-      if (maker === undefined) throw new Error(`Nobody knows who made the module ${file.slice(1)}: see MADE_BY.`);
+      const maker = VIRTUAL_MODULES.find(([beginning]) => file.startsWith(beginning, 1));
+      if (maker === undefined)
+        throw new Error(`The origin of the module ${file.slice(1)} is unknown: see VIRTUAL_MODULES.`);
       if (maker[1] !== null) folders.add(join(root, 'node_modules', maker[1]));
     }
   }
@@ -65,37 +66,36 @@ const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:[.-](?:md|txt|mit))?$/i;
 
 function textIn(folder: string, name: string): string {
   const file = readdirSync(folder).find((file) => LICENCE_FILE.test(file));
-  const text = file === undefined ? OWN_TEXTS[name] : readFileSync(join(folder, file), 'utf8');
-  if (text === undefined || text.trim() === '')
-    throw new Error(`${name} comes without the text of its licence: add it to OWN_TEXTS.`);
-  // What Vite itself is made of does not get into a site.
+  const text = file === undefined ? ADDED_LICENCE_TEXTS[name] : readFileSync(join(folder, file), 'utf8');
+  if (text === undefined || text.trim() === '') throw new Error(`${name} has no licence text: add it to OWN_TEXTS.`);
+  // Vite's own dependencies are not part of a built site.
   const [own = ''] = text.split(/^# Licenses of bundled dependencies$/m);
   return own.replaceAll('\r\n', '\n').trim();
 }
 
-/** The hashes of package-lock.json by folder. */
-export type Hashes = Readonly<Record<string, { readonly integrity?: string }>>;
+/** The hashes in package-lock.json by folder. */
+export type PackageHashes = Readonly<Record<string, { readonly integrity?: string }>>;
 
-/** The package in a folder. Throws an Error in plain words where its licence is not one of the allowed, or has no text. */
-export function partIn(folder: string, root: string, hashes: Hashes): Part {
+/** The package in a folder. Throws an Error in plain words if its licence is not allowed or has no text. */
+export function readPackage(folder: string, root: string, hashes: PackageHashes): LicensedPart {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  // Of several licences, "(MIT OR Apache-2.0)", whoever hands it on chooses one.
+  // With a choice of licences, "(MIT OR Apache-2.0)", the distributor chooses one.
   const licence = String(license)
     .replaceAll(/^\(|\)$/g, '')
     .split(' OR ')
     .find((one) => ALLOWED.has(one));
   if (licence === undefined)
-    throw new Error(`${name} ${version} has a licence that the site may not hold: ${license ?? 'none'}.`);
+    throw new Error(`${name} ${version} has a licence that the site may not use: ${license ?? 'none'}.`);
   const path = relative(root, folder).split(sep).join('/');
   return { name, version, licence, text: textIn(folder, name), integrity: hashes[path]?.integrity ?? null };
 }
 
-/** All that others have made of a bundle and of the files beside it, in order. */
-export function partsOf(bundle: Rolldown.OutputBundle, root: string): readonly Part[] {
-  const hashes: Hashes = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+/** All work by others in a bundle and the files next to it, sorted. */
+export function licensedPartsOf(bundle: Rolldown.OutputBundle, root: string): readonly LicensedPart[] {
+  const hashes: PackageHashes = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const folders = [...packageFoldersOf(bundle, root), join(root, 'node_modules', EMOJI)];
-  const parts = [...folders.map((folder) => partIn(folder, root, hashes)), FLAGS];
-  // One version may lie in several folders.
+  const parts = [...folders.map((folder) => readPackage(folder, root, hashes)), FLAGS];
+  // The same version may be in several folders.
   const byName = new Map(parts.map((part) => [`${part.name} ${part.version}`, part]));
   return [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part);
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { billOf } from './bill.ts';
-import { noticesOf } from './notices.ts';
-import { partsOf } from './parts.ts';
+import { billOfMaterials } from './bill.ts';
+import { noticesText } from './notices.ts';
+import { licensedPartsOf } from './parts.ts';
 
-/** Writes beside the site whose work it holds: licences.txt for people, sbom.cdx.json for machines. */
-export function licences(): Plugin {
+/** Writes the site's credits: licences.txt for people, sbom.cdx.json for machines. */
+export function licencesPlugin(): Plugin {
   let root = '';
   return {
     name: 'numeria-licences',
@@ -18,12 +18,12 @@ export function licences(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-        const parts = partsOf(bundle, root);
-        this.emitFile({ type: 'asset', fileName: 'licences.txt', source: noticesOf(parts, read('LICENSE')) });
+        const parts = licensedPartsOf(bundle, root);
+        this.emitFile({ type: 'asset', fileName: 'licences.txt', source: noticesText(parts, read('LICENSE')) });
         this.emitFile({
           type: 'asset',
           fileName: 'sbom.cdx.json',
-          source: billOf(parts, JSON.parse(read('package.json'))),
+          source: billOfMaterials(parts, JSON.parse(read('package.json'))),
         });
       },
     },

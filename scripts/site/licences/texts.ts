@@ -1,5 +1,5 @@
-/* The texts of licences that do not come with what they belong to. */
-import type { Part } from './part.ts';
+/* Licence texts that are not part of their packages. */
+import type { LicensedPart } from './part.ts';
 
 const mit = (holder: string): string => `MIT License
 
@@ -23,11 +23,11 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-/** The package of the emoji, of which `npm run make:emoji` made assets/pictures/emoji. */
+/** The emoji package from which `npm run make:emoji` made assets/pictures/emoji. */
 export const EMOJI = '@iconify-json/fluent-emoji-flat';
 
-/** The flags of assets/pictures/flags, which came from no package. */
-export const FLAGS: Part = {
+/** The flags in assets/pictures/flags, which are not from a package. */
+export const FLAGS: LicensedPart = {
   name: 'flag-icons',
   version: null,
   licence: 'MIT',
@@ -35,8 +35,8 @@ export const FLAGS: Part = {
   integrity: null,
 };
 
-/** By package: what its makers publish beside it. */
-export const OWN_TEXTS: Readonly<Record<string, string>> = {
+/** By package: what its authors publish elsewhere. */
+export const ADDED_LICENCE_TEXTS: Readonly<Record<string, string>> = {
   '@pixi/colord': mit('Copyright (c) 2020 Vlad Shilov omgovich@ya.ru'),
   [EMOJI]: mit('Copyright (c) Microsoft Corporation.'),
 };

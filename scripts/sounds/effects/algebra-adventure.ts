@@ -1,4 +1,4 @@
-import { hz, marimba, pluck, type Score } from '../score.ts';
+import { frequencyOf, marimba, pluck, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
 /** The workshop. */
@@ -8,7 +8,7 @@ export const SCORES = {
     kind: 'scene',
     room: 0.08,
     parts: () => [
-      [glide({ fromHz: hz('E4'), toHz: hz('C4'), lengthMs: 260, attackMs: 40 }), 0, 0.6],
+      [glide({ fromHz: frequencyOf('E4'), toHz: frequencyOf('C4'), lengthMs: 260, attackMs: 40 }), 0, 0.6],
       marimba('C4', 190, 1, 300),
     ],
   },
@@ -17,7 +17,7 @@ export const SCORES = {
     kind: 'scene',
     room: 0.06,
     parts: () => [
-      [glide({ fromHz: hz('G4'), toHz: hz('D5'), lengthMs: 90, attackMs: 8 }), 0, 0.5],
+      [glide({ fromHz: frequencyOf('G4'), toHz: frequencyOf('D5'), lengthMs: 90, attackMs: 8 }), 0, 0.5],
       marimba('D5', 60, 1, 220),
     ],
   },

@@ -1,7 +1,7 @@
-import { chime, glass, hz, type NoteName, type Part, pluck, type Score } from '../score.ts';
+import { chime, glass, frequencyOf, type NoteName, type Part, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
-/** A bolt of light that hits: a glide up, and sparks. */
+/** A bolt of light that hits its target: a rising glide, and sparks. */
 const zapAt = (atMs: number, fromHz: number, sparks: readonly NoteName[]): readonly Part[] => [
   [glide({ fromHz, toHz: fromHz * 2.5, lengthMs: 170, attackMs: 25 }), atMs, 0.7],
   ...sparks.map((note, index) => glass(note, atMs + 95 + index * 42, 0.6 - index * 0.1, 360)),
@@ -9,7 +9,7 @@ const zapAt = (atMs: number, fromHz: number, sparks: readonly NoteName[]): reado
 
 /** The night city. */
 export const SCORES = {
-  zap: { lengthMs: 480, kind: 'scene', room: 0.14, parts: () => zapAt(0, hz('A4'), ['G6', 'C7', 'E7']) },
+  zap: { lengthMs: 480, kind: 'scene', room: 0.14, parts: () => zapAt(0, frequencyOf('A4'), ['G6', 'C7', 'E7']) },
   crash: {
     lengthMs: 740,
     kind: 'mistake',
@@ -48,10 +48,10 @@ export const SCORES = {
     kind: 'jingle',
     room: 0.14,
     parts: () => [
-      ...zapAt(0, hz('G4'), ['C6']),
-      ...zapAt(70, hz('A4'), ['E6']),
-      ...zapAt(140, hz('C5'), ['G6']),
-      ...zapAt(210, hz('D5'), ['A6', 'C7', 'E7']),
+      ...zapAt(0, frequencyOf('G4'), ['C6']),
+      ...zapAt(70, frequencyOf('A4'), ['E6']),
+      ...zapAt(140, frequencyOf('C5'), ['G6']),
+      ...zapAt(210, frequencyOf('D5'), ['A6', 'C7', 'E7']),
     ],
   },
   wave: {
@@ -59,9 +59,9 @@ export const SCORES = {
     kind: 'jingle',
     room: 0.2,
     parts: (random) => [
-      [glide({ fromHz: hz('G4'), toHz: hz('G4'), lengthMs: 560, attackMs: 190 }), 0, 0.8],
-      [glide({ fromHz: hz('C5'), toHz: hz('C5'), lengthMs: 640, attackMs: 170 }), 280, 1],
-      [glide({ fromHz: hz('E5'), toHz: hz('E5'), lengthMs: 600, attackMs: 190 }), 300, 0.4],
+      [glide({ fromHz: frequencyOf('G4'), toHz: frequencyOf('G4'), lengthMs: 560, attackMs: 190 }), 0, 0.8],
+      [glide({ fromHz: frequencyOf('C5'), toHz: frequencyOf('C5'), lengthMs: 640, attackMs: 170 }), 280, 1],
+      [glide({ fromHz: frequencyOf('E5'), toHz: frequencyOf('E5'), lengthMs: 600, attackMs: 190 }), 300, 0.4],
       [breath({ fromHz: 500, toHz: 1600, lengthMs: 700, attackMs: 320 }, random), 0, 0.12],
     ],
   },

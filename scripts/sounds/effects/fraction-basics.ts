@@ -1,4 +1,4 @@
-import { hz, marimba, pluck, type Score } from '../score.ts';
+import { frequencyOf, marimba, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** The old mill. */
@@ -17,7 +17,7 @@ export const SCORES = {
     kind: 'scene',
     room: 0.08,
     parts: () => [
-      [glide({ fromHz: hz('E5'), toHz: hz('E4'), lengthMs: 220, attackMs: 20 }), 0, 0.5],
+      [glide({ fromHz: frequencyOf('E5'), toHz: frequencyOf('E4'), lengthMs: 220, attackMs: 20 }), 0, 0.5],
       pluck('G4', 190, 0.9, 130),
     ],
   },

@@ -1,4 +1,4 @@
-import { bright, hz, pluck, type Score } from '../score.ts';
+import { bellNote, frequencyOf, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** The coast road. */
@@ -8,7 +8,7 @@ export const SCORES = {
     kind: 'scene',
     room: 0.08,
     parts: (random) => [
-      [glide({ fromHz: hz('C3'), toHz: hz('G3'), lengthMs: 420, attackMs: 70 }), 0, 0.8],
+      [glide({ fromHz: frequencyOf('C3'), toHz: frequencyOf('G3'), lengthMs: 420, attackMs: 70 }), 0, 0.8],
       [breath({ fromHz: 300, toHz: 1200, lengthMs: 420, attackMs: 110 }, random), 0, 0.34],
       pluck('G5', 40, 0.35, 200),
       pluck('C6', 110, 0.35, 240),
@@ -19,7 +19,7 @@ export const SCORES = {
     kind: 'scene',
     room: 0.08,
     parts: (random) => [
-      [glide({ fromHz: hz('A3'), toHz: hz('D3'), lengthMs: 300, attackMs: 20 }), 0, 0.8],
+      [glide({ fromHz: frequencyOf('A3'), toHz: frequencyOf('D3'), lengthMs: 300, attackMs: 20 }), 0, 0.8],
       [breath({ fromHz: 1100, toHz: 260, lengthMs: 320, attackMs: 20 }, random), 0, 0.5],
     ],
   },
@@ -27,7 +27,7 @@ export const SCORES = {
     lengthMs: 520,
     kind: 'jingle',
     room: 0.16,
-    parts: () => [...bright('D5', 'D6', 0, 300), ...bright('G5', 'G6', 90, 420)],
+    parts: () => [...bellNote('D5', 'D6', 0, 300), ...bellNote('G5', 'G6', 90, 420)],
   },
   ahead: {
     lengthMs: 700,
@@ -37,7 +37,7 @@ export const SCORES = {
       pluck('G4', 0, 0.8, 300),
       pluck('C5', 80, 0.8, 300),
       pluck('E5', 160, 0.9, 360),
-      ...bright('G5', 'G6', 250, 460),
+      ...bellNote('G5', 'G6', 250, 460),
     ],
   },
 } satisfies Readonly<Record<string, Score>>;

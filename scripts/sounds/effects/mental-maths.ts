@@ -1,4 +1,4 @@
-import { glass, hz, type Score } from '../score.ts';
+import { glass, frequencyOf, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** The lagoon. */
@@ -8,8 +8,8 @@ export const SCORES = {
     kind: 'scene',
     room: 0.1,
     parts: () => [
-      [glide({ fromHz: hz('C4'), toHz: hz('G5'), lengthMs: 150, attackMs: 20 }), 0, 0.7],
-      [glide({ fromHz: hz('E4'), toHz: hz('A5'), lengthMs: 130, attackMs: 20 }), 90, 0.5],
+      [glide({ fromHz: frequencyOf('C4'), toHz: frequencyOf('G5'), lengthMs: 150, attackMs: 20 }), 0, 0.7],
+      [glide({ fromHz: frequencyOf('E4'), toHz: frequencyOf('A5'), lengthMs: 130, attackMs: 20 }), 90, 0.5],
     ],
   },
   pop: {
@@ -18,7 +18,7 @@ export const SCORES = {
     room: 0.12,
     parts: (random) => [
       [breath({ fromHz: 900, toHz: 2600, lengthMs: 60, attackMs: 4 }, random), 0, 0.7],
-      [glide({ fromHz: hz('C5'), toHz: hz('C6'), lengthMs: 90, attackMs: 6 }), 0, 0.8],
+      [glide({ fromHz: frequencyOf('C5'), toHz: frequencyOf('C6'), lengthMs: 90, attackMs: 6 }), 0, 0.8],
       glass('E6', 70, 0.34, 180),
       glass('A6', 115, 0.3, 180),
       glass('C7', 160, 0.26, 180),
@@ -29,8 +29,8 @@ export const SCORES = {
     kind: 'scene',
     room: 0.12,
     parts: () => [
-      [glide({ fromHz: hz('G4'), toHz: hz('C4'), lengthMs: 260, attackMs: 30 }), 0, 0.8],
-      [glide({ fromHz: hz('E4'), toHz: hz('A3'), lengthMs: 240, attackMs: 30 }), 150, 0.6],
+      [glide({ fromHz: frequencyOf('G4'), toHz: frequencyOf('C4'), lengthMs: 260, attackMs: 30 }), 0, 0.8],
+      [glide({ fromHz: frequencyOf('E4'), toHz: frequencyOf('A3'), lengthMs: 240, attackMs: 30 }), 150, 0.6],
     ],
   },
 } satisfies Readonly<Record<string, Score>>;

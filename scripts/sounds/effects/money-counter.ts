@@ -1,4 +1,4 @@
-import { bright, chime, glass, pluck, type Score } from '../score.ts';
+import { bellNote, chime, glass, pluck, type Score } from '../score.ts';
 
 /** The market stall. */
 export const SCORES = {
@@ -18,6 +18,6 @@ export const SCORES = {
     lengthMs: 640,
     kind: 'scene',
     room: 0.16,
-    parts: () => [pluck('C5', 0, 0.7, 200), ...bright('G5', 'G6', 60, 300), ...bright('C6', 'C7', 150, 460)],
+    parts: () => [pluck('C5', 0, 0.7, 200), ...bellNote('G5', 'G6', 60, 300), ...bellNote('C6', 'C7', 150, 460)],
   },
 } satisfies Readonly<Record<string, Score>>;

@@ -1,7 +1,7 @@
-import { bright, chime, hz, marimba, pluck, type Score } from '../score.ts';
+import { bellNote, chime, frequencyOf, marimba, pluck, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
-/** The sculpture garden: `sideCount` is played a step higher for each side. */
+/** The sculpture garden. `sideCount` is played a step higher for each side. */
 export const SCORES = {
   sideCount: {
     lengthMs: 260,
@@ -14,7 +14,7 @@ export const SCORES = {
     kind: 'jingle',
     room: 0.16,
     parts: () => [
-      [glide({ fromHz: hz('C5'), toHz: hz('C6'), lengthMs: 860, attackMs: 120 }), 0, 0.7],
+      [glide({ fromHz: frequencyOf('C5'), toHz: frequencyOf('C6'), lengthMs: 860, attackMs: 120 }), 0, 0.7],
       chime('G6', 620, 0.25, 260),
     ],
   },
@@ -22,6 +22,6 @@ export const SCORES = {
     lengthMs: 560,
     kind: 'scene',
     room: 0.16,
-    parts: () => [marimba('C5', 0, 0.8, 300), marimba('E5', 0, 0.7, 300), ...bright('G5', 'G6', 60, 460)],
+    parts: () => [marimba('C5', 0, 0.8, 300), marimba('E5', 0, 0.7, 300), ...bellNote('G5', 'G6', 60, 460)],
   },
 } satisfies Readonly<Record<string, Score>>;

@@ -1,13 +1,13 @@
-import { bright, chime, hz, marimba, pluck, type Score } from '../score.ts';
+import { bellNote, chime, frequencyOf, marimba, pluck, type Score } from '../score.ts';
 import { glide, vowels } from '../tones.ts';
 
-/** What every game uses. */
+/** Effects of every game. */
 export const SHARED_SCORES = {
   correct: {
     lengthMs: 660,
     kind: 'success',
     room: 0.16,
-    parts: () => [...bright('G5', 'G6', 0, 500), ...bright('C6', 'C7', 95, 700)],
+    parts: () => [...bellNote('G5', 'G6', 0, 500), ...bellNote('C6', 'C7', 95, 700)],
   },
   wrong: {
     lengthMs: 440,
@@ -16,7 +16,7 @@ export const SHARED_SCORES = {
     parts: () => [
       marimba('G3', 0, 1, 520),
       marimba('G4', 0, 0.3, 300),
-      [glide({ fromHz: hz('G3'), toHz: hz('G3') * 0.97, lengthMs: 380, attackMs: 45 }), 0, 0.5],
+      [glide({ fromHz: frequencyOf('G3'), toHz: frequencyOf('G3') * 0.97, lengthMs: 380, attackMs: 45 }), 0, 0.5],
     ],
   },
   tick: { lengthMs: 90, kind: 'touch', room: 0, parts: () => [marimba('C6', 0, 1, 85), marimba('G5', 0, 0.4, 70)] },
@@ -25,10 +25,10 @@ export const SHARED_SCORES = {
     kind: 'jingle',
     room: 0.2,
     parts: () => [
-      ...bright('C5', 'C6', 0, 500),
-      ...bright('E5', 'E6', 130, 500),
-      ...bright('G5', 'G6', 260, 600),
-      ...bright('C6', 'C7', 440, 1100),
+      ...bellNote('C5', 'C6', 0, 500),
+      ...bellNote('E5', 'E6', 130, 500),
+      ...bellNote('G5', 'G6', 260, 600),
+      ...bellNote('C6', 'C7', 440, 1100),
       pluck('E5', 440, 0.38, 1000),
       pluck('G5', 440, 0.38, 1000),
       pluck('C5', 440, 0.38, 1000),
@@ -43,7 +43,7 @@ export const SHARED_SCORES = {
       pluck('E5', 0, 0.8, 400),
       pluck('G5', 48, 0.85, 400),
       pluck('A5', 96, 0.9, 400),
-      ...bright('C6', 'C7', 144, 560),
+      ...bellNote('C6', 'C7', 144, 560),
       chime('E6', 150, 0.35, 500),
     ],
   },
@@ -52,10 +52,10 @@ export const SHARED_SCORES = {
     kind: 'jingle',
     room: 0.18,
     parts: () => [
-      ...bright('G4', 'G5', 0, 450),
-      ...bright('C5', 'C6', 110, 450),
-      ...bright('E5', 'E6', 220, 500),
-      ...bright('G5', 'G6', 330, 900),
+      ...bellNote('G4', 'G5', 0, 450),
+      ...bellNote('C5', 'C6', 110, 450),
+      ...bellNote('E5', 'E6', 220, 500),
+      ...bellNote('G5', 'G6', 330, 900),
       chime('C7', 400, 0.14, 600),
     ],
   },
@@ -69,12 +69,16 @@ export const SHARED_SCORES = {
     lengthMs: 160,
     kind: 'voice',
     room: 0,
-    parts: () => [[vowels({ fromHz: hz('E4'), toHz: hz('A4'), lengthMs: 155, attackMs: 25 }, 'u', 'e'), 0, 1]],
+    parts: () => [
+      [vowels({ fromHz: frequencyOf('E4'), toHz: frequencyOf('A4'), lengthMs: 155, attackMs: 25 }, 'u', 'e'), 0, 1],
+    ],
   },
   heroWonders: {
     lengthMs: 160,
     kind: 'voice',
     room: 0,
-    parts: () => [[vowels({ fromHz: hz('E4'), toHz: hz('C4'), lengthMs: 155, attackMs: 30 }, 'o', 'u'), 0, 1]],
+    parts: () => [
+      [vowels({ fromHz: frequencyOf('E4'), toHz: frequencyOf('C4'), lengthMs: 155, attackMs: 30 }, 'o', 'u'), 0, 1],
+    ],
   },
 } satisfies Readonly<Record<string, Score>>;

@@ -1,4 +1,4 @@
-import { bright, chime, hz, marimba, type Score } from '../score.ts';
+import { bellNote, chime, frequencyOf, marimba, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
 /** The fairground. */
@@ -11,8 +11,8 @@ export const SCORES = {
     room: 0.16,
     parts: () => [
       marimba('C5', 0, 0.8, 200),
-      ...bright('E5', 'E6', 70, 360),
-      ...bright('A5', 'A6', 140, 420),
+      ...bellNote('E5', 'E6', 70, 360),
+      ...bellNote('A5', 'A6', 140, 420),
       chime('E7', 220, 0.3, 400),
     ],
   },
@@ -23,7 +23,7 @@ export const SCORES = {
     parts: () => [
       marimba('A3', 0, 1, 220),
       marimba('E3', 130, 1, 380),
-      [glide({ fromHz: hz('A4'), toHz: hz('D4'), lengthMs: 300, attackMs: 20 }), 0, 0.3],
+      [glide({ fromHz: frequencyOf('A4'), toHz: frequencyOf('D4'), lengthMs: 300, attackMs: 20 }), 0, 0.3],
     ],
   },
 } satisfies Readonly<Record<string, Score>>;

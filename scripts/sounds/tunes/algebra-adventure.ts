@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The workshop: a saw far off, and steady hands. */
+/** The workshop: a saw in the distance, and steady hands. */
 export const TUNE: Tune = {
   beatsPerMinute: 92,
   air: { lowHz: 500, highHz: 760, gain: 0.5 },

@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The night city: lights far below, and somebody who keeps watch. */
+/** The night city: lights far below, and someone keeping watch. */
 export const TUNE: Tune = {
   beatsPerMinute: 100,
   air: { lowHz: 180, highHz: 420, gain: 0.8 },

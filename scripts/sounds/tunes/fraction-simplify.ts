@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The bakery: an oven that hums, and flour in the air. */
+/** The bakery: a humming oven, and flour in the air. */
 export const TUNE: Tune = {
   beatsPerMinute: 96,
   air: { lowHz: 140, highHz: 260, gain: 0.9 },

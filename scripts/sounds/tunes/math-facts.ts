@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The coast road: wind, and wheels that roll. */
+/** The coast road: wind, and rolling wheels. */
 export const TUNE: Tune = {
   beatsPerMinute: 100,
   air: { lowHz: 420, highHz: 1100, gain: 0.9 },

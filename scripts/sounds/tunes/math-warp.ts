@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** Deep space: wide, slow, and a signal now and then. */
+/** Deep space: wide, slow, and an occasional signal. */
 export const TUNE: Tune = {
   beatsPerMinute: 84,
   air: { lowHz: 110, highHz: 340, gain: 0.9 },

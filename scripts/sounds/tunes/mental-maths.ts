@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The lagoon: surf, and time to look. */
+/** The lagoon: surf, and time to look around. */
 export const TUNE: Tune = {
   beatsPerMinute: 88,
   air: { lowHz: 320, highHz: 900, gain: 0.9 },

@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The market stall: voices far off, and coins. */
+/** The market stall: voices in the distance, and coins. */
 export const TUNE: Tune = {
   beatsPerMinute: 96,
   air: { lowHz: 380, highHz: 620, gain: 0.7 },

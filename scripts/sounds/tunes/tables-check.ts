@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The lighthouse by night: the sea breathes. */
+/** The lighthouse at night: waves come and go. */
 export const TUNE: Tune = {
   beatsPerMinute: 84,
   air: { lowHz: 220, highHz: 700, gain: 1 },

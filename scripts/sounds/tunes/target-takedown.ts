@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The fairground: an organ round the corner. */
+/** The fairground: an organ around the corner. */
 export const TUNE: Tune = {
   beatsPerMinute: 100,
   air: { lowHz: 460, highHz: 560, gain: 0.4 },

@@ -1,11 +1,11 @@
 import './update-offer.css';
 import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
-import { isAtRest } from './at-rest';
-import { followRest } from './follow-rest';
-import type { Versions } from './versions';
+import { isNobodyPlaying } from './playing';
+import { subscribePlaying } from './subscribe-playing';
+import type { SiteVersions } from './versions';
 
-/** At the lower left, where no toast comes; on phones along the lower edge. */
+/** Bottom left, where no toasts appear; along the bottom edge on phones. */
 const OFFER =
   'fixed bottom-[max(1.25rem,env(safe-area-inset-bottom))] left-5 z-40 flex max-w-[calc(100vw-2.5rem)] flex-wrap ' +
   'animate-[toast-in_var(--motion-move)_var(--ease-overshoot)] items-center gap-x-5 gap-y-3 rounded-medium ' +
@@ -14,12 +14,12 @@ const OFFER =
   'phone:right-3 phone:bottom-[max(0.75rem,env(safe-area-inset-bottom))] phone:left-3 phone:max-w-none';
 
 /**
- * Offers a new version of the site, on pages, menus and results only. It stands after everything else, takes no focus, and
- * gives back what it was given.
+ * Offers a new version of the site, but only on pages, menus and results. It is last in the document, does not take
+ * focus, and returns focus to where it was.
  */
-export function UpdateOffer({ versions }: { readonly versions: Versions }) {
+export function UpdateOffer({ versions }: { readonly versions: SiteVersions }) {
   const isOffered = useSyncExternalStore(versions.subscribe, versions.isOffered);
-  const isSeen = useSyncExternalStore(followRest, isAtRest) && isOffered;
+  const isSeen = useSyncExternalStore(subscribePlaying, isNobodyPlaying) && isOffered;
   useRoomForOffer(isSeen);
   const offer = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -28,14 +28,14 @@ export function UpdateOffer({ versions }: { readonly versions: Versions }) {
   };
   const putOff = () => {
     const target = before.current?.isConnected ? before.current : document.querySelector('main h1, main');
-    versions.putOff();
+    versions.postpone();
     if (!(target instanceof HTMLElement)) return;
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   };
   return (
     <>
-      {/* Listened to from the start: what comes together with its words may not be read out. */}
+      {/* Present from the start, because a live region that appears together with its text may not be read out. */}
       <p role="status" className="sr-only">
         {isSeen && 'A new version of Numeria is ready. The buttons are at the end of the page.'}
       </p>
@@ -58,7 +58,7 @@ export function UpdateOffer({ versions }: { readonly versions: Versions }) {
   );
 }
 
-/** The page keeps room for the offer below its end while it is seen. */
+/** Reserves space for the offer at the end of the page while it is visible. */
 function useRoomForOffer(isSeen: boolean): void {
   useLayoutEffect(() => {
     if (!isSeen) return undefined;

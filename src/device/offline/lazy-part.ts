@@ -1,23 +1,23 @@
-/** A small file of the site: without a network this device answers with it where it keeps the whole site. */
+/** A small file of the site. Offline, the service worker answers for it if it stores the site. */
 const PROBE = '/robots.txt';
 
-/** Asks whether the site is there: from the server, or from this device. Throws where it is not. */
-export async function askSite(): Promise<void> {
+/** Checks that the site can be reached, from the server or from this device. Throws if not. */
+export async function checkSiteOnline(): Promise<void> {
   const { ok, status } = await fetch(PROBE, { cache: 'no-store' });
-  if (!ok) throw new Error(`The site answers with ${status}.`);
+  if (!ok) throw new Error(`The site answered with ${status}.`);
 }
 
-/** For so long an answer of the site is as good as another; a network that is lost meanwhile would not be noticed. */
-const GOOD_MS = 2000;
+/** How long a check stays valid; losing the network in between goes unnoticed. */
+const VALID_MS = 2000;
 
 let latest: { readonly answer: Promise<void>; readonly askedMs: number } | null = null;
 
-/** The same, where an answer of a moment ago will do: who knows that a part will be asked for can have it by then. */
-export function siteAnswers(): Promise<void> {
-  // By the clock on the wall: others stand while a device sleeps.
+/** The same, but accepts a check from a moment ago: callers that expect to load a part can check ahead. */
+export function checkSiteOnlineCached(): Promise<void> {
+  // Wall-clock time, because other clocks stop while a device sleeps.
   const nowMs = Date.now();
-  if (latest !== null && Math.abs(nowMs - latest.askedMs) <= GOOD_MS) return latest.answer;
-  const asked = { answer: askSite(), askedMs: nowMs };
+  if (latest !== null && Math.abs(nowMs - latest.askedMs) <= VALID_MS) return latest.answer;
+  const asked = { answer: checkSiteOnline(), askedMs: nowMs };
   latest = asked;
   asked.answer.catch(() => {
     if (latest === asked) latest = null;
@@ -26,11 +26,11 @@ export function siteAnswers(): Promise<void> {
 }
 
 /**
- * A part of the site that is fetched when it is first needed, and is there at once from then on. A browser never tries
- * again to fetch a script that did not arrive, for as long as the page is open; so it is asked for only while the site
- * answers, which `ask` finds out. The call throws where it does not, and the next one tries again.
+ * A part of the site that is loaded when it is first needed and is there at once afterwards. A browser never retries a
+ * script that failed to load while the page is open, so the part is requested only after `ask` has confirmed that the
+ * site can be reached. The call throws if it cannot; calling again retries.
  */
-export function lazyPart<Part>(load: () => Promise<Part>, ask = askSite): () => Promise<Part> {
+export function loadOnce<Part>(load: () => Promise<Part>, ask = checkSiteOnline): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   const fetchIt = async (): Promise<Part> => {
     await ask();

@@ -1,50 +1,53 @@
-import { isAtRest } from './at-rest';
-import { askSite } from './lazy-part';
+import { isNobodyPlaying } from './playing';
+import { checkSiteOnline } from './lazy-part';
 
-/** The tab stores under this key when it last reloaded itself, in milliseconds since 1970. */
-const RELOADED_AT = 'numeria.reloadedFor';
-/** The shortest time between two reloads: a script that is missing for good must not reload the tab for ever. */
-const SOONEST_MS = 60_000;
+/** Session storage key: when the tab last reloaded itself, in milliseconds since 1970. */
+const RELOADED_KEY = 'numeria.reloadedFor';
+/** Minimum time between two reloads: a script that stays missing must not reload the tab for ever. */
+const MIN_RELOAD_GAP_MS = 60_000;
 
-/** What the next page takes to come at most. A link to a mail program or a file begins to leave, too, and stays. */
+/**
+ * The longest that the next page may take to load. A link to a mail program or a download also starts to leave, but
+ * stays.
+ */
 const LEAVING_MS = 30_000;
 
 let leftMs = -LEAVING_MS;
 
-/** Whether this page is on its way out: what it was still fetching is given up then, which Firefox calls missing. */
+/** Whether this page is being left. Pending requests are aborted then, which Firefox reports as missing scripts. */
 const isLeaving = (): boolean => Date.now() - leftMs < LEAVING_MS;
 
 const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
 
-/** Whether something stands in a field or is played in a frame, which loading the tab again would lose. */
+/** Whether a reload would lose text in a field or a video that is open. */
 const isInUse = (): boolean =>
   document.querySelector('iframe') !== null ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(({ value }) => value !== '');
 
 /** Whether the tab was reloaded a moment ago. */
-const wasTried = (): boolean => Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0)) < SOONEST_MS;
+const wasReloadTried = (): boolean =>
+  Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)) < MIN_RELOAD_GAP_MS;
 
-/** Whether loading the tab again may bring what is missing, and costs the player nothing. */
-const isWorthwhile = (): boolean => !isLeaving() && !wasTried() && isAtRest() && !isInUse();
+/** Whether a reload may bring what is missing and costs the player nothing. */
+const shouldReload = (): boolean => !isLeaving() && !wasReloadTried() && isNobodyPlaying() && !isInUse();
 
-/** Loads the tab again, at the address that it now has, where that is worthwhile. */
+/** Reloads the tab at its current address if that is worthwhile. */
 async function loadAgain(): Promise<void> {
-  if (!isWorthwhile()) return;
-  await askSite();
-  // While the answer was on its way, a round may have begun.
-  if (!isWorthwhile()) return;
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  if (!shouldReload()) return;
+  await checkSiteOnline();
+  // A round may have begun while waiting for the answer.
+  if (!shouldReload()) return;
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   location.reload();
 }
 
 /**
- * From now on a part of the site that could not be fetched though the site is there has the tab reloaded, at
- * most once a minute: a new version removes the files of the old one, and browsers never fetch a module again that has
- * failed once in a page. Without a network, in a round, and where something is typed or
- * a video is open the page goes on as it can.
+ * From now on, a part that cannot be loaded although the site is online reloads the tab, at most once a minute. A new
+ * version removes the files of the old one, and a browser never requests a module again that has failed once in a page.
+ * Offline, during a round, or while text is being typed or a video is open, the page carries on as it can.
  */
-export function loadAgainWhereMissing(): void {
-  // Without a network nothing answers; and a tab that remembers nothing could go round for ever.
+export function reloadOnMissingPart(): void {
+  // Offline nothing would load, and a tab without session storage could reload for ever.
   addEventListener('beforeunload', () => {
     leftMs = Date.now();
   });

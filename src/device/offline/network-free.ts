@@ -1,14 +1,13 @@
-import { isAtRest } from './at-rest';
-import { followRest } from './follow-rest';
+import { isNobodyPlaying } from './playing';
+import { subscribePlaying } from './subscribe-playing';
 
-/** After so long on a page on which nobody plays it is being read, and has all that it needs. */
+/** After this long on a page without a game, the visitor is reading and the page has everything it needs. */
 const READING_MS = 30_000;
 
-/** Waits for so long. */
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until a round is over, or, where none is played, until the page has been read for a while. */
-export function networkFree(): Promise<void> {
+/** Waits until a round is over or, if none is being played, until the page has been read for a while. */
+export function waitForFreeNetwork(): Promise<void> {
   return new Promise((resolve) => {
     let played: 'no' | 'now' = 'no';
     const done = (): void => {
@@ -18,10 +17,10 @@ export function networkFree(): Promise<void> {
     };
     const reading = setTimeout(() => played === 'no' && done(), READING_MS);
     const look = (): void => {
-      if (!isAtRest()) played = 'now';
+      if (!isNobodyPlaying()) played = 'now';
       else if (played === 'now') done();
     };
-    const unfollow = followRest(look);
+    const unfollow = subscribePlaying(look);
     look();
   });
 }

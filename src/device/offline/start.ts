@@ -1,9 +1,9 @@
-import { isSparing } from '../sparing';
-import { networkFree, pause } from './network-free';
+import { prefersReducedData } from '../data-saver';
+import { waitForFreeNetwork, waitMs } from './network-free';
 
-/** How long after it has come a page keeps the network for itself. */
-const PATIENCE_MS = 1500;
-/** After so long a tab asks by itself whether there is a new version. */
+/** How long after loading a page has the network to itself. */
+const STORE_DELAY_MS = 1500;
+/** After this long a tab checks for a new version by itself. */
 const FIRST_CHECK_MS = 3_600_000;
 
 declare global {
@@ -12,24 +12,26 @@ declare global {
   }
 }
 
-/** The service worker that keeps these scripts: those for browsers without import maps have one of their own (scripts/site/names.ts). */
+/**
+ * The service worker that stores these scripts. Browsers without import maps have their own (scripts/site/names.ts).
+ */
 const SERVICE_WORKER = new URL(import.meta.url).pathname.startsWith('/plain/') ? '/sw-plain.js' : '/sw.js';
 
-/** The address of the service worker, and never another one, as browsers take it to which words are no scripts. */
+/** The fixed address of the service worker, as Trusted Types require it. */
 const trustedAddress = (): TrustedScriptURL | string =>
   window.trustedTypes
     ?.createPolicy('numeria', { createScriptURL: (_address: string) => SERVICE_WORKER })
     .createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER;
 
 /**
- * Keeps the site on this device, so that it works without a network from now on: not before a first round is over, and not
- * where the line is to be spared. What deals with new versions is fetched only when there may be one. Throws where the
- * browser keeps no sites, as in private windows, or has no room.
+ * Stores the site on this device so that it works offline from now on, but not before a first round is over, and not on
+ * a limited connection. The code for new versions is loaded only when there may be one. Throws if the browser cannot
+ * store sites (private windows) or is out of space.
  */
 export async function startOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator) || isSparing()) return;
+  if (!('serviceWorker' in navigator) || prefersReducedData()) return;
   const stored = await navigator.serviceWorker.getRegistration();
-  await Promise.all([pause(PATIENCE_MS), stored ?? networkFree()]);
+  await Promise.all([waitMs(STORE_DELAY_MS), stored ?? waitForFreeNetwork()]);
   const registration = await navigator.serviceWorker.register(trustedAddress());
   const update = (): void => {
     import('./update').then(

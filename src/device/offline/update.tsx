@@ -1,17 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isAtRest } from './at-rest';
+import { isNobodyPlaying } from './playing';
 import { UpdateOffer } from './UpdateOffer';
-import { keepChecking, Versions } from './versions';
+import { checkRegularly, SiteVersions } from './versions';
 
-let versions: Versions | null = null;
+let versions: SiteVersions | null = null;
 
-/** Looks for new versions of the site from now on, and offers them; called again it does nothing. */
+/** Checks for new versions of the site from now on and offers them. Calling it again does nothing. */
 export function offerUpdates(registration: ServiceWorkerRegistration): void {
   if (versions !== null) return;
-  versions = new Versions(registration, navigator.serviceWorker);
-  keepChecking(versions, () => !isAtRest());
-  // A root of its own: the pages' own script knows nothing of this.
+  versions = new SiteVersions(registration, navigator.serviceWorker);
+  checkRegularly(versions, () => !isNobodyPlaying());
+  // A separate React root, so that the pages' own script does not depend on this.
   const target = document.body.appendChild(document.createElement('div'));
   createRoot(target).render(
     <StrictMode>

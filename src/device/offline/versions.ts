@@ -1,36 +1,35 @@
 import { createStore } from '../page-store';
 
 /*
- * The versions of the site on this device. A new one is fetched behind the page and then waits: the service worker that
- * brings it takes over when the player says so, or when the last tab is closed.
+ * The versions of the site on this device. A new one is downloaded in the background and then waits: its service worker
+ * takes over when the player agrees or when the last tab is closed.
  */
 
-/** Under this name the tab remembers when its player said that they would rather wait, in milliseconds since 1970. */
+/** Session storage key: when the player chose to wait, in milliseconds since 1970. */
 const PUT_OFF = 'numeria.updatePutOff';
-/** For how long that counts: browsers open the tabs of yesterday again, with all that they remember. */
+/** How long that choice lasts: browsers reopen yesterday's tabs with their session storage. */
 const PUT_OFF_MS = 86_400_000;
-/** How often a tab that stays open asks for a new version, and how soon again at the earliest. */
+/** How often an open tab checks for a new version, and the minimum time between checks. */
 const CHECK = { everyMs: 3_600_000, soonestMs: 600_000 } as const;
 
 /**
- * `current`: nothing to offer, or the player would rather wait. `ready`: a new version waits. `outdated`: another tab has
- * taken it, and this one still runs the old, whose files are gone. `taken`: it is being taken here.
+ * `current`: nothing to offer, or the player chose to wait. `ready`: a new version is waiting. `outdated`: another tab
+ * has taken it, and this one still runs the old version, whose files are gone. `taken`: it is being taken here.
  */
 type Stage = 'current' | 'ready' | 'outdated' | 'taken';
 
-/** What a tab does with new versions. */
-export class Versions {
+export class SiteVersions {
   private readonly stage = createStore<Stage>('current');
   private readonly registration: ServiceWorkerRegistration;
   private checkedMs = Number.NEGATIVE_INFINITY;
-  /** When the player said that they would rather wait, in milliseconds since 1970. */
+  /** When the player chose to wait, in milliseconds since 1970. */
   private putOffMs = putOffBefore();
 
   constructor(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer) {
     this.registration = registration;
     let isControlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
-      // A tab that came past the service worker has none, until it is told to take one.
+      // A tab that was loaded without the service worker has no controller until it is told to use one.
       if (isControlled || this.stage.read() === 'taken') this.onTakeOver();
       isControlled = true;
     });
@@ -40,13 +39,13 @@ export class Versions {
     this.look();
   }
 
-  /** Whether a new version can be had by `take`. */
+  /** Whether a new version can be taken with `take`. */
   readonly isOffered = (): boolean => ['ready', 'outdated'].includes(this.stage.read());
 
   /** Calls `listener` when `isOffered` may have changed, until the returned function is called. */
   readonly subscribe = this.stage.subscribe;
 
-  /** Loads this tab with the new version. Other tabs go on with what they have, and are offered the same. */
+  /** Reloads this tab with the new version. Other tabs keep the old one and are offered the same. */
   take(): void {
     const { waiting } = this.registration;
     if (waiting === null) {
@@ -57,18 +56,24 @@ export class Versions {
     waiting.postMessage({ type: 'SKIP_WAITING' }, []);
   }
 
-  /** Offers no version that waits for a day; one that another tab takes leaves this one without its files, and is offered. */
-  putOff(): void {
+  /**
+   * Stops offering a waiting version for a day. If another tab takes it, this tab loses its files, so it is offered
+   * again.
+   */
+  postpone(): void {
     this.putOffMs = Date.now();
     try {
       sessionStorage.setItem(PUT_OFF, String(this.putOffMs));
     } catch {
-      // A tab that remembers nothing asks again when it is loaded again.
+      // A tab without session storage asks again after a reload.
     }
     this.stage.set('current');
   }
 
-  /** Asks the server for a new version, now and then; where there is no network only what has come before is offered. */
+  /**
+   * Asks the server for a new version, at most now and then. Offline, only a version that has already arrived is
+   * offered.
+   */
   check(nowMs: number): void {
     this.look();
     if (nowMs - this.checkedMs < CHECK.soonestMs) return;
@@ -79,7 +84,7 @@ export class Versions {
   private look(): void {
     const { waiting, active } = this.registration;
     if (this.stage.read() !== 'current' || Date.now() - this.putOffMs < PUT_OFF_MS) return;
-    // The first version of all has nobody to wait for.
+    // The very first version has nothing to wait for.
     if (waiting !== null && active !== null) this.stage.set('ready');
   }
 
@@ -97,8 +102,8 @@ function putOffBefore(): number {
   }
 }
 
-/** Has a tab ask for new versions now, every hour, and when it is looked at again, but never while `isBusy`. */
-export function keepChecking(versions: Versions, isBusy: () => boolean): void {
+/** Makes a tab check for new versions now, every hour and when it becomes visible, but never while `isBusy`. */
+export function checkRegularly(versions: SiteVersions, isBusy: () => boolean): void {
   const check = (): void => {
     if (document.visibilityState === 'visible' && !isBusy()) versions.check(performance.now());
   };

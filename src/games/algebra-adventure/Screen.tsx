@@ -3,42 +3,42 @@ import { algebraAdventureMachine } from '../../../machines/algebra-adventure/mac
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import gear from './drawings/acts/gear.svg?drawing';
 import nut from './drawings/acts/nut.svg?drawing';
 import { game } from './game';
-import { workshopAtRest, workshopBackdrop } from './scene/backdrop';
+import { algebraAdventureMenuBackdrop, algebraAdventureBackdrop } from './scene/backdrop';
 import { NIGHT, WORKSHOP } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
 import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
-import { useAlgebraEffects } from './screen/useAlgebraEffects';
+import { useAlgebraAdventureEffects } from './screen/useAlgebraAdventureEffects';
 import { text } from './text';
-import { workshopViewOf } from './view';
+import { algebraAdventureViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: WORKSHOP.wall,
-  backdrop: workshopBackdrop,
-  atRest: workshopAtRest().map(svgUrl),
+  backdrop: algebraAdventureBackdrop,
+  menuPictures: algebraAdventureMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [gear, nut],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadWorkshopScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadAlgebraAdventureScene),
 };
 
 export default function AlgebraAdventureScreen() {
   const running = useGame(algebraAdventureMachine, game);
   const { actor, reducedMotion } = running;
-  useAlgebraEffects(actor, running.clock, reducedMotion);
+  useAlgebraAdventureEffects(actor, running.clock, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={workshopViewOf}
+      viewOf={algebraAdventureViewOf}
       status={<RoundStatus actor={actor} />}
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}

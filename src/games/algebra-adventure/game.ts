@@ -13,7 +13,7 @@ export const game = defineGame({
   settings: { mode: ['findX', 'balance', 'substitute'], difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   maxPlayers: 2,
-  remembers: ['mode', 'difficulty'],
+  rememberedSettings: ['mode', 'difficulty'],
 });
 
 export const page: GamePage = {

@@ -1,14 +1,14 @@
 import { Container } from 'pixi.js';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { between, easeOut, progressOf, wave } from '../../stage/motion';
+import { interpolate, easeOut, progressOf, oscillate } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { workshopDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { BALANCE, type BalanceSize, balanceSize } from './scene/layout';
 import { ScaleBody } from './scene/scale-body';
-import { storyOf, type Tableau, type WorkshopView } from './scene/story';
-import { world } from './scene/world';
+import { keyframesOf, type Keyframe, type AlgebraAdventureView } from './scene/keyframes';
+import { celebration } from './scene/celebration';
 
 /** While the question is open the beam sways around the level position, so that it gives nothing away. */
 const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
@@ -17,13 +17,13 @@ const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
  * The scene is a workshop: names with "workshop" in this folder mean its drawings and colours. The question hangs on a
  * balance. After an answer the balance acts out the steps that solve it.
  */
-export class WorkshopScene implements Scene<WorkshopView> {
+export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly scale: ScaleBody;
-  private shown: WorkshopView | null = null;
+  private shown: AlgebraAdventureView | null = null;
   private size: BalanceSize = BALANCE.landscape;
-  private keyframes: readonly Tableau[] = [];
+  private keyframes: readonly Keyframe[] = [];
   /** When the question was asked or answered. */
   private sinceMs = 0;
   private tilt = 0;
@@ -45,7 +45,7 @@ export class WorkshopScene implements Scene<WorkshopView> {
     this.updateKeyframes();
   }
 
-  show(shown: WorkshopView, nowMs: number): void {
+  show(shown: AlgebraAdventureView, nowMs: number): void {
     const { question, given } = shown;
     if (question === this.shown?.question && given === this.shown.given) return;
     this.shown = shown;
@@ -86,9 +86,9 @@ export class WorkshopScene implements Scene<WorkshopView> {
 
   private updateKeyframes(): void {
     if (this.shown === null) return;
-    this.keyframes = storyOf(this.shown, this.size);
-    this.scale.left.load.rehearse(this.keyframes.map(({ left }) => left));
-    this.scale.right.load.rehearse(this.keyframes.map(({ right }) => right));
+    this.keyframes = keyframesOf(this.shown, this.size);
+    this.scale.left.load.setKeyframes(this.keyframes.map(({ left }) => left));
+    this.scale.right.load.setKeyframes(this.keyframes.map(({ right }) => right));
     this.keyframe = -1;
   }
 
@@ -99,14 +99,14 @@ export class WorkshopScene implements Scene<WorkshopView> {
   }
 
   private tiltAt(nowMs: number, sinceMs: number, progress: number, tilt: number): number {
-    if (this.shown?.given === null) return this.reducedMotion ? 0 : SWAY.degrees * wave(nowMs, SWAY.periodMs);
+    if (this.shown?.given === null) return this.reducedMotion ? 0 : SWAY.degrees * oscillate(nowMs, SWAY.periodMs);
     if (this.reducedMotion) return tilt;
     const first = this.keyframes[1];
     const before = this.keyframes[this.keyframe - 1];
     if (this.keyframe === 0 || first === undefined)
       return this.tiltBefore * (1 - easeOut(progressOf(sinceMs, 0, SETTLES_MS)));
     const from = this.keyframe === 1 ? this.remainingSway(first.startMs) : (before?.tilt ?? 0);
-    return between(from, tilt, easeOut(progress));
+    return interpolate(from, tilt, easeOut(progress));
   }
 
   /** How much of the sway is left when the first keyframe after the answer begins. */
@@ -117,4 +117,9 @@ export class WorkshopScene implements Scene<WorkshopView> {
 
 const SETTLES_MS = 200;
 
-export const loadWorkshopScene = withHero({ hero, world, drawings: workshopDrawings, Scene: WorkshopScene });
+export const loadAlgebraAdventureScene = withHero({
+  hero,
+  world: celebration,
+  drawings: workshopDrawings,
+  Scene: AlgebraAdventureScene,
+});

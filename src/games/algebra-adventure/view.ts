@@ -1,9 +1,9 @@
 import type { AlgebraAdventureSnapshot } from '../../../machines/algebra-adventure/machine';
-import { isUnhurried } from '../../play/round';
-import type { WorkshopView } from './scene/story';
+import { waitsByTimeSetting } from '../../play/round';
+import type { AlgebraAdventureView } from './scene/keyframes';
 
-export const workshopViewOf = (snapshot: AlgebraAdventureSnapshot): WorkshopView => ({
+export const algebraAdventureViewOf = (snapshot: AlgebraAdventureSnapshot): AlgebraAdventureView => ({
   question: snapshot.context.round.question,
   given: snapshot.context.round.given,
-  pace: isUnhurried(snapshot) ? 'slow' : 'brisk',
+  pace: waitsByTimeSetting(snapshot) ? 'slow' : 'brisk',
 });

@@ -7,83 +7,86 @@ import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/mach
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
 import { announce } from '../../play/announcer';
-import { useConfettiOf } from '../../play/confetti';
+import { useConfettiDrawings } from '../../play/confetti';
 import { nextDealing } from '../../play/dealing';
 import { ForTeachers } from '../../play/ForTeachers';
-import { BRIGHT_FROM, GameFrame } from '../../play/GameFrame';
+import { BRIGHT_STREAK, GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { PauseCard } from '../../play/PauseCard';
-import { PlaceAtRest } from '../../play/PlaceAtRest';
+import { MenuBackdrop } from '../../play/MenuBackdrop';
 import { SceneStage } from '../../play/SceneStage';
 import { useRememberedTime } from '../../play/useGameStart';
-import { RoundClock } from '../../play/useMoment';
+import { RoundClockContext } from '../../play/useFlash';
 import type { Pause } from '../../play/usePause';
 import { useSceneFrame } from '../../play/useSceneFrame';
 import { useStateName } from '../../play/useStateName';
 import { svgUrl } from '../../stage/drawing';
-import { type Drawing, drawingOf, type SceneBuilder } from '../../stage/fetch-drawing';
+import { type GameDrawing, drawingLoader, type SceneBuilder } from '../../stage/fetch-drawing';
 import { ALWAYS_NIGHT } from '../../stage/night';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
 import firework from './drawings/acts/firework.svg?drawing';
 import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import { game } from './game';
-import { linkOf } from './link';
+import { linkParameters } from './link';
 import {
   gameStateName,
-  isCitySeam,
-  listenToRounds,
+  canSwapToCanvas,
+  onRoundEvent,
   type Round,
   roundOf,
   scoreOf,
-  shownOf,
+  screenNameOf,
   streakOf,
-  watchCity,
+  watchScene,
 } from './round';
-import { keepAnswerForm } from './saved';
-import type { CityView } from './scene';
-import { cityAtRest, cityBackdrop } from './scene/backdrop';
+import { storeAnswerForm } from './progress-stores';
+import type { ArithmeticHeroView } from './scene';
+import { arithmeticHeroMenuBackdrop, arithmeticHeroBackdrop } from './scene/backdrop';
 import { CITY } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
 import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
-import { useHeroEffects } from './screen/useHeroEffects';
-import { useTabbed } from './tabbed';
+import { useArithmeticHeroEffects } from './screen/useArithmeticHeroEffects';
+import { useTabbedParts } from './useTabbedParts';
 import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
 
-const fetchCity = drawingOf(async () => (await import('./scene')).loadCityScene);
+const fetchCity = drawingLoader(async () => (await import('./scene')).loadArithmeticHeroScene);
 
 const CONFETTI = [firework, shootingStar] as const;
 
-const AT_REST = cityAtRest().map(svgUrl);
+const AT_REST = arithmeticHeroMenuBackdrop().map(svgUrl);
 const fetchLife = async () => (await import('./life')).LIFE;
 
 export default function ArithmeticHeroScreen() {
   const running = useArithmeticHero();
   const { actor, reducedMotion } = running;
   const state = useStateName(actor, gameStateName);
-  const shown = useSelector(actor, shownOf);
+  const shown = useSelector(actor, screenNameOf);
   const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
   const mode: AnyActorRef | undefined = round?.actor;
-  const isBright = useSelector(mode, () => round !== null && streakOf(round) >= BRIGHT_FROM);
+  const isBright = useSelector(mode, () => round !== null && streakOf(round) >= BRIGHT_STREAK);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
-  const [tabbed, whenThere] = useTabbed(shown === 'menu' ? 'soon' : round?.mode === 'practice' ? 'now' : 'no');
+  const [tabbed, whenThere] = useTabbedParts(shown === 'menu' ? 'soon' : round?.mode === 'practice' ? 'now' : 'no');
   const scene = useSceneFrame(running, round !== null);
-  const watchRounds = useCallback((listener: (view: CityView) => void) => watchCity(actor, listener), [actor]);
-  const listen = useCallback((listener: (event: BattleEvent) => void) => listenToRounds(actor, listener), [actor]);
-  const fetchDrawing = useCallback(async (): Promise<Drawing<SceneBuilder<CityView, BattleEvent>>> => {
+  const watchRounds = useCallback(
+    (listener: (view: ArithmeticHeroView) => void) => watchScene(actor, listener),
+    [actor],
+  );
+  const listen = useCallback((listener: (event: BattleEvent) => void) => onRoundEvent(actor, listener), [actor]);
+  const fetchDrawing = useCallback(async (): Promise<GameDrawing<SceneBuilder<ArithmeticHeroView, BattleEvent>>> => {
     const { Canvas, buildScene } = await fetchCity();
     return { Canvas, buildScene: (reducedMotion, pixelsPerUnit) => buildScene(avatar, reducedMotion, pixelsPerUnit) };
   }, [avatar]);
 
-  useConfettiOf(CONFETTI);
+  useConfettiDrawings(CONFETTI);
   useExactTitle(game.documentTitle);
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);
-  useHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
+  useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
   useAnnouncedSum(actor);
 
   const start = () => {
@@ -112,7 +115,7 @@ export default function ArithmeticHeroScreen() {
       }
       pauseCard={<HeroPauseCard actor={actor} round={round} pause={scene.pause} />}
     >
-      <PlaceAtRest
+      <MenuBackdrop
         pictures={AT_REST}
         night={ALWAYS_NIGHT}
         fetchLife={fetchLife}
@@ -123,24 +126,24 @@ export default function ArithmeticHeroScreen() {
         {...scene.stage}
         label={text.play.stage}
         background={CITY.sky}
-        backdrop={cityBackdrop}
+        backdrop={arithmeticHeroBackdrop}
         night={ALWAYS_NIGHT}
         watch={watchRounds}
         listen={listen}
-        isSeam={isCitySeam}
+        isSeam={canSwapToCanvas}
         fetchDrawing={fetchDrawing}
       >
         {round && (
-          <RoundClock value={running.clock}>
+          <RoundClockContext value={running.clock}>
             <RoundOverlay round={round} tabbed={tabbed} />
-          </RoundClock>
+          </RoundClockContext>
         )}
       </SceneStage>
       {round && (
         <section className="panel" aria-label={text.play.panel}>
-          <RoundClock value={running.clock}>
+          <RoundClockContext value={running.clock}>
             <RoundPanel round={round} answers={settings.answers} />
-          </RoundClock>
+          </RoundClockContext>
         </section>
       )}
       {shown === 'menu' && (
@@ -170,7 +173,7 @@ function HeroPauseCard({ actor, round, pause }: PauseProps) {
   };
   return (
     <PauseCard onResume={pause.resume} onEndRound={hasEnd ? endRound : undefined}>
-      <ForTeachers link={linkOf(settings, seed)} />
+      <ForTeachers link={linkParameters(settings, seed)} />
     </PauseCard>
   );
 }
@@ -192,7 +195,7 @@ function useRememberedAnswers(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = actor.getSnapshot().context.settings;
     const subscription = actor.subscribe(({ context: { settings } }) => {
-      if (settings.answers !== last.answers) keepAnswerForm(settings.answers);
+      if (settings.answers !== last.answers) storeAnswerForm(settings.answers);
       last = settings;
     });
     return () => subscription.unsubscribe();
@@ -203,7 +206,7 @@ function useRememberedAnswers(actor: ArithmeticHeroActor): void {
 function useAnnouncedSum(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = '';
-    return watchCity(actor, ({ cards }) => {
+    return watchScene(actor, ({ cards }) => {
       const waiting = cards.find(({ fall }) => fall === null);
       const question = waiting ? text.play.question(waiting.problem) : '';
       if (question !== '' && question !== last) announce(question);

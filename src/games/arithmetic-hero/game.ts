@@ -17,7 +17,7 @@ export const game = defineGame({
     answers: ['type', 'choice'],
   },
   isTimed: true,
-  remembers: ['mode', 'level'],
+  rememberedSettings: ['mode', 'level'],
 });
 
 export const page: GamePage = {

@@ -1,7 +1,10 @@
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 
 /** The query parameters of a link to a round with these settings. */
-export const linkOf = ({ mode, level, answers, time }: Settings, seed: number): Record<string, string | number> => ({
+export const linkParameters = (
+  { mode, level, answers, time }: Settings,
+  seed: number,
+): Record<string, string | number> => ({
   mode,
   ...(mode !== 'challenge' && { level }),
   answers,

@@ -7,7 +7,7 @@ import { type PracticeActor, type PracticeSnapshot, practiceCard } from '../../.
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import type { Answered } from '../../../machines/core/events';
 import { stateName } from '../../../machines/core/state-name';
-import type { CityView } from './scene';
+import type { ArithmeticHeroView } from './scene';
 
 export type Round =
   | { readonly mode: 'arcade'; readonly actor: ArcadeActor }
@@ -37,19 +37,19 @@ export function gameStateName(snapshot: ArithmeticHeroSnapshot): string {
 }
 
 /** The state of the game alone, which does not change during a round. */
-export const shownOf = ({ value }: ArithmeticHeroSnapshot): string => stateName(value);
+export const screenNameOf = ({ value }: ArithmeticHeroSnapshot): string => stateName(value);
 
-const ofBattle = ({ cards, shield }: Battle, isOpen: boolean): Pick<CityView, 'cards' | 'shield'> => ({
+const ofBattle = ({ cards, shield }: Battle, isOpen: boolean): Pick<ArithmeticHeroView, 'cards' | 'shield'> => ({
   cards: isOpen ? cards : [],
   shield,
 });
 
-const ofPractice = (snapshot: PracticeSnapshot): Pick<CityView, 'cards' | 'shield'> => ({
+const ofPractice = (snapshot: PracticeSnapshot): Pick<ArithmeticHeroView, 'cards' | 'shield'> => ({
   cards: snapshot.matches('asking') || snapshot.matches('wrong') ? [practiceCard(snapshot.context)] : [],
   shield: RULES.shield.full,
 });
 
-function cityViewOf({ mode, actor }: Round): CityView {
+function cityViewOf({ mode, actor }: Round): ArithmeticHeroView {
   const round = actor.sessionId;
   if (mode === 'practice') return { round, wave: 0, ...ofPractice(actor.getSnapshot()) };
   const snapshot = actor.getSnapshot();
@@ -62,7 +62,7 @@ function cityViewOf({ mode, actor }: Round): CityView {
  * Moments at which the canvas can replace the DOM without a visible jump: an empty sky, the start of a wave, and
  * between two sums if there is only one at a time.
  */
-export const isCitySeam = (before: CityView, { cards, wave }: CityView): boolean =>
+export const canSwapToCanvas = (before: ArithmeticHeroView, { cards, wave }: ArithmeticHeroView): boolean =>
   cards.length === 0 ||
   wave > before.wave ||
   cards.some(({ problem, fall }) => fall === null && problem !== before.cards[0]?.problem);
@@ -90,7 +90,7 @@ function followRounds(game: ArithmeticHeroActor, enter: (round: Round) => () => 
 }
 
 /** Calls the listener with what the scene shows of the current round, at once and after every change. */
-export const watchCity = (game: ArithmeticHeroActor, listener: (view: CityView) => void): (() => void) =>
+export const watchScene = (game: ArithmeticHeroActor, listener: (view: ArithmeticHeroView) => void): (() => void) =>
   followRounds(game, (round) => {
     const notify = () => listener(cityViewOf(round));
     notify();
@@ -99,7 +99,7 @@ export const watchCity = (game: ArithmeticHeroActor, listener: (view: CityView) 
     return () => subscription.unsubscribe();
   });
 
-export const listenToRounds = (
+export const onRoundEvent = (
   game: ArithmeticHeroActor,
   listener: (event: BattleEvent, round: Round) => void,
 ): (() => void) =>
@@ -114,7 +114,7 @@ export const listenToRounds = (
   });
 
 /** Calls the listener with each answer of the current round that practice should remember. */
-export const listenToAnswers = (game: ArithmeticHeroActor, listener: (event: Answered) => void): (() => void) =>
+export const onAnswered = (game: ArithmeticHeroActor, listener: (event: Answered) => void): (() => void) =>
   followRounds(game, (round) => {
     const subscription = round.actor.on('answered', listener);
     return () => subscription.unsubscribe();

@@ -2,24 +2,24 @@ import { Container } from 'pixi.js';
 import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import type { Avatar } from '../../../machines/core/hero';
-import { WorldAnswer, worldDrawings } from '../../play/moment/world';
+import { CelebrationPlayer, celebrationDrawings } from '../../play/moment/celebration';
 import type { Atlas, Drawing } from '../../stage/atlas';
-import { drawnScene } from '../../stage/drawn-scene';
+import { createDrawnScene } from '../../stage/drawn-scene';
 import { Flash, Shake } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import type { Swarm } from '../../stage/swarm';
 import { readOwnHat } from '../hats';
-import { belowScore, confetti } from './scene/confetti';
+import { pointBelowScore, confetti } from './scene/confetti';
 import { Dome } from './scene/dome';
 import { sceneDrawings } from './scene/drawings';
 import { FallingCards } from './scene/falling-cards';
 import { HeroBody } from './scene/hero-body';
 import { HeroRoof } from './scene/hero-roof';
 import { NearTowers } from './scene/near-towers';
-import { world } from './scene/world';
+import { celebration } from './scene/celebration';
 import { Zaps } from './scene/zaps';
 
-export interface CityView {
+export interface ArithmeticHeroView {
   /** An id of the round. When it changes, everything from the previous round is removed. */
   readonly round: string;
   readonly cards: readonly Card[];
@@ -35,14 +35,14 @@ const OOPS_MS = 600;
  * The scene is a city at night: names with "city" in this folder mean its drawings and colours. Sums fall on the city's
  * dome and the hero zaps them.
  */
-export class CityScene implements Scene<CityView, BattleEvent> {
+export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEvent> {
   readonly view = new Container();
   private readonly dome: Dome;
   private readonly roof: HeroRoof;
   private readonly towers: NearTowers;
   private readonly hero: HeroBody;
   private readonly cards: FallingCards;
-  private readonly world: WorldAnswer;
+  private readonly world: CelebrationPlayer;
   private stage: View | null = null;
   private readonly zaps: Zaps;
   private readonly confetti: Swarm;
@@ -62,7 +62,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
     this.zaps = new Zaps(atlas, reducedMotion);
     this.flash = new Flash(atlas.texture('bar'), 0xfb7560, { lengthMs: 300, strength: 0.28 });
     this.cards = new FallingCards(atlas, (x) => this.dome.topAt(x), reducedMotion);
-    this.world = new WorldAnswer(world, atlas, reducedMotion);
+    this.world = new CelebrationPlayer(celebration, atlas, reducedMotion);
     this.view.addChild(
       this.world,
       this.dome,
@@ -86,12 +86,12 @@ export class CityScene implements Scene<CityView, BattleEvent> {
     this.hero.layout(view);
     this.cards.layout(view);
     this.zaps.layout(view);
-    this.belowScore = belowScore(view);
+    this.belowScore = pointBelowScore(view);
     this.flash.body.position.set(view.left - 10, view.top - 10);
     this.flash.body.setSize(view.right - view.left + 20, view.bottom - view.top + 20);
   }
 
-  show({ round, cards, shield }: CityView, nowMs: number): void {
+  show({ round, cards, shield }: ArithmeticHeroView, nowMs: number): void {
     if (round !== this.round) this.begin(round);
     this.dome.show(shield, nowMs);
     this.cards.show(cards);
@@ -105,11 +105,11 @@ export class CityScene implements Scene<CityView, BattleEvent> {
         return;
       case 'landed':
         this.cards.sink(event.card, nowMs);
-        this.hero.feel('oops', nowMs, OOPS_MS);
+        this.hero.setMood('oops', nowMs, OOPS_MS);
         this.hurt(nowMs);
         return;
       case 'incorrect':
-        if (event.card === null || !this.cards.nod(event.card, nowMs)) this.hurt(nowMs);
+        if (event.card === null || !this.cards.shake(event.card, nowMs)) this.hurt(nowMs);
         return;
       case 'streak':
         this.celebrate(nowMs);
@@ -143,7 +143,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
     this.confetti.clear();
     this.shake.stop();
     this.flash.stop();
-    this.hero.rest();
+    this.hero.reset();
     this.cards.clear();
   }
 
@@ -170,8 +170,8 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   }
 }
 
-export function loadCityScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
+export function loadArithmeticHeroScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
   const hat = readOwnHat();
-  const drawings = { ...sceneDrawings(avatar), ...worldDrawings(world), ...(hat && { 'hero hat': hat }) };
-  return drawnScene(drawings, pixelsPerUnit, (atlas) => new CityScene(atlas, reducedMotion, hat));
+  const drawings = { ...sceneDrawings(avatar), ...celebrationDrawings(celebration), ...(hat && { 'hero hat': hat }) };
+  return createDrawnScene(drawings, pixelsPerUnit, (atlas) => new ArithmeticHeroScene(atlas, reducedMotion, hat));
 }

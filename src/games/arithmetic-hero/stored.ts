@@ -3,10 +3,10 @@ import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from '../../../mach
 import { LEVELS } from '../../../machines/arithmetic-hero/levels';
 import type { Achievement, HighScores, OtherBests, Progress } from '../../../machines/arithmetic-hero/progress';
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
-import { together } from '../../device/join';
-import { choice, counted, type Fact, progress, type StoredPart } from '../../device/stored-part';
+import { mergeLists } from '../../device/merge-values';
+import { choicePart, countFact, type ProgressFact, progressPart, type StoredPart } from '../../device/stored-part';
 import { game } from './game';
-import { answersStore, otherBestsStore, progressStore } from './saved';
+import { answersStore, otherBestsStore, progressStore } from './progress-stores';
 
 const ITEMS: ReadonlySet<string> = new Set(
   COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]).map(itemKey),
@@ -28,12 +28,12 @@ const isUntouched = ({ totalCorrectAnswers, longestStreak, unlockedLevels }: Pro
   totalCorrectAnswers === 0 && longestStreak === 0 && unlockedLevels === 1;
 
 /** The lines that describe the progress in a saved file. */
-function factsOfProgress(progress: Progress): readonly Fact[] {
+function factsOfProgress(progress: Progress): readonly ProgressFact[] {
   if (isUntouched(progress)) return [];
   const { achievements, totalCorrectAnswers, unlockedLevels } = progress;
   const earned = achievements.filter(({ isUnlocked }) => isUnlocked).length;
   return [
-    ...counted('Sums solved', totalCorrectAnswers),
+    ...countFact('Sums solved', totalCorrectAnswers),
     { label: 'Levels unlocked', text: `${unlockedLevels} of ${LEVELS.length}` },
     { label: 'Achievements', text: `${earned} of ${achievements.length}` },
   ];
@@ -45,7 +45,7 @@ const mergedScores = (here: HighScores, loaded: HighScores): HighScores => ({
 });
 
 /** The best scores of rounds with more time or without a time limit. */
-export const mergedOtherBests = (here: OtherBests, loaded: OtherBests): OtherBests => ({
+export const mergeOtherBests = (here: OtherBests, loaded: OtherBests): OtherBests => ({
   longer: mergedScores(here.longer, loaded.longer),
   none: mergedScores(here.none, loaded.none),
 });
@@ -63,7 +63,7 @@ function stepOf({ achievements, pendingAchievements }: Progress, id: Achievement
  * Merges the progress of this device with that of a file. The hero keeps the clothes it wears here, unless it wears
  * only the defaults.
  */
-export function mergedProgress(here: Progress, loaded: Progress): Progress {
+export function mergeProgress(here: Progress, loaded: Progress): Progress {
   const steps = here.achievements.map(({ id }) => STEPS[Math.max(stepOf(here, id), stepOf(loaded, id))]);
   const achievements = here.achievements.map((one, index) => ({ ...one, isUnlocked: steps[index] !== 'locked' }));
   const isUndressed = COSMETIC_TYPES.every((type) => here.avatarItems[type] === DEFAULT_AVATAR[type]);
@@ -78,17 +78,17 @@ export function mergedProgress(here: Progress, loaded: Progress): Progress {
     achievements,
     pendingAchievements: achievements.filter((_, index) => steps[index] === 'waiting'),
     avatarItems: isUndressed ? loaded.avatarItems : here.avatarItems,
-    unlockedItems: together(here.unlockedItems, loaded.unlockedItems),
+    unlockedItems: mergeLists(here.unlockedItems, loaded.unlockedItems),
   };
 }
 
 export const stored: readonly StoredPart[] = [
-  progress(game.id, {
+  progressPart(game.id, {
     store: progressStore,
-    merged: mergedProgress,
+    merged: mergeProgress,
     facts: factsOfProgress,
     known: knownProgress,
   }),
-  progress(game.id, { store: otherBestsStore, merged: mergedOtherBests, facts: () => [] }),
-  choice(answersStore),
+  progressPart(game.id, { store: otherBestsStore, merged: mergeOtherBests, facts: () => [] }),
+  choicePart(answersStore),
 ];

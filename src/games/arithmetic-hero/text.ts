@@ -1,12 +1,12 @@
 import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
 import type { Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { refusedNumber } from '../../play/shared-text';
-import { why, whyNot } from '../../play/why';
+import { notANumberMessage } from '../../play/shared-text';
+import { explainAnswer, explainMistake } from '../../play/explain-sum';
 import { answerText, numberText, sumText } from '../../ui/format';
 import { challengeText } from './text/challenge';
 import { overText } from './text/over';
-import { missed, POWER_UP_TEXT, said, turnWrong } from './text/said';
+import { mistakeText, POWER_UP_TEXT, announcementText, wrongAnswerText } from './text/announcements';
 
 /** The text of the game, except `text/tabbed.ts`. */
 export const text = {
@@ -70,17 +70,17 @@ export const text = {
     zap: 'Zap',
     field: 'Your answer',
     placeholder: 'Type your answer...',
-    refused: refusedNumber('Please type a number.'),
+    refused: notANumberMessage('Please type a number.'),
     answers: 'Answers',
     answersFor: (sum: Sum) => `Answers for ${sumText(sum)}`,
     falling: 'Sums on the screen',
     waiting: 'Get ready...',
-    missed,
+    missed: mistakeText,
     /** For a typed answer that fits none of the sums in the sky. */
     slip: (given: number) => `${answerText(given)}? No sum in the sky makes ${answerText(given)}.`,
-    why,
-    whyNot,
-    turnWrong,
+    why: explainAnswer,
+    whyNot: explainMistake,
+    turnWrong: wrongAnswerText,
     levelUnlocked: 'Level Unlocked!',
     nowAvailable: (level: number) => `Level ${level} is now available!`,
     powerUps: POWER_UP_TEXT,
@@ -103,7 +103,7 @@ export const text = {
 
   over: overText,
 
-  announcement: said,
+  announcement: announcementText,
 } as const;
 
 export const howToPlay = (): readonly (readonly string[])[] => text.menu.rules.map((rule) => [rule]);

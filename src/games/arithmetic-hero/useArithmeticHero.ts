@@ -11,14 +11,21 @@ import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
 import { choicesStore } from '../../device/choices';
 import type { GameStart } from '../../play/game-start';
-import { heldIn, heldTogether } from '../../play/left-round/known-before';
-import { useInput, useLeftRound } from '../../play/left-round/useLeftRound';
+import { storedStateOf, combineStoredStates } from '../../play/left-round/replay-state';
+import { useMachineInput, useLeftRound } from '../../play/left-round/useLeftRound';
 import { useRememberedChoices } from '../../play/useGame';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { game } from './game';
-import { listenToAnswers } from './round';
-import { keepChange, onSavedElsewhere, otherBestsStore, progressStore, readAnswerForm, readSaved } from './saved';
+import { onAnswered } from './round';
+import {
+  storeChange,
+  onStoredInOtherTab,
+  otherBestsStore,
+  progressStore,
+  readAnswerForm,
+  readSaved,
+} from './progress-stores';
 
 /** Settings from the URL; the rest is what this device remembers. */
 function settingsOf({ time, switches: { setting } }: GameStart): Settings {
@@ -43,8 +50,8 @@ interface ArithmeticHero {
 }
 
 const REACHED = {
-  held: heldTogether({
-    saved: heldTogether({ progress: heldIn(progressStore), otherBests: heldIn(otherBestsStore) }),
+  held: combineStoredStates({
+    saved: combineStoredStates({ progress: storedStateOf(progressStore), otherBests: storedStateOf(otherBestsStore) }),
   }),
   elsewhere: 'SAVED_ELSEWHERE',
 };
@@ -55,7 +62,7 @@ const isInRound = (snapshot: ArithmeticHeroSnapshot): boolean => snapshot.matche
 export function useArithmeticHero(): ArithmeticHero {
   const start = useGameStart();
   const { switches, clock, reducedMotion } = start;
-  const input = useInput(clock, REACHED, () => ({
+  const input = useMachineInput(clock, REACHED, () => ({
     clock,
     ...start.dealing,
     settings: settingsOf(start),
@@ -68,8 +75,8 @@ export function useArithmeticHero(): ArithmeticHero {
 
   // A layout effect, because the clean-up of an effect stops the actor. Here the actor still receives PAGE_LEFT.
   useLayoutEffect(() => {
-    const subscription = actor.on('CHANGED', ({ change }) => keepChange(change));
-    const leave = onSavedElsewhere((saved) => actor.send({ type: 'SAVED_ELSEWHERE', saved }));
+    const subscription = actor.on('CHANGED', ({ change }) => storeChange(change));
+    const leave = onStoredInOtherTab((saved) => actor.send({ type: 'SAVED_ELSEWHERE', saved }));
     // Leaving the page counts the score as the end of a round would, so that nothing earned is lost. When a tablet closes
     // a page from the list of apps, the only event is that the page is hidden.
     const judge = () => actor.send({ type: 'PAGE_LEFT' });
@@ -89,7 +96,7 @@ export function useArithmeticHero(): ArithmeticHero {
 
   useMemory(
     actor,
-    useCallback((listener) => listenToAnswers(actor, listener), [actor]),
+    useCallback((listener) => onAnswered(actor, listener), [actor]),
   );
   return { actor, clock, reducedMotion };
 }

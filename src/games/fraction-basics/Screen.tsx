@@ -4,40 +4,40 @@ import { GameScreen } from '../../play/GameScreen';
 import { ResetButton } from '../../play/ResetButton';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import bun from './drawings/acts/bun.svg?drawing';
 import { game } from './game';
-import { millAtRest, millBackdrop } from './scene/backdrop';
+import { fractionBasicsMenuBackdrop, fractionBasicsBackdrop } from './scene/backdrop';
 import { MILL, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Plate } from './screen/Plate';
 import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
-import { useMillEffects } from './screen/useMillEffects';
+import { useFractionBasicsEffects } from './screen/useFractionBasicsEffects';
 import { text } from './text';
-import { gameStateName, millViewOf } from './view';
+import { gameStateName, fractionBasicsViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: MILL.wall,
-  backdrop: millBackdrop,
-  atRest: millAtRest().map(svgUrl),
+  backdrop: fractionBasicsBackdrop,
+  menuPictures: fractionBasicsMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [bun],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadMillScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadFractionBasicsScene),
 };
 
 export default function FractionBasicsScreen() {
   const running = useGame(fractionBasicsMachine, game);
   const { actor, reducedMotion } = running;
-  useMillEffects(actor, running.clock, reducedMotion);
+  useFractionBasicsEffects(actor, running.clock, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={millViewOf}
+      viewOf={fractionBasicsViewOf}
       nameOf={gameStateName}
       status={<RoundStatus actor={actor} />}
       actions={<ResetButton label={text.play.reset} running={running} />}

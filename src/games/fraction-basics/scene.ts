@@ -5,18 +5,18 @@ import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import { easeOut, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
-import { SignText } from '../../stage/sign-text';
+import { EquationText } from '../../stage/equation-text';
 import { AnswerRow } from './scene/answer-row';
-import { TINT } from './scene/colours';
+import { TINTS } from './scene/colours';
 import { millDrawings } from './scene/drawings';
 import { Guide } from './scene/guide';
 import { hero } from './scene/hero';
-import { type Bars, BOARD, barsLayout, endOf } from './scene/layout';
+import { type Bars, BOARD, barsLayout, amountEndX } from './scene/layout';
 import { RowLabel } from './scene/row-label';
 import { Slot } from './scene/slot';
 import { type Story, storyOf } from './scene/story';
-import { world } from './scene/world';
-import type { MillView } from './view';
+import { celebration } from './scene/celebration';
+import type { FractionBasicsView } from './view';
 
 const SIGN_SIZE = 52;
 /** How far the dotted line extends beyond the boards, in units. */
@@ -27,19 +27,19 @@ const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'sh
  * The scene is an old mill: names with "mill" in this folder mean its drawings and colours. Amounts are bars of one
  * length on the miller's table. After the answer they are cut, laid out and measured.
  */
-export class MillScene implements Scene<MillView> {
+export class FractionBasicsScene implements Scene<FractionBasicsView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly asked: readonly [Slot, Slot];
   private readonly answer: AnswerRow;
   private readonly given: readonly [Slot, Slot];
   private readonly labels: readonly [asked: RowLabel, second: RowLabel, answer: RowLabel, given: RowLabel];
-  private readonly sign: SignText;
-  private readonly equals: SignText;
+  private readonly sign: EquationText;
+  private readonly equals: EquationText;
   private readonly wrong: Sprite;
   private readonly guide: Guide;
   private stage: View | null = null;
-  private shown: MillView | null = null;
+  private shown: FractionBasicsView | null = null;
   private story: Story | null = null;
   /** In ms: when each step began, and the time between two pieces. */
   private cutMs = Number.NEGATIVE_INFINITY;
@@ -55,8 +55,8 @@ export class MillScene implements Scene<MillView> {
     this.asked = slots();
     this.answer = new AnswerRow(atlas);
     this.labels = [label(), label(), label(), label()];
-    this.sign = new SignText(atlas, SIGN_SIZE, TINT.sign);
-    this.equals = new SignText(atlas, SIGN_SIZE, TINT.right);
+    this.sign = new EquationText(atlas, SIGN_SIZE, TINTS.sign);
+    this.equals = new EquationText(atlas, SIGN_SIZE, TINTS.right);
     this.wrong = new Sprite({ texture: atlas.texture('wrong'), anchor: 0.5, visible: false });
     this.guide = new Guide(atlas);
     this.view.addChild(
@@ -76,12 +76,12 @@ export class MillScene implements Scene<MillView> {
     this.dress();
   }
 
-  show(shown: MillView, nowMs: number): void {
+  show(shown: FractionBasicsView, nowMs: number): void {
     const before = this.shown;
     if (shown.question === before?.question && shown.given === before.given && shown.step === before.step) return;
     this.shown = shown;
     this.story = storyOf(shown.question, shown.given);
-    this.eachMs = layMs(shown.question) / this.story.laid.length;
+    this.eachMs = layMs(shown.question) / this.story.answerPieces.length;
     // If the scene was not there when a step began, the step counts as over.
     const begins = (step: BarStep, startedMs: number): number => {
       if (!this.isPast(step)) return Number.NEGATIVE_INFINITY;
@@ -108,7 +108,7 @@ export class MillScene implements Scene<MillView> {
   isStill(nowMs: number): boolean {
     if (this.reducedMotion) return true;
     const { cutMs, measureMs } = RULES.show;
-    const laidMs = this.answer.restsMs(this.layMs, this.eachMs);
+    const laidMs = this.answer.endMs(this.layMs, this.eachMs);
     return nowMs > Math.max(this.cutMs + cutMs, laidMs, this.measureMs + measureMs);
   }
 
@@ -134,7 +134,7 @@ export class MillScene implements Scene<MillView> {
     for (let column = 0; column < 2; column++) {
       const slot = this.asked[column]!;
       const bar = asked[column];
-      slot.lay(bars, 0, column, bar !== undefined);
+      slot.moveTo(bars, 0, column, bar !== undefined);
       const label = this.labels[column]!;
       const { before, after } = bar?.labels ?? { before: null, after: null };
       label.show(isCut ? after : before, bars.labelSize, bars.labelWidth);
@@ -150,7 +150,7 @@ export class MillScene implements Scene<MillView> {
 
   private dressAnswer(story: Story, bars: Bars): void {
     const isCut = this.isPast('laying');
-    this.answer.dress(story, bars, isCut ? 'cut' : this.shown?.step === 'cutting' ? 'cutting' : 'open');
+    this.answer.show(story, bars, isCut ? 'cut' : this.shown?.step === 'cutting' ? 'cutting' : 'open');
     const text = this.labels[2];
     text.show(this.isPast('measuring') ? story.label : null, bars.labelSize, bars.labelWidth);
     text.position.set(bars.label, bars.ys[1] + bars.height / 2);
@@ -160,7 +160,7 @@ export class MillScene implements Scene<MillView> {
     for (let column = 0; column < 2; column++) {
       const slot = this.given[column]!;
       const whole = given?.wholes[column];
-      slot.lay(bars, 2, column, whole !== undefined);
+      slot.moveTo(bars, 2, column, whole !== undefined);
       if (whole !== undefined) slot.show(whole);
     }
     const label = this.labels[3];
@@ -178,7 +178,7 @@ export class MillScene implements Scene<MillView> {
     const top = bars.ys[sign === null ? 0 : 1] - BOARD.above - GUIDE_BEYOND;
     const bottom = bars.ys[arrangement.rows - 1]! + bars.height + BOARD.below + GUIDE_BEYOND;
     this.guide.visible = isMeasured;
-    this.guide.moveTo(endOf(bars, wholes), top, bottom - top);
+    this.guide.moveTo(amountEndX(bars, wholes), top, bottom - top);
     this.guide.fall(1);
     this.equals.text = isMeasured && sign === null ? '=' : '';
     const beside = arrangement.columns === 1 ? bars.sign : betweenColumns(bars);
@@ -188,4 +188,9 @@ export class MillScene implements Scene<MillView> {
 
 const betweenColumns = ({ xs, length }: Bars): number => (xs[0] + length + xs[1]) / 2;
 
-export const loadMillScene = withHero({ hero, world, drawings: millDrawings, Scene: MillScene });
+export const loadFractionBasicsScene = withHero({
+  hero,
+  world: celebration,
+  drawings: millDrawings,
+  Scene: FractionBasicsScene,
+});

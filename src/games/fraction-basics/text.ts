@@ -2,19 +2,19 @@ import { amountOf, type Given, isSimplest, type Refusal } from '../../../machine
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType } from '../../../machines/fraction-basics/rules';
-import { fractionSlipIn } from '../../../machines/learning/slips';
+import { findFractionSlip } from '../../../machines/learning/slips';
 import { fractionSlipText } from '../../play/slip-text';
 import { answerText, entryText, whyText } from './text/steps';
 
 /** A note on the player's own answer, after "right" or "wrong"; empty if there is nothing to add. */
-export function noteText({ verdict, entry }: Given, question: Question): string {
+export function answerNoteText({ verdict, entry }: Given, question: Question): string {
   if (verdict === 'right')
     return isSimplest(entry) ? '' : `That is equal! In simplest form it is ${answerText(question)}.`;
   const amount = amountOf(entry);
   const { numerator, denominator } = amount;
   if (numerator < 0) return `Your answer ${entryText(entry)} is less than 0.`;
   if (numerator > 2 * denominator) return `Your answer ${entryText(entry)} is more than 2 wholes.`;
-  const slip = fractionSlipIn(
+  const slip = findFractionSlip(
     question.type === 'simplify' ? { type: question.type, first: question.asked } : question,
     amount,
   );

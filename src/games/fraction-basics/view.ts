@@ -10,13 +10,13 @@ export function gameStateName({ value, context: { round } }: FractionBasicsSnaps
   return name === 'answered' ? `${name}.${round.step}` : name;
 }
 
-export interface MillView {
+export interface FractionBasicsView {
   readonly question: Question;
   readonly given: Given | null;
   readonly step: BarStep;
 }
 
-export const millViewOf = ({ context: { round } }: FractionBasicsSnapshot): MillView => ({
+export const fractionBasicsViewOf = ({ context: { round } }: FractionBasicsSnapshot): FractionBasicsView => ({
   question: round.question,
   given: round.given,
   step: round.step,

@@ -14,7 +14,7 @@ export const game = defineGame({
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   maxPlayers: 2,
-  remembers: ['difficulty'],
+  rememberedSettings: ['difficulty'],
 });
 
 export const page: GamePage = {

@@ -3,18 +3,18 @@ import { OPERATIONS } from '../../../machines/fraction-simplify/questions';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
-import { SignText } from '../../stage/sign-text';
-import type { Standing } from './scene/backdrop';
+import { EquationText } from '../../stage/equation-text';
+import type { CounterLayer } from './scene/backdrop';
 import { CakeRow } from './scene/cake-row';
-import { WRITTEN } from './scene/colours';
+import { TEXT_TINTS } from './scene/colours';
 import { Comparison } from './scene/comparison';
 import { bakeryDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
-import { bars, plates, rimOf } from './scene/layout';
-import { cakesOf, comparisonOf } from './scene/picture';
+import { barsLayout, platesLayout, plateRadius } from './scene/layout';
+import { cakesOf, compareAmounts } from './scene/question-cakes';
 import { TrayRow } from './scene/tray-row';
-import { world } from './scene/world';
-import type { BakeryView } from './view';
+import { celebration } from './scene/celebration';
+import type { FractionSimplifyView } from './view';
 
 /** Font size of the signs between the plates and on the empty plate, and the maximum width of a sign. */
 const SIGN = { size: 64, wide: 48 } as const;
@@ -27,25 +27,28 @@ const AT_REST_MS = 60_000;
  * The scene is a bakery: names with "bakery" in this folder mean its drawings and colours. The fractions of the
  * question are cakes. After the answer they show how they make the result.
  */
-export class BakeryScene implements Scene<BakeryView> {
+export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly cakes: CakeRow;
   private readonly trays: TrayRow;
   private readonly comparison: Comparison;
-  private readonly signs: readonly [SignText, SignText];
-  private readonly asked: SignText;
+  private readonly signs: readonly [EquationText, EquationText];
+  private readonly asked: EquationText;
   private stage: View | null = null;
-  private shown: BakeryView | null = null;
-  private stands: Standing = 'three';
+  private shown: FractionSimplifyView | null = null;
+  private stands: CounterLayer = 'three';
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
     this.reducedMotion = reducedMotion;
     this.cakes = new CakeRow(atlas);
     this.trays = new TrayRow(atlas);
     this.comparison = new Comparison(atlas);
-    this.signs = [new SignText(atlas, SIGN.size, WRITTEN.sign), new SignText(atlas, SIGN.size, WRITTEN.sign)];
-    this.asked = new SignText(atlas, SIGN.size, WRITTEN.asked);
+    this.signs = [
+      new EquationText(atlas, SIGN.size, TEXT_TINTS.sign),
+      new EquationText(atlas, SIGN.size, TEXT_TINTS.sign),
+    ];
+    this.asked = new EquationText(atlas, SIGN.size, TEXT_TINTS.asked);
     this.view.addChild(...this.signs, this.asked, this.cakes, this.trays, this.comparison);
   }
 
@@ -54,7 +57,7 @@ export class BakeryScene implements Scene<BakeryView> {
     this.arrange();
   }
 
-  show(shown: BakeryView, nowMs: number): void {
+  show(shown: FractionSimplifyView, nowMs: number): void {
     const before = this.shown;
     if (shown.question === before?.question && shown.given === before.given) return;
     this.shown = shown;
@@ -67,7 +70,7 @@ export class BakeryScene implements Scene<BakeryView> {
       if (question.type === 'multiply') this.trays.answer(nowMs);
       else this.cakes.answer(nowMs);
     }
-    const amounts = given?.verdict === 'wrong' ? comparisonOf(question, given.answer) : null;
+    const amounts = given?.verdict === 'wrong' ? compareAmounts(question, given.answer) : null;
     if (given?.verdict === 'wrong' && amounts !== null) this.comparison.show(amounts, given.answer, nowMs);
     this.stands = amounts === null ? this.platesOf(shown) : 'boards';
     this.showSigns(shown);
@@ -86,7 +89,7 @@ export class BakeryScene implements Scene<BakeryView> {
   }
 
   /** Which plates or boards the backdrop shows; null if there are none. */
-  standing(): Standing | null {
+  visibleLayerName(): CounterLayer | null {
     return this.view.visible ? this.stands : null;
   }
 
@@ -100,13 +103,13 @@ export class BakeryScene implements Scene<BakeryView> {
   }
 
   /** The plates that a question needs. There is one more if the answer is more than one whole. */
-  private platesOf({ question, given }: BakeryView): Standing {
+  private platesOf({ question, given }: FractionSimplifyView): CounterLayer {
     if (question.type === 'multiply') return 'trays';
     if (question.type === 'simplify') return 'two';
     return given !== null && cakesOf(question).results.length === 2 ? 'four' : 'three';
   }
 
-  private showSigns({ question, given }: BakeryView): void {
+  private showSigns({ question, given }: FractionSimplifyView): void {
     const [first, second] = this.signs;
     const isOnPlates = this.stands !== 'boards';
     first.text = question.type === 'simplify' ? '=' : OPERATIONS[question.type];
@@ -124,16 +127,16 @@ export class BakeryScene implements Scene<BakeryView> {
     if (this.stage === null || this.shown === null) return;
     this.view.visible = true;
     if (this.stands === 'boards') {
-      this.comparison.moveTo(bars(this.stage, 0));
+      this.comparison.moveTo(barsLayout(this.stage, 0));
       return;
     }
     const count = { two: 2, three: 3, four: 4, trays: 3 }[this.stands];
-    const positions = plates(this.stage, count);
+    const positions = platesLayout(this.stage, count);
     const { xs, signXs, y, radius } = positions;
     this.view.visible = radius * this.stage.scale >= MIN_RADIUS_PX;
     if (this.stands === 'trays') this.trays.moveTo(positions);
     else this.cakes.moveTo(positions);
-    const room = Math.min(1, (xs[1]! - xs[0]! - 2 * rimOf(radius)) / SIGN.wide);
+    const room = Math.min(1, (xs[1]! - xs[0]! - 2 * plateRadius(radius)) / SIGN.wide);
     this.signs.forEach((sign, index) => {
       sign.position.set(signXs[index] ?? 0, y);
       sign.scale.set(room);
@@ -142,4 +145,9 @@ export class BakeryScene implements Scene<BakeryView> {
   }
 }
 
-export const loadBakeryScene = withHero({ hero, world, drawings: bakeryDrawings, Scene: BakeryScene });
+export const loadFractionSimplifyScene = withHero({
+  hero,
+  world: celebration,
+  drawings: bakeryDrawings,
+  Scene: FractionSimplifyScene,
+});

@@ -3,10 +3,10 @@ import {
   fraction,
   fractionText,
   greatestCommonDivisor,
-  inCommonParts,
+  toCommonDenominator,
   isReduced,
-  productOf,
-  reduced,
+  multiplyFractions,
+  reduceFraction,
 } from '../../../machines/core/fraction';
 import type { QuizEntry } from '../../../machines/core/quiz-round';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
@@ -20,11 +20,11 @@ import {
 } from '../../../machines/fraction-simplify/questions';
 import type { Difficulty } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
-import { fractionSlipIn } from '../../../machines/learning/slips';
+import { findFractionSlip } from '../../../machines/learning/slips';
 import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { fractionSlipText } from '../../play/slip-text';
-import { MAX_WHOLES } from './scene/picture';
+import { MAX_WHOLES } from './scene/question-cakes';
 
 /** A sum, difference or product with non-breaking spaces: "1/2 + 1/3". */
 const inLine = (type: OperationQuestion['type'], first: Fraction, second: Fraction): string =>
@@ -47,7 +47,7 @@ function answeredText(question: Question): string {
 
 /** The result of a step, and its simplest form if that is different: "8/6 = 4/3". */
 const andSimpler = (one: Fraction): readonly string[] =>
-  isReduced(one) ? [fractionText(one)] : [fractionText(one), fractionText(reduced(one))];
+  isReduced(one) ? [fractionText(one)] : [fractionText(one), fractionText(reduceFraction(one))];
 
 /** A step with whole numbers and non-breaking spaces: "6 ÷ 2 = 3". */
 const stepText = (one: number, sign: '÷' | '×', other: number, result: number): string =>
@@ -63,7 +63,7 @@ function whySimpler({ first, result }: SimplifyQuestion): string {
 }
 
 function whyProduct({ first, second }: OperationQuestion): string {
-  const product = productOf(first, second);
+  const product = multiplyFractions(first, second);
   const above = stepText(first.numerator, '×', second.numerator, product.numerator);
   const below = stepText(first.denominator, '×', second.denominator, product.denominator);
   const simpler = isReduced(product) ? '' : ` ${equals(...andSimpler(product))}.`;
@@ -71,7 +71,7 @@ function whyProduct({ first, second }: OperationQuestion): string {
 }
 
 function whySum({ type, first, second }: OperationQuestion): string {
-  const [one, other] = inCommonParts(first, second);
+  const [one, other] = toCommonDenominator(first, second);
   const parts = [
     [first, one],
     [second, other],
@@ -103,7 +103,7 @@ function impossible(answer: Fraction): string | null {
 
 /** Feedback on a wrong answer before the worked steps: that it is impossible, or what went wrong. */
 function explanation(question: Question, answer: Fraction): string | null {
-  const slip = fractionSlipIn(question, answer);
+  const slip = findFractionSlip(question, answer);
   return impossible(answer) ?? (slip && fractionSlipText(slip));
 }
 

@@ -3,41 +3,41 @@ import { mathFactsMachine } from '../../../machines/math-facts/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import ball from './drawings/acts/ball.svg?drawing';
 import { game } from './game';
-import { coastAtRest, coastBackdrop } from './scene/backdrop';
+import { mathFactsMenuBackdrop, mathFactsBackdrop } from './scene/backdrop';
 import { COAST, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
 import { RaceOverlay } from './screen/RaceOverlay';
 import { RaceStatus } from './screen/RaceStatus';
 import { Result } from './screen/Result';
-import { useRaceEffects } from './screen/useRaceEffects';
+import { useMathFactsEffects } from './screen/useMathFactsEffects';
 import { text } from './text';
-import { raceViewOf } from './view';
+import { mathFactsViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: COAST.sky,
-  backdrop: coastBackdrop,
-  atRest: coastAtRest().map(svgUrl),
+  backdrop: mathFactsBackdrop,
+  menuPictures: mathFactsMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [ball],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadCoastScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathFactsScene),
 };
 
 export default function MathFactsScreen() {
   const running = useGame(mathFactsMachine, game);
   const { actor, reducedMotion } = running;
-  useRaceEffects(actor, reducedMotion);
+  useMathFactsEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={raceViewOf}
+      viewOf={mathFactsViewOf}
       status={<RaceStatus actor={actor} />}
       overlay={<RaceOverlay actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}

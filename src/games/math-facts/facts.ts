@@ -5,22 +5,22 @@ const isIn = (value: number, [min, max]: Range): boolean => value >= min && valu
 const { ranges, divisors, quotients } = RULES;
 
 export const facts: FactRounds = {
-  '+': [{ settings: { mode: 'addition', difficulty: 'easy' }, asks: () => true }],
+  '+': [{ settings: { mode: 'addition', difficulty: 'easy' }, canAsk: () => true }],
   '−': [
     {
       settings: { mode: 'subtraction', difficulty: 'easy' },
-      asks: ({ small, large }) => isIn(small + large, ranges.easy),
+      canAsk: ({ small, large }) => isIn(small + large, ranges.easy),
     },
     {
       settings: { mode: 'subtraction', difficulty: 'medium' },
-      asks: ({ small, large }) => isIn(small + large, ranges.medium) && isIn(large, ranges.medium),
+      canAsk: ({ small, large }) => isIn(small + large, ranges.medium) && isIn(large, ranges.medium),
     },
   ],
-  '×': [{ settings: { mode: 'multiplication' }, asks: () => true }],
+  '×': [{ settings: { mode: 'multiplication' }, canAsk: () => true }],
   '÷': [
     {
       settings: { mode: 'division' },
-      asks: ({ small, large }) =>
+      canAsk: ({ small, large }) =>
         (isIn(small, divisors) && isIn(large, quotients)) || (isIn(large, divisors) && isIn(small, quotients)),
     },
   ],

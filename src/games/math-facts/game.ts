@@ -16,7 +16,7 @@ export const game = defineGame({
   },
   isTimed: true,
   maxPlayers: 2,
-  remembers: ['mode', 'difficulty'],
+  rememberedSettings: ['mode', 'difficulty'],
 });
 
 export const page: GamePage = {

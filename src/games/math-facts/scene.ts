@@ -3,14 +3,14 @@ import { seededRandom } from '../../../machines/core/random';
 import type { Question } from '../../../machines/math-facts/questions';
 import type { RoundEvent } from '../../../machines/math-facts/round';
 import { readOwnHero } from '../../device/own-hero';
-import { AnswerMoment } from '../../play/moment/answer-moment';
-import { WorldAnswer, worldDrawings } from '../../play/moment/world';
+import { AnswerBurst } from '../../play/moment/answer-burst';
+import { CelebrationPlayer, celebrationDrawings } from '../../play/moment/celebration';
 import type { Atlas } from '../../stage/atlas';
-import { drawnScene } from '../../stage/drawn-scene';
+import { createDrawnScene } from '../../stage/drawn-scene';
 import type { SceneBuilder } from '../../stage/fetch-drawing';
-import { between, easeBack, progressOf } from '../../stage/motion';
+import { interpolate, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
-import { SignText } from '../../stage/sign-text';
+import { EquationText } from '../../stage/equation-text';
 import { Swarm } from '../../stage/swarm';
 import { equationText, sumText } from '../../ui/format';
 import { Boats } from './scene/boats';
@@ -18,15 +18,15 @@ import { Cart } from './scene/cart';
 import { coastDrawings } from './scene/drawings';
 import { Drive } from './scene/drive';
 import { Ghost, type GhostView } from './scene/ghost';
-import { letterSize, plateArea, UNITS_A_POINT } from './scene/layout';
+import { questionFontSize, plateArea, UNITS_PER_POINT } from './scene/layout';
 import { Milestones } from './scene/milestones';
 import { Rivals } from './scene/rivals';
 import { Roll } from './scene/roll';
 import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
-import { world } from './scene/world';
+import { celebration } from './scene/celebration';
 
-export interface RaceView {
+export interface MathFactsView {
   /** Differs for each race. */
   readonly race: number;
   readonly question: Question;
@@ -44,14 +44,14 @@ const LETTERS = 88;
 const PLATE_AIR = 76;
 /** A new question grows from this scale. */
 const POP = { from: 0.86, lengthMs: 200 } as const;
-const DUST = { lengthMs: 450, spread: 150, reach: [18, 64], sinks: 0, size: 1, flutters: 0 } as const;
+const DUST = { lengthMs: 450, spread: 150, distance: [18, 64], sinkPerFrame: 0, size: 1, flutters: 0 } as const;
 const DUST_COUNT = 10;
 
 /**
  * The scene is a coast road: names with "coast" in this folder mean its drawings and colours. A cart rolls along and
  * drives on with each right answer, with three rivals and the ghost of the player's best race.
  */
-export class CoastScene implements Scene<RaceView, RoundEvent> {
+export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly passing: readonly [boats: Boats, ...rows: Row[]];
@@ -60,9 +60,9 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   private readonly rivals: Rivals;
   private readonly cart: Cart;
   private readonly dust: Swarm;
-  private readonly moment: AnswerMoment;
-  private readonly world: WorldAnswer;
-  private readonly question: SignText;
+  private readonly moment: AnswerBurst;
+  private readonly world: CelebrationPlayer;
+  private readonly question: EquationText;
   private readonly drive = new Drive();
   private readonly roll = new Roll();
   /** Font scale that this view asks for, maximum width of a line, and the scale that fits; 1 is as drawn. */
@@ -86,9 +86,9 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.cart = new Cart(atlas, reducedMotion);
     const looks = [atlas.texture('dust 0'), atlas.texture('dust 1')] as const;
     this.dust = new Swarm(DUST_COUNT, looks, DUST, seededRandom(3, 'dust'));
-    this.moment = new AnswerMoment(atlas, reducedMotion);
-    this.world = new WorldAnswer(world, atlas, reducedMotion);
-    this.question = new SignText(atlas, LETTERS, INK_TINT);
+    this.moment = new AnswerBurst(atlas, reducedMotion);
+    this.world = new CelebrationPlayer(celebration, atlas, reducedMotion);
+    this.question = new EquationText(atlas, LETTERS, INK_TINT);
     this.view.addChild(
       this.passing[0],
       this.world,
@@ -113,19 +113,19 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.cart.layout(view);
     const { x, y, width, height } = plateArea(view);
     this.question.position.set(x + width / 2, y + height / 2);
-    this.letters = letterSize(view) / LETTERS;
+    this.letters = questionFontSize(view) / LETTERS;
     this.room = width - PLATE_AIR * this.letters;
     this.fit();
   }
 
-  show(shown: RaceView, nowMs: number): void {
+  show(shown: MathFactsView, nowMs: number): void {
     if (shown.race !== this.race || shown.score < this.drive.goal) this.begin(shown);
     this.ask(shown.isAnswerShown ? equationText(shown.question) : `${sumText(shown.question)} = ?`, nowMs);
     this.ghost.show(shown.ghost, nowMs);
     this.best = shown.ghost.best;
     this.time = shown.ghost.time;
-    this.roll.set(shown.isRolling && !this.reducedMotion, nowMs);
-    if (shown.score > this.drive.goal) this.drive.go(shown.score, nowMs);
+    this.roll.setRolling(shown.isRolling && !this.reducedMotion, nowMs);
+    if (shown.score > this.drive.goal) this.drive.driveTo(shown.score, nowMs);
   }
 
   react(event: RoundEvent, nowMs: number): void {
@@ -139,13 +139,13 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.drive.stop(nowMs);
     this.roll.slow(nowMs);
     this.cart.stop(nowMs);
-    const { x, y } = this.cart.heel;
+    const { x, y } = this.cart.dustOrigin;
     if (!this.reducedMotion) this.dust.throw(x, y, nowMs);
   }
 
   tick(nowMs: number): void {
     const score = this.drive.at(nowMs);
-    const driven = score * UNITS_A_POINT + this.roll.at(nowMs);
+    const driven = score * UNITS_PER_POINT + this.roll.at(nowMs);
     for (let index = 0; index < this.passing.length; index++) this.passing[index]!.drive(driven);
     this.milestones.tick(score, nowMs);
     this.ghost.tick(score, nowMs);
@@ -155,12 +155,12 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.moment.tick(nowMs);
     this.world.tick(nowMs);
     const pop = easeBack(progressOf(nowMs, this.askedMs, POP.lengthMs));
-    this.question.scale.set(this.size * between(POP.from, 1, pop));
+    this.question.scale.set(this.size * interpolate(POP.from, 1, pop));
   }
 
   isStill(nowMs: number): boolean {
     return (
-      this.drive.isThere(nowMs) &&
+      this.drive.hasArrived(nowMs) &&
       this.roll.isStill() &&
       this.ghost.isStill() &&
       this.cart.isStill(nowMs) &&
@@ -172,11 +172,11 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     );
   }
 
-  private begin({ race, score }: RaceView): void {
+  private begin({ race, score }: MathFactsView): void {
     this.race = race;
-    this.drive.jump(score);
-    this.ghost.begin();
-    this.cart.rest();
+    this.drive.jumpTo(score);
+    this.ghost.reset();
+    this.cart.reset();
     this.dust.clear();
     this.moment.clear();
     this.world.clear();
@@ -195,13 +195,13 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   }
 }
 
-export const loadCoastScene: SceneBuilder<RaceView, RoundEvent> = (
+export const loadMathFactsScene: SceneBuilder<MathFactsView, RoundEvent> = (
   reducedMotion,
   pixelsPerUnit,
   hero = readOwnHero(),
 ) =>
-  drawnScene(
-    { ...coastDrawings(hero), ...worldDrawings(world) },
+  createDrawnScene(
+    { ...coastDrawings(hero), ...celebrationDrawings(celebration) },
     pixelsPerUnit,
-    (atlas) => new CoastScene(atlas, reducedMotion),
+    (atlas) => new MathFactsScene(atlas, reducedMotion),
   );

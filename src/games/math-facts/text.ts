@@ -11,8 +11,8 @@ import {
   type Settings,
 } from '../../../machines/math-facts/rules';
 import { practiceText } from '../../play/practice-text';
-import { DIFFICULTY_NAMES, refusedNumber, solvedText, wentWell } from '../../play/shared-text';
-import { why, whyNot } from '../../play/why';
+import { DIFFICULTY_NAMES, notANumberMessage, rightAnswersText, wentWell } from '../../play/shared-text';
+import { explainAnswer, explainMistake } from '../../play/explain-sum';
 import { equationText, numberText } from '../../ui/format';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
@@ -35,7 +35,7 @@ function nextRace({ mode, difficulty }: Settings): string {
 
 /** The question with its answer, the kind of mistake, and how to work it out: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
 const explanation = (question: Question, given: number | null = null): string =>
-  `${equationText(question)}. ${whyNot(question, given)}`.trim();
+  `${equationText(question)}. ${explainMistake(question, given)}`.trim();
 
 const POSITIONS = ['1st', '2nd', '3rd', '4th'] as const;
 
@@ -73,17 +73,17 @@ export const text = {
     field: 'Your answer',
     placeholder: 'Your answer',
     submit: 'Submit',
-    refused: refusedNumber('Type a number.'),
+    refused: notANumberMessage('Type a number.'),
     finish: 'Finish race',
     right: (points: number) => `Correct! +${points} points`,
     wrong: ({ answer }: Question) => `Wrong! The answer was ${answer}`,
-    reason: whyNot,
+    reason: explainMistake,
     why: explanation,
   },
 
   over: {
     title: (right: number) => (right === 0 ? 'Race over' : '🏆 Race Complete!'),
-    praise: solvedText,
+    praise: rightAnswersText,
     score: 'Final score',
     answered: 'Questions answered',
     bestStreak: 'Best streak',
@@ -106,6 +106,6 @@ export const text = {
     nothing: 'You did not answer any questions this time.',
     wrong: ({ userAnswer }: Entry) => `You said ${numberText(userAnswer)}.`,
     equation: ({ question }: Entry) => equationText(question),
-    why: ({ question }: Entry) => why(question),
+    why: ({ question }: Entry) => explainAnswer(question),
   },
 } as const;

@@ -1,23 +1,23 @@
 import type { MathFactsSnapshot } from '../../../machines/math-facts/machine';
 import type { Question } from '../../../machines/math-facts/questions';
 import { isWaiting } from '../../play/round';
-import type { RaceView } from './scene';
+import type { MathFactsView } from './scene';
 
 /**
  * The question that is shown. While the race waits after a mistake this is the question that went wrong, even if
  * another one has been asked already.
  */
-export function questionSeen(snapshot: MathFactsSnapshot): Question {
+export function shownQuestion(snapshot: MathFactsSnapshot): Question {
   const { question, message } = snapshot.context.round;
   return isWaiting(snapshot) && message?.kind === 'wrong' ? message.question : question;
 }
 
-export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
+export function mathFactsViewOf(snapshot: MathFactsSnapshot): MathFactsView {
   const { seed, round, before, roundSecondsLeft, settings } = snapshot.context;
   const isAsking = snapshot.matches({ racing: 'asking' });
   return {
     race: seed,
-    question: questionSeen(snapshot),
+    question: shownQuestion(snapshot),
     isAnswerShown: isWaiting(snapshot),
     score: round.score,
     ghost: {

@@ -5,43 +5,43 @@ import { isWarp } from '../../../machines/math-warp/rules';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import { ALWAYS_NIGHT } from '../../stage/night';
 import rock from './drawings/acts/rock.svg?drawing';
 import twinkle from './drawings/acts/twinkle.svg?drawing';
 import { game } from './game';
-import { spaceAtRest, spaceBackdrop } from './scene/backdrop';
+import { mathWarpMenuBackdrop, mathWarpBackdrop } from './scene/backdrop';
 import { SPACE } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
-import { useWarpEffects } from './screen/useWarpEffects';
+import { useMathWarpEffects } from './screen/useMathWarpEffects';
 import { WarpRound } from './screen/WarpRound';
 import { WarpStatus } from './screen/WarpStatus';
 import { text } from './text';
-import { gameStateName, warpViewOf } from './view';
+import { gameStateName, mathWarpViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: SPACE.calm.sky,
-  backdrop: spaceBackdrop,
-  atRest: [svgUrl(spaceAtRest())],
+  backdrop: mathWarpBackdrop,
+  menuPictures: [svgUrl(mathWarpMenuBackdrop())],
   night: ALWAYS_NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [twinkle, rock],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadSpaceScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathWarpScene),
 };
 
 export default function MathWarpScreen() {
   const running = useGame(mathWarpMachine, game);
   const { actor, reducedMotion } = running;
   const isWarping = useSelector(actor, ({ context }) => isWarp(context.round.streak.now));
-  useWarpEffects(actor, reducedMotion);
+  useMathWarpEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={warpViewOf}
+      viewOf={mathWarpViewOf}
       nameOf={gameStateName}
       standing={isWarping ? 'warp' : 'calm'}
       status={<WarpStatus actor={actor} />}

@@ -8,6 +8,6 @@ const { factors, divisors } = RULES.ranges;
  * first portal on count.
  */
 export const facts: FactRounds = {
-  '×': [{ settings: {}, asks: ({ large }) => large <= factors.atFirst }],
-  '÷': [{ settings: {}, asks: ({ large }) => large <= divisors.atFirst }],
+  '×': [{ settings: {}, canAsk: ({ large }) => large <= factors.atFirst }],
+  '÷': [{ settings: {}, canAsk: ({ large }) => large <= divisors.atFirst }],
 };

@@ -13,10 +13,10 @@ import { Portal } from './scene/portal';
 import { FLIGHT, Ship } from './scene/ship';
 import { StarStreaks } from './scene/star-streaks';
 import { WarpDrive } from './scene/warp-drive';
-import { world } from './scene/world';
-import type { WarpView } from './view';
+import { celebration } from './scene/celebration';
+import type { MathWarpView } from './view';
 
-const SPARKS = { lengthMs: 700, spread: 360, reach: [330, 560], sinks: 0, size: 1, flutters: 0 } as const;
+const SPARKS = { lengthMs: 700, spread: 360, distance: [330, 560], sinkPerFrame: 0, size: 1, flutters: 0 } as const;
 const SPARK_COUNT = 24;
 
 function sparksOf(atlas: Atlas): Swarm {
@@ -28,7 +28,7 @@ function sparksOf(atlas: Atlas): Swarm {
  * The scene is deep space: names with "space" in this folder mean its drawings and colours. A portal shows a question,
  * four beacons show numbers, and the ship flies through the portal.
  */
-export class SpaceScene implements Scene<WarpView, RoundEvent> {
+export class MathWarpScene implements Scene<MathWarpView, RoundEvent> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly stars: StarStreaks;
@@ -62,7 +62,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
     this.ship.layout(view);
   }
 
-  show(shown: WarpView, nowMs: number): void {
+  show(shown: MathWarpView, nowMs: number): void {
     const isNewRound = shown.round !== this.round;
     if (isNewRound) this.begin(shown.round);
     this.drive.turn(shown.isWarp ? 'on' : 'off', nowMs, isNewRound || this.reducedMotion);
@@ -73,7 +73,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   react(event: RoundEvent, nowMs: number): void {
     switch (event.type) {
       case 'opening':
-        this.ship.comeHome(nowMs);
+        this.ship.returnHome(nowMs);
         return;
       case 'correct':
         this.ship.goTo(event.question.choices.indexOf(event.question.answer), true, nowMs);
@@ -81,7 +81,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
         return;
       case 'incorrect':
         this.ship.goTo(event.question.choices.indexOf(event.answer), false, nowMs);
-        this.beacons.nod(event.answer, nowMs);
+        this.beacons.shake(event.answer, nowMs);
         return;
       case 'asked':
       case 'levelUp':
@@ -105,7 +105,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
     this.sparks.tick(nowMs);
   }
 
-  standing(): string | null {
+  visibleLayerName(): string | null {
     return this.ring;
   }
 
@@ -113,8 +113,8 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
     this.round = round;
     this.arrivesMs = Number.POSITIVE_INFINITY;
     this.sparks.clear();
-    this.ship.rest();
+    this.ship.reset();
   }
 }
 
-export const loadSpaceScene = withHero({ hero, world, drawings: sceneDrawings, Scene: SpaceScene });
+export const loadMathWarpScene = withHero({ hero, world: celebration, drawings: sceneDrawings, Scene: MathWarpScene });

@@ -1,20 +1,20 @@
 import type { Equation } from '../../../machines/core/arithmetic';
-import type { Finished, ToKeep } from '../../../machines/core/events';
-import { stretched, type TimeSetting } from '../../../machines/core/time-setting';
-import { whyNot } from '../../../machines/math-warp/questions';
+import type { Finished, StoredEvent } from '../../../machines/core/events';
+import { applyTimeSetting, type TimeSetting } from '../../../machines/core/time-setting';
+import { reasonAgainst } from '../../../machines/math-warp/questions';
 import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
 import { type Badge, isWarp, type Rating, RULES } from '../../../machines/math-warp/rules';
-import { lineAt } from '../../../machines/math-warp/turns';
+import { motivationalLineAt } from '../../../machines/math-warp/turns';
 import { equationText, numberText, sumText } from '../../ui/format';
-import { askedText } from './asked';
-import { LINES } from './lines';
+import { questionText } from './question-text';
+import { PRAISE_LINES } from './praise-lines';
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${numberText(count)} ${many}`;
 
 /** Why a number does not fit, without giving the answer away: "Not 9, because 7 × 9 = 63." */
 function notThis(question: Mistake['question'], chosen: number): string {
-  const reason = whyNot(question, chosen);
+  const reason = reasonAgainst(question, chosen);
   const why =
     reason.kind === 'fits'
       ? equationText(reason.equation)
@@ -23,12 +23,13 @@ function notThis(question: Mistake['question'], chosen: number): string {
 }
 
 /** The praise for a right answer. `rightBefore` is the number of right answers before it. */
-const praise = (seed: number, rightBefore: number): string => LINES[lineAt(seed, rightBefore)] ?? LINES[0];
+const praise = (seed: number, rightBefore: number): string =>
+  PRAISE_LINES[motivationalLineAt(seed, rightBefore)] ?? PRAISE_LINES[0];
 
 const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
 
 /** What screen readers announce; null if the figures announce it already. */
-function announcement(event: RoundEvent | Finished | ToKeep, seed: number): string | null {
+function announcement(event: RoundEvent | Finished | StoredEvent, seed: number): string | null {
   switch (event.type) {
     case 'correct':
       return `${equationText(event.question.equation)}. ${praise(seed, event.rightBefore)}`;
@@ -76,7 +77,7 @@ export const text = {
     howToPlay: 'How to Play',
     steps: (time: TimeSetting): readonly (readonly [string, string])[] => [
       ['A portal opens. One number is missing.', 'Press the right number, or its key from 1 to 4.'],
-      [roomFor(stretched(RULES.seconds, time)), 'A wrong number costs a life. Then you can try again.'],
+      [roomFor(applyTimeSetting(RULES.seconds, time)), 'A wrong number costs a life. Then you can try again.'],
       [`${RULES.warpFromStreak} right in a row: warp mode!`, 'Each right answer counts more than the one before.'],
     ],
   },
@@ -85,7 +86,7 @@ export const text = {
     stage: 'Deep space',
     answers: 'Answers',
     warp: 'Warp',
-    asked: askedText,
+    asked: questionText,
     praise,
     notThis,
   },

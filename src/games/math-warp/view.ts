@@ -4,12 +4,12 @@ import type { Question } from '../../../machines/math-warp/questions';
 import { openingMs } from '../../../machines/math-warp/round';
 import { isWarp } from '../../../machines/math-warp/rules';
 
-export type Phase = 'opening' | 'open' | 'closing' | 'closed';
+export type PortalPhase = 'opening' | 'open' | 'closing' | 'closed';
 
-export interface WarpView {
+export interface MathWarpView {
   /** An id of the round. When it changes, everything from the previous round is removed. */
   readonly round: string;
-  readonly phase: Phase;
+  readonly phase: PortalPhase;
   /** How long the portal takes to open, in ms. */
   readonly openingMs: number;
   readonly question: Question;
@@ -17,7 +17,7 @@ export interface WarpView {
   readonly isWarp: boolean;
 }
 
-function phaseOf(snapshot: MathWarpSnapshot): Phase {
+function phaseOf(snapshot: MathWarpSnapshot): PortalPhase {
   if (snapshot.matches({ playing: 'opening' })) return 'opening';
   if (snapshot.matches({ playing: 'open' })) return 'open';
   const { given } = snapshot.context.round;
@@ -28,7 +28,7 @@ function phaseOf(snapshot: MathWarpSnapshot): Phase {
 export const gameStateName = (snapshot: MathWarpSnapshot): string =>
   snapshot.matches('playing') ? `playing.${phaseOf(snapshot)}` : stateName(snapshot.value);
 
-export function warpViewOf(snapshot: MathWarpSnapshot): WarpView {
+export function mathWarpViewOf(snapshot: MathWarpSnapshot): MathWarpView {
   const { seed, round } = snapshot.context;
   const { question, tried, streak } = round;
   return {

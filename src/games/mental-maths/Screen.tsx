@@ -4,43 +4,42 @@ import { RULES } from '../../../machines/mental-maths/rules';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import coconut from './drawings/acts/coconut.svg?drawing';
 import fish from './drawings/acts/fish.svg?drawing';
 import { game } from './game';
-import { lagoonAtRest, lagoonBackdrop } from './scene/backdrop';
+import { mentalMathsMenuBackdrop, mentalMathsBackdrop } from './scene/backdrop';
 import { LAGOON, NIGHT } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
 import { RoundOverlay } from './screen/RoundOverlay';
 import { RoundStatus } from './screen/RoundStatus';
-import { useMentalEffects } from './screen/useMentalEffects';
+import { useMentalMathsEffects } from './screen/useMentalMathsEffects';
 import { text } from './text';
-import { lagoonViewOf } from './view';
+import { mentalMathsViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: LAGOON.sky[0],
-  backdrop: lagoonBackdrop,
-  atRest: [svgUrl(lagoonAtRest())],
+  backdrop: mentalMathsBackdrop,
+  menuPictures: [svgUrl(mentalMathsMenuBackdrop())],
   night: NIGHT,
   questions: RULES.questions,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [fish, coconut],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadLagoonScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMentalMathsScene),
 };
 
-/** Mental Maths: the page of the game. */
 export default function MentalMathsScreen() {
   const running = useGame(mentalMathsMachine, game);
   const { actor, reducedMotion } = running;
-  useMentalEffects(actor, reducedMotion);
+  useMentalMathsEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={lagoonViewOf}
+      viewOf={mentalMathsViewOf}
       status={<RoundStatus actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}
       menu={<Menu actor={actor} onStart={running.start} />}

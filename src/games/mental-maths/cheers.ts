@@ -1,15 +1,15 @@
-/** One of these follows each right answer: as many as the rules count. */
+/** One is shown after each correct answer. The rules hold how many there are. */
 export const CHEERS = [
   'Super thinking!',
-  'You are on a wave!',
+  "You're riding a wave!",
   'What a splash!',
   'Quick as a fish!',
   'Clever you!',
   'That was neat!',
-  'The turtle claps!',
+  "The turtle's clapping!",
   'Bright as the sun!',
   'You know your numbers!',
   'Smooth sailing!',
-  'Your head is buzzing!',
+  'Your brain is buzzing!',
   'Well worked out!',
 ] as const;

@@ -1,8 +1,8 @@
 import { RULES } from '../../../machines/mental-maths/rules';
 import type { FactRounds } from '../define-game';
 
-/** The rounds in the head of one operation; facts of the others are rare among its large numbers. */
+/** Rounds that ask facts of one operation. The other operations use larger numbers and rarely ask a fact. */
 export const facts: FactRounds = {
-  '×': [{ settings: {}, asks: () => true }],
-  '÷': [{ settings: {}, asks: ({ large }) => large >= RULES.division.divisor[0] }],
+  '×': [{ settings: {}, canAsk: () => true }],
+  '÷': [{ settings: {}, canAsk: ({ large }) => large >= RULES.division.divisor[0] }],
 };

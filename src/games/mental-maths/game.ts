@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Mental Maths, as the site knows it. */
 export const game = defineGame({
   id: 'mental-maths',
   title: 'Mental Maths',
@@ -17,10 +16,10 @@ export const game = defineGame({
   maxPlayers: 2,
 });
 
-/** What its page says before the game is there. */
+/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
-    'Twenty-five sums to do in your head: pop the bubble with the right answer. A free mental maths game, with a clock or without.',
+    'Twenty-five sums to do in your head: pop the bubble with the right answer. A free mental maths game, with or without a clock.',
   ages: '7-11',
   teaches: ['Mental arithmetic', 'Addition and subtraction', 'Multiplication and division'],
   isShortcut: true,

@@ -7,11 +7,14 @@ import { lagoonDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { Pill } from './scene/pill';
 import { Turtle } from './scene/turtle';
-import { world } from './scene/world';
-import type { LagoonView } from './view';
+import { celebration } from './scene/celebration';
+import type { MentalMathsView } from './view';
 
-/** The lagoon: a question with the beads of its time, four bubbles with numbers, and the turtle on its way. */
-export class LagoonScene implements Scene<LagoonView> {
+/**
+ * The scene of Mental Maths is a lagoon: a question with the beads of its timer, four bubbles with numbers, and the
+ * turtle on its way to the island. Names with "lagoon" are its drawings and colours.
+ */
+export class MentalMathsScene implements Scene<MentalMathsView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly pill: Pill;
@@ -23,7 +26,7 @@ export class LagoonScene implements Scene<LagoonView> {
     this.pill = new Pill(atlas, reducedMotion);
     this.turtle = new Turtle(atlas, reducedMotion);
     this.bubbles = new Bubbles(atlas, reducedMotion);
-    // The turtle swims behind the bubbles: nothing lies over their numbers.
+    // The turtle swims behind the bubbles, so that it never covers a number.
     this.view.addChild(this.turtle, this.pill, this.bubbles);
   }
 
@@ -33,7 +36,7 @@ export class LagoonScene implements Scene<LagoonView> {
     this.bubbles.layout(view);
   }
 
-  show(shown: LagoonView, nowMs: number): void {
+  show(shown: MentalMathsView, nowMs: number): void {
     this.pill.show(shown, nowMs);
     this.turtle.swimTo(shown.answered, nowMs);
     this.bubbles.show(shown, nowMs);
@@ -45,11 +48,15 @@ export class LagoonScene implements Scene<LagoonView> {
     this.bubbles.tick(nowMs);
   }
 
-  /** Bubbles bob for ever; in a calm scene everything changes at once. */
+  /** Bubbles never stop bobbing; with reduced motion nothing moves. */
   isStill(): boolean {
     return this.reducedMotion;
   }
 }
 
-/** The scene, with the player's hero in it. */
-export const loadLagoonScene = withHero({ hero, world, drawings: lagoonDrawings, Scene: LagoonScene });
+export const loadMentalMathsScene = withHero({
+  hero,
+  world: celebration,
+  drawings: lagoonDrawings,
+  Scene: MentalMathsScene,
+});

@@ -3,19 +3,18 @@ import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 import { practiceText } from '../../play/practice-text';
-import { why, whyNot } from '../../play/why';
+import { explainAnswer, explainMistake } from '../../play/explain-sum';
 import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
 
-/** How long a question may be thought about. */
 const secondsText = (seconds: number | null): string =>
   seconds === null ? 'Take all the time you want.' : `You have ${seconds} seconds for each sum.`;
 
-/** What a bead round the question stands for; without a limit there are none. */
+/** Without a time limit there are no beads. */
 const BEAD_TEXT: Readonly<Record<TimeSetting, string>> = {
   normal: 'Each bead is one second.',
   longer: 'Each bead is two seconds.',
-  none: 'No clock is running.',
+  none: 'No clock this time.',
 };
 
 const sums = (count: number): string => (count === 1 ? 'one sum' : `${count} sums`);
@@ -27,24 +26,21 @@ const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
   '÷': 'Share',
 };
 
-/** What is said to a right answer. */
-const solved = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
+const correctText = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
 
-/** What is said to a wrong answer, letter for letter as specified. */
-const mistaken = ({ answer }: Equation): string => `Incorrect! The answer was ${answerText(answer)}`;
+/** The message for a wrong answer, letter for letter as specified. */
+const incorrectText = ({ answer }: Equation): string => `Incorrect! The answer was ${answerText(answer)}`;
 
-/** Why it was another answer, in one line. */
-const reason = (equation: Equation, choice: number | null): string =>
-  choice === null ? `Time is up. ${why(equation)}` : whyNot(equation, choice);
+/** Why the answer is a different one, in one line. */
+const explanation = (equation: Equation, choice: number | null): string =>
+  choice === null ? `Time is up. ${explainAnswer(equation)}` : explainMistake(equation, choice);
 
-/** The title of a result, by what is right and how much was answered. */
-function title(score: number, answered: number): string {
+function resultTitle(score: number, answered: number): string {
   if (score === RULES.questions) return '🏆 All correct!';
   if (hasConfetti(score)) return '🎉 Great challenge!';
   return answered < RULES.questions ? 'Good start!' : 'Challenge complete!';
 }
 
-/** Every word of the game. */
 export const text = {
   tagline: `${RULES.questions} sums to do in your head. Pop the right bubble!`,
 
@@ -55,9 +51,9 @@ export const text = {
     howToPlay: 'How to play',
     steps: (time: TimeSetting) =>
       [
-        ['Do the sum in your head.', 'Then pop the bubble with the answer.', 'Keys 1 to 4 work too.'],
+        ['Do the sum in your head.', 'Then pop the bubble with the answer.', 'You can press keys 1 to 4 too.'],
         [secondsText(questionSeconds(time)), BEAD_TEXT[time]],
-        [`There are ${RULES.questions} sums.`, 'With each answer the turtle swims nearer to the island.'],
+        [`There are ${RULES.questions} sums.`, 'Every answer brings the turtle closer to the island.'],
       ] as const,
     bestOf: (score: number) => `${score} of ${RULES.questions}`,
   },
@@ -66,13 +62,13 @@ export const text = {
     stage: 'The lagoon',
     answers: 'Answers',
     asked: sumText,
-    solved,
-    mistaken,
-    reason,
+    correct: correctText,
+    incorrect: incorrectText,
+    explanation,
   },
 
   over: {
-    title,
+    title: resultTitle,
     praise: (score: number) => (score === 0 ? 'Good effort!' : `You worked out ${sums(score)} in your head.`),
     score: `Right out of ${RULES.questions}`,
     percentage: 'Percentage',
@@ -86,13 +82,14 @@ export const text = {
           : `Keep it up, with ${RULES.questions} new sums.`
         : practiceText(practice),
     log: 'All your sums',
-    nothing: 'You did not answer a sum this time.',
+    nothing: "You didn't answer any sums this time.",
     given: (choice: number | null) => (choice === null ? 'No answer in time.' : `You chose ${answerText(choice)}.`),
-    why,
+    why: explainAnswer,
   },
 
   said: {
-    solved,
-    mistaken: (equation: Equation, choice: number | null) => `${mistaken(equation)}. ${reason(equation, choice)}`,
+    correct: correctText,
+    incorrect: (equation: Equation, choice: number | null) =>
+      `${incorrectText(equation)}. ${explanation(equation, choice)}`,
   },
 } as const;

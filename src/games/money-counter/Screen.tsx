@@ -5,43 +5,42 @@ import { GameScreen } from '../../play/GameScreen';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import apple from './drawings/acts/apple.svg?drawing';
 import coin from './drawings/acts/coin.svg?drawing';
 import { game } from './game';
-import { stallAtRest, stallBackdrop } from './scene/backdrop';
+import { moneyCounterMenuBackdrop, moneyCounterBackdrop } from './scene/backdrop';
 import { MARKET, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
 import { Result } from './screen/Result';
-import { useMarketEffects } from './screen/useMarketEffects';
+import { useMoneyCounterEffects } from './screen/useMoneyCounterEffects';
 import { text } from './text';
-import { stallViewOf } from './view';
+import { moneyCounterViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: MARKET.sky,
-  backdrop: stallBackdrop,
-  atRest: stallAtRest().map(svgUrl),
+  backdrop: moneyCounterBackdrop,
+  menuPictures: moneyCounterMenuBackdrop().map(svgUrl),
   night: NIGHT,
   questions: QUIZ.questions,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [apple, coin],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadStallScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMoneyCounterScene),
 };
 
-/** Money Counter: the page of the game. */
 export default function MoneyCounterScreen() {
   const running = useGame(moneyCounterMachine, game);
   const { actor, reducedMotion } = running;
-  useMarketEffects(actor, reducedMotion);
+  useMoneyCounterEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={stallViewOf}
+      viewOf={moneyCounterViewOf}
       status={<QuizStatus actor={actor} />}
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}

@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Money Counter, as the site knows it. */
 export const game = defineGame({
   id: 'money-counter',
   title: 'Money Counter',
@@ -14,10 +13,10 @@ export const game = defineGame({
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   maxPlayers: 2,
-  remembers: ['difficulty'],
+  rememberedSettings: ['difficulty'],
 });
 
-/** What its page says before the game is there. */
+/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Count coins, give change and shop at the market stall. A free game about money, with US coins and notes.',

@@ -1,6 +1,6 @@
 import type { Coins, Piece } from '../../../machines/money-counter/coins';
 
-/** An amount of cents in dollars, with two decimals: "$0.05", "$1.25". */
+/** Formats cents as dollars with two decimals: "$0.05", "$1.25". */
 export const moneyText = (cents: number): string =>
   `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
@@ -12,5 +12,5 @@ const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
   100: ['dollar bill', 'dollar bills'],
 };
 
-/** What pieces of a kind are called: penny for one, pennies for more. */
-export const nameOf = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];
+/** The name of this many pieces of a kind: "penny" for one, "pennies" for more. */
+export const pieceNameOf = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];

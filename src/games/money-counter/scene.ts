@@ -3,41 +3,44 @@ import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import { progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
-import { SignText } from '../../stage/sign-text';
+import { EquationText } from '../../stage/equation-text';
 import { TINT } from './scene/colours';
 import { MAT, marketDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { Pieces } from './scene/money';
-import { emailsOf, type Story, storyOf, type Tag } from './scene/story';
-import { Tags } from './scene/tags';
-import { world } from './scene/world';
-import type { StallView } from './view';
+import { textSizesOf, type QuestionLayout, questionLayoutOf, type AmountLabel } from './scene/question-layout';
+import { AmountLabels } from './scene/amount-labels';
+import { celebration } from './scene/celebration';
+import type { MoneyCounterView } from './view';
 
-/** A new question lays its pieces down one after the other, all within this time. */
-const LAYS = { everyMs: 30, maxMs: 360 } as const;
-/** After the answer pieces slide into their groups; the totals follow. */
-const SLIDES = { lengthMs: 500, everyMs: 40, maxMs: 440, tagsMs: 90 } as const;
-/** How fast change is counted out: the brisk pace ends before the next question comes. */
-const COUNTS = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
-/** A wrong answer: one sideways nod, in units. */
-const NODS = { units: 8, lengthMs: 180 } as const;
-/** So many pieces, totals and mats are made at once; more than these no question has. */
-const MADE = { pieces: 25, counted: 13, mats: 5 } as const;
+/** A new question puts its pieces down one after the other, all within `maxMs`. */
+const LAY = { everyMs: 30, maxMs: 360 } as const;
+/** After the answer the pieces slide into their groups, and then the totals appear. */
+const SLIDE = { lengthMs: 500, everyMs: 40, maxMs: 440, tagsMs: 90 } as const;
+/** The pace at which change is counted out. The brisk one ends before the next question. */
+const COUNT = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
+/** A wrong answer makes the money shake sideways once by this many units. */
+const SHAKE = { units: 8, lengthMs: 180 } as const;
+/** Bodies created at the start. No question needs more. */
+const INITIAL_BODIES = { pieces: 25, counted: 13, mats: 5 } as const;
 const MARK_FONT = 96;
 
-/** The market stall: money that lies loose on the counter, and after the answer in groups or counted out. */
-export class StallScene implements Scene<StallView> {
+/**
+ * The scene of Money Counter is a stall at a market: loose money on the counter, which is grouped or counted out after
+ * the answer. Names with "stall" and "market" are its drawings and colours.
+ */
+export class MoneyCounterScene implements Scene<MoneyCounterView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly mats: readonly NineSliceSprite[];
-  private readonly mark: SignText;
+  private readonly mark: EquationText;
   private readonly heaps: Pieces;
   private readonly counted: Pieces;
-  private readonly tags: Tags;
-  private readonly totals: Tags;
+  private readonly tags: AmountLabels;
+  private readonly totals: AmountLabels;
   private stage: View | null = null;
-  private shown: StallView | null = null;
-  private story: Story | null = null;
+  private shown: MoneyCounterView | null = null;
+  private story: QuestionLayout | null = null;
   private nodsMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -45,7 +48,7 @@ export class StallScene implements Scene<StallView> {
     const texture = atlas.texture('mat');
     const { corner, size } = MAT;
     this.mats = Array.from(
-      { length: MADE.mats },
+      { length: INITIAL_BODIES.mats },
       () =>
         new NineSliceSprite({
           texture,
@@ -58,11 +61,11 @@ export class StallScene implements Scene<StallView> {
           visible: false,
         }),
     );
-    this.mark = new SignText(atlas, MARK_FONT, TINT.open);
-    this.heaps = new Pieces(atlas, reducedMotion, MADE.pieces);
-    this.counted = new Pieces(atlas, reducedMotion, MADE.counted);
-    this.tags = new Tags(atlas, reducedMotion, MADE.mats);
-    this.totals = new Tags(atlas, reducedMotion, MADE.counted + 1);
+    this.mark = new EquationText(atlas, MARK_FONT, TINT.open);
+    this.heaps = new Pieces(atlas, reducedMotion, INITIAL_BODIES.pieces);
+    this.counted = new Pieces(atlas, reducedMotion, INITIAL_BODIES.counted);
+    this.tags = new AmountLabels(atlas, reducedMotion, INITIAL_BODIES.mats);
+    this.totals = new AmountLabels(atlas, reducedMotion, INITIAL_BODIES.counted + 1);
     this.view.addChild(...this.mats, this.mark, this.heaps, this.counted, this.tags, this.totals);
   }
 
@@ -73,7 +76,7 @@ export class StallScene implements Scene<StallView> {
     if (this.shown.given !== null) this.answer(this.shown, Number.NEGATIVE_INFINITY);
   }
 
-  show(shown: StallView, nowMs: number): void {
+  show(shown: MoneyCounterView, nowMs: number): void {
     const before = this.shown;
     this.shown = shown;
     const isNew = shown.question !== before?.question;
@@ -89,7 +92,7 @@ export class StallScene implements Scene<StallView> {
     this.counted.tick(nowMs);
     this.tags.tick(nowMs);
     this.totals.tick(nowMs);
-    this.heaps.x = NODS.units * Math.sin(2 * Math.PI * progressOf(nowMs, this.nodsMs, NODS.lengthMs));
+    this.heaps.x = SHAKE.units * Math.sin(2 * Math.PI * progressOf(nowMs, this.nodsMs, SHAKE.lengthMs));
   }
 
   isStill(nowMs: number): boolean {
@@ -98,47 +101,46 @@ export class StallScene implements Scene<StallView> {
       this.counted.isStill(nowMs) &&
       this.tags.isStill(nowMs) &&
       this.totals.isStill(nowMs) &&
-      nowMs > this.nodsMs + NODS.lengthMs
+      nowMs > this.nodsMs + SHAKE.lengthMs
     );
   }
 
-  /** Lays a question on the counter. */
-  private ask({ question }: StallView, nowMs: number): void {
+  private ask({ question }: MoneyCounterView, nowMs: number): void {
     if (this.stage === null) return;
-    const letters = emailsOf(this.stage);
-    const story = storyOf(question, this.stage);
+    const textSizes = textSizesOf(this.stage);
+    const story = questionLayoutOf(question, this.stage);
     this.story = story;
     this.spread(story.before.mats);
-    this.mark.text = story.wanted === null ? '' : '?';
-    if (story.wanted !== null) this.mark.position.set(story.wanted.x, story.wanted.y);
-    this.heaps.lay(story.pieces, story.open, nowMs, everyOf(story.pieces.length, LAYS));
+    this.mark.text = story.questionMark === null ? '' : '?';
+    if (story.questionMark !== null) this.mark.position.set(story.questionMark.x, story.questionMark.y);
+    this.heaps.lay(story.pieces, story.open, nowMs, intervalMs(story.pieces.length, LAY));
     this.counted.lay([], [], nowMs, 0);
-    this.tags.write(story.before.tags, letters, nowMs, 0);
-    this.totals.write([], letters, nowMs, 0);
+    this.tags.write(story.before.labels, textSizes, nowMs, 0);
+    this.totals.write([], textSizes, nowMs, 0);
   }
 
-  /** Puts the money in order, and counts out what is to be counted out. */
-  private answer({ pace }: StallView, nowMs: number): void {
+  /** Groups the money, and counts out the answer if it has to be counted out. */
+  private answer({ pace }: MoneyCounterView, nowMs: number): void {
     const { story, stage } = this;
     if (story === null || stage === null) return;
-    const letters = emailsOf(stage);
+    const textSizes = textSizesOf(stage);
     this.spread(story.after.mats);
     this.mark.text = '';
-    const everyMs = everyOf(story.pieces.length, SLIDES);
-    this.heaps.slide(story.ordered, nowMs, everyMs, SLIDES.lengthMs);
+    const everyMs = intervalMs(story.pieces.length, SLIDE);
+    this.heaps.slide(story.ordered, nowMs, everyMs, SLIDE.lengthMs);
     const steps = story.counted.length;
     if (steps === 0) {
-      this.tags.write(story.after.tags, letters, nowMs + SLIDES.lengthMs, SLIDES.tagsMs);
+      this.tags.write(story.after.labels, textSizes, nowMs + SLIDE.lengthMs, SLIDE.tagsMs);
       return;
     }
-    this.tags.write(story.after.tags, letters, nowMs, 0);
-    const stepMs = pace === 'slow' ? COUNTS.everyMs : Math.min(COUNTS.everyMs, COUNTS.briskMs / steps);
-    const beginMs = nowMs + COUNTS.beginMs;
+    this.tags.write(story.after.labels, textSizes, nowMs, 0);
+    const stepMs = pace === 'slow' ? COUNT.everyMs : Math.min(COUNT.everyMs, COUNT.briskMs / steps);
+    const beginMs = nowMs + COUNT.beginMs;
     this.counted.lay(story.counted, story.countedAt, beginMs, stepMs);
-    this.totals.write(withSum(story), letters, beginMs, stepMs);
+    this.totals.write(withSum(story), textSizes, beginMs, stepMs);
   }
 
-  private spread(mats: Story['before']['mats']): void {
+  private spread(mats: QuestionLayout['before']['mats']): void {
     for (let index = 0; index < this.mats.length; index++) {
       const body = this.mats[index]!;
       const mat = mats[index];
@@ -150,11 +152,15 @@ export class StallScene implements Scene<StallView> {
   }
 }
 
-/** How long each piece waits for the one before it, so that all of them begin in time. */
-const everyOf = (count: number, { everyMs, maxMs }: { readonly everyMs: number; readonly maxMs: number }): number =>
+/** The delay of each piece after the one before it, so that all of them start within `maxMs`. */
+const intervalMs = (count: number, { everyMs, maxMs }: { readonly everyMs: number; readonly maxMs: number }): number =>
   Math.min(everyMs, maxMs / Math.max(1, count));
 
-const withSum = ({ totals, sum }: Story): readonly Tag[] => (sum === null ? totals : [...totals, sum]);
+const withSum = ({ totals, sum }: QuestionLayout): readonly AmountLabel[] => (sum === null ? totals : [...totals, sum]);
 
-/** The scene, with the player's hero in it. */
-export const loadStallScene = withHero({ hero, world, drawings: marketDrawings, Scene: StallScene });
+export const loadMoneyCounterScene = withHero({
+  hero,
+  world: celebration,
+  drawings: marketDrawings,
+  Scene: MoneyCounterScene,
+});

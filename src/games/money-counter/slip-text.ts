@@ -1,33 +1,35 @@
 import type { QuestionType } from '../../../machines/money-counter/rules';
 import type { MoneySlip } from '../../../machines/money-counter/slips';
-import { moneyText, nameOf } from './money-text';
+import { moneyText, pieceNameOf } from './money-text';
 
-/** What went wrong, kindly; all of it is true of the amount that was given. */
+/** A kind explanation of the mistake, which is always true of the given amount. */
 export function slipText(type: QuestionType, slip: MoneySlip): string {
   switch (slip.kind) {
     case 'pieceLeftOut':
-      return `So close: one ${nameOf({ piece: slip.piece, count: 1 })} more.`;
+      return `So close! One more ${pieceNameOf({ piece: slip.piece, count: 1 })}.`;
     case 'pieceTwice':
-      return `So close: just one ${nameOf({ piece: slip.piece, count: 1 })} too many.`;
+      return `So close! Just one ${pieceNameOf({ piece: slip.piece, count: 1 })} too many.`;
     case 'nickelsAsPennies':
       return `Each nickel is worth ${moneyText(5)}.`;
     case 'pieces':
-      return 'You counted the pieces, not their worth.';
+      return 'You counted the coins, not what they are worth.';
     case 'price':
       return 'That is the price, not the change.';
     case 'paid':
       return 'That is what you pay, not the change.';
     case 'oneAlone':
-      return type === 'addMoney' ? 'That is one part. Put both together.' : 'That is one of the two. How far apart?';
+      return type === 'addMoney'
+        ? 'That is only one part. Add both parts.'
+        : 'That is one of them. What is the difference?';
     case 'together':
-      return 'That is both together. How far apart?';
+      return 'That is the total. What is the difference?';
     case 'smallerFromLarger':
-      return 'Smaller from larger? Count up instead.';
+      return 'Start at the smaller amount and count up.';
     case 'tenLess':
-      return `So close: ${moneyText(10)} more.`;
+      return `So close! ${moneyText(10)} more.`;
     case 'tenMore':
-      return `So close: just ${moneyText(10)} too many.`;
+      return `So close! Just ${moneyText(10)} too much.`;
     case 'point':
-      return 'Right figures! Move only the point.';
+      return 'Right digits! Just move the dot.';
   }
 }

@@ -2,19 +2,19 @@ import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { readAmount } from '../../../machines/money-counter/amount';
 import { worthsOf } from '../../../machines/money-counter/asked';
-import { type Heap, together, worthOf } from '../../../machines/money-counter/coins';
+import { type Heap, combineHeaps, worthOf } from '../../../machines/money-counter/coins';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
-import { moneySlipIn } from '../../../machines/money-counter/slips';
+import { findMoneySlip } from '../../../machines/money-counter/slips';
 import type { QuizText } from '../../play/quiz/quiz';
-import { moneyText, nameOf } from './money-text';
+import { moneyText, pieceNameOf } from './money-text';
 import { slipText } from './slip-text';
 
-/** What lies there, in words: "3 pennies, 2 nickels". */
-export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${nameOf(coins)}`).join(', ');
+/** The pieces of a heap in words: "3 pennies, 2 nickels". */
+export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${pieceNameOf(coins)}`).join(', ');
 
-/** One line of a question: what is asked first of all is large. */
+/** One line of a question. The most important one is large. */
 export interface Line {
   readonly text: string;
   readonly size: 'large' | 'small';
@@ -23,15 +23,14 @@ export interface Line {
 const large = (text: string): Line => ({ text, size: 'large' });
 const small = (text: string): Line => ({ text, size: 'small' });
 
-/** Sums that are not torn apart at the end of a line. */
-const whole = (sum: string): string => sum.replaceAll(' ', '\u00a0');
+/** Non-breaking spaces keep a sum on one line. */
+const unbroken = (sum: string): string => sum.replaceAll(' ', '\u00a0');
 
-/** A sum and its result, torn apart only where they have no room in one line, and then between them. */
-const solved = (sum: string, cents: number): string => `${whole(sum)} ${whole(`= ${moneyText(cents)}`)}`;
+/** A sum and its result, which break only between the two, and only if they do not fit on one line. */
+const solvedSum = (sum: string, cents: number): string => `${unbroken(sum)} ${unbroken(`= ${moneyText(cents)}`)}`;
 
 const plus = (one: number, other: number): string => `${moneyText(one)} + ${moneyText(other)}`;
 
-/** The question in the lines in which it stands on the plate. */
 export function questionLines({ asked }: Question): readonly Line[] {
   switch (asked.type) {
     case 'countCoins':
@@ -43,7 +42,7 @@ export function questionLines({ asked }: Question): readonly Line[] {
       ];
     case 'addMoney': {
       const [one, other] = asked.heaps;
-      return [large(whole(plus(worthOf(one), worthOf(other)))), small('How much is it together?')];
+      return [large(unbroken(plus(worthOf(one), worthOf(other)))), small('How much is that altogether?')];
     }
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
@@ -52,8 +51,8 @@ export function questionLines({ asked }: Question): readonly Line[] {
   }
 }
 
-/** What lies on the counter, in words, for those who do not see it. */
-export function seenText({ asked }: Question): string {
+/** The money on the counter in words, for players who cannot see it. */
+export function counterText({ asked }: Question): string {
   switch (asked.type) {
     case 'countCoins':
       return `On the counter: ${heapText(asked.heap)}.`;
@@ -67,38 +66,38 @@ export function seenText({ asked }: Question): string {
   }
 }
 
-/** The question with all that belongs to it, as it is read out. */
+/** The question and its money, as read aloud. */
 export const questionText = (question: Question): string =>
-  [...questionLines(question).map(({ text }) => text), seenText(question)].join(' ');
+  [...questionLines(question).map(({ text }) => text), counterText(question)].join(' ');
 
-/** The question with its right answer, short enough to stand in one line. */
+/** The question with its answer, short enough for one line. */
 export function answeredText({ asked, answer }: Question): string {
   switch (asked.type) {
     case 'countCoins':
       return moneyText(answer);
     case 'makeChange':
-      return solved(`${moneyText(worthOf(asked.heap))} − ${moneyText(asked.price)}`, answer);
+      return solvedSum(`${moneyText(worthOf(asked.heap))} − ${moneyText(asked.price)}`, answer);
     case 'addMoney': {
       const [one, other] = asked.heaps;
-      return solved(plus(worthOf(one), worthOf(other)), answer);
+      return solvedSum(plus(worthOf(one), worthOf(other)), answer);
     }
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
-      return solved(`${moneyText(more)} − ${moneyText(less)}`, answer);
+      return solvedSum(`${moneyText(more)} − ${moneyText(less)}`, answer);
     }
   }
 }
 
 const inSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the pieces of each kind in a heap are worth, and all together, as the counter shows it after the answer. */
+/** The worth of each kind of piece in a heap and their total, as the counter shows it after the answer. */
 function groupsText(heap: Heap): string {
-  const groups = heap.map((coins) => whole(`${nameOf(coins)} ${moneyText(worthOf([coins]))}`));
+  const groups = heap.map((coins) => unbroken(`${pieceNameOf(coins)} ${moneyText(worthOf([coins]))}`));
   const sum = moneyText(worthOf(heap));
   return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : inSentence(`${groups.join(' + ')} = ${sum}.`);
 }
 
-/** Why it is that, in one line: the groups of the heap, or counting up. */
+/** Explains the answer in one line: the groups of the heap, or counting up. */
 function why({ asked, answer }: Question): string {
   switch (asked.type) {
     case 'countCoins':
@@ -106,7 +105,7 @@ function why({ asked, answer }: Question): string {
     case 'makeChange':
       return `Count up: ${plus(asked.price, answer)} = ${moneyText(worthOf(asked.heap))}.`;
     case 'addMoney':
-      return groupsText(together(...asked.heaps));
+      return groupsText(combineHeaps(...asked.heaps));
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
       return `Count up: ${plus(less, answer)} = ${moneyText(more)}.`;
@@ -114,7 +113,6 @@ function why({ asked, answer }: Question): string {
   }
 }
 
-/** What the quiz says of its questions. */
 export const quizText: QuizText<Question, number> = {
   question: questionText,
   answer: ({ answer }) => moneyText(answer),
@@ -124,35 +122,34 @@ export const quizText: QuizText<Question, number> = {
       : answeredText(question),
   why,
   explanation: ({ asked }, given) => {
-    const slip = moneySlipIn(asked, given);
+    const slip = findMoneySlip(asked, given);
     return slip && slipText(asked.type, slip);
   },
 };
 
-/** What is said to an entry that is no answer. */
-export function notAnAnswer(typed: string): string {
+export function invalidAmountText(typed: string): string {
   const read = readAmount(typed);
   switch (read.kind) {
     case 'below nothing':
-      return 'Type it without a minus.';
+      return "You don't need a minus sign.";
     case 'parts of a cent':
-      return 'Type two figures for the cents: 1.25';
+      return 'Type two digits for the cents, like 1.25';
     case 'cents or dollars':
-      return `Is that cents? Put in the point: ${(read.number / 100).toFixed(2)}`;
+      return `Is that in cents? Type ${(read.number / 100).toFixed(2)}`;
     case 'not money':
     case 'amount':
-      return 'Type an amount: 1.25';
+      return 'Type an amount, like 1.25';
   }
 }
 
 const PRACTICE: Readonly<Record<QuestionType, string>> = {
-  countCoins: 'Begin with the coins that are worth most.',
+  countCoins: 'Start with the coins worth the most.',
   makeChange: 'Count up from the price to what you pay.',
-  addMoney: 'Put coins of one kind together, then add.',
-  compareMoney: 'Count up from the smaller amount to the bigger one.',
+  addMoney: 'Put coins of the same kind together, then add.',
+  compareMoney: 'Count up from the smaller amount to the larger one.',
 };
 
-/** One thing to practise next, with a question of the round that shows it. */
+/** One thing to practise next, with a question of this round as the example. */
 export function practiceText(practice: Practice | null, score: number): string {
   if (practice !== null) return `${PRACTICE[practice.type]} ${why(practice.example)}`;
   return score === QUIZ.questions ? 'Keep it up, with ten new questions.' : 'Try all ten questions.';
@@ -169,7 +166,6 @@ const DIFFICULTY_TEXT: Readonly<Record<Difficulty, { readonly name: string; read
   hard: { name: 'Hard', hint: 'Quarters and dollar bills too. Type the amount.' },
 };
 
-/** Every other word of the game. */
 export const text = {
   tagline: 'Count coins, give change and shop at the market stall!',
   menu: {
@@ -179,7 +175,7 @@ export const text = {
     steps: (time: TimeSetting) =>
       [
         ['Know your money:', 'penny 1¢, nickel 5¢, dime 10¢, quarter 25¢.'],
-        ['Count coins, give change,', 'add two heaps or tell how much more.'],
+        ['Count coins, give change,', 'add two piles or say how much more.'],
         ['Pick or type the amount, then check it.', seconds(time)],
       ] as const,
   },

@@ -1,20 +1,18 @@
 import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { MoneyCounterSnapshot } from '../../../machines/money-counter/machine';
 import type { Question } from '../../../machines/money-counter/questions';
-import { isUnhurried } from '../../play/round';
+import { waitsByTimeSetting } from '../../play/round';
 
-/** What the scene shows of the game. */
-export interface StallView {
+export interface MoneyCounterView {
   readonly question: Question;
-  /** What was given to it; null while it is open. */
+  /** The answer given; null while the question is open. */
   readonly given: QuizGiven<number> | null;
-  /** Slow where the player goes on by a button. */
+  /** Slow when the player has to press a button to continue. */
   readonly pace: 'brisk' | 'slow';
 }
 
-/** What the scene shows of the game now. */
-export const stallViewOf = (snapshot: MoneyCounterSnapshot): StallView => ({
+export const moneyCounterViewOf = (snapshot: MoneyCounterSnapshot): MoneyCounterView => ({
   question: snapshot.context.round.question,
   given: snapshot.context.round.given,
-  pace: isUnhurried(snapshot) ? 'slow' : 'brisk',
+  pace: waitsByTimeSetting(snapshot) ? 'slow' : 'brisk',
 });

@@ -5,44 +5,43 @@ import { GameScreen } from '../../play/GameScreen';
 import { ResetButton } from '../../play/ResetButton';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import flower from './drawings/acts/flower.svg?drawing';
 import ladybird from './drawings/acts/ladybird.svg?drawing';
 import { game } from './game';
-import { gardenAtRest, gardenBackdrop } from './scene/backdrop';
+import { shapeMatchMenuBackdrop, shapeMatchBackdrop } from './scene/backdrop';
 import { GARDEN, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Pair } from './screen/Pair';
 import { Plate } from './screen/Plate';
 import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
-import { useShapeEffects } from './screen/useShapeEffects';
+import { useShapeMatchEffects } from './screen/useShapeMatchEffects';
 import { text } from './text';
-import { gameStateName, gardenViewOf } from './view';
+import { gameStateName, shapeMatchViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: GARDEN.sky,
-  backdrop: gardenBackdrop,
-  atRest: gardenAtRest().map(svgUrl),
+  backdrop: shapeMatchBackdrop,
+  menuPictures: shapeMatchMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [flower, ladybird],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadGardenScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadShapeMatchScene),
 };
 
-/** Shape Match: the page of the game. */
 export default function ShapeMatchScreen() {
   const running = useGame(shapeMatchMachine, game);
   const { actor, reducedMotion } = running;
   const isPair = useSelector(actor, ({ context }) => context.round.question.type === 'comparison');
-  useShapeEffects(actor, running.clock, reducedMotion);
+  useShapeMatchEffects(actor, running.clock, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={gardenViewOf}
+      viewOf={shapeMatchViewOf}
       nameOf={gameStateName}
       standing={isPair ? 'two' : 'one'}
       status={<RoundStatus actor={actor} />}

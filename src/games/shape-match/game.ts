@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Shape Match, as the site knows it. */
 export const game = defineGame({
   id: 'shape-match',
   title: 'Shape Match',
@@ -17,7 +16,7 @@ export const game = defineGame({
   maxPlayers: 2,
 });
 
-/** What its page says before the game is there. */
+/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Name shapes, count their sides and compare them in a garden of statues. A free geometry game for primary school.',

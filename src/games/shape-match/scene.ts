@@ -3,30 +3,33 @@ import { type CountStep, countSteps } from '../../../machines/shape-match/round'
 import { RULES } from '../../../machines/shape-match/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { between, easeBack, progressOf } from '../../stage/motion';
+import { interpolate, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
-import { gardenDrawings, RADIUS } from './scene/drawings';
+import { gardenDrawings, SCULPTURE_RADIUS } from './scene/drawings';
 import { hero } from './scene/hero';
-import { sculptures } from './scene/layout';
+import { sculpturesLayout } from './scene/layout';
 import { POP_MS, Sculpture } from './scene/sculpture';
-import { world } from './scene/world';
-import type { GardenView } from './view';
+import { celebration } from './scene/celebration';
+import type { ShapeMatchView } from './view';
 
-/** A new sculpture grows up from this size, and a right answer lets it swell to this one and back. */
-const APPEARS = { from: 0.7, lengthMs: 260 } as const;
-const SWELLS = { to: 1.06, lengthMs: 240 } as const;
-/** A wrong answer: one sideways nod, in units. */
-const NODS = { units: 8, lengthMs: 180 } as const;
+/** A new sculpture grows from this scale. */
+const APPEAR = { from: 0.7, lengthMs: 260 } as const;
+const SWELL = { to: 1.06, lengthMs: 240 } as const;
+/** A wrong answer makes the sculpture shake sideways once by this many units. */
+const SHAKE = { units: 8, lengthMs: 180 } as const;
 
-/** The sculpture garden: the shape that is asked about, or two of them, whose sides are counted after the answer. */
-export class GardenScene implements Scene<GardenView> {
+/**
+ * The scene of Shape Match is a garden of sculptures: one shape or two, whose sides are counted after the answer. Names
+ * with "garden" and "sculpture" are its drawings and colours.
+ */
+export class ShapeMatchScene implements Scene<ShapeMatchView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly bodies: readonly [Sculpture, Sculpture];
   private stage: View | null = null;
-  private shown: GardenView | null = null;
+  private shown: ShapeMatchView | null = null;
   private steps: readonly CountStep[] = [];
-  /** Which sculpture is being counted, and how long its step takes; null where none is. */
+  /** The sculpture being counted, and the duration of the current step; null if nothing is being counted. */
   private counting: { readonly body: Sculpture; readonly lengthMs: number } | null = null;
   private lastCounted: Sculpture | null = null;
   private askedMs = 0;
@@ -44,7 +47,7 @@ export class GardenScene implements Scene<GardenView> {
     this.arrange();
   }
 
-  show(shown: GardenView, nowMs: number): void {
+  show(shown: ShapeMatchView, nowMs: number): void {
     const before = this.shown;
     if (shown.question === before?.question && shown.given === before.given && shown.counted === before.counted) return;
     this.shown = shown;
@@ -59,35 +62,35 @@ export class GardenScene implements Scene<GardenView> {
     if (this.shown === null || this.reducedMotion) return;
     this.move(nowMs);
     const sinceMs = nowMs - this.stepMs;
-    if (this.counting !== null) this.counting.body.grow(progressOf(sinceMs, 0, this.counting.lengthMs));
+    if (this.counting !== null) this.counting.body.drawStep(progressOf(sinceMs, 0, this.counting.lengthMs));
     if (this.lastCounted !== null) this.lastCounted.settle(sinceMs);
   }
 
   isStill(nowMs: number): boolean {
     if (this.reducedMotion) return true;
-    const restsMs = Math.max(this.askedMs + APPEARS.lengthMs, this.answeredMs + SWELLS.lengthMs, this.stepMs + POP_MS);
+    const restsMs = Math.max(this.askedMs + APPEAR.lengthMs, this.answeredMs + SWELL.lengthMs, this.stepMs + POP_MS);
     return this.counting === null && nowMs > restsMs;
   }
 
-  /** The page shows the plinths: of one sculpture, or of two. */
-  standing(): string {
+  /** Tells the page which plinths to show: for one sculpture, or for two. */
+  visibleLayerName(): string {
     return this.shown?.question.drawn.length === 2 ? 'two' : 'one';
   }
 
-  private ask({ question }: GardenView, nowMs: number): void {
+  private ask({ question }: ShapeMatchView, nowMs: number): void {
     this.steps = countSteps(question);
     this.askedMs = nowMs;
     for (let shapeIndex = 0; shapeIndex < this.bodies.length; shapeIndex++) {
       const drawn = question.drawn[shapeIndex];
       const body = this.bodies[shapeIndex]!;
       body.visible = drawn !== undefined;
-      if (drawn !== undefined) body.dress(drawn);
+      if (drawn !== undefined) body.setShape(drawn);
     }
     this.arrange();
   }
 
-  private count({ question, given, counted }: GardenView): void {
-    // All at once where things are to be calm.
+  private count({ question, given, counted }: ShapeMatchView): void {
+    // With reduced motion everything is counted at once.
     const done = given === null ? 0 : this.reducedMotion ? this.steps.length : counted;
     for (let shapeIndex = 0; shapeIndex < question.drawn.length; shapeIndex++) {
       const steps = this.steps.slice(0, done).filter((step) => step.shapeIndex === shapeIndex).length;
@@ -103,7 +106,7 @@ export class GardenScene implements Scene<GardenView> {
     this.lastCounted = last === undefined ? null : this.bodies[last.shapeIndex]!;
   }
 
-  /** In a comparison the sculptures are the choices, and are marked as such. */
+  /** In a comparison the sculptures are the choices, so they get the ticks and crosses. */
   private markOf(shapeIndex: number): 'right' | 'wrong' | null {
     const { question, given } = this.shown!;
     if (given === null || question.type !== 'comparison') return null;
@@ -114,31 +117,35 @@ export class GardenScene implements Scene<GardenView> {
 
   private arrange(): void {
     if (this.stage === null || this.shown === null) return;
-    const { radius, y, xs } = sculptures(this.stage, this.shown.question.drawn.length);
+    const { radius, y, xs } = sculpturesLayout(this.stage, this.shown.question.drawn.length);
     for (let shapeIndex = 0; shapeIndex < xs.length; shapeIndex++) {
       const body = this.bodies[shapeIndex]!;
       body.position.set(xs[shapeIndex], y);
-      body.scale.set(radius / RADIUS);
+      body.scale.set(radius / SCULPTURE_RADIUS);
     }
   }
 
-  /** How large the sculptures are now, and where: what is new appears, what is right swells, what is wrong nods. */
+  /** Scales and moves the sculptures: a new one grows, a correct one swells, a wrong one shakes. */
   private move(nowMs: number): void {
     const { question, given } = this.shown!;
-    const { radius, xs } = sculptures(this.stage!, question.drawn.length);
-    const appeared = between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
-    const swollen = Math.sin(Math.PI * progressOf(nowMs, this.answeredMs, SWELLS.lengthMs));
-    const nodded = Math.sin(2 * Math.PI * progressOf(nowMs, this.answeredMs, NODS.lengthMs));
+    const { radius, xs } = sculpturesLayout(this.stage!, question.drawn.length);
+    const appeared = interpolate(APPEAR.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEAR.lengthMs)));
+    const swollen = Math.sin(Math.PI * progressOf(nowMs, this.answeredMs, SWELL.lengthMs));
+    const nodded = Math.sin(2 * Math.PI * progressOf(nowMs, this.answeredMs, SHAKE.lengthMs));
     for (let shapeIndex = 0; shapeIndex < xs.length; shapeIndex++) {
       const body = this.bodies[shapeIndex]!;
       const isChosen = question.drawn.length === 1 || question.choices[shapeIndex] === given?.choice;
       const isCorrect = isChosen && given?.verdict === 'right';
       const isIncorrect = isChosen && given?.verdict === 'wrong';
-      body.scale.set((radius / RADIUS) * appeared * (isCorrect ? between(1, SWELLS.to, swollen) : 1));
-      body.position.x = xs[shapeIndex]! + (isIncorrect ? NODS.units * nodded : 0);
+      body.scale.set((radius / SCULPTURE_RADIUS) * appeared * (isCorrect ? interpolate(1, SWELL.to, swollen) : 1));
+      body.position.x = xs[shapeIndex]! + (isIncorrect ? SHAKE.units * nodded : 0);
     }
   }
 }
 
-/** The scene, with the player's hero in it. */
-export const loadGardenScene = withHero({ hero, world, drawings: gardenDrawings, Scene: GardenScene });
+export const loadShapeMatchScene = withHero({
+  hero,
+  world: celebration,
+  drawings: gardenDrawings,
+  Scene: ShapeMatchScene,
+});

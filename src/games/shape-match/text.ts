@@ -1,4 +1,4 @@
-import { type Choice, type Drawn, type Question } from '../../../machines/shape-match/questions';
+import { type Choice, type DrawnShape, type Question } from '../../../machines/shape-match/questions';
 import type { Given, Mistake } from '../../../machines/shape-match/round';
 import {
   type Category,
@@ -12,7 +12,7 @@ import { DIFFICULTY_NAMES } from '../../play/shared-text';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The name as it is in a sentence: "a hexagon", "an octagon". */
+/** The name with its article: "a hexagon", "an octagon". */
 const aShape = (shape: ShapeId): string => (shape === 'octagon' ? 'an octagon' : `a ${shape}`);
 
 const sidesText = (sides: number): string => (sides === 0 ? 'no straight sides' : `${sides} sides`);
@@ -22,20 +22,20 @@ const GROUPS: Readonly<Record<Category, string>> = { basic: 'Basic', advanced: '
 const isShape = (choice: Choice): choice is ShapeId => SHAPE_IDS.some((shape) => shape === choice);
 const isGroup = (choice: Choice): choice is Category => choice === 'basic' || choice === 'advanced';
 
-/** A choice in a word: "Hexagon", "6", "Basic". */
-export function choiceWord(choice: Choice): string {
+/** The name of a choice: "Hexagon", "6", "Basic". */
+export function choiceName(choice: Choice): string {
   if (isGroup(choice)) return GROUPS[choice];
   return isShape(choice) ? capital(choice) : String(choice);
 }
 
-/** A choice as it is offered: a group names its shapes, so that it is sure what belongs to it. */
+/** The text of a choice. A group lists its shapes, so that it is clear what belongs to it. */
 export function choiceText(question: Question, choice: Choice): string {
-  if (question.type !== 'category') return choiceWord(choice);
+  if (question.type !== 'category') return choiceName(choice);
   const named = question.listed.filter((shape) => SHAPES[shape].category === choice);
-  return `${choiceWord(choice)}: ${named.join(', ')}`;
+  return `${choiceName(choice)}: ${named.join(', ')}`;
 }
 
-/** The question as it is read. It never names the shape. */
+/** The text of the question. It never names the shape. */
 export function questionText(question: Question): string {
   switch (question.type) {
     case 'name':
@@ -49,17 +49,16 @@ export function questionText(question: Question): string {
   }
 }
 
-/** What to do, while the question is open. */
 function hintText(question: Question): string {
   switch (question.type) {
     case 'name':
       return 'Look at the shape and pick its name.';
     case 'sides':
-      return 'Go round the shape and count. A round line is not a straight side.';
+      return "Go round the shape and count the straight sides. Curves don't count!";
     case 'category':
-      return 'Think of its name. Which group is it in?';
+      return 'What is it called? Which group is it in?';
     case 'comparison':
-      return `Press the shape with ${question.asks} sides.`;
+      return `Tap the shape with ${question.asks} sides.`;
   }
 }
 
@@ -69,12 +68,12 @@ const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
 };
 
 /**
- * What there is to see, for those who do not see it: the sides one by one, to be counted as others count them with
- * their eyes. It does not tell the name or the number.
+ * Describes the shape to players who cannot see it, side by side, so that they can count the sides for themselves. It
+ * reveals neither the name nor the number.
  */
-export function outlineText({ shape }: Pick<Drawn, 'shape'>): string {
+export function outlineText({ shape }: Pick<DrawnShape, 'shape'>): string {
   const { sides } = SHAPES[shape];
-  if (sides === 0) return 'Going round the shape: one round line without a corner.';
+  if (sides === 0) return 'Going round the shape: one curved line with no corners.';
   return `Going round the shape: ${Array.from({ length: sides }, () => 'side').join(', ')}.${CORNERS[shape] ?? ''}`;
 }
 
@@ -86,23 +85,20 @@ const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
 
 const countText = (shape: ShapeId): string => `${aShape(shape)} has ${sidesText(SHAPES[shape].sides)}`;
 
-/** What is to be known of a shape: "A hexagon has 6 sides." */
+/** A fact about a shape: "A hexagon has 6 sides." */
 const factText = (shape: ShapeId): string => FACTS[shape] ?? `${capital(countText(shape))}.`;
 
-/** In which group a shape is: "An octagon is in the advanced group." */
+/** The group of a shape: "An octagon is in the advanced group." */
 const groupText = (shape: ShapeId): string => `${capital(aShape(shape))} is in the ${SHAPES[shape].category} group.`;
 
-/** One line of why the answer is right. */
-export function whyText(question: Question): string {
+export function explanationText(question: Question): string {
   if (question.type === 'category') return groupText(question.shape);
   if (question.type !== 'comparison') return factText(question.shape);
   return `${capital(question.drawn.map(({ shape }) => countText(shape)).join(', '))}.`;
 }
 
-/** What was missed, as a question with its right answer. */
-export const answeredText = (question: Question): string => `${questionText(question)} ${choiceWord(question.answer)}`;
+export const answeredText = (question: Question): string => `${questionText(question)} ${choiceName(question.answer)}`;
 
-/** What helps with a question like this one. */
 function tip({ question }: Mistake): string {
   switch (question.type) {
     case 'name':
@@ -112,11 +108,10 @@ function tip({ question }: Mistake): string {
     case 'category':
       return `Say the name first, then look for its group. ${groupText(question.shape)}`;
     case 'comparison':
-      return `Count the sides of both shapes. ${whyText(question)}`;
+      return `Count the sides of both shapes. ${explanationText(question)}`;
   }
 }
 
-/** Every word of the game. */
 export const text = {
   play: {
     stage: 'The shapes',
@@ -127,13 +122,13 @@ export const text = {
     hint: hintText,
     reset: 'Reset Game',
     next: 'Next Question',
-    /** The message of a right answer says that it is right; here the reason alone stands. */
-    wrong: ({ answer }: Question) => `Wrong! The answer was: ${choiceWord(answer)}`,
+    /** The toast says that an answer is right, so the panel only gives the reason. */
+    wrong: ({ answer }: Question) => `Wrong! The answer was: ${choiceName(answer)}`,
   },
 
   toast: {
     answered: ({ verdict }: Given, { answer }: Question) =>
-      verdict === 'right' ? 'Correct!' : `Incorrect! The answer was: ${choiceWord(answer)}`,
+      verdict === 'right' ? 'Correct!' : `Incorrect! The answer was: ${choiceName(answer)}`,
     harder: (difficulty: Difficulty) => `🎉 Level up: ${DIFFICULTY_NAMES[difficulty]}!`,
   },
 
@@ -149,9 +144,8 @@ export const text = {
   },
 } as const;
 
-/** How it is played, step by step, for those who have not opened it yet. */
 export const howToPlay = (): readonly (readonly string[])[] => [
-  ['Look at the shape, or at the two shapes.'],
-  ['Say its name, count its straight sides, or press the shape with more sides.'],
-  ['After each answer the game says why. The longer you are right, the harder it becomes.'],
+  ['Look at the shape or shapes.'],
+  ['Name it, count its straight sides, or tap the one with more sides.'],
+  ['After each answer the game says why. Keep getting them right and it gets harder.'],
 ];

@@ -2,7 +2,6 @@ import { defineGame, type GamePage } from '../define-game.ts';
 
 const SWITCH = ['off', 'on'] as const;
 
-/** Tables Check, as the site knows it. */
 export const game = defineGame({
   id: 'tables-check',
   title: 'Tables Check',
@@ -27,14 +26,14 @@ export const game = defineGame({
   },
   isTimed: true,
   maxPlayers: 2,
-  answersAtEnd: true,
-  remembers: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
+  isMarkedAtEnd: true,
+  rememberedSettings: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
 });
 
-/** What its page says before the game is there. */
+/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
-    'The Year 4 multiplication tables check as it is taken: 25 questions, 6 seconds each. Free, for every child, and it says what to practise.',
+    'The Year 4 multiplication tables check, just as it is taken in school: 25 questions, 6 seconds each. Free, and it shows what to practise.',
   ages: '8-11',
   teaches: ['Times tables', 'The multiplication tables check'],
   sharePicture: { isNight: true },

@@ -3,19 +3,21 @@ import type { CheckEvent } from '../../../machines/tables-check/round';
 import { RULES } from '../../../machines/tables-check/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { between, easeOut, progressOf } from '../../stage/motion';
+import { interpolate, easeOut, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { coastDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
-import { coastLayout } from './scene/layout';
+import { tablesCheckLayout } from './scene/layout';
 import { RAY, rayAngle } from './scene/ray';
-import type { CoastView } from './view';
+import type { TablesCheckView } from './view';
 
-/** How long a lamp takes to light. */
 const LIGHT_MS = 500;
 
-/** The coast by night: a ray that comes to each question and then stands, and a lamp for each one that is over. */
-export class CoastScene implements Scene<CoastView, CheckEvent> {
+/**
+ * The scene of Tables Check is a coast at night: the ray of the lighthouse turns towards each question, and a lamp
+ * lights for each question that is over. Names with "coast" are its drawings and colours.
+ */
+export class TablesCheckScene implements Scene<TablesCheckView, CheckEvent> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly ray: Sprite;
@@ -38,7 +40,7 @@ export class CoastScene implements Scene<CoastView, CheckEvent> {
   }
 
   layout(view: View): void {
-    const { lamps, light } = coastLayout(view);
+    const { lamps, light } = tablesCheckLayout(view);
     this.angle = rayAngle(view);
     this.ray.position.set(light.x, light.y);
     this.lamps.forEach((sprite, index) => {
@@ -47,7 +49,7 @@ export class CoastScene implements Scene<CoastView, CheckEvent> {
     });
   }
 
-  show({ lit, isBetween }: CoastView, nowMs: number): void {
+  show({ lit, isBetween }: TablesCheckView, nowMs: number): void {
     if (isBetween && !this.isBetween && !this.reducedMotion) this.turnsMs = nowMs;
     if (lit > this.lit && !this.reducedMotion) this.litMs = nowMs;
     this.isBetween = isBetween;
@@ -60,9 +62,9 @@ export class CoastScene implements Scene<CoastView, CheckEvent> {
   }
 
   tick(nowMs: number): void {
-    // While a question is open nothing moves.
+    // Nothing moves while a question is open.
     const turned = this.isBetween ? easeOut(progressOf(nowMs, this.turnsMs, RAY.lengthMs)) : 1;
-    this.ray.rotation = this.angle + between(RAY.from, 0, turned);
+    this.ray.rotation = this.angle + interpolate(RAY.from, 0, turned);
     const newest = this.lamps[this.lit - 1];
     if (newest !== undefined) newest.alpha = this.isBetween ? progressOf(nowMs, this.litMs, LIGHT_MS) : 1;
   }
@@ -72,5 +74,4 @@ export class CoastScene implements Scene<CoastView, CheckEvent> {
   }
 }
 
-/** The scene, with the player's hero in it. */
-export const loadCoastScene = withHero({ hero, drawings: coastDrawings, Scene: CoastScene });
+export const loadTablesCheckScene = withHero({ hero, drawings: coastDrawings, Scene: TablesCheckScene });

@@ -1,4 +1,4 @@
-/* Numbers in words: as they are read aloud, and as they are heard. */
+/* Numbers in words, for reading aloud and for recognising speech. */
 
 const SMALL = [
   'zero',
@@ -30,15 +30,17 @@ const VALUES: ReadonlyMap<string, number> = new Map<string, number>([
   ['a', 1],
 ]);
 
-/** A product as it is said: seven, times, eight. Its numbers are 12 at the most. */
-export const wordsOf = ({ first, second }: { readonly first: number; readonly second: number }): readonly string[] => [
-  SMALL[first] ?? String(first),
-  'times',
-  SMALL[second] ?? String(second),
-];
+/** The words of a question: seven, times, eight. Its numbers are 12 at most. */
+export const questionInWords = ({
+  first,
+  second,
+}: {
+  readonly first: number;
+  readonly second: number;
+}): readonly string[] => [SMALL[first] ?? String(first), 'times', SMALL[second] ?? String(second)];
 
-/** The number that was heard, in figures or in words, up to 999; null where it is none. */
-export function heardNumber(heard: string): number | null {
+/** The number in a spoken answer, in digits or in words, up to 999; null if there is none. */
+export function parseSpokenNumber(heard: string): number | null {
   const words = heard
     .toLowerCase()
     .replaceAll(/([a-z])-([a-z])/g, '$1 $2')

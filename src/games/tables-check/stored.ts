@@ -1,18 +1,17 @@
-/* What of Tables Check a saved file holds, and what becomes of it when a file is loaded. */
+/* The part of a saved file for Tables Check, and how it is merged when a file is loaded. */
 import { isStandard, RULES } from '../../../machines/tables-check/rules';
-import { type Fact, progress, type StoredPart } from '../../device/stored-part';
+import { type ProgressFact, progressPart, type StoredPart } from '../../device/stored-part';
 import { game } from './game';
-import { checksStore, type SavedCheck, storedChecks } from './saved';
+import { checksStore, type SavedCheck, checksToStore } from './saved';
 
-/** The checks of both, each once, the oldest first: as many as are stored. */
-export const mergedChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {
+/** The checks of both lists without duplicates, oldest first, up to the limit for storage. */
+export const mergeChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {
   const known = new Set(here.map(({ at }) => at));
   const all = [...here, ...loaded.filter(({ at }) => !known.has(at))];
-  return storedChecks(all.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at))));
+  return checksToStore(all.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at))));
 };
 
-/** What is told of them. */
-export function factsOfChecks(checks: readonly SavedCheck[]): readonly Fact[] {
+export function summariseChecks(checks: readonly SavedCheck[]): readonly ProgressFact[] {
   if (checks.length === 0) return [];
   const standard = checks.filter(({ manners }) => isStandard(manners)).map(({ score }) => score);
   return [
@@ -23,7 +22,6 @@ export function factsOfChecks(checks: readonly SavedCheck[]): readonly Fact[] {
   ];
 }
 
-/** All that this device keeps of the game. */
 export const stored: readonly StoredPart[] = [
-  progress(game.id, { store: checksStore, merged: mergedChecks, facts: factsOfChecks }),
+  progressPart(game.id, { store: checksStore, merged: mergeChecks, facts: summariseChecks }),
 ];

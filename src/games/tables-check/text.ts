@@ -1,7 +1,7 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/tables-check/form';
 import type { Entry } from '../../../machines/tables-check/round';
-import { type Manner, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
+import { type CheckCondition, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
 import { countWord } from '../../ui/count-word';
 import { sumText } from '../../ui/format';
 
@@ -12,12 +12,12 @@ function clockLine(time: TimeSetting): string {
   return limit === null ? 'Take all the time you want.' : `You have ${limit} seconds for each.`;
 }
 
-/** How a check was taken, where it was not as it is by itself. */
-const MANNERS: Readonly<Record<Manner, string>> = {
+/** The manners of a check that is not standard, for a sentence. */
+const MANNERS: Readonly<Record<CheckCondition, string>> = {
   alert: 'a sound when time runs out',
   colours: 'other colours',
-  letters: 'another size of type',
-  helper: 'somebody else typing',
+  letters: 'another text size',
+  helper: 'someone else typing',
   next: 'a Next button',
   aloud: 'questions read aloud',
   pad: 'no pad on the screen',
@@ -28,10 +28,9 @@ const MANNERS: Readonly<Record<Manner, string>> = {
   pauses: 'a pause',
 };
 
-const list = (items: readonly string[]): string =>
+const inSentence = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** The means of all schools, as they are published, and where. */
 const MEANS = [
   { year: '2022', mean: '19.8' },
   { year: '2023', mean: '20.2' },
@@ -42,7 +41,6 @@ const MEANS = [
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dayOf = (iso: string): string => new Intl.DateTimeFormat('en-GB', DATE).format(new Date(iso));
 
-/** Every word of the game. */
 export const text = {
   tagline: 'Your times tables, as in the Year\u00A04 check.',
   menu: {
@@ -50,8 +48,8 @@ export const text = {
     howToPlay: 'How it works',
     steps: (time: TimeSetting) =>
       [
-        ['First three questions to warm up.', `Then ${RULES.questions} that count.`],
-        [clockLine(time), 'Type the answer and press Enter.', 'No Enter? What you typed still counts.'],
+        ['First, three warm-up questions.', `Then ${RULES.questions} that count.`],
+        [clockLine(time), 'Type the answer and press Enter.', 'Forgot Enter? What you typed still counts.'],
         ['Each question lights a lamp.', 'At the end you see them all.'],
       ] as const,
     earlier: 'Your checks',
@@ -61,23 +59,23 @@ export const text = {
   arrangements: {
     title: 'As in the check',
     beyond: 'Beyond the check',
-    beyondHint: 'Such a result is kept apart, and says how it was taken.',
+    beyondHint: 'These results are saved separately and labelled.',
     alert: 'Sound when 2 seconds are left',
-    helper: 'Somebody else types',
+    helper: 'Someone else types for me',
     next: 'Next button between questions',
     aloud: 'Read questions aloud',
-    aloudHint: 'The clock starts after the words, or at the first key.',
+    aloudHint: 'The clock starts once the question has been read out, or when you type.',
     pad: 'No number pad on the screen',
     colours: 'Colours',
     colourNames: {
-      own: 'as drawn',
+      own: 'standard',
       'black-white': 'black on white',
       'yellow-black': 'yellow on black',
       'black-blue': 'black on blue',
       'black-peach': 'black on peach',
       'blue-cream': 'blue on cream',
     } satisfies Record<Settings['colours'], string>,
-    letters: 'Size of type',
+    letters: 'Text size',
     letterNames: {
       'very-small': 'very small',
       small: 'small',
@@ -88,16 +86,16 @@ export const text = {
     } satisfies Record<Settings['letters'], string>,
     reader: 'With a screen reader',
     readerHint: 'The clock starts at the first key, or after 5 seconds.',
-    scan: 'One switch: seconds at each key',
+    scan: 'One switch: seconds for each key',
     scanNames: { off: 'off', '1': '1', '2': '2', '3': '3', '5': '5' } satisfies Record<Settings['scan'], string>,
     speech: 'Say the answers',
-    speechHint: 'This device listens by itself: nothing is sent.',
-    speechReload: 'To say the answers, load this page again',
-    means: 'Mean scores of all schools in England',
+    speechHint: 'Your device does the listening. Nothing is sent.',
+    speechReload: 'To say the answers, reload this page',
+    means: 'Average scores in England',
     meansRows: MEANS,
     meansSource: 'Source: Department for Education, Multiplication tables check attainment.',
     year: 'Year',
-    mean: 'Mean',
+    mean: 'Average',
   },
 
   play: {
@@ -108,34 +106,34 @@ export const text = {
     skip: 'Skip the warm-up',
     warmUp: (asked: number) => `Warm-up: question ${asked} of ${RULES.warmUp}`,
     number: (asked: number) => `Question ${asked} of ${RULES.questions}`,
-    ready: 'You are warm. Now the 25 questions begin.',
+    ready: "You're warmed up! Here come the 25 questions.",
     next: 'Next',
     asked: (question: Question) => sumText(question),
     said: ({ first, second }: Question) => `${first} times ${second}`,
     scan: 'Switch: press when your key is lit',
     scanNext: 'Switch: press for the next question',
     listening: 'Say your answer.',
-    deaf: { title: 'The microphone does not listen', text: 'Type your answers.' },
+    deaf: { title: 'The microphone is not working', text: 'Type your answers.' },
   },
 
   over: {
     title: (score: number) => `${score} out of ${RULES.questions}`,
     stopped: (asked: number) => `${asked} of ${RULES.questions} questions asked`,
     praise: (score: number, asked: number) => {
-      if (asked < RULES.questions) return 'You had a look. That is a start!';
+      if (asked < RULES.questions) return 'You made a start!';
       return score === RULES.questions ? 'Every lamp, every table!' : 'All 25 done. The coast is lit!';
     },
     outOf: `out of ${RULES.questions}`,
-    again: 'Another check',
+    again: 'Try another check',
     menu: 'Menu',
     print: 'Print this sheet',
     wentWell: (score: number) =>
-      score === 0 ? 'You stayed with it to the end.' : `You knew ${countWord(score)} of the answers.`,
+      score === 0 ? 'You kept going to the end.' : `You knew ${countWord(score)} of the answers.`,
     practise: (hardest: number | null) =>
-      hardest === null ? 'Nothing is missing. Try it again another day.' : `Sums with ${hardest} in them.`,
-    taken: (manners: readonly Manner[], standard: boolean) =>
-      `Taken with ${list(manners.map((manner) => MANNERS[manner]))}. ${
-        standard ? 'All of this is allowed in the check.' : 'So it is kept apart from the standard scores.'
+      hardest === null ? 'You know them all! Try again another day.' : `Your ${hardest} times table.`,
+    taken: (manners: readonly CheckCondition[], standard: boolean) =>
+      `Taken with ${inSentence(manners.map((manner) => MANNERS[manner]))}. ${
+        standard ? 'All of this is allowed in the check.' : 'So it is not counted with your standard scores.'
       }`,
     tables: 'Table by table',
     table: (table: number) => `${table} times`,
@@ -147,12 +145,12 @@ export const text = {
     incorrect: 'wrong',
     time: ({ ms }: Entry) => seconds(ms),
     earlier: 'Your earlier checks',
-    apart: '* kept apart: taken with more than the check allows',
+    apart: '* not a standard score',
     compared: (difference: number) => {
-      if (difference === 0) return 'As many as last time.';
+      if (difference === 0) return 'The same as last time.';
       return difference > 0
         ? `${difference} more than last time.`
-        : `Last time it was ${-difference} more. It goes up and down.`;
+        : `${-difference} fewer than last time. Scores go up and down.`;
     },
     day: dayOf,
     sheet: (at: string | null) => ['Multiplication tables check', ...(at === null ? [] : [dayOf(at)])].join(', '),

@@ -8,45 +8,44 @@ import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import type { Backdrop } from '../../stage/backdrop';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import balloon from './drawings/acts/balloon.svg?drawing';
 import pinwheel from './drawings/acts/pinwheel.svg?drawing';
 import { game } from './game';
-import { fairAtRest, fairBackdrop } from './scene/backdrop';
+import { targetTakedownMenuBackdrop, targetTakedownBackdrop } from './scene/backdrop';
 import { boothLayers } from './scene/booth-drawing';
 import { FAIR, NIGHT } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
 import { RoundFigures, RoundOverlay } from './screen/RoundView';
-import { useTakedownEffects } from './screen/useTakedownEffects';
+import { useTargetTakedownEffects } from './screen/useTargetTakedownEffects';
 import { text } from './text';
-import { fairViewOf, gameStateName, isAnotherBoard } from './view';
+import { targetTakedownViewOf, gameStateName, isNewBoard } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: FAIR.sky,
-  atRest: fairAtRest().map(svgUrl),
+  menuPictures: targetTakedownMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [balloon, pinwheel],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadFairScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTargetTakedownScene),
 };
 
-/** Target Takedown: the page of the game. */
 export default function TargetTakedownScreen() {
   const running = useGame(targetTakedownMachine, game);
   const { actor, reducedMotion } = running;
   const settings = useSelector(actor, ({ context }) => context.settings);
-  const backdrop = useBooth(actor);
-  useTakedownEffects(actor, reducedMotion);
+  const backdrop = useBoothBackdrop(actor);
+  useTargetTakedownEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={{ ...SCENE, backdrop }}
-      viewOf={fairViewOf}
+      viewOf={targetTakedownViewOf}
       nameOf={gameStateName}
-      isSeam={isAnotherBoard}
+      isSeam={isNewBoard}
       status={<RoundFigures actor={actor} />}
       actions={isEndless(settings) && <EndGame actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}
@@ -56,13 +55,13 @@ export default function TargetTakedownScreen() {
   );
 }
 
-/** The fairground with shelves for as many tiles as there are. */
-function useBooth(actor: TargetTakedownActor): Backdrop {
+/** The backdrop of the booth, with shelves for the current number of tiles. */
+function useBoothBackdrop(actor: TargetTakedownActor): Backdrop {
   const tiles = useSelector(actor, ({ context }) => context.round.board.tiles.length);
-  return useCallback((shape, view) => [...fairBackdrop(shape), ...boothLayers(view, tiles)], [tiles]);
+  return useCallback((shape, view) => [...targetTakedownBackdrop(shape), ...boothLayers(view, tiles)], [tiles]);
 }
 
-/** Ends a round that nothing else ends. */
+/** Ends a round that has no other end. */
 function EndGame({ actor }: { readonly actor: TargetTakedownActor }) {
   return (
     <button type="button" className="frame-button" onClick={() => actor.send({ type: 'END_ROUND' })}>

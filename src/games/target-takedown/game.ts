@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Target Takedown, as the site knows it. */
 export const game = defineGame({
   id: 'target-takedown',
   title: 'Target Takedown',
@@ -13,10 +12,10 @@ export const game = defineGame({
   island: { order: 5, spot: '[--x:176] [--y:301] [--w:248]' },
   settings: { mode: ['classic', 'survival', 'chill'] },
   isTimed: true,
-  remembers: ['mode'],
+  rememberedSettings: ['mode'],
 });
 
-/** What its page says before the game is there. */
+/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Pick number tiles that add up to the target. A free game for adding in your head, at speed or with all the time you want.',

@@ -9,28 +9,30 @@ import { TINT } from './scene/colours';
 import { fairDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { boardLayout } from './scene/layout';
-import { type Fate, TargetBoard } from './scene/target-board';
+import { type TargetOutcome, TargetBoard } from './scene/target-board';
 import { Tiles } from './scene/tiles';
-import { world } from './scene/world';
+import { celebration } from './scene/celebration';
 
-/** What the scene shows of a round. */
-export interface FairView {
+export interface TargetTakedownView {
   readonly board: Board;
   /** The ids of the chosen tiles, in the order of choosing. */
   readonly chosen: readonly number[];
-  readonly fate: Fate;
-  /** The seconds left of the target, once they are the last ones. */
+  readonly outcome: TargetOutcome;
+  /** The seconds left for the target, once only the last ones remain; null before. */
   readonly lastSeconds: number | null;
 }
 
-/** A miss flashes for as long as it is shown with normal time. */
+/** The flash of a miss, as long as a miss is shown with normal time. */
 const FLASH = { lengthMs: 1000, strength: 0.32 } as const;
 const BLEED = 10;
-/** How long all that an event sets in motion takes at most, in milliseconds. */
+/** The longest movement that each event starts, in milliseconds. */
 const MOVES_MS = { dealt: 460, chosen: 180, hit: 460, missed: 1000 } as const;
 
-/** The fair: tiles on the shelves of a booth, and above them the target with the sum as it grows. */
-export class FairScene implements Scene<FairView> {
+/**
+ * The scene of Target Takedown is a booth at a fair: tiles on its shelves, and above them the target with the growing
+ * sum. Names with "fair" and "booth" are its drawings and colours.
+ */
+export class TargetTakedownScene implements Scene<TargetTakedownView> {
   readonly view = new Container();
   private readonly booth: Booth;
   private readonly targetBoard: TargetBoard;
@@ -38,7 +40,7 @@ export class FairScene implements Scene<FairView> {
   private readonly flash: Flash;
   private readonly reducedMotion: boolean;
   private stage: View | null = null;
-  private shown: FairView | null = null;
+  private shown: TargetTakedownView | null = null;
   private values: readonly number[] = [];
   private nowMs = 0;
   private stillFromMs = 0;
@@ -59,11 +61,11 @@ export class FairScene implements Scene<FairView> {
     this.arrange();
   }
 
-  show(shown: FairView, nowMs: number): void {
+  show(shown: TargetTakedownView, nowMs: number): void {
     this.nowMs = nowMs;
     const last = this.shown;
     this.shown = shown;
-    const { board, chosen, fate, lastSeconds } = shown;
+    const { board, chosen, outcome: fate, lastSeconds } = shown;
     if (board !== last?.board) {
       this.flash.stop();
       this.tiles.deal(board, nowMs);
@@ -72,8 +74,8 @@ export class FairScene implements Scene<FairView> {
     if (chosen !== last?.chosen || board !== last.board) this.values = valuesOf(board, chosen);
     this.moveFor(board !== last?.board ? 'dealt' : fate === 'hit' ? 'hit' : fate === 'open' ? 'chosen' : 'missed');
     this.tiles.show(chosen, fate, nowMs);
-    this.targetBoard.show({ target: board.target, values: this.values, fate, lastSeconds }, nowMs);
-    if (fate !== last?.fate && !this.reducedMotion) this.celebrateOrFlash(fate, nowMs);
+    this.targetBoard.show({ target: board.target, values: this.values, outcome: fate, lastSeconds }, nowMs);
+    if (fate !== last?.outcome && !this.reducedMotion) this.celebrateOrFlash(fate, nowMs);
   }
 
   tick(nowMs: number): void {
@@ -92,7 +94,6 @@ export class FairScene implements Scene<FairView> {
     this.stillFromMs = Math.max(this.stillFromMs, this.nowMs + MOVES_MS[event]);
   }
 
-  /** Puts everything where it belongs on this stage, with as many tiles as there are. */
   private arrange(): void {
     if (this.stage === null) return;
     const layout = boardLayout(this.stage, this.shown?.board.tiles.length ?? 1);
@@ -101,11 +102,15 @@ export class FairScene implements Scene<FairView> {
     this.tiles.layout(layout, this.nowMs);
   }
 
-  private celebrateOrFlash(fate: Fate, nowMs: number): void {
+  private celebrateOrFlash(fate: TargetOutcome, nowMs: number): void {
     if (fate === 'hit') this.booth.run(nowMs);
     if (fate === 'overshoot' || fate === 'timeUp') this.flash.start(nowMs);
   }
 }
 
-/** The scene, with the player's hero in it. */
-export const loadFairScene = withHero({ hero, world, drawings: fairDrawings, Scene: FairScene });
+export const loadTargetTakedownScene = withHero({
+  hero,
+  world: celebration,
+  drawings: fairDrawings,
+  Scene: TargetTakedownScene,
+});

@@ -1,13 +1,12 @@
 import { gameSeconds, type Mode, RULES, type Settings, targetSeconds } from '../../../machines/target-takedown/rules';
-import { overText } from './text/over';
-import { equation, missed, said } from './text/said';
+import { resultText } from './text/result';
+import { additionText, mistakeText, announcementText } from './text/announcements';
 
-const limits = (settings: Settings): string => {
+const limitsText = (settings: Settings): string => {
   const each = targetSeconds(settings);
   return each === null ? 'No clock.' : `${each} seconds for each target.`;
 };
 
-/** Every word of the game. */
 export const text = {
   tagline: 'Find tiles that add up to the target.',
 
@@ -20,14 +19,14 @@ export const text = {
             const all = gameSeconds({ ...settings, mode: 'classic' });
             return all === null
               ? 'No clock. Play as long as you like.'
-              : `${all} seconds in all. ${limits({ ...settings, mode: 'classic' })}`;
+              : `${all} seconds in all. ${limitsText({ ...settings, mode: 'classic' })}`;
           },
         },
         survival: {
           name: 'Survival',
-          hint: (settings) => `${RULES.lives.survival} lives. ${limits({ ...settings, mode: 'survival' })}`,
+          hint: (settings) => `${RULES.lives.survival} lives. ${limitsText({ ...settings, mode: 'survival' })}`,
         },
-        chill: { name: 'Chill', hint: (settings) => `You cannot lose. ${limits({ ...settings, mode: 'chill' })}` },
+        chill: { name: 'Chill', hint: (settings) => `You cannot lose. ${limitsText({ ...settings, mode: 'chill' })}` },
       } satisfies Record<Mode, { name: string; hint: (settings: Settings) => string }>,
     },
     start: '🚀 START GAME',
@@ -35,7 +34,7 @@ export const text = {
     steps: () => [
       ['Look at the target.', 'Tap tiles that add up to it.'],
       ['The bar grows with each tile.', 'Tap a tile again to put it back.'],
-      ['Too much is a miss.', 'Three hits in a row make the target bigger.'],
+      ['Go over and it is a miss.', 'Three hits in a row make the target bigger.'],
     ],
   },
 
@@ -50,10 +49,10 @@ export const text = {
     hit: 'Hit!',
     timeUp: 'Time is up.',
     oneWay: 'One way:',
-    equation,
-    missed,
+    equation: additionText,
+    missed: mistakeText,
   },
 
-  said,
-  over: overText,
+  said: announcementText,
+  over: resultText,
 } as const;

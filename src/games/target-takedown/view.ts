@@ -1,23 +1,21 @@
 import { stateName } from '../../../machines/core/state-name';
 import type { TargetTakedownSnapshot } from '../../../machines/target-takedown/machine';
 import { RULES } from '../../../machines/target-takedown/rules';
-import type { FairView } from './scene';
-import type { Fate } from './scene/target-board';
+import type { TargetTakedownView } from './scene';
+import type { TargetOutcome } from './scene/target-board';
 
-/** Whether a round is being played. */
 const isPlaying = (snapshot: TargetTakedownSnapshot): boolean => snapshot.matches('playing');
 
-/** The state of the game as `data-state` names it; a target that is no longer open with what became of it. */
+/** The state of the game for `data-state`, including how a target ended. */
 export function gameStateName(snapshot: TargetTakedownSnapshot): string {
   if (!snapshot.hasTag('feedback')) return stateName(snapshot.value);
-  return fateOf(snapshot) === 'hit' ? 'playing.hit' : 'playing.missed';
+  return targetOutcomeOf(snapshot) === 'hit' ? 'playing.hit' : 'playing.missed';
 }
 
-/** Whether there is another target. */
-export const isAnotherBoard = (before: FairView, now: FairView): boolean => before.board !== now.board;
+export const isNewBoard = (before: TargetTakedownView, now: TargetTakedownView): boolean => before.board !== now.board;
 
-/** What has become of the target on the board. */
-export function fateOf(snapshot: TargetTakedownSnapshot): Fate {
+/** How the target on the board ended, or that it is open. */
+export function targetOutcomeOf(snapshot: TargetTakedownSnapshot): TargetOutcome {
   const { given } = snapshot.context.round;
   if (given === null || !isPlaying(snapshot)) return 'open';
   switch (given.verdict) {
@@ -30,11 +28,11 @@ export function fateOf(snapshot: TargetTakedownSnapshot): Fate {
   }
 }
 
-/** What the scene shows. */
-export function fairViewOf(snapshot: TargetTakedownSnapshot): FairView {
+export function targetTakedownViewOf(snapshot: TargetTakedownSnapshot): TargetTakedownView {
   const { round, questionSecondsLeft } = snapshot.context;
   const { board, chosen } = round;
-  const fate = fateOf(snapshot);
-  const isEnding = fate === 'open' && questionSecondsLeft !== null && questionSecondsLeft <= RULES.lastSeconds.target;
-  return { board, chosen, fate, lastSeconds: isEnding ? questionSecondsLeft : null };
+  const outcome = targetOutcomeOf(snapshot);
+  const isEnding =
+    outcome === 'open' && questionSecondsLeft !== null && questionSecondsLeft <= RULES.lastSeconds.target;
+  return { board, chosen, outcome, lastSeconds: isEnding ? questionSecondsLeft : null };
 }

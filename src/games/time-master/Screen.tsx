@@ -6,44 +6,43 @@ import { GameScreen } from '../../play/GameScreen';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import note from './drawings/acts/note.svg?drawing';
 import { game } from './game';
-import { towerAtRest, towerBackdrop } from './scene/backdrop';
+import { timeMasterMenuBackdrop, timeMasterBackdrop } from './scene/backdrop';
 import { NIGHT, TOWN } from './scene/colours';
-import { standingFor } from './scene/story';
+import { towerContentFor } from './scene/solution-steps';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
 import { RoundOverlay } from './screen/RoundOverlay';
-import { useTowerEffects } from './screen/useTowerEffects';
+import { useTimeMasterEffects } from './screen/useTimeMasterEffects';
 import { text } from './text';
-import { towerViewOf } from './view';
+import { timeMasterViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: TOWN.sky,
-  backdrop: towerBackdrop,
-  atRest: [svgUrl(towerAtRest())],
+  backdrop: timeMasterBackdrop,
+  menuPictures: [svgUrl(timeMasterMenuBackdrop())],
   night: NIGHT,
   questions: QUIZ.questions,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [note],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadTowerScene),
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTimeMasterScene),
 };
 
-/** Time Master: the page of the game. */
 export default function TimeMasterScreen() {
   const running = useGame(timeMasterMachine, game);
   const { actor, reducedMotion } = running;
-  const standing = useSelector(actor, ({ context }) => standingFor(context.round.question.asked));
-  useTowerEffects(actor, reducedMotion);
+  const standing = useSelector(actor, ({ context }) => towerContentFor(context.round.question.asked));
+  useTimeMasterEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={towerViewOf}
+      viewOf={timeMasterViewOf}
       standing={standing}
       status={<QuizStatus actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}

@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Time Master, as the site knows it. */
 export const game = defineGame({
   id: 'time-master',
   title: 'Time Master',
@@ -14,10 +13,10 @@ export const game = defineGame({
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   maxPlayers: 2,
-  remembers: ['difficulty'],
+  rememberedSettings: ['difficulty'],
 });
 
-/** What its page says before the game is there. */
+/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Read the clock, convert time, and find how much time has passed. A free game about clocks, hours and dates.',

@@ -1,11 +1,13 @@
-/* The words that stand on the picture: times, lengths, names of days. They are the page's, since scenes write figures alone. */
+/*
+ * The text on the picture: times, durations and names of days. The page writes it, because scenes only write numbers.
+ */
 import { endOf } from '../../../machines/time-master/asked';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
 import {
   clockText,
   dayName,
   HALF_DAY,
-  later,
+  addMinutes,
   shortLength,
   timeText,
   WEEK,
@@ -14,47 +16,48 @@ import {
 import type { Area } from '../../stage/area';
 import type { View } from '../../stage/scene';
 import { jumpsOnLine } from './scene/jumps';
-import { dayArea, formOf, towerLayout } from './scene/layout';
+import { dayArea, stageFormOf, timeMasterLayout } from './scene/layout';
 import { conversionSum, writtenTime } from './spoken';
 
-/** A word on the picture. */
 export interface Label {
   readonly key: string;
   readonly text: string;
   readonly area: Area;
   readonly look: 'chip' | 'point' | 'toHour' | 'hours' | 'rest' | 'day' | 'page' | 'clock';
-  /** What it says is the right answer. */
+  /** Whether it states the right answer. */
   readonly isAnswer: boolean;
-  /** After which step of the answer it comes; 0 at once. */
+  /** The step of the answer with which it appears; 0 for at once. */
   readonly step: number;
 }
 
-const plain = { isAnswer: false, step: 0 } as const;
-/** How wide and high labels on the line are, in units; how far below it the two rows of points stand, and above it lengths. */
+const PLAIN = { isAnswer: false, step: 0 } as const;
+/**
+ * Width and height of labels on the line, in units; then the distance of the two rows of times below the line, and of
+ * durations above it.
+ */
 const SIZES = {
   usual: { point: { width: 130, height: 26, rows: [17, 43] }, jump: { width: 110, height: 28, above: 8 } },
   small: { point: { width: 170, height: 38, rows: [16, 62] }, jump: { width: 150, height: 38, above: 8 } },
 } as const;
-/** How much of its name a day is wide enough for: in landscape it is read from afar too. */
+/** Number of letters of a day's name that fit. In landscape the text is larger, so that it can be read from afar. */
 const DAY_LETTERS = { landscape: 2, portrait: 3, small: 3 } as const;
-/** From the edges of the panel. */
 const MARGIN = 6;
 
-/** A stop on the way: noon and midnight by their names, since there AM and PM change. */
+/** A stop on the way. Noon and midnight have names, because AM and PM change there. */
 const stopText = (time: number): string => (time === 0 ? 'midnight' : time === HALF_DAY ? 'noon' : clockText(time));
 
 function elapsedLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked } = question;
   if (asked.type !== 'elapsedTime') return [];
-  const { chip, line, panel } = towerLayout(view);
-  const sizes = SIZES[formOf(view) === 'small' ? 'small' : 'usual'];
+  const { chip, line, panel } = timeMasterLayout(view);
+  const sizes = SIZES[stageFormOf(view) === 'small' ? 'small' : 'usual'];
   const asksEnd = asked.asks === 'end';
   const end = timeText(endOf(asked));
-  /** Round an x, and within the panel. */
+  /** Centred on x, but inside the panel. */
   const leftOf = (x: number, width: number): number =>
     Math.min(panel.x + panel.width - MARGIN - width, Math.max(panel.x + MARGIN, x - width / 2));
   const point = (key: string, x: number, row: number, words: string): Label => ({
-    ...plain,
+    ...PLAIN,
     key,
     text: words,
     look: 'point',
@@ -68,7 +71,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   const known = shortLength(asked.length);
   const chipText = isAnswered ? (asksEnd ? end : known) : asksEnd ? `+ ${known}` : '?';
   const still: readonly Label[] = [
-    { ...plain, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered },
+    { ...PLAIN, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered },
     point('start', line.left, 0, timeText(asked.start)),
     point('end', line.right, 0, asksEnd && !isAnswered ? '?' : end),
   ];
@@ -76,9 +79,9 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   let time = asked.start;
   const jumps = jumpsOnLine(asked, line);
   const labelled = jumps.flatMap(({ jump, from, to, height }, index) => {
-    time = later(time, jump.minutes);
+    time = addMinutes(time, jump.minutes);
     const length: Label = {
-      ...plain,
+      ...PLAIN,
       key: jump.kind,
       text: shortLength(jump.minutes),
       look: jump.kind,
@@ -96,18 +99,18 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   return [...still, ...labelled];
 }
 
-/** The middle of a face, where a question mark stands in place of hands. */
-const FACE = 80;
+/** Size of the centre of a clock face, where a question mark replaces the hands. */
+const FACE_SIZE = 80;
 
 function comparisonLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked, answer } = question;
   if (asked.type !== 'timeComparison') return [];
-  const { pair, pairLabels } = towerLayout(view);
+  const { pair, pairLabels } = timeMasterLayout(view);
   const labelled = [asked.first, asked.second].map((written, index): Label => {
     const words = writtenTime(written);
     const isOther = isAnswered && written.form !== 'figures';
     return {
-      ...plain,
+      ...PLAIN,
       key: `clock ${index}`,
       text: isOther ? `${words} = ${timeText(written.time)}` : words,
       look: 'clock',
@@ -115,11 +118,11 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
       area: pairLabels[index === 0 ? 0 : 1],
     };
   });
-  // On the 24-hour clock the faces have no hands before the answer.
+  // Faces for the 24-hour clock have no hands before the answer.
   if (isAnswered || (asked.first.form !== 'dayClock' && asked.second.form !== 'dayClock')) return labelled;
   const asks = pair.map(({ x, y }, index): Label => {
-    const area = { x: x - FACE / 2, y: y - FACE / 2, width: FACE, height: FACE };
-    return { ...plain, key: `face ${index}`, text: '?', look: 'page', area };
+    const area = { x: x - FACE_SIZE / 2, y: y - FACE_SIZE / 2, width: FACE_SIZE, height: FACE_SIZE };
+    return { ...PLAIN, key: `face ${index}`, text: '?', look: 'page', area };
   });
   return [...labelled, ...asks];
 }
@@ -127,25 +130,25 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
 function dateLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked, answer } = question;
   if (asked.type !== 'dateArithmetic') return [];
-  const { chip, clock, week } = towerLayout(view);
+  const { chip, clock, week } = timeMasterLayout(view);
   const count = `${asked.days > 0 ? '+' : '−'} ${Math.abs(asked.days)} ${Math.abs(asked.days) === 1 ? 'day' : 'days'}`;
   const from = dayName(asked.day);
   const to = dayName(answer);
   const names = WEEK_DAYS.slice(0, WEEK).map((name, column): Label => {
     const { x, width } = dayArea(view, 0, column);
     return {
-      ...plain,
+      ...PLAIN,
       key: name,
-      text: name.slice(0, DAY_LETTERS[formOf(view)]),
+      text: name.slice(0, DAY_LETTERS[stageFormOf(view)]),
       look: 'day',
       area: { x, y: week.area.y - 4, width, height: week.head + 2 },
     };
   });
-  const chipOf = (words: string): Label => ({ ...plain, key: 'chip', text: words, area: chip, look: 'chip' });
-  // Without the calendar the strip alone tells where it begins, and the chip where it ends.
+  const chipOf = (words: string): Label => ({ ...PLAIN, key: 'chip', text: words, area: chip, look: 'chip' });
+  // Without the calendar, the strip shows the first day and the chip shows the last.
   if (clock === null) return [chipOf(isAnswered ? `${from} ${count} = ${to}` : count), ...names];
   const page: Label = {
-    ...plain,
+    ...PLAIN,
     key: 'page',
     text: isAnswered ? to : from,
     area: {
@@ -160,7 +163,7 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
   return [chipOf(isAnswered ? `${from} ${count}` : count), page, ...names];
 }
 
-/** All words on the picture of a question, before or after its answer. */
+/** All text on the picture of a question, before or after its answer. */
 export function labelsOf(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   switch (question.asked.type) {
     case 'elapsedTime':
@@ -171,8 +174,8 @@ export function labelsOf(question: Question, isAnswered: boolean, view: View): r
       return dateLabels(question, isAnswered, view);
     case 'timeConversion': {
       const chipText = isAnswered ? conversionSum(question) : '?';
-      const { chip } = towerLayout(view);
-      return [{ ...plain, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered }];
+      const { chip } = timeMasterLayout(view);
+      return [{ ...PLAIN, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered }];
     }
   }
 }

@@ -2,24 +2,26 @@ import { Container, Sprite } from 'pixi.js';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { between, easeBack, progressOf } from '../../stage/motion';
+import { interpolate, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { Amounts } from './scene/amounts';
 import { Clock } from './scene/clock';
 import { towerDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
-import { towerLayout } from './scene/layout';
-import { standingFor, stepMs, stepsOf, stopsOf } from './scene/story';
+import { timeMasterLayout } from './scene/layout';
+import { towerContentFor, stepDurationMs, stepCount, jumpTimes } from './scene/solution-steps';
 import { TimeLine } from './scene/time-line';
 import { Week } from './scene/week';
-import { world } from './scene/world';
-import type { TowerView } from './view';
+import { celebration } from './scene/celebration';
+import type { TimeMasterView } from './view';
 
-/** How long a tick takes to appear. */
 const BADGE_MS = 240;
 
-/** The clock tower: what a question means, and after the answer how it is worked out. */
-export class TowerScene implements Scene<TowerView> {
+/**
+ * The scene of Time Master is a clock tower in a town: it shows the question, and after the answer how it is worked
+ * out. Names with "tower" and "town" are its drawings and colours.
+ */
+export class TimeMasterScene implements Scene<TimeMasterView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly clocks: readonly [Clock, Clock];
@@ -28,7 +30,7 @@ export class TowerScene implements Scene<TowerView> {
   private readonly amounts: Amounts;
   private readonly week: Week;
   private stage: View | null = null;
-  private shown: TowerView | null = null;
+  private shown: TimeMasterView | null = null;
   /** The minutes since midnight that the first clock shows after each step. */
   private stops: readonly number[] = [0];
   private steps = 1;
@@ -48,7 +50,7 @@ export class TowerScene implements Scene<TowerView> {
 
   layout(view: View): void {
     this.stage = view;
-    this.line.layout(towerLayout(view).line);
+    this.line.layout(timeMasterLayout(view).line);
     this.amounts.layout(view);
     this.week.layout(view);
     if (this.shown === null) return;
@@ -56,14 +58,14 @@ export class TowerScene implements Scene<TowerView> {
     this.dressClocks(this.shown);
   }
 
-  show(shown: TowerView, nowMs: number): void {
+  show(shown: TimeMasterView, nowMs: number): void {
     const before = this.shown;
     this.shown = shown;
     const isNew = shown.question !== before?.question;
     if (isNew) this.ask(shown.question);
     if (isNew || shown.verdict !== before.verdict) {
       this.answeredMs = nowMs;
-      this.stepMs = stepMs(shown.question.asked, shown.pace);
+      this.stepMs = stepDurationMs(shown.question.asked, shown.pace);
       this.dressClocks(shown);
     }
   }
@@ -82,9 +84,9 @@ export class TowerScene implements Scene<TowerView> {
     return nowMs > this.answeredMs + Math.max(BADGE_MS, this.steps * this.stepMs);
   }
 
-  /** The page shows one clock, two, or a calendar. */
-  standing(): string {
-    return this.shown === null ? 'clock' : standingFor(this.shown.question.asked);
+  /** Tells the page what to show: one clock, two, or a calendar. */
+  visibleLayerName(): string {
+    return this.shown === null ? 'clock' : towerContentFor(this.shown.question.asked);
   }
 
   private doneAt(nowMs: number): number {
@@ -93,20 +95,20 @@ export class TowerScene implements Scene<TowerView> {
 
   private ask(question: Question): void {
     const { asked } = question;
-    this.steps = stepsOf(asked);
-    this.stops = stopsOf(asked);
+    this.steps = stepCount(asked);
+    this.stops = jumpTimes(asked);
     this.line.visible = asked.type === 'elapsedTime';
     this.amounts.visible = asked.type === 'timeConversion';
     this.week.visible = asked.type === 'dateArithmetic';
-    if (asked.type === 'elapsedTime') this.line.dress(asked);
-    if (asked.type === 'timeConversion') this.amounts.dress(asked);
-    if (asked.type === 'dateArithmetic') this.week.dress(asked);
+    if (asked.type === 'elapsedTime') this.line.setQuestion(asked);
+    if (asked.type === 'timeConversion') this.amounts.setQuestion(asked);
+    if (asked.type === 'dateArithmetic') this.week.setQuestion(asked);
     this.moveTo(question);
   }
 
   private moveTo({ asked }: Question): void {
     if (this.stage === null) return;
-    const { clock, pair } = towerLayout(this.stage);
+    const { clock, pair } = timeMasterLayout(this.stage);
     const positions = asked.type === 'timeComparison' ? pair : [clock, clock];
     for (let index = 0; index < this.clocks.length; index++) {
       const position = positions[index] ?? null;
@@ -117,12 +119,15 @@ export class TowerScene implements Scene<TowerView> {
     }
   }
 
-  /** Which clocks are seen, with which hands: on the 24-hour clock they are no help before the answer. */
-  private dressClocks({ question, verdict }: TowerView): void {
+  /**
+   * Chooses the clocks and their hands. The hands stay hidden before the answer on the 24-hour clock, where they would
+   * be no help.
+   */
+  private dressClocks({ question, verdict }: TimeMasterView): void {
     const { asked, answer } = question;
     const [first, second] = this.clocks;
     const isPair = asked.type === 'timeComparison';
-    const hasRoom = this.stage === null || towerLayout(this.stage).clock !== null;
+    const hasRoom = this.stage === null || timeMasterLayout(this.stage).clock !== null;
     first.visible = isPair || (hasRoom && asked.type !== 'dateArithmetic');
     second.visible = isPair;
     const isHelped = !isPair || asked.first.form === 'words' || asked.second.form === 'words';
@@ -135,22 +140,22 @@ export class TowerScene implements Scene<TowerView> {
     this.ticks[SECOND].visible = isPair && verdict !== null && (answer === SECOND || answer === SAME);
   }
 
-  /** Shows so many steps of the way; the first clock goes along. */
+  /** Shows this many steps of the solution, on the first clock too. */
   private write({ asked }: Question, done: number): void {
     switch (asked.type) {
       case 'timeComparison':
         this.clocks[0].turnTo(asked.first.time);
         return;
       case 'elapsedTime':
-        this.line.grow(done);
+        this.line.showJumps(done);
         this.clocks[0].turnTo(this.minutesAt(done));
         return;
       case 'timeConversion':
-        this.amounts.grow(done);
+        this.amounts.showSteps(done);
         this.clocks[0].turnTo(this.minutesAt(done));
         return;
       case 'dateArithmetic':
-        this.week.grow(done);
+        this.week.showHops(done);
         return;
     }
   }
@@ -158,9 +163,13 @@ export class TowerScene implements Scene<TowerView> {
   private minutesAt(done: number): number {
     const step = Math.min(Math.floor(done), this.stops.length - 1);
     const from = this.stops[step]!;
-    return between(from, this.stops[step + 1] ?? from, done - step);
+    return interpolate(from, this.stops[step + 1] ?? from, done - step);
   }
 }
 
-/** The scene, with the player's hero in it. */
-export const loadTowerScene = withHero({ hero, world, drawings: towerDrawings, Scene: TowerScene });
+export const loadTimeMasterScene = withHero({
+  hero,
+  world: celebration,
+  drawings: towerDrawings,
+  Scene: TimeMasterScene,
+});

@@ -1,32 +1,32 @@
 import type { Question } from '../../../machines/time-master/questions';
 import type { TimeSlip } from '../../../machines/time-master/slips';
 
-/** What went wrong, kindly; all of it is true of the answer that was given. */
+/** A kind explanation of the mistake, which is always true of the given answer. */
 export function slipText({ asked }: Question, slip: TimeSlip): string {
   switch (slip) {
     case 'hourOfHundred':
       return 'An hour has 60 minutes, not 100.';
     case 'minutesForgotten':
-      return 'The hours are right! The minutes are still to come.';
+      return 'The hours are right! Now add the minutes.';
     case 'dayOfTwelve':
-      return 'The clock goes round twice: 12 hours and 12 more.';
+      return 'The clock goes round twice a day: 12 + 12 hours.';
     case 'hourMore':
-      return 'So close: just one hour too many.';
+      return 'So close! Just one hour too many.';
     case 'hourLess':
-      return 'So close: one hour is still to come.';
+      return 'So close! One more hour.';
     case 'apart':
-      return 'Hours and minutes go together. Go to the full hour first.';
+      return "Count to the next o'clock first, then add the rest.";
     case 'otherHalf':
-      return 'The right time! Only AM and PM changed seats.';
+      return 'Right time! Just swap AM and PM.';
     case 'otherWay':
       return asked.type === 'timeComparison' && asked.asks === 'later' ? 'That one is earlier.' : 'That one is later.';
     case 'dayShort':
-      return 'So close: one day is still to come. The first day is not counted.';
+      return 'So close! Start counting from the day after.';
     case 'dayBeyond':
-      return 'So close: just one day too far.';
+      return 'So close! Just one day too far.';
     case 'otherDirection':
       return asked.type === 'dateArithmetic' && asked.days < 0
-        ? 'You went on. This one goes back.'
-        : 'You went back. This one goes on.';
+        ? 'You counted forwards. This one goes back.'
+        : 'You counted back. This one goes forwards.';
   }
 }

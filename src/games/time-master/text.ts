@@ -4,33 +4,33 @@ import type { Practice } from '../../../machines/time-master/practice';
 import type { Question } from '../../../machines/time-master/questions';
 import type { Refusal } from '../../../machines/time-master/read-answer';
 import type { Difficulty } from '../../../machines/time-master/rules';
-import { timeSlipIn } from '../../../machines/time-master/slips';
+import { findTimeSlip } from '../../../machines/time-master/slips';
 import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { slipText } from './slip-text';
-import { answeredText, answerWords, questionText, whyText } from './spoken';
+import { answeredText, answerWords, questionText, explanationText } from './spoken';
 
-/** How long a question may be thought about. */
+/** The time limit of a question in words. */
 function limitLine(time: TimeSetting): string {
   const { question, round } = quizLimits(time);
   return question === null || round === null
     ? 'Take all the time you want.'
-    : `You have ${question} seconds for each, and ${round / 60} minutes for all.`;
+    : `${question} seconds a question, ${round / 60} minutes in total.`;
 }
 
 const PRACTICE: Readonly<Record<Practice, string>> = {
-  minutesInHours: 'Hours in minutes: 1 hour is 60 minutes, 2 hours are 120.',
-  hoursInDays: 'Days in hours: 1 day is 24 hours, 2 days are 48.',
+  minutesInHours: '1 hour is 60 minutes, so 2 hours is 120 minutes.',
+  hoursInDays: '1 day is 24 hours, so 2 days is 48 hours.',
   hoursOnClock: 'Count on from hour to hour on a real clock.',
-  overTheHour: 'First jump to the full hour. Then count on.',
-  overNoon: 'After 11 in the morning comes 12 noon: AM becomes PM. At midnight PM becomes AM.',
+  overTheHour: "First jump to the next o'clock, then count on.",
+  overNoon: 'At 12 noon AM changes to PM. At midnight PM changes to AM.',
   comparing: 'Say a time in two ways: 3:30 is half past 3.',
-  dayClock: 'From 1 PM on, add 12: 3 PM is 15:00.',
+  dayClock: 'In the afternoon add 12: 3 PM is 15:00.',
   daysOn: 'Say the days of the week in order.',
   daysBack: 'Say the days of the week backwards.',
 };
 
-/** What an answer looks like, for an entry that is none. */
+/** An example of an answer, for an entry that is not one. */
 function exampleOf({ asked }: Question): string {
   switch (asked.type) {
     case 'timeConversion':
@@ -44,7 +44,7 @@ function exampleOf({ asked }: Question): string {
   }
 }
 
-/** What stands in an empty field: what kind of answer it waits for. */
+/** The placeholder of an empty field, which shows the kind of answer it needs. */
 function placeholderOf({ asked }: Question): string {
   switch (asked.type) {
     case 'timeConversion':
@@ -58,7 +58,7 @@ function placeholderOf({ asked }: Question): string {
   }
 }
 
-/** Why an entry is no answer, and what one looks like. */
+/** Explains why an entry is not an answer, with an example. */
 function refusalText(refusal: Refusal, question: Question): string {
   switch (refusal) {
     case 'halfMissing':
@@ -72,28 +72,26 @@ function refusalText(refusal: Refusal, question: Question): string {
   }
 }
 
-/** What is said of the questions, before and after their answers. */
 export const quizText: QuizText<Question, number> = {
   question: questionText,
   answer: ({ asked, answer }) => answerWords(asked, answer),
   answered: answeredText,
-  why: whyText,
+  why: explanationText,
   explanation: (question, given) => {
-    const slip = timeSlipIn(question, given);
+    const slip = findTimeSlip(question, given);
     return slip && slipText(question, slip);
   },
 };
 
-/** Every other word of the game. */
 export const text = {
   tagline: 'Watch the hands of the big clock turn!',
 
   menu: {
     choices: {
       difficulty: {
-        easy: { name: DIFFICULTY_NAMES.easy, hint: 'Full and half hours' },
+        easy: { name: DIFFICULTY_NAMES.easy, hint: "O'clock and half past" },
         medium: { name: DIFFICULTY_NAMES.medium, hint: 'Every five minutes' },
-        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Past noon. You type!' },
+        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Past noon. Type your answer.' },
       } satisfies Record<Difficulty, { name: string; hint: string }>,
     },
     start: 'Start',
@@ -116,7 +114,7 @@ export const text = {
   },
 
   over: {
-    title: (score: number) => (score >= QUIZ.celebratedFrom ? '🏆 Well timed!' : 'The clock strikes!'),
+    title: (score: number) => (score >= QUIZ.celebratedFrom ? '🏆 Well timed!' : 'Ding dong! Round over.'),
     praise: [
       'You are a Time Master!',
       'Great work. You know your clock well!',

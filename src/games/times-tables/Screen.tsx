@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { stateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
-import { useConfettiOf } from '../../play/confetti';
+import { useConfettiDrawings } from '../../play/confetti';
 import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { StageLife } from '../../play/life/StageLife';
 import { PauseCard } from '../../play/PauseCard';
-import { roundLink } from '../../play/round';
+import { roundParameters } from '../../play/round';
 import { SceneStage } from '../../play/SceneStage';
 import { useRememberedTime } from '../../play/useGameStart';
 import { useEvents } from '../../play/useRoundEffects';
@@ -16,14 +16,14 @@ import { useSceneFrame } from '../../play/useSceneFrame';
 import { useStateName } from '../../play/useStateName';
 import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import { ALWAYS_NIGHT } from '../../stage/night';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { useExactTitle } from '../../ui/page-title';
 import ball from './drawings/acts/ball.svg?drawing';
 import lizard from './drawings/acts/lizard.svg?drawing';
 import { game } from './game';
-import { courtyardLayers } from './scene/backdrop';
+import { timesTablesBackdrop } from './scene/backdrop';
 import { COURTYARD, type Light } from './scene/colours';
 import { panelLayers } from './scene/panel-drawing';
 import { Board } from './screen/Board';
@@ -31,12 +31,12 @@ import { FactorFields } from './screen/factor-fields';
 import { Figures, HeaderActions, useDarkPage } from './screen/HeaderParts';
 import { Panel } from './screen/Panel';
 import { Result } from './screen/Result';
-import { useTablesEffects } from './screen/useTablesEffects';
+import { useTimesTablesEffects } from './screen/useTimesTablesEffects';
 import { text } from './text';
 import { useTimesTables } from './useTimesTables';
-import { courtyardViewOf, isCompleted, isCourtyardSeam } from './view';
+import { timesTablesViewOf, isCompleted, canSwapToCanvas } from './view';
 
-const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtyardScene);
+const fetchDrawing = drawingLoader(async () => (await import('./scene')).loadTimesTablesScene);
 
 const HowToDialog = lazyDialog(async () => (await import('./screen/HowToDialog')).HowToDialog);
 
@@ -46,7 +46,7 @@ const CONFETTI = [ball, lizard] as const;
 
 const nameOf = ({ value }: TimesTablesSnapshot): string => stateName(value);
 
-/** Times Tables Master: the page of the game. It opens with a puzzle, which stays in sight when it is solved. */
+/** The page opens with a puzzle, which stays visible once it is solved. */
 export default function TimesTablesScreen() {
   const running = useTimesTables();
   const { actor, reducedMotion } = running;
@@ -57,16 +57,16 @@ export default function TimesTablesScreen() {
   const [fields] = useState(() => new FactorFields(actor));
   const [dialog, setDialog] = useState<'none' | 'howTo'>('none');
   const scene = useSceneFrame(running, !isSolved);
-  const watchView = useView(actor, courtyardViewOf);
+  const watchView = useView(actor, timesTablesViewOf);
   const listen = useEvents(actor);
   const isDark = useDarkPage();
   const light: Light = isDark ? 'night' : 'day';
   const courtyard = useCourtyard(actor, light, scene.frame.layout === 'stage');
 
-  useConfettiOf(CONFETTI);
+  useConfettiDrawings(CONFETTI);
   useExactTitle(game.documentTitle);
   useRememberedTime(settings.time);
-  useTablesEffects(actor, reducedMotion);
+  useTimesTablesEffects(actor, reducedMotion);
 
   const { pause } = scene;
   return (
@@ -81,7 +81,7 @@ export default function TimesTablesScreen() {
       actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
       pauseCard={
         <PauseCard onResume={pause.resume}>
-          <ForTeachers link={roundLink(game, settings, seed)} />
+          <ForTeachers link={roundParameters(game, settings, seed)} />
         </PauseCard>
       }
     >
@@ -96,10 +96,10 @@ export default function TimesTablesScreen() {
         night={ALWAYS_NIGHT}
         watch={watchView}
         listen={listen}
-        isSeam={isCourtyardSeam}
+        isSeam={canSwapToCanvas}
         fetchDrawing={fetchDrawing}
       >
-        {/* When the puzzle is solved all of them move once more. */}
+        {/* When the puzzle is solved, all of them move again. */}
         <StageLife key={String(isSolved)} fetchLife={fetchLife} />
         <Board actor={actor} fields={fields} />
       </SceneStage>
@@ -109,11 +109,11 @@ export default function TimesTablesScreen() {
   );
 }
 
-/** The courtyard, with the panel for a puzzle of this size where tiles lie in it on the stage. */
+/** The backdrop of the courtyard, with the panel for a puzzle of this size when the tiles are on the stage. */
 function useCourtyard(actor: TimesTablesActor, light: Light, hasPanel: boolean): Backdrop {
   const size = useSelector(actor, ({ context }) => context.puzzle.size);
   return useCallback(
-    (shape, view) => [...courtyardLayers[light](shape), ...(hasPanel ? panelLayers(view, size) : [])],
+    (shape, view) => [...timesTablesBackdrop[light](shape), ...(hasPanel ? panelLayers(view, size) : [])],
     [light, size, hasPanel],
   );
 }

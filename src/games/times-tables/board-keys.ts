@@ -1,14 +1,13 @@
-/* How the keys lead over the board: columns 1 to n above the tiles, rows 1 to n beside them, the corner at 0,0. */
+/* Keyboard navigation on the board: columns 1 to n above the tiles, rows 1 to n next to them, the corner at 0,0. */
 import type { Factors, Side, Size, Slot } from '../../../machines/times-tables/rules';
 import type { Direction } from '../../stage/area';
 
-/** A place of the board: column factors in row 0, row factors in column 0, tiles in the rest. */
+/** A position on the board: column factors in row 0, row factors in column 0, tiles in the rest. */
 export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a factor stands on the board. */
 export const positionOf = ({ side, index }: Slot): Position =>
   side === 'column' ? { x: index + 1, y: 0 } : { x: 0, y: index + 1 };
 
@@ -30,7 +29,7 @@ function fromColumn({ x }: Position, direction: Direction, size: Size): Position
   return next > size ? null : { x: next, y: 0 };
 }
 
-/** From a factor beside the rows: along them, and round the corner to the columns. */
+/** From a factor next to the rows: along them, and round the corner to the columns. */
 function fromRow({ y }: Position, direction: Direction, size: Size): Position | null {
   if (direction === 'left') return null;
   if (direction === 'right' || (direction === 'up' && y === 1)) return FIRST_COLUMN;
@@ -38,30 +37,31 @@ function fromRow({ y }: Position, direction: Direction, size: Size): Position | 
   return next > size ? null : { x: 0, y: next };
 }
 
-/** Where an arrow key leads: from factor to factor, and from a tile to its neighbour; null where it leads nowhere. */
-export function stepFrom(position: Position, direction: Direction, size: Size): Position | null {
+/**
+ * The position an arrow key leads to: from factor to factor, and from a tile to its neighbour; null if there is none.
+ */
+export function positionAfterKey(position: Position, direction: Direction, size: Size): Position | null {
   if (position.y === 0) return fromColumn(position, direction, size);
   if (position.x === 0) return fromRow(position, direction, size);
   const next = { x: position.x + STEPS[direction].x, y: position.y + STEPS[direction].y };
   return next.x > size || next.y > size ? null : next;
 }
 
-/** The factors in the order in which they are asked for. */
+/** All factors, in the order they are asked for. */
 export const slotsOf = (size: Size): readonly Slot[] =>
   (['column', 'row'] as const satisfies readonly Side[]).flatMap((side) =>
     Array.from({ length: size }, (_, index): Slot => ({ side, index })),
   );
 
-/** The factors after this one, in their order and round again, itself at the end. */
+/** The factors after this one, in order and wrapping around, ending with this one itself. */
 function slotsAfter(slot: Slot, size: Size): readonly Slot[] {
   const slots = slotsOf(size);
   const position = slots.findIndex(({ side, index }) => side === slot.side && index === slot.index);
   return [...slots.slice(position + 1), ...slots.slice(0, position + 1)];
 }
 
-/** The factor that comes after this one. */
-export const slotAfter = (slot: Slot, size: Size): Slot => slotsAfter(slot, size)[0] ?? slot;
+export const nextSlot = (slot: Slot, size: Size): Slot => slotsAfter(slot, size)[0] ?? slot;
 
-/** The next factor that is still missing; null where none is. */
-export const emptyAfter = (slot: Slot, factors: Factors, size: Size): Slot | null =>
+/** The next missing factor; null if none is missing. */
+export const nextEmptySlot = (slot: Slot, factors: Factors, size: Size): Slot | null =>
   slotsAfter(slot, size).find(({ side, index }) => factors[side][index] === null) ?? null;

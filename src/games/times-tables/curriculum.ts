@@ -1,6 +1,5 @@
 import type { Curriculum } from '../define-game.ts';
 
-/** What of the curricula each of its rounds practises. */
 export const curriculum: Curriculum = [
   {
     round: { size: '3' },

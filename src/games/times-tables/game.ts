@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Times Tables Master, as the site knows it. */
 export const game = defineGame({
   id: 'times-tables',
   title: 'Times Tables',
@@ -18,7 +17,7 @@ export const game = defineGame({
   opensWith: 'question',
 });
 
-/** What its page says before the game is there. */
+/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'A free times tables puzzle: find the hidden factors from 1 to 9 by their products, and turn over every tile.',

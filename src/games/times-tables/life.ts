@@ -1,9 +1,9 @@
 import { heroBox } from '../../play/hero/spot';
-import { type Actor, type Life, reachOf } from '../../play/life/life';
+import { type CreatureSetup, type Life, areaOfCreature } from '../../play/life/life';
 import bird from '../../play/moment/drawings/bird.svg?drawing';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
-import { type Area, overlap } from '../../stage/area';
+import { type Area, areasOverlap } from '../../stage/area';
 import type { Drawing } from '../../stage/atlas';
 import type { View } from '../../stage/scene';
 import ball from './drawings/acts/ball.svg?drawing';
@@ -11,45 +11,54 @@ import lizard from './drawings/acts/lizard.svg?drawing';
 import { hero } from './scene/hero';
 import { panelLayout } from './scene/layout';
 
-/** Beside the panel lives nobody where that is narrower than a finger, in CSS pixels; in units, two go beside each other from the second on. */
+/**
+ * Next to the panel nobody appears if the space is narrower than a finger, in CSS pixels. In units, there is room for
+ * two side by side from `forTwo` on.
+ */
 const ROOM = { minPx: 44, forTwo: 150, air: 12 } as const;
 
-/** The courtyard: who lives there, beside the panel and the mosaic-maker, or below it where a stage has no room beside it. */
+/**
+ * Animals and things that move in the courtyard, next to the panel and the hero, or below it on a stage without room
+ * next to it.
+ */
 export function lifeOf(view: View): Life {
   const { panel } = panelLayout(view, 3);
   const room = view.right - panel.x - panel.width;
   const spot = hero.spot(view, null);
   const busy = [panel, ...(spot === null ? [] : [heroBox(spot)])];
-  const isClear = (area: Area): boolean => isWithin(area, view) && !busy.some((one) => overlap(one, area));
-  const all = room * view.scale < ROOM.minPx ? below(view) : beside(view, panel, room, spot && heroBox(spot));
-  return all.filter((actor) => isClear(reachOf(actor)));
+  const isClear = (area: Area): boolean => isWithin(area, view) && !busy.some((one) => areasOverlap(one, area));
+  const all =
+    room * view.scale < ROOM.minPx
+      ? actorsBelowPanel(view)
+      : actorsNextToPanel(view, panel, room, spot && heroBox(spot));
+  return all.filter((actor) => isClear(areaOfCreature(actor)));
 }
 
 const isWithin = ({ x, y, width, height }: Area, { left, top, right, bottom }: View): boolean =>
   left <= x && top <= y && x + width <= right && y + height <= bottom;
 
-function beside({ left, bottom }: View, panel: Area, room: number, maker: Area | null): Life {
+function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, maker: Area | null): Life {
   const east = panel.x + panel.width + room / 2;
   const west = (left + (maker ?? panel).x) / 2;
-  const fitted = (drawing: Drawing, size: number): Pick<Actor, 'drawing' | 'size'> => ({
+  const fitted = (drawing: Drawing, size: number): Pick<CreatureSetup, 'drawing' | 'size'> => ({
     drawing,
     size: Math.min(size, (room - ROOM.air) / drawing.area[2]),
   });
-  const onWall: Actor = {
+  const onWall: CreatureSetup = {
     ...fitted(lizard, 0.7),
     at: [east - 4, bottom - 424],
     movement: 'sways',
     depth: 'far',
     sound: 'array',
   };
-  const inAir = (x: number): Actor => ({
+  const inAir = (x: number): CreatureSetup => ({
     ...fitted(butterfly, 0.8),
     at: [x, bottom - 290],
     movement: 'floats',
     depth: 'middle',
     sound: 'press',
   });
-  const onFloor = (x: number): Actor => ({
+  const onFloor = (x: number): CreatureSetup => ({
     ...fitted(ball, 0.8),
     at: [x, bottom - 32],
     movement: 'hops',
@@ -74,7 +83,7 @@ function beside({ left, bottom }: View, panel: Area, room: number, maker: Area |
   ];
 }
 
-const below = ({ left, right, bottom }: View): Life => [
+const actorsBelowPanel = ({ left, right, bottom }: View): Life => [
   { drawing: lizard, size: 0.8, at: [left + 90, bottom - 16], movement: 'crosses', depth: 'middle', sound: 'array' },
   { drawing: ball, size: 0.75, at: [right - 70, bottom - 22], movement: 'spins', depth: 'near', sound: 'turnTile' },
 ];

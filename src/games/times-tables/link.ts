@@ -1,4 +1,4 @@
-/** The link to a puzzle for somebody else, who has a time setting of their own. */
+/** A link to this puzzle for someone else, without the player's own time setting. */
 export function puzzleLink(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   size: number,

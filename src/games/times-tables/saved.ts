@@ -4,10 +4,10 @@ import { NO_OTHER_TIMES, NO_STATS, type OtherTimes, type Reached } from '../../.
 import { readStats } from '../../../machines/times-tables/stored';
 import { bareStore, envelopeStore } from '../../device/device-store';
 
-/** What the player has reached on this device. */
+/** The statistics stored on this device. */
 export const statsStore = bareStore('timesTablesMasterStats', { fallback: NO_STATS, parse: readStats });
 
-/** Nobody is at one puzzle for eleven days. */
+/** Limited, because nobody spends eleven days on one puzzle. */
 const seconds = v.fallback(
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
   undefined,
@@ -20,7 +20,7 @@ const times = v.pipe(
 );
 const storedTimes = v.object({ longer: times, none: times });
 
-/** The best times of other settings: the key of the specification holds those of the normal one. */
+/** Best times of the other time settings. The key given by the specification holds those of the normal one. */
 export const otherTimesStore = envelopeStore<OtherTimes>('numeria.times-tables.times', {
   version: 1,
   fallback: NO_OTHER_TIMES,
@@ -30,15 +30,13 @@ export const otherTimesStore = envelopeStore<OtherTimes>('numeria.times-tables.t
   },
 });
 
-/** All that was reached on this device. */
-export const readReached = (): Reached => ({ stats: statsStore.read(), otherTimes: otherTimesStore.read() });
+export const readProgress = (): Reached => ({ stats: statsStore.read(), otherTimes: otherTimesStore.read() });
 
-/** Whether the page of this game is dark; null until the player has chosen: then it is as the site is. */
+/** Whether the page of this game is dark. Until the player chooses, it is null and the page follows the site. */
 export const darkStore = bareStore<boolean | null>('timesTablesDarkMode', {
   fallback: null,
   parse: (stored) => (v.is(v.boolean(), stored) ? stored : null),
   isWrittenAtOnce: false,
 });
 
-/** Keeps whether the page is dark. */
-export const keepDark = (isDark: boolean): void => darkStore.update(() => isDark);
+export const storeDark = (isDark: boolean): void => darkStore.update(() => isDark);

@@ -9,41 +9,43 @@ import { courtyardDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { panelLayout } from './scene/layout';
 import { LIFT_MS, TileBody, TURN_MS } from './scene/tile-body';
-import { world } from './scene/world';
+import { celebration } from './scene/celebration';
 
-/** A tile that shows its dots, and what is written over them. */
+/** A tile that shows its dots, and the text above them. */
 export interface OpenedTile {
   readonly tile: number;
   readonly text: string;
   readonly dots: Dots;
 }
 
-/** What the scene shows of a puzzle. */
-export interface CourtyardView {
+export interface TimesTablesView {
   readonly puzzle: Puzzle;
-  /** How many checks there were: with each the tiles turn over. */
+  /** The number of checks so far. Each one turns tiles over. */
   readonly checks: number;
   readonly opened: OpenedTile | null;
   readonly isSolved: boolean;
 }
 
 /** Tiles turn one after the other, left to right, row by row. */
-const APART_MS = 40;
-/** The wave through the tiles of a puzzle that is solved: from its first tile to its last. */
+const TURN_DELAY_MS = 40;
+/** Duration of the wave through the tiles of a solved puzzle, from the first tile to the last. */
 const WAVE_MS = 400;
-const TILES = 16;
+const INITIAL_TILES = 16;
 
-/** The mosaic courtyard: tiles with products, which turn over when they are checked. */
-export class CourtyardScene implements Scene<CourtyardView> {
+/**
+ * The scene of Times Tables Master is a courtyard with a mosaic: tiles with products, which turn over when they are
+ * checked. Names with "courtyard" are its drawings and colours.
+ */
+export class TimesTablesScene implements Scene<TimesTablesView> {
   readonly view = new Container();
   private readonly tiles: readonly TileBody[];
   private readonly plate: DotsPlate;
   private stage: View | null = null;
-  private shown: CourtyardView | null = null;
+  private shown: TimesTablesView | null = null;
   private stillFromMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.tiles = Array.from({ length: TILES }, () => new TileBody(atlas, reducedMotion));
+    this.tiles = Array.from({ length: INITIAL_TILES }, () => new TileBody(atlas, reducedMotion));
     this.plate = new DotsPlate(atlas, reducedMotion);
     this.view.addChild(...this.tiles, this.plate);
   }
@@ -53,10 +55,10 @@ export class CourtyardScene implements Scene<CourtyardView> {
     this.arrange();
   }
 
-  show(shown: CourtyardView, nowMs: number): void {
+  show(shown: TimesTablesView, nowMs: number): void {
     const last = this.shown;
     this.shown = shown;
-    // A check makes new cells of the same factors; another puzzle has other factors.
+    // A check creates new cells for the same factors, but a new puzzle has new factors.
     const isNew = shown.puzzle.rowFactors !== last?.puzzle.rowFactors;
     if (isNew) this.deal(shown, nowMs);
     else if (shown.checks !== last.checks) this.check(shown, nowMs);
@@ -77,7 +79,6 @@ export class CourtyardScene implements Scene<CourtyardView> {
     this.stillFromMs = Math.max(this.stillFromMs, untilMs);
   }
 
-  /** Puts everything where it belongs on this stage. */
   private arrange(): void {
     if (this.stage === null || this.shown === null) return;
     const { tiles, plates, tileScale } = panelLayout(this.stage, this.shown.puzzle.size);
@@ -90,26 +91,26 @@ export class CourtyardScene implements Scene<CourtyardView> {
     if (plate) this.plate.moveTo(plate.x + plate.width / 2, plate.y + plate.height / 2, plate.width);
   }
 
-  private deal({ puzzle: { cells } }: CourtyardView, nowMs: number): void {
+  private deal({ puzzle: { cells } }: TimesTablesView, nowMs: number): void {
     this.tiles.forEach((body, index) => {
       const cell = cells[index];
       body.visible = cell !== undefined;
       if (cell === undefined) return;
-      body.deal(cell, nowMs + index * APART_MS);
+      body.deal(cell, nowMs + index * TURN_DELAY_MS);
       body.look(cell.status);
     });
-    this.moveUntil(nowMs + cells.length * APART_MS + TURN_MS);
+    this.moveUntil(nowMs + cells.length * TURN_DELAY_MS + TURN_MS);
     this.arrange();
   }
 
-  /** Turns the tiles that the check says something of, and lets a wave go through all of them when they are right. */
-  private check({ puzzle: { cells }, isSolved }: CourtyardView, nowMs: number): void {
+  /** Turns the tiles that the check has a result for. If all are right, a wave goes through all of them. */
+  private check({ puzzle: { cells }, isSolved }: TimesTablesView, nowMs: number): void {
     let endMs = nowMs;
     cells.forEach(({ status }, index) => {
       if (status === 'default') this.tiles[index]?.look(status);
       else {
-        this.tiles[index]?.turn(status, nowMs + index * APART_MS);
-        endMs = nowMs + index * APART_MS + TURN_MS;
+        this.tiles[index]?.turn(status, nowMs + index * TURN_DELAY_MS);
+        endMs = nowMs + index * TURN_DELAY_MS + TURN_MS;
       }
     });
     if (isSolved) {
@@ -120,12 +121,12 @@ export class CourtyardScene implements Scene<CourtyardView> {
     this.moveUntil(endMs);
   }
 
-  /** Takes away the colours that a changed factor has made old. */
-  private dress({ puzzle: { cells } }: CourtyardView): void {
+  /** Removes the colours that are out of date because a factor has changed. */
+  private dress({ puzzle: { cells } }: TimesTablesView): void {
     cells.forEach(({ status }, index) => this.tiles[index]?.look(status));
   }
 
-  private open({ opened }: CourtyardView, nowMs: number): void {
+  private open({ opened }: TimesTablesView, nowMs: number): void {
     if (opened === null) {
       this.plate.close();
       return;
@@ -136,14 +137,13 @@ export class CourtyardScene implements Scene<CourtyardView> {
   }
 }
 
-/** The panel is larger when the puzzle is solved and the number pad has gone: by so much more its tiles stay sharp. */
-const SHARPER = 1.25;
+/** Without the number pad, the panel of a solved puzzle grows by this factor, and its tiles stay sharp. */
+const SOLVED_SCALE = 1.25;
 
-/** The scene, with the player's hero in it. */
-export const loadCourtyardScene = withHero({
+export const loadTimesTablesScene = withHero({
   hero,
-  world,
+  world: celebration,
   drawings: courtyardDrawings,
-  sharper: SHARPER,
-  Scene: CourtyardScene,
+  sharper: SOLVED_SCALE,
+  Scene: TimesTablesScene,
 });

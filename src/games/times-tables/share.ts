@@ -1,24 +1,24 @@
-/** What is given away: its title and its text, the link included. */
-export interface Shareable {
+/** The title, and a text that includes the link. */
+export interface ShareContent {
   readonly title: string;
   readonly text: string;
 }
 
-/** What of the browser sharing needs; a part may be absent, or be there and refuse. */
-export interface SharingDevice {
-  readonly share?: (shared: Shareable) => Promise<void>;
-  readonly canShare?: (shared: Shareable) => boolean;
+/** The parts of `navigator` needed for sharing. Each can be missing, or refuse. */
+export interface ShareNavigator {
+  readonly share?: (shared: ShareContent) => Promise<void>;
+  readonly canShare?: (shared: ShareContent) => boolean;
   readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
 }
 
-/** What has become of it. Who closes the device's own dialog has simply thought again. */
-export type Shared = 'shared' | 'cancelled' | 'copied' | 'failed';
+/** The outcome of sharing. Closing the device's own dialog counts as cancelled. */
+export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** Shares by the device's own feature; where there is none, or it does not work, the text goes to the clipboard. */
-export async function share(shared: Shareable, device: SharingDevice): Promise<Shared> {
+/** Shares with the device's own feature. Without one, or if it fails, the text goes to the clipboard. */
+export async function share(shared: ShareContent, device: ShareNavigator): Promise<ShareResult> {
   if (device.share && device.canShare?.(shared) !== false) {
     try {
       await device.share(shared);

@@ -1,17 +1,17 @@
-/* What of Times Tables Master a saved file holds, and what becomes of it when a file is loaded. */
+/* The part of a saved file for Times Tables Master, and how it is merged when a file is loaded. */
 import { SIZES } from '../../../machines/times-tables/rules';
 import type { OtherTimes, Stats } from '../../../machines/times-tables/stats';
-import { faster } from '../../device/join';
-import { choice, counted, type Fact, progress, type StoredPart } from '../../device/stored-part';
+import { minTime } from '../../device/merge-values';
+import { choicePart, countFact, type ProgressFact, progressPart, type StoredPart } from '../../device/stored-part';
 import { isAfterTomorrow } from '../../device/today';
 import { game } from './game';
 import { darkStore, otherTimesStore, statsStore } from './saved';
-import { takenText } from './text/time';
+import { solvedTimeText } from './text/time';
 
-/** A day as this page and older ones have written it. */
+/** A day as this version and earlier ones have stored it. */
 const DAY = /^[\w ,:.+-]{1,40}$/;
 
-/** What was reached in Times Tables Master, in the fields and sizes that there are. */
+/** Statistics reduced to the known fields and sizes. */
 const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes }: Stats): Stats => ({
   streak,
   bestTime,
@@ -25,21 +25,20 @@ const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes
   ),
 });
 
-/** What is told of it. */
-export const factsOfStats = ({ gamesCompleted, bestTime }: Stats): readonly Fact[] => [
-  ...counted('Puzzles solved', gamesCompleted),
-  ...(bestTime === null ? [] : [{ label: 'Best time', text: takenText(bestTime) }]),
+export const summariseStats = ({ gamesCompleted, bestTime }: Stats): readonly ProgressFact[] => [
+  ...countFact('Puzzles solved', gamesCompleted),
+  ...(bestTime === null ? [] : [{ label: 'Best time', text: solvedTimeText(bestTime) }]),
 ];
 
 const laterDay = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? (one ?? other) : one > other ? one : other;
 
-/** What was reached in Times Tables Master. */
-export const mergedStats = (here: Stats, loaded: Stats): Stats => ({
+/** The better or later of both, for each statistic. */
+export const mergeStats = (here: Stats, loaded: Stats): Stats => ({
   ...loaded,
   ...here,
   streak: Math.max(here.streak, loaded.streak),
-  bestTime: faster(here.bestTime, loaded.bestTime),
+  bestTime: minTime(here.bestTime, loaded.bestTime),
   gamesCompleted: Math.max(here.gamesCompleted, loaded.gamesCompleted),
   lastCompleted: laterDay(here.lastCompleted, loaded.lastCompleted),
   bestTimes: mergedTimes(here.bestTimes, loaded.bestTimes),
@@ -47,21 +46,19 @@ export const mergedStats = (here: Stats, loaded: Stats): Stats => ({
 
 const mergedTimes = (here: Stats['bestTimes'], loaded: Stats['bestTimes']): Stats['bestTimes'] => {
   const sizes = SIZES.flatMap((size) => {
-    const best = faster(here[size] ?? null, loaded[size] ?? null);
+    const best = minTime(here[size] ?? null, loaded[size] ?? null);
     return best === null ? [] : [[size, best]];
   });
   return { ...loaded, ...here, ...Object.fromEntries(sizes) };
 };
 
-/** The better of both, for each time setting. */
-export const mergedOtherTimes = (here: OtherTimes, loaded: OtherTimes): OtherTimes => ({
+export const mergeOtherTimes = (here: OtherTimes, loaded: OtherTimes): OtherTimes => ({
   longer: mergedTimes(here.longer, loaded.longer),
   none: mergedTimes(here.none, loaded.none),
 });
 
-/** All that this device keeps of the game. */
 export const stored: readonly StoredPart[] = [
-  progress(game.id, { store: statsStore, merged: mergedStats, facts: factsOfStats, known: knownStats }),
-  progress(game.id, { store: otherTimesStore, merged: mergedOtherTimes, facts: () => [] }),
-  choice(darkStore),
+  progressPart(game.id, { store: statsStore, merged: mergeStats, facts: summariseStats, known: knownStats }),
+  progressPart(game.id, { store: otherTimesStore, merged: mergeOtherTimes, facts: () => [] }),
+  choicePart(darkStore),
 ];

@@ -1,14 +1,14 @@
 import { type Dots, dotsOf, rowsOfDots } from '../../../machines/times-tables/dots';
 import type { Check } from '../../../machines/times-tables/round';
 import type { Cell, Factors, Puzzle, Size, Slot, Status } from '../../../machines/times-tables/rules';
-import { overText } from './text/over';
+import { resultText } from './text/result';
 import { bestText, timeText } from './text/time';
 
 const STATUS_TEXT: Readonly<Record<Status, string>> = {
   default: '',
   correct: ', right',
-  'hint-high': ', your numbers make too much',
-  'hint-low': ', your numbers make too little',
+  'hint-high': ', your answer is too big',
+  'hint-low': ', your answer is too small',
 };
 
 const sizeText = (size: Size): string => `${size} × ${size}`;
@@ -24,21 +24,20 @@ const rowsInWords = ({ size, cells }: Puzzle): string =>
     return `Row ${row + 1}: ${products.join(', ')}.`;
   }).join(' ');
 
-/** "4 tens and 2", "3 tens", "8" */
+/** The dots in words: "4 tens and 2", "3 tens", "8". */
 function tensText({ rows, rest }: Dots): string {
   const tens = count(rows, 'ten', 'tens');
   if (rows === 0) return `${rest}`;
   return rest === 0 ? tens : `${tens} and ${rest}`;
 }
 
-/** "At 3 tiles your numbers make too much."; nothing where there are none. */
+/** "On 3 tiles your answer is too big."; empty if there are none. */
 const hintText = (tiles: number, hint: string): string =>
-  tiles === 0 ? '' : `At ${count(tiles, 'tile', 'tiles')} your numbers make ${hint}.`;
+  tiles === 0 ? '' : `On ${count(tiles, 'tile', 'tiles')} your answer is ${hint}.`;
 
 const missingText = (missing: number): string =>
   missing === 0 ? '' : `${count(missing, 'number is', 'numbers are')} still missing.`;
 
-/** Every word of the game. */
 export const text = {
   header: {
     streak: 'Streak',
@@ -57,27 +56,27 @@ export const text = {
     field: ({ side, index }: Slot) => `${side === 'row' ? 'Row' : 'Column'} ${index + 1} factor`,
     tile: ({ value, row, column, status }: Cell) =>
       `${value}, row ${row + 1}, column ${column + 1}${STATUS_TEXT[status]}`,
-    task: 'Find the hidden numbers! A tile is its row number times its column number.',
-    /** Over a tile, of which neither number is known yet. */
+    task: 'Find the hidden numbers! Each tile is its row number × its column number.',
+    /** Above a tile of which neither number is known yet. */
     pair: (product: number) => `? × ? = ${product}`,
     notAFactor: 'Please type a number from 1 to 99.',
     keepTrying: KEEP_TRYING,
-    /** A tile bears the right product: what is too much is what the numbers of the player make. */
-    yoursMake: 'Your numbers make',
-    tooHigh: 'too much',
-    tooLow: 'too little',
+    /** A tile shows the right product. The hint is about the product of the player's numbers. */
+    yoursMake: 'Your answer is',
+    tooHigh: 'too big',
+    tooLow: 'too small',
     missing: missingText,
     check: 'Check Answers',
     newPuzzle: 'New Puzzle',
     leave: {
       title: 'Leave this puzzle?',
-      text: 'The numbers you have typed will be gone.',
-      yes: 'Another puzzle',
+      text: 'The numbers you have typed will be lost.',
+      confirmLabel: 'Another puzzle',
     },
     sizeLabel: 'Grid size',
     size: sizeText,
     bestOf: (size: Size, seconds: number | null) => `Best ${sizeText(size)}: ${bestText(seconds)}`,
-    /** What stands over the dots of a tile: the product, and its factors once they are known. */
+    /** The text above the dots of a tile: the product, with its factors once they are known. */
     opened: (cell: Cell, solution: Factors | null): string => {
       const { rows, perRow, rest } = dotsOf(cell, solution);
       const isArray = solution !== null && rest === 0 && rows === solution.row[cell.row];
@@ -91,8 +90,8 @@ export const text = {
         missingText(missing),
         KEEP_TRYING,
         correct + high + low === 0 ? '' : `${correct} right.`,
-        hintText(high, 'too much'),
-        hintText(low, 'too little'),
+        hintText(high, 'too big'),
+        hintText(low, 'too small'),
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
@@ -103,19 +102,18 @@ export const text = {
       return rowsOfDots(dots) === 1 ? `${cell.value} dots.` : `${cell.value} dots: ${tensText(dots)}.`;
     },
     completed: (seconds: number, isNewBest: boolean) =>
-      `${overText.title} ${overText.time}: ${timeText(seconds)}.${isNewBest ? ` ${overText.newBest}` : ''}`,
+      `${resultText.title} ${resultText.time}: ${timeText(seconds)}.${isNewBest ? ` ${resultText.newBest}` : ''}`,
   },
 
   howTo: {
     title: 'How to Play',
-    find: ['Each tile is a row number times a column number.', 'Find the hidden numbers from 1 to 9.'],
-    type: ['Type a number beside each row and above each column.', 'Press a tile to see its number as dots.'],
-    check: ['Press Check Answers. ✓ is right.', '▲ Your numbers make too much.', '▼ Your numbers make too little.'],
-    timeNote: 'There is no hurry: nothing ends the puzzle. With "none" no clock is shown.',
+    find: ['Each tile is its row number × its column number.', 'Find the hidden numbers from 1 to 9.'],
+    type: ['Type a number next to each row and above each column.', 'Press a tile to see its number as dots.'],
+    check: ['Press Check Answers. ✓ is right.', '▲ Your answer is too big.', '▼ Your answer is too small.'],
+    timeNote: 'No rush: there is no time limit. Choose "none" to hide the clock.',
   },
 
-  over: overText,
+  over: resultText,
 } as const;
 
-/** How it is played, step by step, for those who have not opened it yet. */
 export const howToPlay = (): readonly (readonly string[])[] => [text.howTo.find, text.howTo.type, text.howTo.check];

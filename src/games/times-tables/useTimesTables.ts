@@ -8,13 +8,13 @@ import {
 } from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted, withOtherTime } from '../../../machines/times-tables/stats';
-import { heldIn, heldTogether } from '../../play/left-round/known-before';
-import { useInput, useLeftRound } from '../../play/left-round/useLeftRound';
+import { storedStateOf, combineStoredStates } from '../../play/left-round/replay-state';
+import { useMachineInput, useLeftRound } from '../../play/left-round/useLeftRound';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { useEvents } from '../../play/useRoundEffects';
 import { game } from './game';
-import { otherTimesStore, readReached, statsStore } from './saved';
+import { otherTimesStore, readProgress, statsStore } from './saved';
 
 interface TimesTables {
   readonly actor: TimesTablesActor;
@@ -23,19 +23,19 @@ interface TimesTables {
 }
 
 const REACHED = {
-  held: heldTogether({ stats: heldIn(statsStore), otherTimes: heldIn(otherTimesStore) }),
+  held: combineStoredStates({ stats: storedStateOf(statsStore), otherTimes: storedStateOf(otherTimesStore) }),
   elsewhere: 'STATS_ELSEWHERE',
 };
 
 const isInRound = (snapshot: TimesTablesSnapshot): boolean => snapshot.matches('playing');
 
-/** Starts the game on its own clock, as the address asks, and keeps on the device what is reached. */
+/** Starts the game on its own clock with the settings of the address, and stores its statistics on the device. */
 export function useTimesTables(): TimesTables {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
-  const input = useInput(clock, REACHED, () => {
+  const input = useMachineInput(clock, REACHED, () => {
     const asked = switches.setting('size', SIZES.map(String));
     const size = SIZES.find((one) => String(one) === asked) ?? RULES.firstSize;
-    return { ...dealing, settings: { size, time }, ...readReached() };
+    return { ...dealing, settings: { size, time }, ...readProgress() };
   });
   const actor = useActorRef(timesTablesMachine, { input, clock });
   useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
@@ -45,7 +45,7 @@ export function useTimesTables(): TimesTables {
       otherTimesStore.update((times) => withOtherTime(times, completion));
     });
     const readAgain = (_: unknown, origin: 'here' | 'elsewhere') => {
-      if (origin === 'elsewhere') actor.send({ type: 'STATS_ELSEWHERE', ...readReached() });
+      if (origin === 'elsewhere') actor.send({ type: 'STATS_ELSEWHERE', ...readProgress() });
     };
     const leaves = [statsStore.subscribe(readAgain), otherTimesStore.subscribe(readAgain)];
     return () => {

@@ -1,14 +1,13 @@
 import { dotsOf } from '../../../machines/times-tables/dots';
 import type { TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import type { Session } from '../../../machines/times-tables/round';
-import { type Factors, missing, type Status } from '../../../machines/times-tables/rules';
-import type { CourtyardView, OpenedTile } from './scene';
+import { type Factors, missingCount, type Status } from '../../../machines/times-tables/rules';
+import type { TimesTablesView, OpenedTile } from './scene';
 import { text } from './text';
 
-/** Whether the puzzle is solved. */
 export const isCompleted = ({ value }: TimesTablesSnapshot): boolean => value === 'completed';
 
-/** The tile that shows its dots, and what is written over them; null where none does. */
+/** The tile that shows its dots, and the text above them; null if none does. */
 function openedOf({ opened, puzzle }: Session, solution: Factors | null): OpenedTile | null {
   const cell = opened === null ? undefined : puzzle.cells[opened];
   if (opened === null || cell === undefined) return null;
@@ -16,27 +15,24 @@ function openedOf({ opened, puzzle }: Session, solution: Factors | null): Opened
   return { tile: opened, text: text.play.opened(cell, solution), dots };
 }
 
-/** What the scene shows. */
-export function courtyardViewOf(snapshot: TimesTablesSnapshot): CourtyardView {
+export function timesTablesViewOf(snapshot: TimesTablesSnapshot): TimesTablesView {
   const { puzzle, checks, factors } = snapshot.context;
   const isSolved = isCompleted(snapshot);
   return { puzzle, checks, isSolved, opened: openedOf(snapshot.context, isSolved ? factors : null) };
 }
 
-/** Whether nobody types just then: another puzzle lies there, or this one was checked. */
-export const isCourtyardSeam = (before: CourtyardView, now: CourtyardView): boolean =>
+/** A moment at which nobody is typing: there is a new puzzle, or this one was checked. */
+export const canSwapToCanvas = (before: TimesTablesView, now: TimesTablesView): boolean =>
   before.puzzle.rowFactors !== now.puzzle.rowFactors || before.checks !== now.checks;
 
-/** What the game says to the player now, beside the tiles. */
 export type Message = 'task' | 'refused' | 'keepTrying';
 
-/** What of the last check is to be seen now, and how many factors are missing now. */
+/** The hints of the last check that are still visible, and the number of missing factors. */
 export function legendOf({ context: { puzzle, factors } }: TimesTablesSnapshot) {
   const has = (status: Status) => puzzle.cells.some((cell) => cell.status === status);
-  return { isAnyHigh: has('hint-high'), isAnyLow: has('hint-low'), missing: missing(factors) };
+  return { isAnyHigh: has('hint-high'), isAnyLow: has('hint-low'), missing: missingCount(factors) };
 }
 
-/** What is said now. */
 export function messageOf({ context: { isRefused, lastCheck } }: TimesTablesSnapshot): Message {
   if (isRefused) return 'refused';
   return lastCheck === null ? 'task' : 'keepTrying';

@@ -3,15 +3,14 @@ import type { AccountUser } from '../../account/auth-state';
 import { loadProfile, type Profile } from '../../account/profile';
 import { useIsSlow } from '../../account/useIsSlow';
 import { showToast } from '../../ui/toast';
-import { NoAnswer } from './NoAnswer';
+import { ServiceUnavailable } from './ServiceUnavailable';
 import { ProfileForm } from './ProfileForm';
 
-/** What this person tells about themselves. */
 export function AboutYou({ user }: { readonly user: AccountUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [attempt, setAttempt] = useState(1);
-  const again = (): void => {
-    // The button goes while it tries.
+  const retry = (): void => {
+    // The button disappears while it retries, so the focus needs a new home.
     heading.current?.focus();
     setAttempt(attempt + 1);
   };
@@ -20,50 +19,49 @@ export function AboutYou({ user }: { readonly user: AccountUser }) {
       <h2 ref={heading} id="about-you" tabIndex={-1}>
         About you
       </h2>
-      <ArrivingProfile key={attempt} user={user} onAgain={again} />
+      <ProfileLoader key={attempt} user={user} onRetry={retry} />
     </section>
   );
 }
 
-interface ArrivingProfileProps {
+interface ProfileLoaderProps {
   readonly user: AccountUser;
-  /** The visitor wants it to be fetched once more. */
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
-type Arriving = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly profile: Profile };
+type LoadState = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly profile: Profile };
 
-function ArrivingProfile({ user, onAgain }: ArrivingProfileProps) {
-  const [arriving, setArriving] = useState<Arriving>({ status: 'loading' });
-  const isSlow = useIsSlow(arriving.status === 'loading');
+function ProfileLoader({ user, onRetry }: ProfileLoaderProps) {
+  const [state, setState] = useState<LoadState>({ status: 'loading' });
+  const isSlow = useIsSlow(state.status === 'loading');
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadProfile(user).then(
-      (profile) => isHere && setArriving({ status: 'loaded', profile }),
+      (profile) => isMounted && setState({ status: 'loaded', profile }),
       (error: unknown) => {
         console.error('The profile could not be loaded.', error);
-        if (!isHere) return;
-        setArriving({ status: 'failed' });
+        if (!isMounted) return;
+        setState({ status: 'failed' });
         showToast({ title: 'Error', text: 'Failed to load profile' });
       },
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [user]);
 
-  if (arriving.status === 'loaded') return <ProfileForm user={user} saved={arriving.profile} />;
-  if (arriving.status === 'loading' && !isSlow)
+  if (state.status === 'loaded') return <ProfileForm user={user} saved={state.profile} />;
+  if (state.status === 'loading' && !isSlow)
     return (
       <p role="status" className="loading mt-6 text-text-soft">
         Loading…
       </p>
     );
-  // No empty form: saving it would wipe out what is only out of reach. Where it arrives after all, it is shown.
+  // No empty form here, because saving it would overwrite the stored profile. A late answer still shows the profile.
   return (
-    <NoAnswer className="mt-6" onAgain={onAgain}>
-      Your profile did not arrive. It is safe; check the connection and try again.
-    </NoAnswer>
+    <ServiceUnavailable className="mt-6" onAgain={onRetry}>
+      We could not load your profile. It is safe. Check your connection and try again.
+    </ServiceUnavailable>
   );
 }

@@ -3,7 +3,7 @@ import { useAuth } from '../../account/AuthProvider';
 import { LinkButton } from '../../ui/LinkButton';
 import { initialOf } from './initial';
 
-/** The way to the visitor's own page, or to signing in; nothing until it is known which. In the panel a line of words. */
+/** Links to the profile or to the sign-in page; empty until it is known which. In the phone menu it is a text link. */
 export function AccountLink({ isPanel = false }: { readonly isPanel?: boolean }) {
   const auth = useAuth();
   if (auth.status === 'loading') return null;

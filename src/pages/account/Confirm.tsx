@@ -8,30 +8,30 @@ import { useAuth } from '../../account/AuthProvider';
 import { type EmailLink, emailLink, forgetEmailLink } from '../../account/auth-callback';
 import type { AccountUser } from '../../account/auth-state';
 import { backend } from '../../account/backend';
-import { type Device, saidOfDevice } from '../../account/device';
+import { type DeviceOwnership, rememberedDeviceOwnership } from '../../account/device-ownership';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
-import { expectToasts } from '../../ui/toast';
-import { AtHarbour } from './AtHarbour';
-import { BorrowedDevice } from './BorrowedDevice';
-import { FindingOut } from './FindingOut';
+import { preloadToasts } from '../../ui/toast';
+import { HarbourPage } from './HarbourPage';
+import { SharedDeviceField } from './SharedDeviceField';
+import { CheckingSignIn } from './CheckingSignIn';
 import { Alert } from './Hint';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
-import { fetchVerifyAhead, useVerify } from './useVerify';
+import { preloadVerify, useVerify } from './useVerify';
 
 /**
- * The page that the link of a letter opens. Opening it does nothing, since mail programs open links to look at them: only
- * its button signs in, and says before what that does to whoever is signed in now.
+ * The page that sign-in links open. Opening it does nothing, because email programs open links to scan them. Only the
+ * button signs in, and the text says first what that does to anyone who is signed in now.
  */
 export default function Confirm() {
-  usePageTitle('Sign in with your letter');
+  usePageTitle('Sign in from your email');
   return (
-    <AtHarbour align="top">
+    <HarbourPage align="top">
       <Content />
-    </AtHarbour>
+    </HarbourPage>
   );
 }
 
@@ -39,75 +39,75 @@ function Content() {
   const auth = useAuth();
   const isHydrating = useIsHydrating();
   const [link, setLink] = useState<EmailLink | 'used' | null>(emailLink);
-  if (isHydrating) return <AtFirst />;
+  if (isHydrating) return <Prerendered />;
   if (backend() === null) return <NoAccounts />;
   if (auth.status === 'loading')
     return (
       <>
         <h1>Sign in to Numeria</h1>
-        <FindingOut />
+        <CheckingSignIn />
       </>
     );
   const user = auth.status === 'signedIn' ? auth.user : null;
   if (link === 'used')
     return (
-      <NoLink title="This link is over" user={user} takesFocus>
-        It has expired or was already used. The newest letter is the only one that counts.
+      <NoLink title="This link no longer works" user={user} takesFocus>
+        It has expired or has already been used. Only the link in the latest email works.
       </NoLink>
     );
   if (link === null)
     return (
-      <NoLink title="Open your letter once more" user={user}>
-        This page signs you in when the link of a letter opens it, and that link is not here. It is not used up: press
-        it once more, or ask for a new one.
+      <NoLink title="Open the link in your email" user={user}>
+        This page only works when you open it from the link in your sign-in email. Your link is still valid: open it
+        again, or ask for a new one.
       </NoLink>
     );
   const forget = (): void => {
     forgetEmailLink();
     setLink('used');
   };
-  return <Press link={link} user={user} onRefused={forget} />;
+  return <ConfirmForm link={link} user={user} onRefused={forget} />;
 }
 
-/** What the HTML of the page holds, and what stands there for as long as scripts are switched off. */
-const AtFirst = () => (
+/** The prerendered page, which is also what visitors without JavaScript see. */
+const Prerendered = () => (
   <>
     <h1>Sign in to Numeria</h1>
     <noscript>
       <p className="font-bold">
-        To sign in, switch JavaScript on in your browser, then open the link of your letter again: it is not used up.
-        You can read every other page without.
+        To sign in, turn on JavaScript in your browser, then open the link in your email again. It is still valid. You
+        can read every other page without JavaScript.
       </p>
     </noscript>
   </>
 );
 
-interface PressProps {
+interface ConfirmFormProps {
   readonly link: EmailLink;
-  /** Who is signed in now. */
+
   readonly user: AccountUser | null;
-  /** The link is used up, or was none. */
+  /** Called when the service refuses the link as used, expired or invalid. */
   readonly onRefused: () => void;
 }
 
-function Press({ link, user, onRefused }: PressProps) {
+function ConfirmForm({ link, user, onRefused }: ConfirmFormProps) {
   const navigate = useNavigate();
   const { state, verify } = useVerify();
-  const [device, setDevice] = useState<Device>(saidOfDevice);
-  const [pressedAs, setPressedAs] = useState<AccountUser | null>(null);
+  const [device, setDevice] = useState<DeviceOwnership>(rememberedDeviceOwnership);
+  const [userAtPress, setUserAtPress] = useState<AccountUser | null>(null);
   const isBusy = state === 'verifying' || state === 'slow';
-  // Not yet whom the link signs in, for the moment until the page is left.
-  const shown = isBusy ? pressedAs : user;
+  // Keeps the old user on screen in the moment between signing in and leaving the page.
+  const shown = isBusy ? userAtPress : user;
   useEffect(() => {
-    expectToasts();
-    fetchVerifyAhead();
+    preloadToasts();
+    preloadVerify();
   }, []);
   useEffect(() => {
     if (state === 'refused') onRefused();
   }, [state, onRefused]);
 
-  const press = async (): Promise<void> => {
-    setPressedAs(shown);
+  const submit = async (): Promise<void> => {
+    setUserAtPress(shown);
     if (isBusy || !(await verify(link, device))) return;
     forgetEmailLink();
     await navigate('/', { replace: true });
@@ -118,33 +118,35 @@ function Press({ link, user, onRefused }: PressProps) {
       <h1>Sign in to Numeria</h1>
       {shown === null ? (
         <p key="nobody" className="text-lead text-text-soft">
-          One press, and you are signed in with the address of your letter.
+          Press the button to sign in with the address that we emailed.
         </p>
       ) : (
         <p key="somebody" className="text-lead text-text-soft">
-          You are signed in as <strong className="break-words text-text">{shown.email}</strong>. The button signs you
-          out there, and in with the address of your letter.
+          You are signed in as <strong className="break-words text-text">{shown.email}</strong>. If you press the
+          button, you will switch to the address that we emailed.
         </p>
       )}
       <div className="mt-3 grid gap-3.5">
-        <BorrowedDevice device={device} onChange={setDevice} />
+        <SharedDeviceField device={device} onChange={setDevice} />
         <ErrorNote state={state} />
         <Button
           variant="primary"
           className="min-h-15 text-[1.25rem]"
           icon={<KeyRound className="icon" />}
           aria-disabled={isBusy}
-          onClick={() => void press()}
+          onClick={() => void submit()}
         >
           {isBusy ? 'Signing in...' : state === 'idle' ? 'Sign in' : 'Try again'}
         </Button>
         {shown !== null && (
           <LinkButton to="/" className="break-words">
-            Stay signed in as I am
+            Stay signed in as before
           </LinkButton>
         )}
       </div>
-      <p className="text-small text-text-soft">Did you not ask for this? Then close this page: nothing has happened.</p>
+      <p className="text-small text-text-soft">
+        If you did not ask for this email, close this page. You have not been signed in.
+      </p>
     </>
   );
 }
@@ -155,8 +157,8 @@ function ErrorNote({ state }: { readonly state: ReturnType<typeof useVerify>['st
   return (
     <Alert icon={<TriangleAlert className="icon" />}>
       {state === 'too often'
-        ? 'That was tried too often. Your link is not used up: wait a few minutes, then try again.'
-        : 'The account service does not answer just now. Your link is not used up: try again in a moment.'}
+        ? 'There have been too many attempts. Your link is still valid. Wait a few minutes, then try again.'
+        : 'We cannot reach the account service right now. Your link is still valid. Try again in a moment.'}
     </Alert>
   );
 }
@@ -168,7 +170,7 @@ interface NoLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link does not sign anybody in: what to do instead, which depends on who is there. */
+/** What to do when the link does not work, which depends on whether someone is signed in. */
 function NoLink({ title, user, takesFocus = false, children }: NoLinkProps) {
   return (
     <>
@@ -181,7 +183,7 @@ function NoLink({ title, user, takesFocus = false, children }: NoLinkProps) {
       ) : (
         <>
           <p>
-            You are still signed in as <strong className="break-words">{user.email}</strong>. To sign in as somebody
+            You are still signed in as <strong className="break-words">{user.email}</strong>. To sign in as someone
             else, sign out first.
           </p>
           <LinkButton to="/" variant="primary" className="mt-2" icon={<House className="icon" />}>

@@ -1,16 +1,15 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
-import { sendDigits, signInAnew } from '../../account/fresh-sign-in';
-import { deleteAccount } from '../../account/own-data';
+import { sendSignInCode, reauthenticate } from '../../account/reauthenticate';
+import { deleteAccount } from '../../account/account-data';
 import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';
-import { DigitsField } from './DigitsField';
-import { digitsIn } from './digits';
+import { CodeField } from './CodeField';
+import { parseCode } from './parse-code';
 
-/** What the question before a deletion needs. */
 interface DeleteDialogProps {
   readonly user: AccountUser;
   readonly isOpen: boolean;
@@ -19,8 +18,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks once more before an account is deleted, and says what goes with it. Who signed in a while ago has to show first, by
- * digits out of their mail, that it is them: a device may have been left signed in.
+ * Asks for confirmation before deleting an account and lists what will be deleted. Anyone who signed in a while ago has
+ * to type a code from an email first, because the device may have been left signed in.
  */
 export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogProps) {
   const [step, setStep] = useState<'question' | 'digits'>('question');
@@ -28,8 +27,8 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   const [problem, setProblem] = useState<string | null>(null);
   const isDeleting = state === 'deleting';
 
-  const leave = (): void => {
-    // What has begun is not left half-way.
+  const close = (): void => {
+    // A deletion that has started cannot be cancelled.
     if (isDeleting) return;
     onClose();
     setStep('question');
@@ -39,16 +38,16 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   const remove = async (): Promise<void> => {
     if ((await deleteAccount()) === 'deleted') {
       await onDeleted();
-      showToast({ title: 'Your account is deleted', text: 'What we kept of you is gone. You can go on playing.' });
+      showToast({ title: 'Your account is deleted', text: 'We have deleted your data. You can carry on playing.' });
       return;
     }
-    const justSent = await sendDigits(user);
-    if (justSent !== null) showToast({ title: 'Use the digits you have', text: justSent });
+    const justSent = await sendSignInCode(user);
+    if (justSent !== null) showToast({ title: 'Use the code you already have', text: justSent });
     setStep('digits');
     setState('asking');
   };
 
-  const tryTo = async (work: () => Promise<void>): Promise<void> => {
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
     if (isDeleting) return;
     setState('deleting');
     try {
@@ -59,24 +58,28 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
     }
   };
 
-  const ways = (deleteButton: ReactNode) => (
+  const buttons = (deleteButton: ReactNode) => (
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button onClick={leave} aria-disabled={isDeleting}>
+      <Button onClick={close} aria-disabled={isDeleting}>
         Keep my account
       </Button>
       {deleteButton}
     </div>
   );
-  const look = { variant: 'danger', icon: <Trash2 className="icon" />, 'aria-disabled': isDeleting } as const;
-  const strings = isDeleting ? 'Deleting...' : 'Delete my account';
+  const deleteButtonProps = {
+    variant: 'danger',
+    icon: <Trash2 className="icon" />,
+    'aria-disabled': isDeleting,
+  } as const;
+  const label = isDeleting ? 'Deleting...' : 'Delete my account';
 
   if (step === 'digits')
     return (
       <Dialog
         isOpen={isOpen}
-        onOpenChange={leave}
+        onOpenChange={close}
         title="Is it really you?"
-        description="You signed in a while ago. Please show once more that it is you."
+        description="You signed in a while ago. Please confirm that it is you."
         className="max-w-160"
       >
         <DigitsQuestion
@@ -85,17 +88,17 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
           problem={problem}
           onTyped={() => setProblem(null)}
           onDigits={(digits) =>
-            void tryTo(async () => {
-              const refused = await signInAnew(user, digits);
+            void attempt(async () => {
+              const refused = await reauthenticate(user, digits);
               setProblem(refused);
               if (refused === null) await remove();
               else setState('asking');
             })
           }
         >
-          {ways(
-            <Button {...look} type="submit">
-              {strings}
+          {buttons(
+            <Button {...deleteButtonProps} type="submit">
+              {label}
             </Button>,
           )}
         </DigitsQuestion>
@@ -104,21 +107,21 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={leave}
+      onOpenChange={close}
       title="Delete your account?"
       description="This cannot be undone. These things are removed for good:"
       className="max-w-160"
     >
       <ul className="mt-4 grid list-disc gap-1.5 pl-6">
-        <li>your way of signing in with {user.email}</li>
-        <li>your profile, with name and date of birth</li>
+        <li>your sign-in for {user.email}</li>
+        <li>your profile, including your name and date of birth</li>
         <li>your favourite games</li>
-        <li>this e-mail on the list of the newsletter, if it is there</li>
+        <li>your newsletter subscription, if you have one with this email address</li>
       </ul>
-      <p className="mt-4 text-text-soft">What you reached in the games stays on this device.</p>
-      {ways(
-        <Button {...look} onClick={() => void tryTo(remove)}>
-          {strings}
+      <p className="mt-4 text-text-soft">Your progress in the games stays on this device.</p>
+      {buttons(
+        <Button {...deleteButtonProps} onClick={() => void attempt(remove)}>
+          {label}
         </Button>,
       )}
     </Dialog>
@@ -128,11 +131,11 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
 interface DigitsQuestionProps {
   readonly email: string;
   readonly isBusy: boolean;
-  /** Why the digits that were typed last did not do. */
+  /** Why the last code was refused. */
   readonly problem: string | null;
   readonly onTyped: () => void;
   readonly onDigits: (digits: string) => void;
-  /** The ways out of the question. */
+  /** The buttons. */
   readonly children: ReactNode;
 }
 
@@ -140,15 +143,15 @@ function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }:
   const [text, setText] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed for this step is gone.
+  // The button that led to this step is gone, so the focus moves to the field.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  // What is wrong is read out with its field.
+  // Focusing the field makes screen readers announce its error.
   useEffect(() => {
     if (problem !== null) form.current?.querySelector('input')?.focus();
   }, [problem]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const digits = digitsIn(text);
+    const digits = parseCode(text);
     setIncomplete(digits === null);
     if (digits === null) event.currentTarget.querySelector('input')?.focus();
     else onDigits(digits);
@@ -156,10 +159,9 @@ function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }:
   return (
     <form ref={form} noValidate aria-busy={isBusy} onSubmit={submit}>
       <p className="mt-4 mb-4">
-        We sent a letter to <strong className="break-words">{email}</strong>. Type its digits here, and your account is
-        deleted.
+        We have emailed a code to <strong className="break-words">{email}</strong>. Type it here to delete your account.
       </p>
-      <DigitsField
+      <CodeField
         value={text}
         onType={(typed) => {
           setText(typed);

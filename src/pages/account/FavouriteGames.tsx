@@ -6,7 +6,7 @@ import { useFavourites } from '../../account/useFavourites';
 import { useIsSlow } from '../../account/useIsSlow';
 import { GAMES } from '../../games';
 import type { Game, Tint } from '../../games/define-game';
-import { NoAnswer } from './NoAnswer';
+import { ServiceUnavailable } from './ServiceUnavailable';
 
 const BARS: Readonly<Record<Tint, string>> = {
   violet: 'bg-violet-500',
@@ -17,14 +17,14 @@ const BARS: Readonly<Record<Tint, string>> = {
   sky: 'bg-sky-500',
 };
 
-/** The games that this person has marked, of those that this version of the site knows. */
+/** This person's favourite games. Ids that this version of the site does not know are left out. */
 export function FavouriteGames({ user }: { readonly user: AccountUser }) {
   const [{ status, games: marked }, favourites] = useFavourites(user);
   const isSlow = useIsSlow(status === 'loading');
   const heading = useRef<HTMLHeadingElement>(null);
   const games = GAMES.filter(({ id }) => marked.has(id));
   const again = (): void => {
-    // The button may go while it tries.
+    // The button may disappear while it retries, so the focus needs a new home.
     heading.current?.focus();
     void favourites.load();
   };
@@ -39,9 +39,9 @@ export function FavouriteGames({ user }: { readonly user: AccountUser }) {
         </p>
       )}
       {(status === 'failed' || isSlow) && (
-        <NoAnswer className="mt-6" onAgain={again}>
-          Your favourites did not arrive. They are safe; check the connection and try again.
-        </NoAnswer>
+        <ServiceUnavailable className="mt-6" onAgain={again}>
+          We could not load your favourites. They are safe. Check your connection and try again.
+        </ServiceUnavailable>
       )}
       {status === 'loaded' && games.length === 0 && <NoFavourites />}
       {status === 'loaded' && games.length > 0 && (

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useAuth } from '../../account/AuthProvider';
 import type { Game } from '../../games/define-game';
-import { lazyExtra } from '../../ui/lazy-page';
+import { lazyOptional } from '../../ui/lazy-page';
 
-// Where they cannot be fetched there is no heart, and all else goes on.
-const HeartButton = lazyExtra(() => import('./HeartButton'));
-const HeartsNoAnswer = lazyExtra(() => import('./HeartsNoAnswer'));
+// If this code cannot be loaded there is no heart, and everything else still works.
+const HeartButton = lazyOptional(() => import('./HeartButton'));
+const HeartsNoAnswer = lazyOptional(() => import('./HeartsUnavailable'));
 
-/** The heart on a game's card, for who is signed in. */
+/** The heart on a game's card, for signed-in visitors. */
 export function Heart({ game }: { readonly game: Game }) {
   const auth = useAuth();
   return auth.status === 'signedIn' ? (
@@ -17,7 +17,7 @@ export function Heart({ game }: { readonly game: Game }) {
   ) : null;
 }
 
-/** Stands above the cards where their hearts did not arrive. */
+/** The message above the cards when their hearts could not be loaded. */
 export function HeartsError() {
   const auth = useAuth();
   return auth.status === 'signedIn' ? (

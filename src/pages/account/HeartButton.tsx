@@ -17,10 +17,10 @@ const LOOK =
 
 const SIGN = 'icon fill-transparent transition-[fill] duration-(--motion-touch)';
 
-/** Marks a game as a favourite, or takes the mark away; at once, and saved behind it. */
+/** Adds or removes a favourite. It changes at once and saves in the background. */
 export default function HeartButton({ game, user }: HeartButtonProps) {
   const [{ status, games }, favourites] = useFavourites(user);
-  // For as long as they are not known a heart could only guess.
+  // Until the favourites are loaded, a heart would be a guess.
   if (status !== 'loaded') return null;
   return (
     <button

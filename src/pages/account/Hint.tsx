@@ -7,7 +7,6 @@ interface HintProps {
 
 const COMMON = 'flex items-center gap-3 rounded-small px-4 py-3 text-[1.0625rem]/[1.4]';
 
-/** A line that helps. */
 export const Hint = ({ icon, children }: HintProps) => (
   <p className={`${COMMON} bg-tint-sun [&_.icon]:text-on-tint-sun`}>
     {icon}
@@ -15,7 +14,7 @@ export const Hint = ({ icon, children }: HintProps) => (
   </p>
 );
 
-/** What is wrong, told to those who listen too. */
+/** The error text, also announced by screen readers. */
 export const Alert = ({ icon, children }: HintProps) => (
   <p role="alert" className={`${COMMON} bg-wrong-surface shadow-[inset_0_0_0_2px_var(--wrong)] [&_.icon]:text-wrong`}>
     {icon}

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { backend } from '../../account/backend';
-import type { Subscription } from '../../account/newsletter';
-import { lazyPart } from '../../device/offline/lazy-part';
+import type { SubscriptionResult } from '../../account/newsletter';
+import { loadOnce } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
-import { expectToasts, showToast, type ToastMessage } from '../../ui/toast';
-import { hearTypedBefore } from '../../ui/typed-before';
+import { preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
+import { adoptServerInput } from '../../ui/adopt-server-input';
 
-const ANSWERS: Readonly<Record<Subscription, ToastMessage>> = {
+const ANSWERS: Readonly<Record<SubscriptionResult, ToastMessage>> = {
   subscribed: {
     title: 'Subscribed!',
     text: 'Thank you for subscribing to our newsletter.',
@@ -23,17 +23,16 @@ const ANSWERS: Readonly<Record<Subscription, ToastMessage>> = {
 };
 
 /**
- * The newsletter, on the dark ground of the footer and beneath its heading. What sends the address is fetched when it is
- * first needed.
+ * The newsletter form in the footer. The code that sends the address is loaded when it is first needed.
  */
 export function NewsletterForm() {
-  // The HTML of the page is the same with a service and without.
+  // The prerendered HTML is the same with and without an account service.
   const isHydrating = useIsHydrating();
   return !isHydrating && backend() === null ? (
     <p className="mt-2 text-on-ground-soft">This copy of Numeria sends no newsletter.</p>
   ) : (
     <>
-      <p className="mt-2 text-on-ground-soft">New games and videos, now and then.</p>
+      <p className="mt-2 text-on-ground-soft">News of new games and videos, once in a while.</p>
       <AddressForm />
     </>
   );
@@ -65,16 +64,16 @@ function AddressForm() {
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={id} className="sr-only">
-        E-mail for the newsletter
+        Email address for the newsletter
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          ref={hearTypedBefore}
+          ref={adoptServerInput}
           id={id}
           type="email"
           required
           autoComplete="email"
-          placeholder="Your e-mail"
+          placeholder="Your email"
           className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-round border-2 border-[#8f90b3] bg-white px-4.5 text-ink-900 placeholder:text-ink-600"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -90,15 +89,15 @@ function AddressForm() {
   );
 }
 
-const newsletter = lazyPart(() => import('../../account/newsletter'));
+const newsletter = loadOnce(() => import('../../account/newsletter'));
 
-/** Before the press, but not with every page; what does not arrive now is fetched then. */
+/** Loads the code when the form is used, not with every page. If this fails, submitting loads it again. */
 function getReady(): void {
-  expectToasts();
+  preloadToasts();
   newsletter().catch(() => {});
 }
 
-async function subscribed(email: string): Promise<Subscription> {
+async function subscribed(email: string): Promise<SubscriptionResult> {
   try {
     const { subscribe } = await newsletter();
     return await subscribe(email);

@@ -4,33 +4,33 @@ import { useAuth } from '../../account/AuthProvider';
 import { useIsHydrating } from '../../ui/hydration';
 import { lazyPart } from '../../ui/lazy-page';
 import { usePageTitle } from '../../ui/page-title';
-import { FindingOut } from './FindingOut';
+import { CheckingSignIn } from './CheckingSignIn';
 
-// Only for who is signed in: it brings what talks to the account service.
+// Only for signed-in visitors, because it includes the account code.
 const ProfilePage = lazyPart(() => import('./ProfilePage'));
 
-/** The visitor's own page; without a session it leads to the sign-in page, after a sign-out to the home page. */
+/** The profile page. It redirects to the sign-in page without a session, and to the home page after signing out. */
 export default function Profile() {
   usePageTitle('Profile');
   const auth = useAuth();
   const isHydrating = useIsHydrating();
   const [exit, setExit] = useState<'/auth' | '/'>('/auth');
-  // Until it is known who is there nothing stands here, nor until the sign-in page has arrived: else the footer would jump.
+  // Stays empty until the sign-in state is known and the sign-in page is loaded, so that the footer does not jump.
   if (isHydrating) return <Empty />;
   if (auth.status === 'signedIn')
     return <ProfilePage key={auth.user.id} user={auth.user} onLeave={() => setExit('/')} />;
-  return <Empty>{auth.status === 'loading' ? <FindingOut /> : <Navigate to={exit} replace />}</Empty>;
+  return <Empty>{auth.status === 'loading' ? <CheckingSignIn /> : <Navigate to={exit} replace />}</Empty>;
 }
 
-/** The page without anybody's data; for as long as scripts are switched off it says what it is for. */
+/** The page without any data. Without JavaScript it says what the page is for. */
 const Empty = ({ children }: { readonly children?: ReactNode }) => (
   <main id="main" className="wrap grid min-h-screen content-start justify-items-start gap-4 py-12">
     {children}
     <noscript>
       <h1>Your profile</h1>
       <p className="mt-4 max-w-160 text-lead text-text-soft">
-        What you told about yourself, and your favourite games. This page is for those who have signed in: switch
-        JavaScript on in your browser, then load it again.
+        What you have told us about yourself, and your favourite games. You need to sign in to see this page. Turn on
+        JavaScript in your browser, then reload the page.
       </p>
     </noscript>
   </main>

@@ -6,23 +6,23 @@ import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { showToast } from '../../ui/toast';
-import { type ProfileProblems, problemsIn, today } from './profile-problems';
+import { type ProfileErrors, findProfileErrors, today } from './profile-errors';
 
 interface ProfileFormProps {
   readonly user: AccountUser;
-  /** What is kept now. */
+  /** The stored profile. */
   readonly saved: Profile;
 }
 
-/** The form of the profile. What is typed stays until it is saved. */
+/** The profile form. Changes stay in the form until they are saved. */
 export function ProfileForm({ user, saved }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(saved);
-  const [problems, setProblems] = useState<ProfileProblems>({});
+  const [problems, setProblems] = useState<ProfileErrors>({});
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const isSaving = state === 'saving';
 
-  // What is wrong is read out with its field.
+  // Focusing the field makes screen readers announce its error.
   useEffect(() => {
     const [first] = Object.keys(problems);
     if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -32,7 +32,7 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
     event.preventDefault();
     if (isSaving) return;
     const profile = trimmed(draft);
-    const found = problemsIn(event.currentTarget, profile);
+    const found = findProfileErrors(event.currentTarget, profile);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setState('saving');
@@ -62,14 +62,14 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
       aria-busy={isSaving}
       onSubmit={(event) => void submit(event)}
     >
-      <p className="text-text-soft">Only the e-mail is needed. Tell us the rest if you like.</p>
+      <p className="text-text-soft">Only your email address is required. The rest is up to you.</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4.5">
         <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField
         label="Email"
-        hint={`You sign in with ${user.email}, whatever you write here.`}
+        hint={`You will still sign in with ${user.email}.`}
         type="email"
         required
         autoComplete="email"

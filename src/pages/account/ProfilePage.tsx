@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { signOut, signOutEverywhere } from '../../account/session';
 import { toastError } from '../../account/toast-error';
-import { OwnHero } from '../../play/OwnHero';
+import { PlayerHero } from '../../play/PlayerHero';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
@@ -14,9 +14,9 @@ import { AboutYou } from './AboutYou';
 import Sea from './drawings/waves.svg?part';
 import { FavouriteGames } from './FavouriteGames';
 import { initialOf } from './initial';
-import { OwnData } from './OwnData';
+import { AccountData } from './AccountData';
 
-/** On phones the two ways share one row. */
+/** On phones the first two buttons share a row. */
 const WAY = 'phone:flex-1 phone:px-3 phone:whitespace-nowrap';
 
 const WHO =
@@ -31,11 +31,11 @@ const CARD = 'p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] [&_h2]:text-[clamp(1.5rem,1
 
 interface ProfilePageProps {
   readonly user: AccountUser;
-  /** The visitor is about to sign out by their own wish. */
+  /** Called when the visitor signs out on purpose. */
   readonly onLeave: () => void;
 }
 
-/** Who is signed in, what they told about themselves, their favourite games, and what is kept of them. */
+/** Who is signed in, their profile, their favourite games and their data. */
 export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
   const [state, setState] = useState<'here' | 'leaving'>('here');
   const leave = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
     onLeave();
     try {
       await signOutEverywhere();
-      showToast({ title: 'You are signed out everywhere', text: 'On each of your devices you can sign in again.' });
+      showToast({ title: 'You are signed out everywhere', text: 'You can sign in again on any device.' });
     } catch (error) {
       setState('here');
       toastError(error);
@@ -65,7 +65,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
             <span className={`lettering ${AVATAR}`} aria-hidden="true">
               {initialOf(user.email)}
             </span>
-            <OwnHero pose="standing" className="h-28 w-23 narrow:hidden" />
+            <PlayerHero pose="standing" className="h-28 w-23 narrow:hidden" />
           </div>
           <div className="min-w-0">
             <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Your profile</h1>
@@ -102,7 +102,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
           <FavouriteGames user={user} />
         </Card>
         <Card className={`self-start ${CARD}`}>
-          <OwnData user={user} onDeleted={leave} />
+          <AccountData user={user} onDeleted={leave} />
         </Card>
       </div>
     </main>

@@ -2,22 +2,22 @@ import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { type Backend, backend } from '../../account/backend';
-import { emailSentTo, rememberEmailSentTo } from '../../account/email-sent';
+import { storedEmailSentTo, storeEmailSentTo } from '../../account/email-sent';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
-import { AtHarbour } from './AtHarbour';
+import { HarbourPage } from './HarbourPage';
 import { EmailSent } from './EmailSent';
-import { FindingOut } from './FindingOut';
+import { CheckingSignIn } from './CheckingSignIn';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
 import { SignInForm } from './SignInForm';
 
-/** What the HTML of the page begins with, which is the same whichever service there is. */
+/** For the prerendered HTML, which is the same for every account service. */
 const NOT_YET_KNOWN: Backend = { url: '', key: '', inbox: null };
 
 const WELCOME = 'Welcome to Numeria';
 
-/** The sign-in page: an address, and a letter with a link on its way to it. Who is signed in already stands at home. */
+/** The sign-in page: asks for an address and emails it a link. Redirects home if someone is already signed in. */
 export default function SignIn() {
   usePageTitle('Sign in');
   const auth = useAuth();
@@ -25,18 +25,18 @@ export default function SignIn() {
   if (auth.status === 'signedIn') return <Navigate to="/" replace />;
   const service = isHydrating ? NOT_YET_KNOWN : backend();
   return (
-    <AtHarbour className={isHydrating ? 'for-visitors' : ''}>
+    <HarbourPage className={isHydrating ? 'for-visitors' : ''}>
       {auth.status === 'loading' ? (
         <>
           <h1>{WELCOME}</h1>
-          <FindingOut />
+          <CheckingSignIn />
         </>
       ) : service === null ? (
         <NoAccounts />
       ) : (
         <EmailStep service={service} />
       )}
-    </AtHarbour>
+    </HarbourPage>
   );
 }
 
@@ -46,9 +46,9 @@ type Step =
 
 const FIRST: Step = { name: 'form', email: '', came: 'first' };
 
-/** Where somebody was before the page was loaded again. */
+/** The step before the page was reloaded. */
 function storedStep(): Step {
-  const email = emailSentTo();
+  const email = storedEmailSentTo();
   return email === null ? FIRST : { name: 'sent', email };
 }
 
@@ -62,7 +62,7 @@ function EmailStep({ service }: { readonly service: Backend }) {
         email={step.email}
         inbox={service.inbox}
         onBack={() => {
-          rememberEmailSentTo(null);
+          storeEmailSentTo(null);
           setChosen({ name: 'form', email: step.email, came: 'back' });
         }}
       />
@@ -70,19 +70,19 @@ function EmailStep({ service }: { readonly service: Backend }) {
   return (
     <>
       <PageHeading takesFocus={step.came === 'back'}>{WELCOME}</PageHeading>
-      <Lead>No password. We send a letter with a link, and the link opens the door.</Lead>
+      <Lead>You do not need a password. We email you a link that signs you in.</Lead>
       <noscript>
-        <p className="font-bold">To sign in, switch JavaScript on in your browser, then load this page again.</p>
+        <p className="font-bold">To sign in, turn on JavaScript in your browser, then reload this page.</p>
       </noscript>
       <SignInForm
         email={step.email}
         onSent={(email) => {
-          rememberEmailSentTo(email);
+          storeEmailSentTo(email);
           setChosen({ name: 'sent', email });
         }}
       />
       <p className="text-small text-text-soft">
-        You can play every game without signing in. An account keeps your favourites.
+        You can play every game without signing in. An account saves your favourites.
       </p>
     </>
   );

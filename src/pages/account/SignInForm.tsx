@@ -1,55 +1,59 @@
 import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type Device, saidOfDevice, sayOfDevice } from '../../account/device';
+import {
+  type DeviceOwnership,
+  rememberedDeviceOwnership,
+  rememberDeviceOwnership,
+} from '../../account/device-ownership';
 import { SOMETHING_WENT_WRONG } from '../../account/toast-error';
 import { useIsSlow } from '../../account/useIsSlow';
-import { lazyPart } from '../../device/offline/lazy-part';
+import { loadOnce } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { TextField } from '../../ui/TextField';
-import { expectToasts, showToast } from '../../ui/toast';
-import { NOT_AN_ADDRESS, readAddress } from './address';
-import { BorrowedDevice } from './BorrowedDevice';
+import { preloadToasts, showToast } from '../../ui/toast';
+import { INVALID_EMAIL_ADDRESS, readEmailAddress } from './email-address';
+import { SharedDeviceField } from './SharedDeviceField';
 import { Hint } from './Hint';
 
 interface SignInFormProps {
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   readonly email: string;
-  /** The letter to this address is on its way. */
+  /** Called when the email to this address has been sent. */
   readonly onSent: (email: string) => void;
 }
 
-const magicLink = lazyPart(() => import('../../account/magic-link'));
+const magicLink = loadOnce(() => import('../../account/magic-link'));
 
-/** Before the press, but not for who only looks at the page; what does not arrive now is fetched then. */
+/** Loads the code when the form is used, not with the page. If this fails, submitting loads it again. */
 const fetchAhead = (): void => void magicLink().catch(() => {});
 
 type State = 'idle' | 'sending' | 'invalid';
 
-/** Asks for the address that a sign-in link is sent to. */
+/** Asks for the address to send a sign-in link to. */
 export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   const [email, setEmail] = useState(firstEmail);
   const [state, setState] = useState<State>('idle');
-  const [chosen, setChosen] = useState<Device | null>(null);
+  const [chosen, setChosen] = useState<DeviceOwnership | null>(null);
   const isHydrating = useIsHydrating();
-  const device = chosen ?? (isHydrating ? 'own' : saidOfDevice());
+  const device = chosen ?? (isHydrating ? 'own' : rememberedDeviceOwnership());
   const isSending = state === 'sending';
   const isSlow = useIsSlow(isSending);
-  useEffect(expectToasts, []);
+  useEffect(preloadToasts, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     const field = event.currentTarget.querySelector('input');
-    const address = readAddress(field);
+    const address = readEmailAddress(field);
     if (address === null) {
       setState('invalid');
       field?.focus();
       return;
     }
     setState('sending');
-    sayOfDevice(device);
+    rememberDeviceOwnership(device);
     const refused = await send(address);
     setState('idle');
     if (refused !== null) return showToast({ title: 'Error', text: refused });
@@ -65,10 +69,10 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label="E-mail"
+        label="Email address"
         type="email"
         required
-        // A borrowed browser should not offer the address to whoever comes next.
+        // A browser on a borrowed device should not suggest the address to the next person.
         autoComplete={device === 'own' ? 'email' : 'off'}
         placeholder="you@example.org"
         value={email}
@@ -78,9 +82,9 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
         }}
         onFocus={fetchAhead}
         readOnly={isSending}
-        error={state === 'invalid' ? NOT_AN_ADDRESS : undefined}
+        error={state === 'invalid' ? INVALID_EMAIL_ADDRESS : undefined}
       />
-      <BorrowedDevice device={device} onChange={setChosen} />
+      <SharedDeviceField device={device} onChange={setChosen} />
       <Button
         type="submit"
         variant="primary"
@@ -96,7 +100,7 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   );
 }
 
-/** Null once the letter is on its way, else in words why it is not. */
+/** Null once the email is sent, or else the reason why it was not. */
 async function send(address: string): Promise<string | null> {
   try {
     const { sendMagicLink } = await magicLink();

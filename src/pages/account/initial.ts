@@ -1,2 +1,2 @@
-/** The letter that stands for a person: the first of their e-mail, upper-cased, or U where there is none. */
+/** The first letter of the email, upper-cased; U if there is none. */
 export const initialOf = (email: string): string => (Array.from(email)[0] ?? 'U').toUpperCase();

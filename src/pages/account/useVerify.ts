@@ -1,44 +1,44 @@
 import { useState } from 'react';
-import type { Device } from '../../account/device';
+import type { DeviceOwnership } from '../../account/device-ownership';
 import { useIsSlow } from '../../account/useIsSlow';
-import type { Proof, VerifyError } from '../../account/verify';
-import { lazyPart } from '../../device/offline/lazy-part';
+import type { SignInProof, VerifyError } from '../../account/verify';
+import { loadOnce } from '../../device/offline/lazy-part';
 
-const verifyPart = lazyPart(() => import('../../account/verify'));
+const verifyPart = loadOnce(() => import('../../account/verify'));
 
-/** Before the press; what does not arrive now is fetched then. */
-export const fetchVerifyAhead = (): void => void verifyPart().catch(() => {});
+/** Loads the code ahead of time. If this fails, signing in loads it again. */
+export const preloadVerify = (): void => void verifyPart().catch(() => {});
 
-/** How far it is: `slow` says that the answer has not come yet, though it still may. */
+/** `slow` means that there is no answer yet, but there still may be. */
 type VerifyState = 'idle' | 'verifying' | 'slow' | VerifyError;
 
 interface Verify {
   readonly state: VerifyState;
-  /** Signs in, once at a time; true once somebody is signed in. */
-  readonly verify: (proof: Proof, device: Device) => Promise<boolean>;
-  /** Something else is about to be tried. */
+  /** Signs in, one try at a time. True on success. */
+  readonly verify: (proof: SignInProof, device: DeviceOwnership) => Promise<boolean>;
+  /** Call it when the user is about to try something else. */
   readonly reset: () => void;
 }
 
-/** Signing in by what a letter brought, as the pages for it show it. */
+/** Signs in with an emailed link or code, with the state that the pages show. */
 export function useVerify(): Verify {
   const [state, setState] = useState<Exclude<VerifyState, 'slow'>>('idle');
   const isVerifying = state === 'verifying';
   const isSlow = useIsSlow(isVerifying);
-  const verify = async (proof: Proof, device: Device): Promise<boolean> => {
+  const verify = async (proof: SignInProof, device: DeviceOwnership): Promise<boolean> => {
     if (isVerifying) return false;
     setState('verifying');
     const problem = await tryTo(proof, device);
-    // Whoever is signed in is led on; until then another press does nothing.
+    // After success the page navigates on; until then further presses do nothing.
     if (problem !== null) setState(problem);
     return problem === null;
   };
   return { state: isSlow ? 'slow' : state, verify, reset: () => setState('idle') };
 }
 
-async function tryTo(proof: Proof, device: Device): Promise<VerifyError | null> {
+async function tryTo(proof: SignInProof, device: DeviceOwnership): Promise<VerifyError | null> {
   try {
-    const { signInBy } = await verifyPart();
+    const { verifySignIn: signInBy } = await verifyPart();
     return await signInBy(proof, device);
   } catch (error) {
     console.error(error);

@@ -2,7 +2,7 @@ import './class.css';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { type ClassRound, sumOfClass } from '../../../machines/core/class-code';
+import { type ClassRound, classScoreOf } from '../../../machines/core/class-code';
 import { saveFile } from '../../device/save-file';
 import type { Game } from '../../games/define-game';
 import { Announcer } from '../../play/announcer';
@@ -10,13 +10,13 @@ import { CLASS_PARAMETER } from '../../play/class/class-link';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Waters } from '../sea/waters';
-import { ClassSum } from './ClassSum';
-import { Fleet } from './Fleet';
-import { JoinLate, JoinRound } from './JoinRound';
-import { SoMany } from './SoMany';
-import { TakeAway } from './TakeAway';
-import { TakeCodes } from './TakeCodes';
-import { csvOf } from './text';
+import { ClassTotal } from './ClassTotal';
+import { ClassBoats } from './ClassBoats';
+import { LateJoin, JoinRound } from './JoinRound';
+import { TooManyBoats } from './TooManyBoats';
+import { RemoveBoat } from './RemoveBoat';
+import { AddCodes } from './AddCodes';
+import { toCsv } from './text';
 import { useAskBeforeLeaving } from './useAskBeforeLeaving';
 import { useCodes } from './useCodes';
 
@@ -26,14 +26,14 @@ interface Props {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The link by which children come into the round of their class. */
+/** The link that children open to join the round. */
 function linkOf({ game, round, settings }: Props): string {
   const parameters = new URLSearchParams({ ...settings, seed: String(round.seed), [CLASS_PARAMETER]: '1' });
   return new URL(`${game.path}?${parameters}`, location.origin).href;
 }
 
 /**
- * The board of a class: its boats, its island and what it has solved together. Nothing of it is sent, and it is stored only
+ * The board of a class: its boats, its island and what it has solved together. Nothing is sent, and it is stored only
  * until the tab is closed.
  */
 export function Board(props: Props) {
@@ -43,7 +43,7 @@ export function Board(props: Props) {
   const hasSome = results.length > 0;
   const takeOneAway = (code: string): void => {
     takeAway(code);
-    // Whoever comes next is not to be taken away by a press.
+    // Leaves the take-away mode, so that a press does not remove the next child.
     if (codes.length === 1) setIsTaking(false);
   };
   useAskBeforeLeaving(hasSome);
@@ -52,18 +52,18 @@ export function Board(props: Props) {
     <main id="main" className="class-board" data-class="board">
       <Waters />
       <div className="class-room">
-        <ClassSum title={game.heading} sum={sumOfClass(results)} />
+        <ClassTotal title={game.heading} sum={classScoreOf(results)} />
         {hasSome ? (
-          <Fleet codes={codes} results={results} onTakeAway={isTaking ? takeOneAway : null} />
+          <ClassBoats codes={codes} results={results} onTakeAway={isTaking ? takeOneAway : null} />
         ) : (
           <JoinRound link={link} />
         )}
         <div className="class-side">
-          {roll.waiting.length > 0 && <SoMany roll={roll} onLet={letAboard} onLeaveOut={leaveOut} />}
-          <TakeCodes round={round} last={last} take={take} takeOne={takeOne} />
-          {hasSome && <JoinLate link={link} />}
+          {roll.waiting.length > 0 && <TooManyBoats roll={roll} onLet={letAboard} onLeaveOut={leaveOut} />}
+          <AddCodes round={round} last={last} take={take} takeOne={takeOne} />
+          {hasSome && <LateJoin link={link} />}
           <div className="class-panel">
-            <TakeAway
+            <RemoveBoat
               taking={hasSome ? { isOn: isTaking, toggle: () => setIsTaking(!isTaking) } : null}
               away={away?.text ?? ''}
               onUndo={bringBack}
@@ -71,7 +71,7 @@ export function Board(props: Props) {
             {hasSome && (
               <Button
                 icon={<Download aria-hidden className="icon" />}
-                onClick={() => saveFile('class.csv', csvOf(results), 'text/csv')}
+                onClick={() => saveFile('class.csv', toCsv(results), 'text/csv')}
               >
                 Save as a file
               </Button>
@@ -80,8 +80,8 @@ export function Board(props: Props) {
               Another round
             </LinkButton>
             <p className="text-small">
-              The codes are in this tab alone, and are gone when you close it. The file has each animal with its right
-              answers: it is not shown here.
+              The codes are only in this tab, and are deleted when you close it. The file lists each animal with its
+              correct answers, which are not shown here.
             </p>
           </div>
         </div>

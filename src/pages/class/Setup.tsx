@@ -1,35 +1,35 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshSeed } from '../../device/switches';
+import { randomSeed } from '../../device/switches';
 import { GAMES } from '../../games';
 import { Boat } from '../../play/class/Boat';
-import { isForClass } from '../../play/class/class-link';
+import { hasClassMode } from '../../play/class/class-link';
 import { Button } from '../../ui/Button';
-import { SeaHead } from '../sea/SeaHead';
+import { SeaHeader } from '../sea/SeaHeader';
 import { RoundSettings, SelectField } from '../teachers/RoundSettings';
 
-const CHOICES = GAMES.filter(isForClass);
+const CHOICES = GAMES.filter(hasClassMode);
 const TIMES = ['normal', 'longer', 'none'] as const;
 
 const STEPS = [
   'Choose a game here, on the board. It shows a QR code.',
-  'Each child scans it on its own device, chooses an animal and plays: the same questions for all.',
-  'At the end each has a code of eight letters. The board takes it by its camera, or by keys.',
-  'The boats gather, and the island grows with what all have solved together. Nobody is ranked.',
+  'Each child scans it on their own device, chooses an animal and plays. Everyone gets the same questions.',
+  'At the end, each child gets a code of eight letters. Hold it up to the camera of the board, or type it there.',
+  'The boats gather, and the island grows with every correct answer. Nobody is ranked.',
 ] as const;
 
-/** Before the board: which round the class plays. */
+/** Chooses the round before the board opens. */
 export function Setup() {
   const [, setParameters] = useSearchParams();
   const [id, setId] = useState(CHOICES[0]?.id ?? '');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const game = CHOICES.find((one) => one.id === id);
   const settings = { ...game?.settings, ...(game?.isTimed === true && { time: TIMES }) };
-  const begin = () => setParameters({ game: id, ...chosen, seed: String(freshSeed()) }, { replace: true });
+  const begin = () => setParameters({ game: id, ...chosen, seed: String(randomSeed()) }, { replace: true });
   return (
     <main id="main" data-class="setup">
-      <SeaHead
+      <SeaHeader
         title="For the class"
         drawing={
           <>
@@ -40,9 +40,9 @@ export function Setup() {
         }
       >
         <p className="text-lead font-semibold">
-          A whole class sails together: without accounts, without names, and nothing is sent anywhere.
+          Sail together as a whole class: no accounts, no names, and nothing is sent anywhere.
         </p>
-      </SeaHead>
+      </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-20">
         <ol className="grid max-w-3xl list-decimal gap-2 pl-6">
           {STEPS.map((step) => (
@@ -73,8 +73,8 @@ export function Setup() {
           </Button>
         </div>
         <p className="max-w-3xl">
-          The camera is asked for at a press alone, its pictures stay on this device, and it rests while the page is
-          hidden. The codes stay in this tab until you close it. More about links and settings stands on the{' '}
+          The camera starts only when you press the button, its images stay on this device, and it pauses while the page
+          is hidden. The codes stay in this tab until you close it. For more about links and settings, see the{' '}
           <Link to="/teachers">page for teachers</Link>.
         </p>
       </div>

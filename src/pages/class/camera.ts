@@ -1,24 +1,24 @@
-/** Why there is no picture of the camera, in plain words, and what else can be done. */
-export function cameraProblem(error: unknown): string {
+/** Why the camera shows no picture, and what to do instead. */
+export function cameraErrorText(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {
     case 'NotAllowedError':
     case 'SecurityError':
-      return 'This page may not use the camera. You can allow it beside the address of the page, or type the codes.';
+      return 'The camera is blocked for this page. You can allow it next to the web address, or type the codes.';
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return 'There is no camera here. You can type the codes.';
+      return 'This device has no camera. You can type the codes.';
     case 'NotReadableError':
     case 'AbortError':
-      return 'The camera gives no picture: perhaps another program uses it. You can type the codes.';
+      return 'There is no picture from the camera. Another app may be using it. You can type the codes.';
     default:
-      return 'The camera could not be used. You can type the codes.';
+      return 'The camera did not work. You can type the codes.';
   }
 }
 
-/** Asks for the camera: the one at the back, where there are two. Throws where there is none, or it is not allowed. */
+/** Opens the camera, preferably the one at the back. Throws if there is none or it is not allowed. */
 export async function openCamera(): Promise<MediaStream> {
-  // Browsers give it to secure pages alone.
+  // Browsers provide it only on secure pages.
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotFoundError');
   return navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -26,7 +26,7 @@ export async function openCamera(): Promise<MediaStream> {
   });
 }
 
-/** Switches the camera off: its light goes out. */
+/** Turns the camera off, including its light. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

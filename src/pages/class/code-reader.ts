@@ -1,11 +1,11 @@
-/** Reads all codes that a picture of the camera holds, as text. */
+/** Reads all codes in a camera picture as text. */
 export type ReadCodes = (video: HTMLVideoElement) => Promise<readonly string[]>;
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** What some browsers have of their own (the Shape Detection API). */
+/** The Shape Detection API, which some browsers have. */
 interface DetectorClass {
   new (options: { readonly formats: readonly ['qr_code'] }): Detector;
   getSupportedFormats(): Promise<readonly string[]>;
@@ -17,20 +17,20 @@ declare global {
   }
 }
 
-/** The reader of the browser itself; null where it has none that reads these codes. */
+/** The browser's own reader; null if it has none for QR codes. */
 async function ownReader(): Promise<ReadCodes | null> {
   const Own = window.BarcodeDetector;
-  // A browser may have it and lack what it needs of the system: then it names no format, or throws.
+  // A browser can have the API without the support of the system. Then it lists no formats, or throws.
   const formats: readonly string[] | undefined = await Own?.getSupportedFormats().catch(() => []);
   if (Own === undefined || formats?.includes('qr_code') !== true) return null;
   const detector = new Own({ formats: ['qr_code'] });
   return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
 }
 
-/** So wide is what is looked at: a code that a child holds up is large enough there, and a slow board keeps up. */
+/** Width of the scanned picture in pixels: enough for a code that a child holds up, and fast on a slow board. */
 const WIDTH = 720;
 
-/** A reader that is fetched. */
+/** The reader that has to be downloaded. */
 async function fetchedReader(): Promise<ReadCodes> {
   const { decodeQR } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
@@ -45,11 +45,11 @@ async function fetchedReader(): Promise<ReadCodes> {
     try {
       return Promise.resolve([decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))]);
     } catch {
-      // It throws where it finds none, which is so of nearly all pictures.
+      // It throws if it finds no code, which is the case in nearly all pictures.
       return Promise.resolve([]);
     }
   };
 }
 
-/** What reads codes on this device. Throws where it has to be fetched and does not arrive. */
-export const codeReader = async (): Promise<ReadCodes> => (await ownReader()) ?? fetchedReader();
+/** The code reader for this device. Throws if it has to be downloaded and that fails. */
+export const loadCodeReader = async (): Promise<ReadCodes> => (await ownReader()) ?? fetchedReader();

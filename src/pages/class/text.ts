@@ -4,29 +4,28 @@ import { animalName, sailorName } from '../../play/class/animals';
 import { sentenceStart } from '../../ui/count-word';
 import { numberText } from '../../ui/format';
 
-/** What is longer than this is not meant for the board: the link to the round, or a QR code of something else. */
+/** A longer text is not a code: it is the link to the round, or some other QR code. */
 const MAX_LETTERS = 16;
 
-/** Why a text is no code of the round, and what to do. */
-export function refusalOf(given: string, error: ClassCodeError): string {
+/** Why a text is not a code from this round, and what to do. */
+export function codeErrorText(given: string, error: ClassCodeError): string {
   if (given.length > MAX_LETTERS)
-    return 'This is another QR code or text. A code has 8 letters, and stands at the end of a round.';
+    return 'This is a different QR code or text. A code has 8 letters, and you get it at the end of a round.';
   const text = given.toUpperCase();
   switch (error.type) {
     case 'length':
       return `“${text}” has ${error.count} letters. A code has 8.`;
     case 'sign':
-      return `“${text}” has ${error.sign}, which is in no code. Please look at that letter again.`;
+      return `“${text}” has ${error.sign}, which codes never use. Please check that letter again.`;
     case 'check':
-      return `“${text}” is not a code of this round. Please look at each letter again.`;
+      return `“${text}” is not a code from this round. Please check each letter again.`;
   }
 }
 
-/** So many reasons are given at once. */
 const MAX_REASONS = 3;
 
-/** Why so many texts are no codes: the first reasons, and how many more there are. */
-export function problemOf(reasons: readonly string[]): string {
+/** The first reasons why texts were refused, and how many more there are. */
+export function summarizeErrors(reasons: readonly string[]): string {
   const more = reasons.length - MAX_REASONS;
   if (more <= 0) return reasons.join(' ');
   return [...reasons.slice(0, MAX_REASONS), `${numberText(more)} more ${more === 1 ? 'is' : 'are'} wrong too.`].join(
@@ -34,24 +33,21 @@ export function problemOf(reasons: readonly string[]): string {
   );
 }
 
-/** What is said of a text that no class has written. */
-export const tooLongText = 'This is far too much text for the codes of a class. Please paste fewer at a time.';
+export const tooLongText = 'This is too much text for one class. Please paste fewer codes at a time.';
 
-/** What is asked where more codes are brought than a class has children. */
+/** Asked when there are more codes than children in a class. */
 export const waitingText = ({ aboard, waiting }: Roll): string =>
   `${numberText(aboard.length)} boats are here, and ${numberText(waiting.length)} more ${
     waiting.length === 1 ? 'is' : 'are'
-  } waiting. Is your class that large?`;
+  } waiting. Is your class really that big?`;
 
-/** What the button says that lets more aboard: so many at a time. */
 export const letAboardText = ({ waiting }: Roll): string => `Let ${Math.min(ROLL.step, waiting.length)} more aboard`;
 
-/** What is said of a boat that was taken away. */
-export const awayText = (result: ClassResult): string =>
+export const takenAwayText = (result: ClassResult): string =>
   `${sentenceStart(`the ${sailorName(result)}`)} was taken away.`;
 
-/** What is said of those who have just come aboard; of one of them its name, and of nobody what it has reached. */
-export const aboardText = (results: readonly ClassResult[]): string => {
+/** Welcomes the new children, with the name if there is only one. Never says anyone's score. */
+export const welcomeText = (results: readonly ClassResult[]): string => {
   const [first] = results;
   if (first === undefined) return '';
   return results.length === 1
@@ -59,18 +55,17 @@ export const aboardText = (results: readonly ClassResult[]): string => {
     : `Welcome aboard: ${results.length} animals!`;
 };
 
-/** What is said where all codes were taken before. */
-export const aboardBeforeText = (result: ClassResult): string =>
+export const alreadyHereText = (result: ClassResult): string =>
   `${sentenceStart(`the ${sailorName(result)}`)} is here already.`;
 
-/** A child's name on the board, and for those who listen; children who have chosen alike are counted. */
+/** A child's name on the board and for screen readers. Children who chose the same animal are numbered. */
 export interface NameOnBoard {
   readonly short: string;
   readonly full: string;
 }
 
-/** The names of all children of a class, in their order. */
-export function namesOf(results: readonly ClassResult[]): readonly NameOnBoard[] {
+/** The names of all children, in order. */
+export function boardNames(results: readonly ClassResult[]): readonly NameOnBoard[] {
   const counts = new Map<string, number>();
   return results.map((result) => {
     const full = sentenceStart(sailorName(result));
@@ -81,9 +76,9 @@ export function namesOf(results: readonly ClassResult[]): readonly NameOnBoard[]
   });
 }
 
-/** What a class brings home as a file: an animal in each line, with its right answers and of how many. */
-export function csvOf(results: readonly ClassResult[]): string {
-  const names = namesOf(results);
+/** The CSV file of a class: on each line an animal, its correct answers and the number of questions. */
+export function toCsv(results: readonly ClassResult[]): string {
+  const names = boardNames(results);
   const lines = results.map(({ right, of }, index) => `${names[index]?.full ?? ''},${right},${of}`);
   return ['animal,right,of', ...lines].map((line) => `${line}\r\n`).join('');
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser ask before the page is left, closed or loaded again, while there is something on it that is nowhere else.
- * A link of the page itself is followed as if its address had been typed, so that the browser asks then as well.
+ * Makes the browser ask before the page is left, closed or reloaded, while it holds data that exists nowhere else.
+ * Links on the page navigate without the router, so that the browser asks then too.
  */
 export function useAskBeforeLeaving(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Chrome before 119 and Safari want this.
+      // Needed by Chrome before 119 and Safari.
       event.returnValue = true;
     };
     const follow = (event: MouseEvent) => {

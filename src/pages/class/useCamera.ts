@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cameraProblem, closeCamera, openCamera } from './camera';
-import { codeReader, type ReadCodes } from './code-reader';
+import { cameraErrorText, closeCamera, openCamera } from './camera';
+import { loadCodeReader, type ReadCodes } from './code-reader';
 
-/** What the camera does; it is asked for at a press alone. */
 export type CameraState =
   | { readonly type: 'off' }
   | { readonly type: 'asking' }
   | { readonly type: 'on'; readonly stream: MediaStream; readonly read: ReadCodes }
-  /** Off while the page is hidden, and on again with it. */
+  /** Off while the page is hidden; turns on again with it. */
   | { readonly type: 'resting' }
   | { readonly type: 'problem'; readonly text: string };
 
 const OFF: CameraState = { type: 'off' };
 const RESTING: CameraState = { type: 'resting' };
 
-/** So often a picture is looked at. */
 const EVERY_MS = 120;
-/** A code that stays before the camera counts once; so long it must be gone to count as brought again. */
+/** A code that stays in view counts once. It has to be out of view for this long to count again. */
 const AGAIN_AFTER_MS = 2500;
 
 interface Camera {
@@ -26,11 +24,11 @@ interface Camera {
   readonly close: () => void;
 }
 
-/** Reads codes by the camera while it is on. It goes off at a press and with the page; while the page is hidden it rests. */
+/** Reads codes with the camera. It turns off by button or with the page, and pauses while the page is hidden. */
 export function useCamera(onCode: (text: string) => void): Camera {
   const [state, setState] = useState(OFF);
   const video = useRef<HTMLVideoElement>(null);
-  // What was asked for last: a camera that comes too late is closed again.
+  // The latest request. A camera that opens for an older one is closed again.
   const asked = useRef(0);
   const hear = useEffectEvent(onCode);
 
@@ -47,7 +45,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
       if (asked.current === own) setState({ type: 'on', stream, read });
       else closeCamera(stream);
     } catch (error) {
-      if (asked.current === own) setState({ type: 'problem', text: cameraProblem(error) });
+      if (asked.current === own) setState({ type: 'problem', text: cameraErrorText(error) });
     }
   };
 
@@ -71,11 +69,11 @@ export function useCamera(onCode: (text: string) => void): Camera {
   useEffect(() => {
     if (state.type !== 'on') return undefined;
     const { stream, read } = state;
-    const lost = () => setState({ type: 'problem', text: cameraProblem(new DOMException('', 'NotReadableError')) });
+    const lost = () => setState({ type: 'problem', text: cameraErrorText(new DOMException('', 'NotReadableError')) });
     const hide = () => {
       if (document.hidden) setState(RESTING);
     };
-    // It may have been hidden while the camera was asked for.
+    // The page may have been hidden while the browser asked for permission.
     hide();
     for (const track of stream.getTracks()) track.addEventListener('ended', lost);
     document.addEventListener('visibilitychange', hide);
@@ -92,11 +90,11 @@ export function useCamera(onCode: (text: string) => void): Camera {
   return { state, video, open: () => void (isAsking || open()), close };
 }
 
-/** The camera and what reads its pictures. The camera is closed again where the reader does not arrive. */
+/** Opens the camera and loads the reader. Closes the camera again if the reader cannot be loaded. */
 async function opened(): Promise<readonly [MediaStream, ReadCodes]> {
   const stream = await openCamera();
   try {
-    return [stream, await codeReader()];
+    return [stream, await loadCodeReader()];
   } catch (error) {
     closeCamera(stream);
     throw error;
@@ -104,8 +102,8 @@ async function opened(): Promise<readonly [MediaStream, ReadCodes]> {
 }
 
 /**
- * Shows the pictures of a stream, and tells of the texts in them, until the returned function is called: of one at each look,
- * so that a picture full of codes brings them one after the other, for all to see.
+ * Shows a stream and reports the texts in it until the returned function is called. It reports one text per picture, so
+ * that everyone can see several codes in one picture being added one after the other.
  */
 function readFrom(
   video: HTMLVideoElement,
@@ -117,7 +115,7 @@ function readFrom(
   let state: 'reading' | 'stopped' = 'reading';
   let timer = 0;
   const look = async (): Promise<void> => {
-    // A picture that cannot be read is one among many.
+    // An unreadable picture does not matter, because the next one follows soon.
     const texts = await read(video).catch(() => []);
     if (state === 'stopped') return;
     const nowMs = performance.now();

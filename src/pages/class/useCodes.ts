@@ -2,45 +2,53 @@ import { useState } from 'react';
 import {
   type ClassResult,
   type ClassRound,
-  codeIn,
-  codesIn,
+  lettersOnly,
+  splitCodes,
   readClassCode,
-  sumOfClass,
+  classScoreOf,
 } from '../../../machines/core/class-code';
 import {
   type Roll,
-  rollOf,
-  withBack,
-  withCodes,
-  withMoreRoom,
-  without,
-  withoutWaiting,
+  restoreRoll,
+  putCodeBack,
+  addCodes,
+  raiseLimit,
+  removeCode,
+  dropWaitingCodes,
 } from '../../../machines/core/class-roll';
 import { announce } from '../../play/announcer';
 import { readCodes, storeCodes } from './stored-codes';
-import { aboardBeforeText, aboardText, awayText, problemOf, refusalOf, tooLongText, waitingText } from './text';
+import {
+  alreadyHereText,
+  welcomeText,
+  takenAwayText,
+  summarizeErrors,
+  codeErrorText,
+  tooLongText,
+  waitingText,
+} from './text';
 
-/** What became of the codes that were brought last. */
-export interface Taken {
-  /** Said to all. */
+/** The result of the latest codes. */
+export interface CodeResult {
+  /** For everyone. */
   readonly message: string;
-  /** What was no code of this round, as it was written. */
+  /** The refused texts, as they were typed. */
   readonly refused: readonly string[];
-  /** Why it was none; empty where nothing was refused. */
+  /** Why they were refused; empty if none were. */
   readonly problem: string;
 }
 
-/** A boat that was taken away last, and where it was. */
+/** The last removed boat and its position. */
 interface Away {
   readonly code: string;
   readonly index: number;
   readonly text: string;
 }
 
-/** Everything that one class has brought: nobody types or pastes more than this. */
+/** The longest text that is read, in characters: more than the codes of a whole class. */
 const MAX_LENGTH = 20_000;
 
-const NOTHING: Taken = { message: '', refused: [], problem: '' };
+const NOTHING: CodeResult = { message: '', refused: [], problem: '' };
 
 const resultIn = (round: ClassRound, code: string): readonly ClassResult[] => {
   const read = readClassCode(round, code);
@@ -48,11 +56,10 @@ const resultIn = (round: ClassRound, code: string): readonly ClassResult[] => {
 };
 
 /**
- * The codes that a class has brought to the board. The page stores them until its tab is closed, so that loading it again
- * loses nobody.
+ * The codes on the board of a class. They are stored until the tab is closed, so that a reload loses nobody.
  */
 export function useCodes(round: ClassRound) {
-  const [roll, setRoll] = useState(() => rollOf(readCodes(round)));
+  const [roll, setRoll] = useState(() => restoreRoll(readCodes(round)));
   const [last, setLast] = useState(NOTHING);
   const [away, setAway] = useState<Away | null>(null);
   const results = roll.aboard.flatMap((code) => resultIn(round, code));
@@ -61,58 +68,58 @@ export function useCodes(round: ClassRound) {
     setRoll(next);
     storeCodes(round, next.aboard);
   };
-  const say = (taken: Taken): Taken => {
+  const say = (taken: CodeResult): CodeResult => {
     setLast(taken);
     return taken;
   };
 
-  /** Takes codes, and says what became of them. */
-  const takeAll = (codes: readonly string[]): Taken => {
+  /** Adds codes and reports the result. */
+  const takeAll = (codes: readonly string[]): CodeResult => {
     const reads = codes.map((text) => ({ text, read: readClassCode(round, text) }));
     const whole = reads.flatMap(({ read }) => (read.type === 'result' ? [read] : []));
     const refused = reads.flatMap(({ text, read }) =>
-      read.type === 'result' ? [] : [{ text, reason: refusalOf(text, read) }],
+      read.type === 'result' ? [] : [{ text, reason: codeErrorText(text, read) }],
     );
-    const next = withCodes(
+    const next = addCodes(
       roll,
       whole.map(({ code }) => code),
     );
     const fresh = next.aboard.slice(roll.aboard.length).flatMap((code) => resultIn(round, code));
     const [known] = whole;
     const isNew = fresh.length > 0 || next.waiting.length > roll.waiting.length;
-    const message = isNew ? aboardText(fresh) : known === undefined ? '' : aboardBeforeText(known.result);
+    const message = isNew ? welcomeText(fresh) : known === undefined ? '' : alreadyHereText(known.result);
     const taken = {
       message,
       refused: refused.map(({ text }) => text),
-      problem: problemOf(refused.map(({ reason }) => reason)),
+      problem: summarizeErrors(refused.map(({ reason }) => reason)),
     };
     if (isNew) change(next);
-    const { right } = sumOfClass([...results, ...fresh]);
+    const { right } = classScoreOf([...results, ...fresh]);
     const sum = fresh.length > 0 ? `${message} Together you have solved ${right}.` : message;
     const waiting = isNew && next.waiting.length > 0 ? waitingText(next) : '';
     for (const sentence of [sum, taken.problem, waiting]) if (sentence !== '') announce(sentence);
     return say(taken);
   };
 
-  /** Takes the codes in a text that was typed or pasted. */
-  const take = (text: string): Taken => {
-    if (text.length <= MAX_LENGTH) return takeAll(codesIn(text));
+  /** Adds the codes in typed or pasted text. */
+  const take = (text: string): CodeResult => {
+    if (text.length <= MAX_LENGTH) return takeAll(splitCodes(text));
     announce(tooLongText);
     return say({ message: '', refused: [text], problem: tooLongText });
   };
-  /** Takes the code in a QR code: a child brings one, its own. */
-  const takeOne = (text: string): Taken => takeAll([codeIn(text)]);
+  /** Adds the code in a QR code, which contains exactly one. */
+  const takeOne = (text: string): CodeResult => takeAll([lettersOnly(text)]);
 
   const takeAway = (code: string): void => {
     const index = roll.aboard.indexOf(code);
     const [result] = resultIn(round, code);
     if (result === undefined) return;
-    change(without(roll, code));
-    setAway({ code, index, text: awayText(result) });
-    announce(awayText(result));
+    change(removeCode(roll, code));
+    setAway({ code, index, text: takenAwayText(result) });
+    announce(takenAwayText(result));
   };
   const bringBack = (): void => {
-    if (away !== null) change(withBack(roll, away.code, away.index));
+    if (away !== null) change(putCodeBack(roll, away.code, away.index));
     setAway(null);
   };
 
@@ -126,7 +133,7 @@ export function useCodes(round: ClassRound) {
     takeAway,
     bringBack,
     roll,
-    letAboard: () => change(withMoreRoom(roll)),
-    leaveOut: () => change(withoutWaiting(roll)),
+    letAboard: () => change(raiseLimit(roll)),
+    leaveOut: () => change(dropWaitingCodes(roll)),
   };
 }

@@ -1,12 +1,11 @@
 import { usePageTitle } from '../../ui/page-title';
-import { SITE } from '../site-facts';
+import { SITE } from '../site-settings';
 import '../../ui/prose.css';
 import '../sea/coast.css';
 import { ContactForm } from './ContactForm';
-import { mailtoAddress } from './message';
-import { PostIsland } from './PostIsland';
+import { mailtoAddress } from './mail-link';
+import { PillarBoxIsland } from './PillarBoxIsland';
 
-/** How to reach the people behind the site. */
 export default function Contact() {
   usePageTitle('Contact Us');
   return (
@@ -19,13 +18,13 @@ export default function Contact() {
           <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Contact Us</h1>
           <p className="text-lead text-text-soft">
             A question, a mistake, an idea? Write to <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a>
-            <span className="scriptless:hidden">, or put your letter together here</span>.
+            <span className="scriptless:hidden">, or write your message here</span>.
           </p>
         </div>
         <ContactForm />
       </div>
       <div className="coast sticky top-18 h-[min(50rem,100vh-6rem)] overflow-hidden rounded-large bg-(--coast-sky) narrow:static narrow:-order-1 narrow:h-88 phone:h-52">
-        <PostIsland />
+        <PillarBoxIsland />
       </div>
     </main>
   );

@@ -2,26 +2,26 @@ import Send from 'lucide-react/icons/send';
 import { type ChangeEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';
-import { expectToasts, showToast } from '../../ui/toast';
-import { ForReply } from './ForReply';
-import { errorIn, type FieldName } from './fields';
-import { EMPTY_MESSAGE } from './message';
+import { preloadToasts, showToast } from '../../ui/toast';
+import { ReplyByEmail } from './ReplyByEmail';
+import { fieldError, type FieldName } from './fields';
+import { EMPTY_MESSAGE } from './mail-link';
 
-/** How long the form is busy, in ms. It sends nothing: this is the specification's second. */
+/** How long the form is busy, in ms. It sends nothing; the specification asks for one second. */
 const SENDING_MS = 1000;
 
 const SENT = { title: 'Message sent!', text: "Thank you for your feedback. We'll get back to you soon!" } as const;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The contact form. What is written stays in it until the page is left or the form is cleared. */
+/** The contact form. The text stays in it until the page is left or the form is cleared. */
 export function ContactForm() {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
   const [sending, setSending] = useState<'writing' | 'sending' | 'sent'>('writing');
   const form = useRef<HTMLFormElement>(null);
 
-  // Whoever leaves the page meanwhile is told nothing on another one.
+  // No toast on another page if the visitor leaves in the meantime.
   useEffect(() => {
     if (sending !== 'sending') return;
     const timer = setTimeout(() => {
@@ -31,25 +31,25 @@ export function ContactForm() {
     return () => clearTimeout(timer);
   }, [sending]);
 
-  // No field has a name in the page: before the script is there, a press would put what stands in it into the address.
+  // The fields have no name, because submitting the form before hydration would put their text into the address.
   const field = (name: FieldName) => ({
     required: true,
     value: message[name],
     error: errors[name],
-    onFocus: expectToasts,
+    onFocus: preloadToasts,
     onChange: ({ currentTarget }: ChangeEvent<Control>) => {
       const { value } = currentTarget;
       setMessage((message) => ({ ...message, [name]: value }));
       setErrors((errors) => ({ ...errors, [name]: undefined }));
       if (sending === 'sent') setSending('writing');
-      // Nothing but spaces is nothing; the browser by itself would let it pass.
+      // Spaces alone count as empty, although the browser would accept them.
       currentTarget.setCustomValidity(value !== '' && value.trim() === '' ? 'blank' : '');
     },
-    // The browser judges; the words are ours, and stay beside the field.
+    // The browser validates, but the message is ours and stays next to the field.
     onInvalid: (event: InvalidEvent<Control>) => {
       event.preventDefault();
       const { currentTarget } = event;
-      const problem = errorIn(name, currentTarget.value, currentTarget.validity) ?? undefined;
+      const problem = fieldError(name, currentTarget.value, currentTarget.validity) ?? undefined;
       setErrors((errors) => ({ ...errors, [name]: problem }));
       if (form.current?.querySelector(':invalid') === currentTarget) currentTarget.focus();
     },
@@ -93,7 +93,7 @@ export function ContactForm() {
           )}
         </div>
       </form>
-      <ForReply message={message} />
+      <ReplyByEmail message={message} />
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly state: FactState;
 }
 
-/** One fact by itself: the sum, how far it has come, in words, and its picture. */
+/** One fact: the sum, how well it is known, and its picture. */
 export function FactDetail({ equation, state: { known, isRusty } }: Props) {
   return (
     <div className="fact-detail grid content-start gap-3 rounded-large bg-surface p-5 shadow-soft">

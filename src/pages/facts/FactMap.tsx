@@ -4,9 +4,8 @@ import type { Memory } from '../../../machines/learning/memory';
 import { FactTile } from '../../play/facts/FactTile';
 import { stateText } from '../../play/facts/known-text';
 import { equationText } from '../../ui/format';
-import { type FactTable, factAt, stateOf } from './tables';
+import { type FactTable, factAt, factState } from './tables';
 
-/** A tile of a map, by the numbers of its row and its column. */
 export interface Tile {
   readonly row: number;
   readonly column: number;
@@ -16,13 +15,13 @@ interface Props {
   readonly table: FactTable;
   readonly memory: Memory;
   readonly day: number;
-  /** What the map is of. */
+  /** Accessible name. */
   readonly label: string;
   readonly chosen: Tile;
   readonly onChoose: (tile: Tile) => void;
 }
 
-/** Where a key leads to in a table of so many rows and columns; null for any other key. */
+/** The tile that a key moves to, in a table with `max` rows and columns; null for any other key. */
 function tileAfter({ key, ctrlKey }: KeyboardEvent, { row, column }: Tile, max: number): Tile | null {
   const within = (value: number) => Math.min(max, Math.max(1, value));
   switch (key) {
@@ -44,8 +43,8 @@ function tileAfter({ key, ctrlKey }: KeyboardEvent, { row, column }: Tile, max: 
 }
 
 /**
- * All facts of an operation as a mosaic. The whole of it is one thing to press and one stop for the keyboard: a press or an
- * arrow key chooses a tile, which no finger has to hit at once, since it is shown by itself beside the map.
+ * All facts of an operation as a mosaic. The whole map is one target and one tab stop. A press or an arrow key selects
+ * a tile. The press need not be exact, because the selected tile is shown large next to the map.
  */
 export function FactMap({ table: { operation, numbers }, memory, day, label, chosen, onChoose }: Props) {
   const id = useId();
@@ -92,7 +91,7 @@ export function FactMap({ table: { operation, numbers }, memory, day, label, cho
               </th>
               {numbers.map((column) => {
                 const { skill, equation, figure } = factAt(operation, row, column);
-                const state = stateOf(memory, skill, day);
+                const state = factState(memory, skill, day);
                 const isChosen = row === chosen.row && column === chosen.column;
                 return (
                   <td

@@ -4,28 +4,27 @@ import type { Memory } from '../../../machines/learning/memory';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FactDetail } from './FactDetail';
 import { FactMap, type Tile } from './FactMap';
-import { NextUp } from './NextUp';
-import { nextFacts } from './next';
-import { countKnown, FACT_TABLES, factAt, stateOf } from './tables';
+import { NextFacts } from './NextFacts';
+import { nextFacts } from './next-facts';
+import { countKnown, FACT_TABLES, factAt, factState } from './tables';
 import { countText, OPERATION_NAMES } from './text';
 
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** An operation and the one that undoes it. */
+  /** An operation and its inverse. */
   readonly operations: readonly Operation[];
   readonly memory: Memory;
   readonly day: number;
-  /** What else belongs to it. */
   readonly children?: ReactNode;
 }
 
-/** The map of an operation, or of the one that undoes it, with one of its facts by itself. */
+/** The map of an operation or of its inverse, with one selected fact next to it. */
 export function FactSection({ id, title, operations, memory, day, children }: Props) {
   const [operation, setOperation] = useState<Operation>(operations[0] ?? '×');
   const [chosen, setChosen] = useState<Tile | null>(null);
   const table = FACT_TABLES[operation];
-  // Before one is chosen, the one that comes next is shown.
+  // Until one is chosen, shows the fact to practise next.
   const tile = chosen ?? nextFacts(memory, table, day)[0] ?? { row: 1, column: 1 };
   const { skill, equation } = factAt(operation, tile.row, tile.column);
   return (
@@ -55,8 +54,8 @@ export function FactSection({ id, title, operations, memory, day, children }: Pr
           />
         </div>
         <div className="grid gap-5">
-          <FactDetail equation={equation} state={stateOf(memory, skill, day)} />
-          <NextUp id={`${id}-next`} table={table} memory={memory} day={day} />
+          <FactDetail equation={equation} state={factState(memory, skill, day)} />
+          <NextFacts id={`${id}-next`} table={table} memory={memory} day={day} />
           {children}
         </div>
       </div>

@@ -1,11 +1,10 @@
-import { KNOWN } from '../../../machines/learning/memory';
+import { KNOWLEDGE_LEVELS } from '../../../machines/learning/memory';
 import { FactTile } from '../../play/facts/FactTile';
 import { KNOWN_NAMES, RUSTY_NAME } from '../../play/facts/known-text';
 
-/** What the tiles mean. */
 export const Legend = () => (
   <ul className="flex flex-wrap gap-x-5 gap-y-2 font-bold" aria-label="What the tiles mean">
-    {KNOWN.map((known) => (
+    {KNOWLEDGE_LEVELS.map((known) => (
       <li key={known} className="flex items-center gap-2">
         <FactTile known={known} />
         {KNOWN_NAMES[known]}

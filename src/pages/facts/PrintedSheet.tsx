@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Operation } from '../../../machines/core/arithmetic';
 import type { Memory } from '../../../machines/learning/memory';
-import { isTurned } from '../../play/facts/FactTile';
+import { isTurnedOver } from '../../play/facts/FactTile';
 import { sumText } from '../../ui/format';
-import { nextFacts } from './next';
-import { countKnown, FACT_TABLES, factAt, stateOf } from './tables';
-import { OPERATION_NAMES, SHEET } from './text';
+import { nextFacts } from './next-facts';
+import { countKnown, FACT_TABLES, factAt, factState } from './tables';
+import { OPERATION_NAMES, PRINTED_SHEET_TEXT } from './text';
 
 interface Props {
   readonly memory: Memory;
   readonly day: number;
 }
 
-/** Made for paper alone: it is there while the page is being printed, by the button or by the browser's own way. */
+/** The sheet for paper. It is mounted only while the page is being printed, by the button or the browser's own menu. */
 export function PrintedSheet(props: Props) {
   const [printedOn, setPrintedOn] = useState<Date | null>(null);
   useEffect(() => {
-    // The browser takes the page as it stands when this has been heard.
+    // The browser prints the page as it is when this listener returns.
     const begin = () => {
       document.body.dataset['prints'] = 'sheet';
       flushSync(() => setPrintedOn(new Date()));
@@ -45,9 +45,10 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
   return (
     <div className="printed-sheet">
       <header>
-        <h1>{SHEET.title}</h1>
+        <h1>{PRINTED_SHEET_TEXT.title}</h1>
         <p>
-          {SHEET.name} <span className="printed-line" /> {date.toLocaleDateString('en-GB', { dateStyle: 'long' })}
+          {PRINTED_SHEET_TEXT.name} <span className="printed-line" />{' '}
+          {date.toLocaleDateString('en-GB', { dateStyle: 'long' })}
         </p>
       </header>
       <div className="printed-maps">
@@ -56,7 +57,7 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
         ))}
       </div>
       <ul className="printed-signs">
-        {SHEET.signs.map(({ state, sign, text }) => (
+        {PRINTED_SHEET_TEXT.signs.map(({ state, sign, text }) => (
           <li key={text}>
             <span className="printed-tile" data-sign={state}>
               {sign}
@@ -65,19 +66,21 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
           </li>
         ))}
       </ul>
-      <h2>{SHEET.next}</h2>
+      <h2>{PRINTED_SHEET_TEXT.next}</h2>
       <ul className="printed-next">
         {OPERATIONS.map((operation) => {
           const facts = nextFacts(memory, FACT_TABLES[operation], day);
           return (
             <li key={operation}>
               <b>{OPERATION_NAMES[operation].short}:</b>{' '}
-              {facts.length === 0 ? SHEET.nothing : facts.map(({ equation }) => sumText(equation)).join(',  ')}
+              {facts.length === 0
+                ? PRINTED_SHEET_TEXT.nothing
+                : facts.map(({ equation }) => sumText(equation)).join(',  ')}
             </li>
           );
         })}
       </ul>
-      <p className="printed-foot">{SHEET.foot}</p>
+      <p className="printed-foot">{PRINTED_SHEET_TEXT.foot}</p>
     </div>
   );
 }
@@ -108,8 +111,8 @@ function PrintedMap({ operation, memory, day }: Props & { readonly operation: Op
               <th>{row}</th>
               {table.numbers.map((column) => {
                 const { skill, figure } = factAt(operation, row, column);
-                const { known, isRusty } = stateOf(memory, skill, day);
-                const sign = isTurned(known) ? `${isRusty ? '~' : ''}${figure}` : known === 'learning' && '/';
+                const { known, isRusty } = factState(memory, skill, day);
+                const sign = isTurnedOver(known) ? `${isRusty ? '~' : ''}${figure}` : known === 'learning' && '/';
                 return (
                   <td key={column} className="printed-tile" data-sign={isRusty ? 'rusty' : known}>
                     {sign}

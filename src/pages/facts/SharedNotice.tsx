@@ -2,46 +2,46 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Memory } from '../../../machines/learning/memory';
-import { load, planOf, sifted, type UndoAll } from '../../progress/loading';
-import { hasRoom } from '../../progress/room';
+import { loadFile, previewLoad, removeUnknown, type UndoAll } from '../../progress/load-file';
+import { canSave } from '../../progress/can-save';
 import { Button } from '../../ui/Button';
 import { leftOutText } from '../progress/text';
-import { Said } from '../progress/WayCard';
-import { fileOf } from './link';
-import { SHARED } from './text';
+import { StatusNote } from '../progress/ActionCard';
+import { toSavedFile } from './map-link';
+import { SHARED_MAP_TEXT } from './text';
 
-/** What became of the map that a link has brought, and how to take it back. */
-interface Added {
+/** The result of adding a shared map, and how to undo it. */
+interface AddResult {
   readonly text: string;
   readonly undo: UndoAll | null;
 }
 
-/** Adds a map to the own one, by the door that files come through. */
-function added(shared: Memory): Added {
-  const file = sifted(fileOf(shared), {});
-  const { changes, newer } = planOf(file);
-  if (newer.length > 0) return { text: SHARED.newer, undo: null };
+/** Adds a shared map to the visitor's own, in the same way as a file. */
+function addShared(shared: Memory): AddResult {
+  const file = removeUnknown(toSavedFile(shared), {});
+  const { changes, newer } = previewLoad(file);
+  if (newer.length > 0) return { text: SHARED_MAP_TEXT.newer, undo: null };
   const leftOut = file.leftOut > 0 ? ` ${leftOutText(file.leftOut, 'link')}` : '';
-  if (changes.length === 0) return { text: SHARED.same + leftOut, undo: null };
-  const undo = load(file);
-  return { text: (hasRoom() ? SHARED.added : SHARED.addedToPage) + leftOut, undo };
+  if (changes.length === 0) return { text: SHARED_MAP_TEXT.same + leftOut, undo: null };
+  const undo = loadFile(file);
+  return { text: (canSave() ? SHARED_MAP_TEXT.added : SHARED_MAP_TEXT.addedToPage) + leftOut, undo };
 }
 
-/** Says whose map is shown, and adds it to the own one when somebody presses for it, not before. */
+/** Says whose map is shown, with a button to add it to the visitor's own. */
 export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' | null }) {
   const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<Added | null>(null);
+  const [outcome, setOutcome] = useState<AddResult | null>(null);
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus must not go with it.
+  // Moves the focus here, because the pressed button is gone.
   useEffect(() => {
     if (shared === null && outcome !== null) notice.current?.focus();
   }, [shared, outcome]);
-  // The fragment is all that leads to the shared map.
+  // Only the fragment leads to the shared map.
   const leave = () => navigate({ hash: '' }, { replace: true });
   if (shared === 'damaged')
     return (
       <p role="alert" className="rounded-medium bg-tint-sun px-5 py-4 font-bold text-on-tint-sun">
-        {SHARED.damaged}
+        {SHARED_MAP_TEXT.damaged}
       </p>
     );
   if (shared === null)
@@ -51,13 +51,13 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
         tabIndex={-1}
         className={`flex flex-wrap items-center gap-3 rounded-small ${outcome === null ? '-mb-5' : ''}`}
       >
-        <Said className="self-start">{outcome?.text}</Said>
+        <StatusNote className="self-start">{outcome?.text}</StatusNote>
         {outcome?.undo && (
           <Button
             icon={<Undo2 className="icon" />}
             onClick={() => {
               const isUndone = outcome.undo?.().length === 0;
-              setOutcome({ text: isUndone ? SHARED.undone : SHARED.changedSince, undo: null });
+              setOutcome({ text: isUndone ? SHARED_MAP_TEXT.undone : SHARED_MAP_TEXT.changedSince, undo: null });
             }}
           >
             Undo
@@ -67,7 +67,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
     );
   return (
     <div className="grid gap-3 rounded-medium bg-tint-sky px-5 py-4 text-on-tint-sky">
-      <p className="font-bold">{SHARED.open}</p>
+      <p className="font-bold">{SHARED_MAP_TEXT.open}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="primary"
@@ -80,7 +80,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
         </Button>
         <Button
           onClick={() => {
-            setOutcome(added(shared));
+            setOutcome(addShared(shared));
             void leave();
           }}
         >

@@ -1,12 +1,11 @@
 import type { Equation, Operation } from '../../../machines/core/arithmetic';
 import { answerTo } from '../../../machines/core/arithmetic';
-import { isRusty, type Known, knownOf, type Memory } from '../../../machines/learning/memory';
+import { isRusty, type KnowledgeLevel, knowledgeLevelOf, type Memory } from '../../../machines/learning/memory';
 import { FACTS, factSkill, type Skill } from '../../../machines/learning/skills';
 
-/** A table of facts: the numbers of its rows and columns, and what stands where they meet. */
 export interface FactTable {
   readonly operation: Operation;
-  /** The same numbers for rows and columns. */
+  /** The numbers of the rows, which are also those of the columns. */
   readonly numbers: readonly number[];
 }
 
@@ -15,7 +14,6 @@ const upTo = (max: number): readonly number[] => Array.from({ length: max }, (_,
 const FACTORS = upTo(FACTS.maxFactor);
 const ADDENDS = upTo(FACTS.maxAddend);
 
-/** The tables of facts by their operation. */
 export const FACT_TABLES: Readonly<Record<Operation, FactTable>> = {
   '×': { operation: '×', numbers: FACTORS },
   '÷': { operation: '÷', numbers: FACTORS },
@@ -23,17 +21,17 @@ export const FACT_TABLES: Readonly<Record<Operation, FactTable>> = {
   '−': { operation: '−', numbers: ADDENDS },
 };
 
-/** A fact of a table as the tile of a row and a column asks it. */
+/** A fact as the tile in a row and column asks it. */
 export interface TableFact {
   readonly row: number;
   readonly column: number;
   readonly skill: Skill;
   readonly equation: Equation;
-  /** What stands on its tile: the product, or the sum. */
+  /** The number on its tile: the product or the sum. */
   readonly figure: number;
 }
 
-/** The fact where a row and a column meet: 7 × 8, and 56 ÷ 7; 7 + 8, and 15 − 7. */
+/** The fact in a row and column: 7 × 8, or 56 ÷ 7; 7 + 8, or 15 − 7. */
 export function factAt(operation: Operation, row: number, column: number): TableFact {
   const skill = factSkill(operation, row, column);
   const isInverse = operation === '÷' || operation === '−';
@@ -42,28 +40,27 @@ export function factAt(operation: Operation, row: number, column: number): Table
   return { row, column, skill, equation: { ...sum, answer: answerTo(sum) }, figure };
 }
 
-/** How far a fact has come, on this day. */
 export interface FactState {
-  readonly known: Known;
+  readonly known: KnowledgeLevel;
   readonly isRusty: boolean;
 }
 
-/** How far a fact has come, on this day. */
-export const stateOf = (memory: Memory, skill: Skill, day: number): FactState => ({
-  known: knownOf(memory, skill),
+/** How well a fact is known on a given day. */
+export const factState = (memory: Memory, skill: Skill, day: number): FactState => ({
+  known: knowledgeLevelOf(memory, skill),
   isRusty: isRusty(memory, skill, day),
 });
 
-/** Every fact of a table once. */
-export function skillsOf({ operation, numbers }: FactTable): readonly Skill[] {
+/** Every fact of a table, once. */
+export function tableSkills({ operation, numbers }: FactTable): readonly Skill[] {
   return numbers.flatMap((row) =>
     numbers.filter((column) => column >= row).map((column) => factSkill(operation, row, column)),
   );
 }
 
-/** How many facts of a table are known: right or quick. */
+/** How many facts of a table are known, which means right or quick. */
 export function countKnown(memory: Memory, table: FactTable) {
-  const skills = skillsOf(table);
-  const known = skills.filter((skill) => ['right', 'quick'].includes(knownOf(memory, skill)));
+  const skills = tableSkills(table);
+  const known = skills.filter((skill) => ['right', 'quick'].includes(knowledgeLevelOf(memory, skill)));
   return { known: known.length, of: skills.length };
 }

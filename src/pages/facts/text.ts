@@ -1,23 +1,23 @@
 import type { Operation } from '../../../machines/core/arithmetic';
-import { type Known, MEMORY } from '../../../machines/learning/memory';
-import type { Reason } from './next';
+import { type KnowledgeLevel, MEMORY } from '../../../machines/learning/memory';
+import type { PracticeReason } from './next-facts';
 
-/** What a child is told of each state. */
-export const STATE_SENTENCES: Readonly<Record<Known, string>> = {
-  new: 'You have not met this one yet.',
+/** What the map says to the child about each state. */
+export const STATE_SENTENCES: Readonly<Record<KnowledgeLevel, string>> = {
+  new: 'You have not tried this one yet.',
   learning: 'You are learning this one.',
   right: 'You get this one right.',
-  quick: 'You are quick with this one!',
+  quick: 'You are quick at this one!',
 };
 
 export const RUSTY_SENTENCE = 'It is a bit rusty. Play it again to make it shine.';
 
-/** What a map is of, and what is counted on it. */
+/** Names for the tabs and for the counts. */
 export const OPERATION_NAMES: Readonly<Record<Operation, { readonly short: string; readonly facts: string }>> = {
-  '×': { short: 'Times', facts: 'times tables facts' },
-  '÷': { short: 'Divide', facts: 'dividing facts' },
-  '+': { short: 'Add', facts: 'adding facts' },
-  '−': { short: 'Take away', facts: 'taking away facts' },
+  '×': { short: 'Times', facts: 'times-table facts' },
+  '÷': { short: 'Divide', facts: 'division facts' },
+  '+': { short: 'Add', facts: 'addition facts' },
+  '−': { short: 'Take away', facts: 'subtraction facts' },
 };
 
 /** "You know 43 of 78." */
@@ -26,27 +26,26 @@ export const countText = ({ known, of }: { readonly known: number; readonly of: 
 
 const seconds = (ms: number): string => String(ms / 1000);
 
-/** What the states mean, for grown-ups; the figures are those of the memory. */
-export const MEANINGS: readonly { readonly known: Known; readonly text: string }[] = [
+/** What the states mean, for adults. The numbers come from the memory's constants. */
+export const STATE_MEANINGS: readonly { readonly known: KnowledgeLevel; readonly text: string }[] = [
   { known: 'new', text: 'It has not come up in any game on this device yet.' },
-  { known: 'learning', text: 'It has come up, and is not yet right time after time.' },
+  { known: 'learning', text: 'It has been asked, but is not reliably right yet.' },
   {
     known: 'right',
-    text: 'It was right, and not by luck: without thinking long, or at least twice in a row.',
+    text: 'It was right without thinking for long, or at least twice in a row.',
   },
   {
     known: 'quick',
     text:
-      `It is right again and again, mostly within ${seconds(MEMORY.quickMs)} to ${seconds(MEMORY.goodMs)} seconds of ` +
-      'thinking: the time for typing is taken off. Where no time is taken, being right on several days is enough.',
+      `It is reliably right, mostly within ${seconds(MEMORY.quickMs)} to ${seconds(MEMORY.goodMs)} seconds of ` +
+      'thinking, not counting the time for typing. Without a timer, being right on several days is enough.',
   },
 ];
 
 export const RUSTY_MEANING =
-  'It was reached, and has been missed since or not been met for weeks. What was reached once is never taken away.';
+  'It was known, but has been missed since or has not come up for weeks. Progress is never taken away.';
 
-/** Why a fact is worth practising. */
-export const REASONS: Readonly<Record<Reason, string>> = {
+export const REASON_TEXT: Readonly<Record<PracticeReason, string>> = {
   missed: 'it went wrong last time',
   rusty: 'a bit rusty',
   learning: 'you are learning it',
@@ -55,31 +54,31 @@ export const REASONS: Readonly<Record<Reason, string>> = {
 
 export const ALL_KNOWN = 'You know them all. Well done!';
 
-/** Where the map of somebody else is open. */
-export const SHARED = {
-  open: 'This map came with a link. It belongs to somebody else.',
-  damaged: 'This link is damaged, so its map cannot be shown. Ask for the link once more. Your own map is below.',
+/** Messages about someone else's map. */
+export const SHARED_MAP_TEXT = {
+  open: 'This map came from a link. It belongs to someone else.',
+  damaged: 'This link is damaged, so we cannot show its map. Ask for the link again. Your own map is below.',
   added: 'Done. It is part of your own map now.',
   addedToPage:
     'Done. It is part of your own map until you close the page: this device is out of space or blocks saving.',
-  same: 'Everything on that map is on yours already.',
-  newer: 'A newer Numeria has written your map. Reload this page, then open the link again.',
-  undone: 'Undone. Your map is as it was before.',
+  same: 'Everything on that map is already on yours.',
+  newer: 'Your map was saved by a newer version of Numeria. Reload this page, then open the link again.',
+  undone: 'Undone. Your map is back to how it was.',
   changedSince: 'Your map has changed since then, so it stays as it is.',
 } as const;
 
-/** The sheet that is printed for grown-ups. */
-export const SHEET = {
+/** The printed sheet for adults. */
+export const PRINTED_SHEET_TEXT = {
   title: 'What I know',
   name: 'Name:',
   signs: [
-    { state: 'new', sign: '', text: 'not met yet' },
+    { state: 'new', sign: '', text: 'not asked yet' },
     { state: 'learning', sign: '/', text: 'learning' },
     { state: 'right', sign: '42', text: 'right' },
     { state: 'quick', sign: '42', text: 'right and quick' },
-    { state: 'rusty', sign: '~42', text: 'a bit rusty: not met for long, or missed since' },
+    { state: 'rusty', sign: '~42', text: 'a bit rusty: not asked for a while, or missed recently' },
   ],
   next: 'What to practise next',
   nothing: 'all known',
-  foot: 'Made by Numeria from the answers in its games, on this device alone. What was reached is never taken away. 7 × 8 and 8 × 7 are one fact. For dividing, the row is the number to divide by; for taking away, the number to take.',
+  foot: 'Made by Numeria from the answers given in its games on this device only. Progress is never taken away. 7 × 8 and 8 × 7 count as one fact. For division, the row is the number to divide by. For subtraction, it is the number to take away.',
 } as const;

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Memory } from '../../../machines/learning/memory';
 import { useIsHydrating } from '../../ui/hydration';
-import { readFragment } from './link';
+import { parseMapFragment } from './map-link';
 
-/** The map that the address brings along, if it does; the HTML of the page knows nothing of it. */
+/** The map in the address, if there is one. Null while hydrating, because the prerendered HTML has none. */
 export function useSharedMap(): Memory | 'damaged' | null {
   const { hash } = useLocation();
   const isHydrating = useIsHydrating();
-  return useMemo(() => (isHydrating ? null : readFragment(hash)), [isHydrating, hash]);
+  return useMemo(() => (isHydrating ? null : parseMapFragment(hash)), [isHydrating, hash]);
 }

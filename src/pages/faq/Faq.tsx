@@ -5,25 +5,25 @@ import { Accordion } from '../../ui/Accordion';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
-import { SeaHead } from '../sea/SeaHead';
+import { SeaHeader } from '../sea/SeaHeader';
 import { AllAnswers } from './AllAnswers';
 import AskingWhale from './drawings/asking-whale.svg?part';
 import { QUESTIONS } from './questions';
 
-/** Answers to what is asked most. An address that names a question (/faq#teachers) opens it. */
+/** The FAQ. A fragment that names a question (/faq#teachers) opens it. */
 export default function Faq() {
   usePageTitle('FAQ');
   const { key, hash } = useLocation();
-  // Chosen at one place; going to another lets its address choose anew, if that names a question.
+  // A choice belongs to one history entry, so navigating to another question opens that one.
   const [chosen, setChosen] = useState<{ readonly at: string; readonly open: string | null } | null>(null);
   const named = QUESTIONS.find(({ id }) => hash === `#${id}`)?.id ?? null;
   const open = chosen?.at === key ? chosen.open : (named ?? chosen?.open ?? null);
 
   return (
     <main id="main">
-      <SeaHead title="Frequently Asked Questions" drawing={<AskingWhale />}>
+      <SeaHeader title="Frequently Asked Questions" drawing={<AskingWhale />}>
         <p className="text-lead font-semibold">Short answers for children, parents and teachers.</p>
-      </SeaHead>
+      </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,46rem)_minmax(16rem,22rem)] items-start justify-between gap-x-12 gap-y-8 pt-10 pb-20 narrow:grid-cols-1 narrow:pt-8">
         <noscript className="for-reading">{import.meta.env.SSR && <AllAnswers />}</noscript>
         <Accordion
@@ -37,7 +37,7 @@ export default function Faq() {
             <MessageCircleQuestionMark className="icon" aria-hidden="true" />
           </span>
           <h2 className="text-h3">Still have questions?</h2>
-          <p className="text-text-soft">Ask us anything about Numeria. We like to read what you think.</p>
+          <p className="text-text-soft">Ask us anything about Numeria. We would love to hear what you think.</p>
           <LinkButton to="/contact" variant="primary">
             Contact us
           </LinkButton>

@@ -1,9 +1,8 @@
-/* The questions that are asked most, and their answers: full, and true of the site as it is. */
 import { Link } from 'react-router-dom';
 import type { AccordionItem } from '../../ui/Accordion';
-import { SITE } from '../site-facts';
+import { SITE } from '../site-settings';
 
-/** A link that round names: a game of this site, the same questions for everybody, no clock. */
+/** An example link: one game, the same questions for everyone, no clock. */
 export const EXAMPLE_LINK = '/arithmetic-hero?seed=42&time=none';
 
 export const QUESTIONS: readonly AccordionItem[] = [
@@ -13,12 +12,12 @@ export const QUESTIONS: readonly AccordionItem[] = [
     content: (
       <>
         <p>
-          Numeria is a free, open-source website for learning maths. For primary school it has games: each is an island
-          that practises one thing, from times tables to fractions, clocks and coins. For secondary school it gathers
-          videos by educators from around the web, sorted by exam board and unit.
+          Numeria is a free, open-source website for learning maths. For primary school it has games. Each game is an
+          island where you practise one skill, from times tables to fractions, clocks and coins. For secondary school it
+          collects videos by educators from around the web, sorted by exam board and unit.
         </p>
         <p>
-          You need no account. Pick an island on the <Link to="/">home page</Link> and play.
+          You do not need an account. Pick an island on the <Link to="/">home page</Link> and play.
         </p>
       </>
     ),
@@ -30,15 +29,15 @@ export const QUESTIONS: readonly AccordionItem[] = [
       <>
         <p>
           Yes, always. There are no paywalls, no adverts, no trial weeks and no extras to buy. Every game and every
-          video is open to everybody, with or without an account.
+          video is open to everyone, with or without an account.
         </p>
         <p>
-          It will stay so: the code is open source under the MIT licence, so anyone may read it, improve it and run a
-          copy, and nobody can lock it up.
+          It will stay that way. The code is open source under the MIT licence, so anyone can read it, improve it and
+          run a copy, and nobody can lock it away.
         </p>
         <p>
-          Some of it is work that others give just as freely: its letters, its emoji, the code that it builds on. The{' '}
-          <a href="/licences.txt">list of licences</a> names all of that.
+          It uses free fonts, emoji and code made by others. The <a href="/licences.txt">list of licences</a> names them
+          all.
         </p>
       </>
     ),
@@ -48,12 +47,10 @@ export const QUESTIONS: readonly AccordionItem[] = [
     title: 'Which ages is it for?',
     content: (
       <>
+        <p>The games are for ages 5 to 11. The videos and the materials that go with them are for ages 11 to 18.</p>
         <p>
-          The games are made for ages 5 to 11. The videos and the materials that go with them are for ages 11 to 18.
-        </p>
-        <p>
-          These are signposts, not fences. In games with a clock you choose how much time you have, or play without any;
-          harder levels wait for those who want more; and nobody is too old to practise.
+          These ages are only a guide. In games with a clock you can choose how much time you have, or play without a
+          time limit. There are harder levels for anyone who wants more, and nobody is too old to practise.
         </p>
       </>
     ),
@@ -64,17 +61,17 @@ export const QUESTIONS: readonly AccordionItem[] = [
     content: (
       <>
         <p>
-          By short practice that answers at once. You see straight away whether you were right. After a mistake the game
-          shows the right answer, with one line that says why. At the end you read what went well, and one thing to
+          With short practice and instant feedback. You see straight away whether you are right. After a mistake, the
+          game shows the right answer and explains it in one line. At the end it shows what went well and one thing to
           practise next.
         </p>
         <p>
-          Nobody is ranked against others, and nothing presses you to come back. What you have reached stays on your
-          device, so that you can go on from there.
+          Nobody is ranked against others, and there is no pressure to come back. Your progress stays on your device, so
+          you can carry on where you left off.
         </p>
         <p>
-          The videos help when a topic needs explaining: look for your exam board, then for the unit that you are
-          learning now. None of this replaces a teacher; it is practice and a second explanation.
+          The videos help when you need a topic explained. Find your exam board, then the unit that you are learning
+          now. None of this replaces a teacher: it gives you practice and another way of explaining things.
         </p>
       </>
     ),
@@ -85,30 +82,31 @@ export const QUESTIONS: readonly AccordionItem[] = [
     content: (
       <>
         <p>
-          Yes, please do. It needs no licence, no sign-up and no data of your pupils. It runs in the browser of tablets,
-          computers and interactive whiteboards, and is played by touch, mouse, keyboard, switch or screen reader.
+          Yes, please do. You do not need a licence, an account or any pupil data. It runs in the browser on tablets,
+          computers and interactive whiteboards, and works with touch, a mouse, a keyboard, a switch or a screen reader.
         </p>
         <ul>
           <li>
-            <b>The same questions for everybody.</b> “For teachers” in a game's menu, pause or result copies a link with
-            its settings and a seed. Everyone who opens it is asked the same questions in the same order.
+            <b>The same questions for everyone.</b> In a game's menu, on its pause screen or with its result, choose
+            “For teachers” to copy a link with its settings and a seed. Everyone who opens the link gets the same
+            questions in the same order.
           </li>
           <li>
-            <b>Without hurry.</b> Choose “Time: none” in the menu, or write <code>time=none</code> in the link, and no
-            limit is left; <code>time=longer</code> doubles them. For example: <code>{EXAMPLE_LINK}</code>
+            <b>No rush.</b> To remove all time limits, choose “Time: none” in the menu or write <code>time=none</code>{' '}
+            in the link. To double them, write <code>time=longer</code>. For example: <code>{EXAMPLE_LINK}</code>
           </li>
           <li>
-            <b>In a quiet room.</b> <code>mute</code> in the link switches the sounds off, <code>calm</code> the
-            movement that is only for show.
+            <b>In a quiet room.</b> Add <code>mute</code> to the link to turn off sounds, and <code>calm</code> to turn
+            off movement that is only decorative.
           </li>
           <li>
-            <b>On shared devices.</b> Records stay on the device and belong to whoever uses it. Pupils who share a
-            tablet share its records too.
+            <b>On shared devices.</b> Records stay on the device, for whoever uses it. Pupils who share a tablet also
+            share its records.
           </li>
         </ul>
         <p>
-          The games need Chrome or Edge 105, Safari or iPadOS 15.4, Firefox 115, or a later one. Older browsers say so,
-          and show every page to be read.
+          The games need Chrome or Edge 105, Safari or iPadOS 15.4, Firefox 115, or a later version. In an older browser
+          you will see a message, and you can still read every page.
         </p>
         <p>The videos come from YouTube, which some schools block. The games do not need it.</p>
       </>
@@ -120,13 +118,13 @@ export const QUESTIONS: readonly AccordionItem[] = [
     content: (
       <>
         <p>
-          Write to us at <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>, or start from the{' '}
-          <Link to="/contact">contact form</Link>, which helps you to put the letter together.
+          Write to us at <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>, or start with the{' '}
+          <Link to="/contact">contact form</Link>, which helps you write the email.
         </p>
         <p>
-          Of a bug, tell us the page, what you did, what you expected and what happened instead, and which device and
-          browser you use. A picture of the screen helps; please leave out names and pictures of children. Of an idea,
-          tell us what you would like to learn or teach with it.
+          For a bug, tell us the page, what you did, what you expected and what happened instead, and which device and
+          browser you use. A screenshot helps, but please leave out names and pictures of children. For an idea, tell us
+          what you would like to learn or teach with it.
         </p>
       </>
     ),

@@ -12,7 +12,7 @@ const TINTS: Readonly<Record<Tint, string>> = {
   sky: 'bg-tint-sky text-on-tint-sky',
 };
 
-/** A game on a card. Its one link lies over the whole card and is named after the game. */
+/** A game card. Its only link covers the whole card and is named after the game. */
 export function GameCard({ game }: { readonly game: Game }) {
   const { id, path, cardTitle, description, picture, crop, chip, tint } = game;
   return (

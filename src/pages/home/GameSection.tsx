@@ -9,7 +9,6 @@ interface GameSectionProps {
   readonly lead?: string;
 }
 
-/** A section of game cards. */
 export function GameSection({ section, title, lead }: GameSectionProps) {
   const id = `${section}-games`;
   return (

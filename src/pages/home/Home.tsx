@@ -2,27 +2,27 @@ import { usePageTitle } from '../../ui/page-title';
 import { GameSection } from './GameSection';
 import { HubSection } from './HubSection';
 import './cards.css';
-import { LastCall } from './LastCall';
-import { Resources } from './Resources';
-import { SeaMap } from './SeaMap';
+import { FinalSection } from './FinalSection';
+import { ResourceTiles } from './ResourceTiles';
+import { IslandMap } from './IslandMap';
 
-/** The home page: the map is the menu, then come the videos and the games on their cards. */
+/** The home page: the map as a menu, then cards for the videos and games. */
 export default function Home() {
   usePageTitle('Free maths games');
   return (
     <main id="main">
-      <SeaMap />
-      <Resources />
+      <IslandMap />
+      <ResourceTiles />
       <HubSection />
       <div id="games">
         <GameSection
           section="primary"
           title="Games for Primary Maths"
-          lead="Nine places to visit. Each one practises one thing."
+          lead="Nine islands to explore, each with one skill to practise."
         />
         <GameSection section="more" title="More games" />
       </div>
-      <LastCall />
+      <FinalSection />
     </main>
   );
 }

@@ -4,20 +4,22 @@ import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';
 import './hub-section.css';
 
-/** The video hubs on their cards, and what is still to come. */
+/** Cards for the video hubs, and one for what is coming soon. */
 export function HubSection() {
   return (
     <section id="videos" className="below bg-page-warm py-18 phone:py-12" aria-labelledby="hubs">
       <div className="wrap">
         <h2 id="hubs">Secondary and High School Mathematics</h2>
-        <p className="mt-2.5 text-lead text-text-soft">Videos from outside teachers, sorted by exam, then by unit.</p>
+        <p className="mt-2.5 text-lead text-text-soft">
+          Videos by teachers from around the web, sorted by exam and unit.
+        </p>
         <ul className="hubs">
           {HUBS.map(({ id, path, label, description, picture }) => (
             <li key={id} className="hub-card">
               <Flag picture={picture} className="hub-flag" />
               <h3 id={`${id}-title`}>{label}</h3>
               <p>{description}</p>
-              {/* Named after its exam: "GCSE Explore Videos". */}
+              {/* The accessible name begins with the exam: "GCSE Explore Videos". */}
               <Link
                 id={`${id}-link`}
                 to={path}
@@ -32,7 +34,7 @@ export function HubSection() {
           <li className="hub-card hub-soon">
             <Flag picture="/pictures/resources/papers.svg" className="hub-flag" />
             <h3>Past Exam Papers</h3>
-            <p>Old papers, to practise with</p>
+            <p>Practise with past papers</p>
             <span className="hub-go lettering">Coming Soon</span>
           </li>
         </ul>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
-import { SeaHead } from '../sea/SeaHead';
+import { SeaHeader } from '../sea/SeaHeader';
 
-/** One part of a policy. */
 export interface LegalSection {
-  /** The id of its heading, for the table of contents and for links from elsewhere. */
+  /** The id of the heading, for the table of contents and for links from other pages. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -14,12 +13,12 @@ export interface LegalSection {
 interface LegalPageProps {
   readonly title: string;
   readonly drawing: ReactNode;
-  /** What matters most, in a sentence each. */
+  /** The most important points, one sentence each. */
   readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
 }
 
-/** When the policies were last updated as a whole, and when what is marked in them was added, first and later. */
+/** When the policies were last updated as a whole, and when the marked passages were added. */
 const DATES = {
   updated: '5 May 2025',
   added: '21 November 2026',
@@ -27,22 +26,22 @@ const DATES = {
   addedLast: '24 November 2026',
 } as const;
 
-/** A line of the table of contents; where that stands above the text, a chip. */
+/** An entry of the table of contents. Above the text, on narrow screens, it becomes a chip. */
 const CONTENT =
   'flex min-h-(--target) items-center rounded-small px-4 py-1.5 leading-[1.25] font-bold hover:bg-tint-violet ' +
   'hover:text-on-tint-violet focus-visible:-outline-offset-3 narrow:rounded-round ' +
   'narrow:shadow-[inset_0_0_0_2px_var(--border)]';
 
-/** A policy that a parent can read: in short, then part by part, with a table of contents beside it where there is room. */
+/** A policy for parents: a summary, then the sections, with a table of contents next to them on wide screens. */
 export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps) {
   usePageTitle(title);
   return (
     <main id="main">
-      <SeaHead title={title} drawing={drawing}>
+      <SeaHeader title={title} drawing={drawing}>
         <p className="text-lead font-semibold">
-          This page was <span>last updated {DATES.updated}</span>. What has come since then is marked with its own date.
+          This page was <span>last updated {DATES.updated}</span>. Anything added later has its own date.
         </p>
-      </SeaHead>
+      </SeaHeader>
       <div className="wrap grid grid-cols-[16rem_minmax(0,36rem)] items-start gap-x-18 gap-y-10 pt-10 pb-20 narrow:grid-cols-1 phone:pt-8">
         <nav
           aria-labelledby="contents"
@@ -95,8 +94,8 @@ interface AddedProps {
   readonly children: ReactNode;
 }
 
-/** What was added after the last update of the whole, under its own date. */
-export function Added({ when = 'added', children }: AddedProps) {
+/** A passage added after the last full update, under its own date. */
+export function AddedPassage({ when = 'added', children }: AddedProps) {
   return (
     <div className="legal-added prose border-l-4 border-teal-500 pl-5">
       <p className="lettering justify-self-start rounded-round bg-tint-teal px-3 py-1 text-[0.9375rem] text-on-tint-teal">

@@ -3,7 +3,7 @@ import Sandbank from '../sea/drawings/sandbank.svg?part';
 import Beams from './drawings/beams.svg?part';
 import Lighthouse from './drawings/lighthouse.svg?part';
 
-/** A lighthouse that shows a boat the way, 320 x 240, afloat at its lower edge. */
+/** A lighthouse and a boat, 320 x 240, with the waterline at the lower edge. */
 export const LighthouseIsland = () => (
   <>
     <Beams />

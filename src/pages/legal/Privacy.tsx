@@ -2,7 +2,6 @@ import { ChestIsland } from './ChestIsland';
 import { LegalPage } from './LegalPage';
 import { PRIVACY_IN_SHORT, PRIVACY_SECTIONS } from './privacy-sections';
 
-/** What is kept of visitors, where, how long, and how to be removed. */
 export default function Privacy() {
   return (
     <LegalPage

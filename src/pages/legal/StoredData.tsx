@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface StoredThingsProps {
   readonly icon: ReactNode;
   readonly title: string;
-  /** What is kept there, with how long. */
+  /** Each kind of data, with how long it is stored. */
   readonly things: readonly (readonly [what: string, howLong: ReactNode])[];
 }
 
@@ -29,62 +29,65 @@ function Storage({ icon, title, things }: StoredThingsProps) {
   );
 }
 
-/** Exactly what is kept, where, and for how long. */
+/** Lists what we store, where, and for how long. */
 export function StoredData() {
   return (
     <div className="grid gap-4">
       <Storage
         icon={<TabletSmartphone className="icon" aria-hidden="true" />}
-        title="Only on the device in use"
+        title="Only on your device"
         things={[
           [
             'Progress, records and settings of each game',
-            'Until you clear the data that your browser keeps of this site. Some browsers clear it by themselves: Safari does after seven days without a visit.',
+            "Until you clear this site's data in your browser. Some browsers clear it automatically: Safari does so after seven days without a visit.",
           ],
           [
-            'What you know: how sure each sum and each kind of question is, from the answers in all games; on which day it last came; how quickly you type; and which times tables you say you have had (numeria.learning). It chooses what is asked next. It leaves the device only when you save it or show it',
-            'Just as long, or until you start over on the progress page.',
+            'What you know: how well you know each sum and each kind of question, from your answers in all games; the day it last came up; how fast you type; and which times tables you say you have learnt (numeria.learning). We use it to choose what to ask next. It leaves the device only when you save it or share it',
+            "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
-            'On the map: which islands you have been to, your stars there, and where your boat lies',
-            'Just as long, or until you start over on the progress page.',
+            'On the map: which islands you have visited, your stars there, and where your boat is',
+            "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
-            'In your passport: which hat your hero wears, and how many mistakes you have put right',
-            'Just as long, or until you start over on the progress page.',
+            'In your passport: which hat your hero wears, and how many mistakes you have corrected',
+            "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
-            'A round that you left in the middle: its settings, your answers, and what you knew when it began (numeria.left-round), so that you can go on with it',
-            'It is offered for an hour. It goes when you go on, decline, begin another round or start over; at the latest when a game is opened after that hour.',
+            'A round that you left unfinished: its settings, your answers, and what you knew when it began (numeria.left-round), so that you can carry on with it',
+            'We offer it for an hour. It is deleted when you carry on with it, decline it, begin another round or start over. After the hour, it is deleted the next time you open a game.',
           ],
-          ['Your choice of sound and music, of time limits, of questions, and of light or dark', 'Just as long.'],
+          [
+            'Your choices for sound and music, time limits, questions, and light or dark colours',
+            "Until you clear this site's data.",
+          ],
           [
             'Which videos you have ticked as watched, and which one you opened last',
-            'Just as long, or until you take the tick away.',
+            "Until you clear this site's data, or untick the video.",
           ],
           [
-            'The site itself: pages, pictures and sounds, so that it works without a network',
-            'Just as long; each new version takes the place of the one before it.',
+            'The site itself: pages, pictures and sounds, so that it works offline',
+            "Until you clear this site's data. Each new version replaces the one before it.",
           ],
           [
-            'That you have put off a new version of the site, or that a page was loaded again to fetch a missing part',
+            'That you have postponed an update of the site, or that a page was reloaded to fetch a missing part',
             'Until you close the tab.',
           ],
           [
-            'On the board of a class: the codes that its children have brought (numeria.class)',
-            'Until you close the tab, or bring the first code of another round.',
+            'On a class board: the codes that the children have brought (numeria.class)',
+            'Until you close the tab, or add the first code of another round.',
           ],
           [
-            'What the browser answers when it is asked, after a round, to keep all of this: yes or no',
-            'As long as the browser keeps its answer. You can take it back in its settings.',
+            "Your browser's answer, yes or no, when the site asks after a round whether it can keep all of this",
+            "For as long as your browser remembers its answer. You can change it in the browser's settings.",
           ],
           [
-            'That you are signed in: two keys that the account service gave to your browser, with your e-mail address',
-            'Until you sign out or delete your account; on a device that you said is not your own, until the tab is closed. Without an account there is nothing of the kind.',
+            'That you are signed in: two keys that the account service gave your browser, and your email address',
+            'Until you sign out or delete your account, or, if you said that the device is not your own, until you close the tab. If you have no account, nothing is stored.',
           ],
           [
-            'That the device is not your own, if you said so when you signed in, and when you last left the tab',
-            'The first counts for one hour, the other until the tab is closed. Neither says who you are.',
+            'That the device is not your own, if you said so when you signed in, and the time when you last left the tab',
+            'The first is used for one hour, the second until you close the tab. Neither says who you are.',
           ],
         ]}
       />
@@ -93,33 +96,33 @@ export function StoredData() {
         title="In our database and account service"
         things={[
           [
-            'Of those who make an account: the e-mail address they sign in with, and when they signed up and signed in',
-            'Until you delete your account. An address whose sign-in link nobody ever opens is removed after thirty days.',
+            'If you create an account: the email address you sign in with, and when you signed up and signed in',
+            'Until you delete your account. If nobody opens the sign-in link sent to an address, we remove that address after thirty days.',
           ],
           [
-            'Of each device that is signed in: when it signed in and when it last asked for a new key, its network address, and what its browser calls itself',
-            'For as long as the session lasts: until you sign out there with a connection, sign out everywhere, or delete your account; at the latest for ninety days.',
+            'For each device that is signed in: when it signed in, when it last asked for a new key, its IP address, and the name that its browser gives',
+            'For as long as the session lasts: until you sign out there while online, sign out everywhere, or delete your account, and for ninety days at most.',
           ],
           [
-            'In the log of the account service: who signed in, out or up, with e-mail address, network address and time',
-            'For as long as that service keeps its log; entries may outlast the account.',
+            "In the account service's log: who signed in, out or up, with the email address, IP address and time",
+            'For as long as that service keeps its log. Entries may stay there after the account is deleted.',
           ],
           [
-            'First name, last name and date of birth on your profile, as far as you fill them in',
-            'Until you empty the field or delete your account. All three are optional.',
+            'First name, last name and date of birth on your profile, if you fill them in',
+            'Until you clear the field or delete your account. All three are optional.',
           ],
           [
-            'The e-mail address on your profile, once you have saved it',
-            'Until you write another one in its place, or delete your account. A profile is not saved without one.',
+            'The email address on your profile, once you have saved it',
+            'Until you replace it with another one, or delete your account. A profile must have one.',
           ],
-          ['The games you mark as favourites', 'Until you take the heart away or delete your account.'],
+          ['The games you mark as favourites', 'Until you remove the heart or delete your account.'],
           [
-            'The e-mail address of those who subscribe to the newsletter',
-            'Until you ask us to remove it, or delete the account with the same address.',
+            'Your email address, if you subscribe to the newsletter',
+            'Until you ask us to remove it, or delete an account with the same address.',
           ],
           [
-            'The network address that somebody subscribed from, so that no network can fill the list',
-            'For an hour, or until the next night where nobody has subscribed since.',
+            'The IP address that someone subscribed from, so that one network cannot flood the list',
+            'For an hour, or until the following night if nobody else subscribes.',
           ],
         ]}
       />
@@ -128,8 +131,8 @@ export function StoredData() {
         title="In our mailbox"
         things={[
           [
-            'What you write to us by e-mail',
-            'For as long as we need it to answer you and to mend what you told us about. Ask, and we delete it.',
+            'What you write to us by email',
+            'For as long as we need it to answer you and to fix what you told us about. We will delete it if you ask us to.',
           ],
         ]}
       />

@@ -2,7 +2,6 @@ import { LegalPage } from './LegalPage';
 import { LighthouseIsland } from './LighthouseIsland';
 import { TERMS_IN_SHORT, TERMS_SECTIONS } from './terms-sections';
 
-/** What visitors may do here, and what nobody may. */
 export default function Terms() {
   return (
     <LegalPage

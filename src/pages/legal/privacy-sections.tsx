@@ -1,17 +1,17 @@
 /*
- * The privacy policy. The statements of the first update stand as they were; what is marked as added says what is true
- * of the site as it is now.
+ * The privacy policy. The statements of the first update keep their meaning. Passages marked as added say what is true
+ * of the site today.
  */
 import type { LegalSection } from './LegalPage';
-import { HOW_IT_IS_TREATED } from './privacy-care';
-import { WHAT_IS_KEPT } from './privacy-stored';
+import { PROTECTION_SECTIONS } from './privacy-protection';
+import { COLLECTION_SECTIONS } from './privacy-collection';
 
 export const PRIVACY_IN_SHORT: readonly string[] = [
   'You can play every game and watch every video without telling us anything about you.',
-  'What a child reaches in a game stays on the device in use.',
-  'We keep an e-mail address only of those who make an account, subscribe to the newsletter or write to us.',
-  'No adverts, no trackers, no cookies. Nothing is sold, and at present no usage data is collected.',
-  'You can see, download and delete what your account holds, at any time.',
+  'A child’s progress in the games stays on their device.',
+  'We store your email address only if you create an account, subscribe to the newsletter or write to us.',
+  'No adverts, no trackers, no cookies. We sell nothing, and at present we collect no usage data.',
+  'You can see, download and delete the data in your account at any time.',
 ];
 
-export const PRIVACY_SECTIONS: readonly LegalSection[] = [...WHAT_IS_KEPT, ...HOW_IT_IS_TREATED];
+export const PRIVACY_SECTIONS: readonly LegalSection[] = [...COLLECTION_SECTIONS, ...PROTECTION_SECTIONS];

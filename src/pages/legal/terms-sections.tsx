@@ -1,16 +1,16 @@
 /*
- * The terms of service. The statements of the first update stand as they were; what is marked as added says how they are
- * meant on the site as it is now.
+ * The terms of service. The statements of the first update keep their meaning. Passages marked as added explain what
+ * they mean on the site today.
  */
 import { Link } from 'react-router-dom';
-import { SITE } from '../site-facts';
-import { Added, type LegalSection } from './LegalPage';
+import { SITE } from '../site-settings';
+import { AddedPassage, type LegalSection } from './LegalPage';
 
 export const TERMS_IN_SHORT: readonly string[] = [
-  'Numeria is free for everybody, and you need no account to use it.',
-  'Use it for learning and for fun. Do not break it, and do not break into it.',
+  'Numeria is free for everyone, and you do not need an account to use it.',
+  'Use it to learn and to have fun. Do not break it, and do not break into it.',
   'The code is open: you may copy, change and share it. The videos belong to the educators who made them.',
-  'We do our best, but we cannot promise that everything is always right, or always there.',
+  'We do our best, but we cannot promise that everything is always correct or always available.',
 ];
 
 export const TERMS_SECTIONS: readonly LegalSection[] = [
@@ -23,13 +23,13 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           You may use Numeria to learn, to teach and to have fun: at home, in school or anywhere else. By using it you
           agree to these terms. If you do not agree with them, please do not use it.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
-            It costs nothing, for private people as for schools. If you are a child, read this page together with a
-            grown-up. These are the terms of the site at {SITE.address}; who runs a copy of Numeria may set others
-            there.
+            It costs nothing, for individuals and schools alike. If you are a child, read this page with a grown-up.
+            These are the terms of the site at {SITE.address}. Anyone who runs a copy of Numeria may set their own
+            terms.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -39,21 +39,21 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Some features may require an account. What you tell us when you make one should be true. You are responsible
-          for what is done with your account, so keep others out of it, and tell us if somebody got in.
+          Some features may require an account. The details you give us when you create one should be true. You are
+          responsible for how your account is used, so keep it secure, and tell us if someone else gets into it.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
-            At present only the profile and the favourites need an account. You sign in by a link that we send to your
-            e-mail address; whoever can read your e-mail could use it, so do not pass it on. Under 13? Ask a grown-up to
-            do this for you.
+            At present you need an account only for a profile and favourites. You sign in with a link or a code that we
+            email to you. Anyone who has it could sign in as you, so do not share it. Under 13? Ask a grown-up to do
+            this for you.
           </p>
           <p>
             You may delete your account at any time on your <Link to="/profile">profile page</Link>. We may close an
-            account with which somebody breaks these terms. How we treat what you tell us stands in the{' '}
+            account that is used to break these terms. To find out how we use your data, read the{' '}
             <Link to="/privacy">Privacy Policy</Link>.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -63,23 +63,24 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          What you find on Numeria belongs to those who made it: texts, drawings, sounds and code to Numeria and the
-          people who contribute to it, everything else to its own owners. The law protects it.
+          What you find on Numeria belongs to the people who made it. Texts, drawings, sounds and code belong to Numeria
+          and its contributors, and everything else to its own owners. The law protects it.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
             <b>What was made for Numeria</b> is open source under the MIT licence. You may use it, copy it, change it
-            and pass it on, also for money, as long as the copyright line and the text of the licence stay with it.
+            and share it, including commercially, as long as you keep the copyright notice and the text of the licence
+            with it.
           </p>
           <p>
-            <b>Fonts, icons, emoji pictures and flags</b> come from other open projects, under open licences of their
-            own. The source code lists each with its origin.
+            <b>Fonts, icons, emoji pictures and flags</b> come from other open projects, under their own open licences.
+            The source code lists each one and where it comes from.
           </p>
           <p>
-            <b>The videos</b> belong to their educators and are hosted on YouTube; we only show the way to them. The
-            names of exam boards belong to the boards, with which Numeria is not connected.
+            <b>The videos</b> belong to their educators and are hosted on YouTube. We only link to them. The names of
+            exam boards belong to the boards, and Numeria is not connected with them.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -91,29 +92,29 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
         <p>These activities are prohibited:</p>
         <ul>
           <li>
-            <b>Illegal use:</b> using Numeria for anything that is against the law.
+            <b>Illegal use:</b> using Numeria for anything that breaks the law.
           </li>
           <li>
             <b>Unauthorised access:</b> trying to get into accounts, data or computers that are not yours.
           </li>
           <li>
-            <b>Disruption:</b> disturbing or overloading the service, or spoiling it for others.
+            <b>Disruption:</b> disrupting or overloading the service, or spoiling it for others.
           </li>
           <li>
-            <b>Copying without permission:</b> copying or passing on what you find here without being allowed to.
+            <b>Copying without permission:</b> copying or sharing what you find here without permission to do so.
           </li>
         </ul>
-        <Added>
+        <AddedPassage>
           <p>
-            <b>How that fits with an open licence:</b> for everything made for Numeria the MIT licence is that
-            permission, and you need no other. It does not reach to the videos, to what belongs to others, or to what
-            people told us about themselves.
+            <b>How that fits with an open licence:</b> for everything made for Numeria, the MIT licence gives you that
+            permission, and you need no other. It does not cover the videos, anything that belongs to others, or what
+            people have told us about themselves.
           </p>
           <p>
-            Are you looking for weak spots? Please do so in a copy of your own, and tell us what you find at{' '}
+            Are you testing our security? Please do so on your own copy, and report what you find to{' '}
             <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -123,15 +124,15 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Numeria is offered as it is. We do not promise that it is free of mistakes, that it is always within reach, or
-          that it suits what you want to do with it.
+          Numeria is provided “as is”. We do not promise that it is free of mistakes, that it is always available, or
+          that it is suitable for your purpose.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
             We test the questions and answers of the games with great care. If one looks wrong to you, please{' '}
-            <Link to="/contact">tell us</Link>. For what is said in a video its educator is responsible.
+            <Link to="/contact">tell us</Link>. Educators are responsible for what they say in their videos.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -141,12 +142,15 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          As far as the law allows, we are not liable for loss or damage that comes from using Numeria, or from not
-          being able to use it.
+          As far as the law allows, we are not liable for loss or damage caused by using Numeria, or by not being able
+          to use it.
         </p>
-        <Added>
-          <p>Nothing here takes away a right that the law of your country gives you and that cannot be given up.</p>
-        </Added>
+        <AddedPassage>
+          <p>
+            Nothing in these terms takes away any right that the law of your country gives you and that you cannot give
+            up.
+          </p>
+        </AddedPassage>
       </>
     ),
   },
@@ -156,15 +160,15 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          We may change these terms. The new text then stands on this page, with its date, and holds from then on; if
-          you go on using Numeria, you agree to it.
+          We may change these terms. If we do, we will publish the new terms on this page, with their date, and they
+          will apply from then on. If you continue to use Numeria, you agree to them.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
-            What changed can be read in the history of the source code. Questions are welcome at our{' '}
+            You can see what has changed in the history of the source code. If you have a question, use our{' '}
             <Link to="/contact">contact page</Link>.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },

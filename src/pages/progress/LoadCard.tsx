@@ -1,31 +1,37 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FileError, readFile } from '../../progress/file';
-import { type KnownFile, load, type Plan, planOf, sifted, type UndoAll } from '../../progress/loading';
-import { hasRoom } from '../../progress/room';
+import { type FileError, readFile } from '../../progress/progress-file';
+import {
+  type CleanFile,
+  loadFile,
+  type LoadPreviewData,
+  previewLoad,
+  removeUnknown,
+  type UndoAll,
+} from '../../progress/load-file';
+import { canSave } from '../../progress/can-save';
 import { loadWatchable } from '../../progress/viewing';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
-import { LoadPlan } from './LoadPlan';
-import { loadedText, type StoredWhere, TROUBLES, undoneText } from './text';
-import { Said, WayCard } from './WayCard';
+import { LoadPreview } from './LoadPreview';
+import { loadedText, type StoredIn, FILE_ERRORS, undoneText } from './text';
+import { StatusNote, ActionCard } from './ActionCard';
 
-/** How far the loading of a file has come. */
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly problem: FileError }
-  | { readonly kind: 'planned'; readonly file: KnownFile; readonly plan: Plan }
-  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: StoredWhere }
+  | { readonly kind: 'planned'; readonly file: CleanFile; readonly plan: LoadPreviewData }
+  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: StoredIn }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
-function saidOf(state: State): string | null {
+function messageFor(state: State): string | null {
   switch (state.kind) {
     case 'idle':
     case 'planned':
       return null;
     case 'refused':
-      return TROUBLES[state.problem];
+      return FILE_ERRORS[state.problem];
     case 'loaded':
       return loadedText(state.where);
     case 'undone':
@@ -33,27 +39,27 @@ function saidOf(state: State): string | null {
   }
 }
 
-/** What a file would do, or why it cannot be loaded: whatever else may be wrong with it, that is told. */
+/** What loading a file would do, or why it cannot be loaded. */
 async function readPlan(file: File): Promise<State> {
   const read = await readFile(file);
   if (typeof read === 'string') return { kind: 'refused', problem: read };
   const watchable = await loadWatchable(read).catch(() => null);
   if (watchable === null) return { kind: 'refused', problem: 'unreadable' };
   try {
-    const file = sifted(read, watchable);
-    return { kind: 'planned', file, plan: planOf(file) };
+    const file = removeUnknown(read, watchable);
+    return { kind: 'planned', file, plan: previewLoad(file) };
   } catch (error) {
     console.error(error);
     return { kind: 'refused', problem: 'damaged' };
   }
 }
 
-/** The ring of the unseen control before it. */
+/** The focus ring, because the file input itself is visually hidden. */
 const CHOOSER_RING =
   '[.file-chooser:focus-visible~&]:[outline:var(--focus-width)_solid_var(--focus)] ' +
   '[.file-chooser:focus-visible~&]:outline-offset-(--focus-offset)';
 
-/** Takes a file, says what it would change, and adds it to what is here. */
+/** Reads a file, shows what it would change, and adds it to the stored progress. */
 export function LoadCard() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const chooser = useRef<HTMLInputElement>(null);
@@ -61,27 +67,27 @@ export function LoadCard() {
 
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    // What was told of another file goes first, so that this one is told anew.
+    // Empties the live region first, so that the same message is announced again for another file.
     setState({ kind: 'idle' });
     latest.current = file;
     const next = await readPlan(file);
-    // Of two that were dropped quickly, the slower one may be the first.
+    // If two files were dropped quickly, the first may finish last.
     if (latest.current === file) setState(next);
   };
   useDroppedFile((file) => void take(file));
 
-  /** The button that was pressed is gone: the focus must not go with it. */
-  const become = (next: State): void => {
+  /** Sets the state and moves the focus, because the pressed button is gone. */
+  const moveTo = (next: State): void => {
     setState(next);
     chooser.current?.focus();
   };
 
   return (
-    <WayCard id="load">
+    <ActionCard id="load">
       <h2 id="load">Load from a file</h2>
       <p>
-        Adds what was saved before, here or on another device. The better score always counts: nothing that is here gets
-        lost.
+        Adds progress that you saved before, on this or another device. Your best scores are always kept, and nothing
+        here is lost.
       </p>
       <div>
         <label className="relative inline-block cursor-pointer">
@@ -93,7 +99,7 @@ export function LoadCard() {
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               void take(file);
-              // So that the same file can be chosen once more.
+              // Lets the same file be chosen again.
               currentTarget.value = '';
             }}
           />
@@ -104,29 +110,29 @@ export function LoadCard() {
         </label>
       </div>
       <p className="text-text-soft touch:hidden">Or drop it anywhere on this page.</p>
-      <Said isWarning={state.kind === 'refused'}>{saidOf(state)}</Said>
+      <StatusNote isWarning={state.kind === 'refused'}>{messageFor(state)}</StatusNote>
       {state.kind === 'planned' && (
-        <LoadPlan
+        <LoadPreview
           plan={state.plan}
-          onLoad={() => become({ kind: 'loaded', undo: load(state.file), where: hasRoom() ? 'device' : 'page' })}
-          onLeave={() => become({ kind: 'idle' })}
+          onLoad={() => moveTo({ kind: 'loaded', undo: loadFile(state.file), where: canSave() ? 'device' : 'page' })}
+          onLeave={() => moveTo({ kind: 'idle' })}
         />
       )}
       {state.kind === 'loaded' && (
         <div>
           <Button
             icon={<Undo2 className="icon" />}
-            onClick={() => become({ kind: 'undone', changedSince: state.undo() })}
+            onClick={() => moveTo({ kind: 'undone', changedSince: state.undo() })}
           >
             Undo
           </Button>
         </div>
       )}
-    </WayCard>
+    </ActionCard>
   );
 }
 
-/** Takes a file that is dropped on the page, which the browser would else open in its place. Text goes where it is dropped. */
+/** Takes files that are dropped on the page, which the browser would otherwise open. Dropped text is left alone. */
 function useDroppedFile(take: (file: File | undefined) => void): void {
   const taken = useEffectEvent(take);
   useEffect(() => {

@@ -1,31 +1,31 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../ui/Button';
-import { useSaving } from './useSaving';
-import { Said, WayCard } from './WayCard';
+import { useSaveFile } from './useSaveFile';
+import { StatusNote, ActionCard } from './ActionCard';
 
-/** Hands everything to the player as a file. */
+/** Downloads all progress as a file. */
 export function SaveCard() {
-  const [saved, save] = useSaving();
+  const [saved, save] = useSaveFile();
   return (
-    <WayCard id="save">
+    <ActionCard id="save">
       <h2 id="save">Save to a file</h2>
       <p>
-        Puts all of it in one small file. Keep the file, or take it to another device and load it there. Ask a grown-up
-        to help you.
+        Saves everything in one small file. Keep the file, or take it to another device and load it there. Ask a
+        grown-up to help you.
       </p>
       <div>
         <Button variant="primary" icon={<Download className="icon" />} onClick={save}>
           Save my progress
         </Button>
       </div>
-      <Said>
+      <StatusNote>
         {saved !== null && (
           <span>
-            Saved as <b translate="no">{saved.name}</b>. Look among the downloads of this device.
+            Saved as <b translate="no">{saved.name}</b>. You will find it in your downloads.
             <span>{saved.ending}</span>
           </span>
         )}
-      </Said>
-    </WayCard>
+      </StatusNote>
+    </ActionCard>
   );
 }

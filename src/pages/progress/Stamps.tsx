@@ -43,7 +43,7 @@ const PICTURES: Readonly<Record<StampId, LucideIcon>> = {
 
 const ISLANDS = GAMES.map(({ id }) => id);
 
-/** The stamps of the passport: those that were earned, and how the others are. */
+/** The stamps of the passport, earned or with the way to earn them. */
 export function Stamps() {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const memory = useStore(learningStore, NO_MEMORY);

@@ -1,27 +1,26 @@
 import Eraser from 'lucide-react/icons/eraser';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
-import { type Cleared, startOver } from '../../progress/loading';
-import { hasRoom } from '../../progress/room';
+import { type StartOverResult, startOver } from '../../progress/load-file';
+import { canSave } from '../../progress/can-save';
 import { Button } from '../../ui/Button';
 import { StartOverDialog } from './StartOverDialog';
-import { clearedText, type StoredWhere, undoneText } from './text';
-import { Said, WayCard } from './WayCard';
+import { clearedText, type StoredIn, undoneText } from './text';
+import { StatusNote, ActionCard } from './ActionCard';
 
-/** What has become of everything so far. */
-type Done =
+type State =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'cleared'; readonly cleared: Cleared; readonly where: StoredWhere }
+  | { readonly kind: 'cleared'; readonly cleared: StartOverResult; readonly where: StoredIn }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
-/** Clears again: by one Undo both are taken back, the later one first. */
-function clearedAgain(before: Done): Cleared {
+/** Clears again. One undo then reverts both, the later one first. */
+function clearAgain(before: State): StartOverResult {
   const cleared = startOver();
   if (before.kind !== 'cleared') return cleared;
   return { ...cleared, undo: () => [...cleared.undo(), ...before.cleared.undo()] };
 }
 
-function saidOf(done: Done): string | null {
+function messageFor(done: State): string | null {
   switch (done.kind) {
     case 'nothing':
       return null;
@@ -32,16 +31,16 @@ function saidOf(done: Done): string | null {
   }
 }
 
-/** Clears what was reached in all games, once somebody has said twice that they want it. */
+/** Clears the progress of all games after a confirmation. */
 export function StartOverCard() {
-  // What was cleared can still be undone while the question is asked once more.
+  // Separate from `done`, so that an earlier clearing can be undone while the question is open again.
   const [question, setQuestion] = useState<'none' | 'asked'>('none');
-  const [done, setDone] = useState<Done>({ kind: 'nothing' });
+  const [done, setDone] = useState<State>({ kind: 'nothing' });
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <WayCard id="start-over">
+    <ActionCard id="start-over">
       <h2 id="start-over">Start over</h2>
-      <p>For a new player on this device: every game begins again as if nobody had played it.</p>
+      <p>For a new player on this device: every game starts again from the beginning.</p>
       <div className="flex flex-wrap gap-3">
         <Button
           ref={opener}
@@ -63,15 +62,15 @@ export function StartOverCard() {
           </Button>
         )}
       </div>
-      <Said>{saidOf(done)}</Said>
+      <StatusNote>{messageFor(done)}</StatusNote>
       <StartOverDialog
         isOpen={question === 'asked'}
         onKeep={() => setQuestion('none')}
         onClear={() => {
           setQuestion('none');
-          setDone({ kind: 'cleared', cleared: clearedAgain(done), where: hasRoom() ? 'device' : 'page' });
+          setDone({ kind: 'cleared', cleared: clearAgain(done), where: canSave() ? 'device' : 'page' });
         }}
       />
-    </WayCard>
+    </ActionCard>
   );
 }

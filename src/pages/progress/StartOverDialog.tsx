@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import Eraser from 'lucide-react/icons/eraser';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { useSaving } from './useSaving';
-import { Said } from './WayCard';
+import { useSaveFile } from './useSaveFile';
+import { StatusNote } from './ActionCard';
 
 interface Props {
   readonly isOpen: boolean;
@@ -11,14 +11,14 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Asks once more before everything is cleared, says what goes and what stays, and offers a file of it first. */
+/** Asks for confirmation, lists what is cleared and what stays, and offers to save a file first. */
 export function StartOverDialog({ isOpen, onKeep, onClear }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => isNowOpen || onKeep()}
       title="Start over?"
-      description="This clears, on this device, for everyone who plays here:"
+      description="This clears the following on this device, for everyone who plays here:"
       className="max-w-160"
     >
       <Asked onKeep={onKeep} onClear={onClear} />
@@ -27,20 +27,20 @@ export function StartOverDialog({ isOpen, onKeep, onClear }: Props) {
 }
 
 function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
-  const [saved, save] = useSaving();
+  const [saved, save] = useSaveFile();
   return (
     <>
       <ul className="mt-4 grid list-disc gap-1.5 pl-6">
-        <li>the best scores, streaks and times of all games</li>
-        <li>the levels, achievements and clothes of Arithmetic Hero</li>
+        <li>the best scores, streaks and times in all games</li>
+        <li>the levels, achievements and outfits in Arithmetic Hero</li>
         <li>the map of what you know</li>
         <li>your stars on the islands, your stamps and your hats</li>
         <li>which videos you have ticked as watched</li>
       </ul>
       <p className="mt-4 text-text-soft">
-        It does not touch your account, your favourites, or what you have chosen for sound, time and colours.
+        It does not change your account, your favourites or your choices for sound, time and colours.
       </p>
-      {/* The first is the safe one, since the focus begins there. */}
+      {/* The safe choice is first, because the focus starts there. */}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={onKeep}>Keep everything</Button>
         <Button icon={<Download className="icon" />} onClick={save}>
@@ -50,7 +50,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
           Clear everything
         </Button>
       </div>
-      <Said className="not-empty:mt-4">{saved !== null && `Saved as ${saved.name}.${saved.ending}`}</Said>
+      <StatusNote className="not-empty:mt-4">{saved !== null && `Saved as ${saved.name}.${saved.ending}`}</StatusNote>
     </>
   );
 }

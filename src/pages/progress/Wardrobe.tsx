@@ -11,28 +11,27 @@ import { GAMES } from '../../games';
 import type { Game } from '../../games/define-game';
 import { hatOf } from '../../games/hats';
 import { heroInHat } from '../../play/hero/drawing';
-import { OwnHero } from '../../play/OwnHero';
-import { pictureUrl, svgUrl } from '../../stage/drawing';
+import { PlayerHero } from '../../play/PlayerHero';
+import { drawingUrl, svgUrl } from '../../stage/drawing';
 import { useIsHydrating } from '../../ui/hydration';
 
-/** The islands that have a hat. */
 const ISLANDS = GAMES.filter(({ id }) => hatOf(id) !== null);
 
-/** The first two pages of the passport: the hero as it is dressed, and the hats of the places. */
+/** The first two pages of the passport: the dressed hero, and the hats of the islands. */
 export function Wardrobe() {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const { hat: worn } = useStore(passportStore, NEW_PASSPORT);
   const isHydrating = useIsHydrating();
-  // Only the device knows in what the hero stands.
+  // What the hero wears is stored on the device, so it is unknown while hydrating.
   const avatar = isHydrating ? null : readOwnHero();
   const earned = ISLANDS.filter(({ id }) => hasHat(voyage, id)).length;
   return (
     <>
       <li className="passport-page">
         <h3 className="text-h3/[1.15]">Your hero</h3>
-        <OwnHero pose="standing" className="h-64 w-50 max-w-full" />
+        <PlayerHero pose="standing" className="h-64 w-50 max-w-full" />
         <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
-        <p className="self-end text-text-soft">Win two stars on an island, and its hat is yours.</p>
+        <p className="self-end text-text-soft">Win two stars on an island to get its hat.</p>
       </li>
       <li className="passport-page wardrobe-page">
         <h3 className="text-h3/[1.15]">Your hats</h3>
@@ -62,9 +61,9 @@ export function Wardrobe() {
 }
 
 interface PictureProps {
-  /** In what the hero stands; null while that is not known. */
+  /** What the hero wears; null while hydrating. */
   readonly avatar: Avatar | null;
-  /** The game whose hat it is; null for none. */
+  /** The game whose hat it is; null for no hat. */
   readonly game: Game | null;
 }
 
@@ -82,17 +81,17 @@ function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: b
   );
 }
 
-/** The outline of a hat that is not won yet. */
+/** The outline of a hat that has not been won yet. */
 function HatAlone({ game }: { readonly game: Game }) {
   const hat = hatOf(game.id);
   return (
     <span aria-hidden className="hat-picture">
-      {hat && <img src={pictureUrl(hat.drawing)} alt="" draggable={false} />}
+      {hat && <img src={drawingUrl(hat.drawing)} alt="" draggable={false} />}
     </span>
   );
 }
 
-/** Head and shoulders of the own hero in a hat. */
+/** Head and shoulders of the player's hero in a hat. */
 const HatPicture = ({ avatar, game }: PictureProps) => (
   <span aria-hidden className="hat-picture">
     {avatar !== null && (

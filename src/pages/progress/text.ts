@@ -1,66 +1,65 @@
-import type { FileError } from '../../progress/file';
-import type { Plan } from '../../progress/loading';
+import type { FileError } from '../../progress/progress-file';
+import type { LoadPreviewData } from '../../progress/load-file';
 import { numberText } from '../../ui/format';
 
-/** Why a file was not loaded, and what to do about it. */
-export const TROUBLES: Readonly<Record<FileError, string>> = {
-  empty: 'This file is empty. Nothing was changed. Please choose another one.',
-  tooBig: 'This file is too big to be saved progress. Nothing was changed. Please choose another one.',
+/** Why a file was not loaded, and what to do. */
+export const FILE_ERRORS: Readonly<Record<FileError, string>> = {
+  empty: 'This file is empty. Choose another one. Nothing has changed.',
+  tooBig: 'This file is too big to be saved progress. Choose another one. Nothing has changed.',
   foreign:
-    'This is not a file of saved progress. Nothing was changed. Look for one whose name begins with “numeria-progress”.',
-  damaged: 'This file is damaged: a part of it is missing or wrong. Nothing was changed. Is there another copy of it?',
-  newer: 'This file was made by a newer Numeria. Reload this page first, then try again. Nothing was changed.',
-  unreadable: 'This file could not be opened. Nothing was changed. Please choose it once more.',
+    'This is not a saved progress file. Look for a file whose name begins with “numeria-progress”. Nothing has changed.',
+  damaged:
+    'This file is damaged: part of it is missing or wrong. If you have another copy, try that. Nothing has changed.',
+  newer: 'This file was saved by a newer version of Numeria. Reload this page, then try again. Nothing has changed.',
+  unreadable: 'We could not open this file. Choose it again. Nothing has changed.',
 };
 
-/** Where a change is kept: on the device, or, where that has no room or does not allow it, only in the open page. */
-export type StoredWhere = 'device' | 'page';
+/** Where a change is stored: on the device, or only in the open page if the device is full or blocks saving. */
+export type StoredIn = 'device' | 'page';
 
-/** What is said where the device keeps nothing. */
-const UNTIL_CLOSED = 'This device keeps nothing now, so that holds only until you close the page.';
+const UNTIL_CLOSED = 'This device cannot save, so this will be lost when you close the page.';
 
-/** What is said of a file that was loaded. */
-export const loadedText = (where: StoredWhere): string =>
+export const loadedText = (where: StoredIn): string =>
   where === 'device'
-    ? 'Done. What was in the file is on this device now.'
-    : `Done. What was in the file counts here now. ${UNTIL_CLOSED}`;
+    ? 'Done. Everything in the file is now on this device.'
+    : `Done. Everything in the file has been added. ${UNTIL_CLOSED}`;
 
-/** What is said once everything was cleared, but what a newer version of the site has written. */
-export function clearedText(newer: readonly string[], where: StoredWhere): string {
+/** Said after starting over. Parts saved by a newer version of the site are not cleared. */
+export function clearedText(newer: readonly string[], where: StoredIn): string {
   const cleared =
     newer.length === 0
       ? 'Everything was cleared.'
-      : `Everything was cleared but ${listText(newer)}, which a newer Numeria has written. Reload this page to clear that too.`;
-  const undoable = `${cleared} Until you leave this page, you can still undo it.`;
+      : `Everything was cleared except ${listText(newer)}, saved by a newer version of Numeria. Reload this page to clear that too.`;
+  const undoable = `${cleared} You can undo this until you leave the page.`;
   return where === 'device' ? undoable : `${undoable} ${UNTIL_CLOSED}`;
 }
 
-/** What is said once a change was taken back, but in the parts with these titles. */
+/** Said after an undo. The parts with these titles have changed since and were left alone. */
 export const undoneText = (changedSince: readonly string[]): string =>
   changedSince.length === 0
-    ? 'Undone. Everything is as it was before.'
-    : `Undone, but for ${listText(changedSince)}: something new was reached there meanwhile, and that stays.`;
+    ? 'Undone. Everything is back to how it was.'
+    : `Undone, except ${listText(changedSince)}, because there has been new progress since then.`;
 
-/** What is said of a file or a link that holds things which the site does not know, or figures that nobody reaches. */
+/** Said of a file or link with items that the site does not know, or with impossible numbers. */
 export const leftOutText = (count: number, of: 'file' | 'link' = 'file'): string =>
   count === 1
-    ? `1 thing in this ${of} was not known and is left out.`
-    : `${numberText(count)} things in this ${of} were not known and are left out.`;
+    ? `We left out 1 item in this ${of} that we did not recognise.`
+    : `We left out ${numberText(count)} items in this ${of} that we did not recognise.`;
 
 /** "Videos", "Videos and Your choices", and with a comma before the last two of more. */
 export const listText = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1) ?? ''}`;
 
 /** "Saved on 22 November 2026." */
-export const savedOn = (moment: Date): string =>
+export const savedOnText = (moment: Date): string =>
   `Saved on ${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}.`;
 
-/** What of a part will be another: "best score 420 (now 200), best streak 12" */
-export function changeText({ part, facts }: Plan['changes'][number]): string {
-  if (part === 'choices') return 'sound, time or colours, where you have not chosen here yet';
-  if (part === 'passport' && facts.length === 0) return 'the hat of your hero';
-  if (part === 'voyage' && facts.length === 0) return 'the islands where you have been';
-  if (facts.length === 0) return part === 'videos' ? 'what you opened last' : 'records of other kinds of rounds';
+/** What will change in a part: "best score 420 (now 200), best streak 12" */
+export function changeText({ part, facts }: LoadPreviewData['changes'][number]): string {
+  if (part === 'choices') return 'sound, time or colours, if you have not chosen them here yet';
+  if (part === 'passport' && facts.length === 0) return "your hero's hat";
+  if (part === 'voyage' && facts.length === 0) return 'the islands you have visited';
+  if (facts.length === 0) return part === 'videos' ? 'what you opened last' : 'records for other kinds of round';
   return facts
     .map(({ label, before, after }) => {
       const now = before === null ? '' : ` (now ${before})`;

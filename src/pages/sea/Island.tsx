@@ -6,13 +6,13 @@ interface IslandProps {
   readonly transform?: string;
 }
 
-/** The island of a game, 220 x 190, with the pale rim that it has in the water. */
+/** The island of a game, 220 x 190, with a pale rim in the water. */
 export function Island({ game, transform }: IslandProps) {
   return (
     <g transform={transform}>
-      {/* What floats above the sea has a shadow of its own instead. */}
+      {/* An island that floats above the sea has its own shadow instead. */}
       {game.island.ground !== 'air' && <Rim />}
-      {/* Its picture by day, and below that by night: the style sheet says which of them is seen. */}
+      {/* The day and night pictures; the style sheet shows one of them. */}
       <svg y="-20" width="220" height="210">
         <image
           href={`/pictures/islands/${game.id}-night.svg`}

@@ -1,6 +1,6 @@
 /*
- * The sea of the site: three flat tones, palest in the upper left where the light comes from. Drawn once for wide and
- * once for narrow pages; the sheet stretches to its box.
+ * The sea of the site: three flat tones, palest in the upper left where the light comes from. There is one drawing for
+ * wide and one for narrow pages, each stretched to its box.
  */
 
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import WatersNarrow from './drawings/waters-narrow.svg?part';
 import WatersWide from './drawings/waters-wide.svg?part';
 
 interface SheetProps {
-  /** The width of the window for which it is drawn. */
+  /** The window width that it is drawn for. */
   readonly room: keyof typeof ROOMS;
   readonly className?: string;
   readonly viewBox: string;
@@ -30,7 +30,7 @@ const Sheet = ({ room, className = 'inset-0 h-full', viewBox, children }: SheetP
   </svg>
 );
 
-/** The deeper tones, over the shallow one of the box itself. */
+/** The deeper tones. The box itself has the shallow one. */
 export function Waters() {
   return (
     <>
@@ -44,7 +44,6 @@ export function Waters() {
   );
 }
 
-/** The beach where the sea ends and the page begins. */
 export function Beach() {
   return (
     <>

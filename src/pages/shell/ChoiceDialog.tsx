@@ -16,10 +16,10 @@ const LOOKS = {
 const CHOICE =
   'overflow-hidden rounded-medium bg-surface-sunken transition-transform duration-(--motion-touch) ease-out hover:-translate-y-0.75';
 
-/** All games are in sight on a low window too: what is left of its height decides how large their pictures may be. */
+/** Picture heights depend on the window, so that all games are visible in a low window too. */
 const PICTURE = 'aspect-[16/8.2] max-h-[max(4rem,(100vh-25.5rem)/3)] w-full object-cover object-[50%_var(--oy,60%)]';
 
-/** What the two dialogs of the navigation bar let the visitor choose from. */
+/** The two dialogs of the navigation bar. */
 export type ChoiceKind = 'games' | 'hubs';
 
 const TEXTS: Readonly<Record<ChoiceKind, { readonly title: string; readonly description: string }>> = {
@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<ChoiceKind, { readonly title: string; readonly desc
   hubs: { title: 'Secondary Maths', description: 'Select your exam board' },
 };
 
-/** A dialog with a card for each place that one can go to; following one is the end of it. */
+/** A dialog with a card for each destination. Following one closes it. */
 export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; readonly onClose: () => void }) {
   const cards = useRef<HTMLUListElement>(null);
   return (
@@ -37,7 +37,7 @@ export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; rea
       {...TEXTS[kind]}
       className={LOOKS[kind].dialog}
       onOpenAutoFocus={(event) => {
-        // The kit passes over links, and would begin with Close.
+        // Radix skips links and would focus the Close button first.
         event.preventDefault();
         cards.current?.querySelector('a')?.focus();
       }}

@@ -2,26 +2,25 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { GAMES } from '../../games';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
-import { forgetFailures } from '../../ui/lazy-page';
+import { retryFailedLoads } from '../../ui/lazy-page';
 
 interface State {
-  /** What broke, in the words of the browser; null while all is well. */
+  /** The error's message; null if there is no error. */
   readonly message: string | null;
 }
 
-/** What a browser says when a part of the site could not be fetched. */
-const NOT_FETCHED = /the page did not arrive|dynamically imported module|importing a module script|preload css/i;
+/** Messages of browsers, and of lazy-page.tsx, when a script or style sheet could not be loaded. */
+const NOT_FETCHED = /the page could not be loaded|dynamically imported module|importing a module script|preload css/i;
 
-/** Whether the address is that of a game. */
 const isGame = (): boolean => GAMES.some(({ path }) => location.pathname.toLowerCase().startsWith(path));
 
 /**
- * Catches what breaks a page, and says so in plain words; a game goes on from its menu. What breaks in a game where React
- * sees nothing is handed to it by src/play/useGameErrors.ts.
+ * Catches errors of a page and shows a readable message. A game can restart from its menu. Errors in a game outside
+ * React are passed on by src/play/useGameErrors.ts.
  */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { message: null };
-  /** A game that breaks at its menu too is not sent there a second time. */
+  /** Prevents a loop when a game also breaks in its menu. */
   private wasTriedAgain = false;
 
   static getDerivedStateFromError(error: unknown): State {
@@ -32,15 +31,15 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     addEventListener('online', this.tryAgain);
   }
 
-  // Whatever failed is tried again on the next visit.
+  // The next visit tries again.
   override componentWillUnmount(): void {
     removeEventListener('online', this.tryAgain);
-    forgetFailures();
+    retryFailedLoads();
   }
 
-  /** With a network again, what did not arrive comes by itself. */
+  /** Retries failed loads when the network is back. */
   private readonly tryAgain = (): void => {
-    forgetFailures();
+    retryFailedLoads();
     const { message } = this.state;
     if (message !== null && NOT_FETCHED.test(message)) this.setState({ message: null });
   };
@@ -57,35 +56,32 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     const { message } = this.state;
     if (message === null) return this.props.children;
     const isOfGame = !this.wasTriedAgain && isGame();
-    if (NOT_FETCHED.test(message)) return <ErrorNote strings={TEXT.notFetched} />;
-    return isOfGame ? <ErrorNote strings={TEXT.game} onMenu={this.openMenu} /> : <ErrorNote strings={TEXT.page} />;
+    if (NOT_FETCHED.test(message)) return <ErrorNote texts={TEXT.notFetched} />;
+    return isOfGame ? <ErrorNote texts={TEXT.game} onMenu={this.openMenu} /> : <ErrorNote texts={TEXT.page} />;
   }
 }
 
 const TEXT = {
-  notFetched: [
-    'This page did not arrive',
-    'A part of Numeria could not be fetched. Check the connection, then try again.',
-  ],
+  notFetched: ['This page did not load', 'Part of Numeria could not be loaded. Check your connection, then try again.'],
   page: [
     'Something went wrong',
-    'This page stopped working. It is our mistake, not yours. What you have earned is still on this device.',
+    'This page stopped working. It is our fault, not yours. What you have earned is still on this device.',
   ],
   game: [
     'The game has stopped',
-    'Something in it broke. It is our mistake, not yours. What you have earned is still on this device.',
+    'Something in it broke. It is our fault, not yours. What you have earned is still on this device.',
   ],
 } as const;
 
 interface ErrorNoteProps {
-  readonly strings: (typeof TEXT)[keyof typeof TEXT];
-  /** Opens the menu of the game; without it the page can only be loaded again. */
+  readonly texts: (typeof TEXT)[keyof typeof TEXT];
+  /** Opens the menu of the game. Without it the page can only be reloaded. */
   readonly onMenu?: () => void;
 }
 
-function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
+function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with the page.
+  // The focused element is gone with the page.
   useEffect(() => heading.current?.focus(), []);
   return (
     <main id="main" className="wrap grid min-h-[70vh] content-center justify-items-start gap-4 py-12">
@@ -99,7 +95,7 @@ function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
         <Button variant="primary" onClick={onMenu ?? (() => location.reload())}>
           {onMenu ? 'Back to the menu' : 'Reload'}
         </Button>
-        {/* No link of the router: the whole site is fetched again, in case the old one is what broke. */}
+        {/* A plain link, so that the whole site is loaded again in case the old version is what broke. */}
         <a href="/" className={buttonClass({ variant: 'plain' })}>
           {onMenu ? 'Back to Games' : 'Go to the home page'}
         </a>
@@ -108,8 +104,11 @@ function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
   );
 }
 
-/** Lets what breaks beside a page go without it: a round goes on without the navigation bar. */
-export class Beside extends Component<{ readonly children: ReactNode }, { readonly part: 'whole' | 'broken' }> {
+/** Isolates errors in parts around the page, so that a round continues without the navigation bar. */
+export class OptionalBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly part: 'whole' | 'broken' }
+> {
   override state = { part: 'whole' } as const;
 
   static getDerivedStateFromError = () => ({ part: 'broken' });

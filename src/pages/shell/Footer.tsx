@@ -20,10 +20,9 @@ const RESOURCES = [
   { to: '/terms', text: 'Terms of Service' },
 ] as const;
 
-/** The deep water at the end of every page. */
 export function Footer() {
   return (
-    // It moves with the page above it, and never takes who reads there along.
+    // No scroll anchoring, because the footer moves with the page above it.
     <footer className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
       <div className="wrap">
         <div className="grid grid-cols-[1.5fr_0.8fr_1fr_1.7fr] gap-12 narrow:grid-cols-2 phone:gap-x-4 phone:gap-y-8 zoomed:grid-cols-1">
@@ -52,7 +51,7 @@ export function Footer() {
   );
 }
 
-/** The HTML of the page may be of another year: there it says none. */
+/** The prerendered HTML has no year, because it may be from another one. */
 const Copyright = () => <span>{useIsHydrating() ? '© Numeria' : `© ${YEAR} Numeria`}</span>;
 
 const FooterHeading = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (

@@ -1,4 +1,4 @@
-/** What stands in the page's place until it has arrived; its words wait a moment, so that they do not flash. */
+/** Shown while a page is loading. The text appears after a moment, so that it does not flash. */
 export function Loading() {
   return (
     <main id="main" className="grid min-h-screen justify-items-center pt-[30vh]">

@@ -7,23 +7,23 @@ import { AccountLink } from '../account/AccountLink';
 import { NavLinks } from './NavLinks';
 import './nav-bar.css';
 import { ThemeSwitch } from './ThemeSwitch';
-import { type Choosing, useChoosing } from './useChoosing';
+import { type ChoiceDialogs, useChoiceDialogs } from './useChoiceDialogs';
 
 /**
- * The navigation bar. Below 768 px its links are in a panel behind the menu button; while a game is played
- * (`<html data-bar="compact">`) nothing but that button is left, in the corner, and the panel holds everything.
+ * The navigation bar. Below 768 px its links are in a panel that the menu button opens. During a game (`<html
+ * data-bar="compact">`) only that button is shown, in the corner, and the panel contains everything.
  */
 export function NavBar() {
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { isOpen, toggle, close } = usePanel(bar, menuButton);
-  const choosing = useChoosing();
-  const choosingFromPanel: Choosing = {
+  const choosing = useChoiceDialogs();
+  const choosingFromPanel: ChoiceDialogs = {
     ...choosing,
     open: (kind) =>
       choosing.open(kind, () => {
-        // The dialog gives the focus back to where it was when it opened.
+        // The dialog returns the focus to the element that had it when it opened.
         menuButton.current?.focus();
         close();
       }),
@@ -76,10 +76,10 @@ interface Panel {
   readonly close: () => void;
 }
 
-/** The panel of the bar: Escape, a press beside it and going anywhere close it. */
+/** The panel of the bar. Escape, a press outside and navigation close it. */
 function usePanel(bar: RefObject<HTMLElement | null>, menuButton: RefObject<HTMLButtonElement | null>): Panel {
   const { key } = useLocation();
-  // Open only at the place where it was opened.
+  // Open only at the history entry where it was opened.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const close = (): void => setOpenAt(null);
@@ -89,7 +89,7 @@ function usePanel(bar: RefObject<HTMLElement | null>, menuButton: RefObject<HTML
     const button = menuButton.current;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // Before others hear it: in a game the same key means a pause.
+      // Stops other listeners, because the same key pauses a game.
       event.stopPropagation();
       setOpenAt(null);
       button?.focus();
@@ -102,7 +102,7 @@ function usePanel(bar: RefObject<HTMLElement | null>, menuButton: RefObject<HTML
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('pointerdown', onPointerDown, true);
-      // What had the focus went with the panel; a page that arrives takes it to its heading.
+      // The focused element is gone with the panel. After a navigation the new page focuses its heading.
       if (document.activeElement === document.body) button?.focus();
     };
   }, [isOpen, bar, menuButton]);

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { NavLink } from 'react-router-dom';
 import type { ChoiceKind } from './ChoiceDialog';
-import type { Choosing } from './useChoosing';
+import type { ChoiceDialogs } from './useChoiceDialogs';
 
 const ENTRIES: readonly { readonly text: string; readonly opens: `/${string}` | ChoiceKind }[] = [
   { text: 'Home', opens: '/' },
@@ -11,8 +11,8 @@ const ENTRIES: readonly { readonly text: string; readonly opens: `/${string}` | 
   { text: 'FAQ', opens: '/faq' },
 ];
 
-/** What the navigation bar and its panel lead to: pages, and the two dialogs with more of them. */
-export function NavLinks({ choosing }: { readonly choosing: Choosing }) {
+/** The links of the navigation bar and its panel: pages, and the two dialogs. */
+export function NavLinks({ choosing }: { readonly choosing: ChoiceDialogs }) {
   return ENTRIES.map(({ text, opens }) =>
     opens === 'games' || opens === 'hubs' ? (
       <button

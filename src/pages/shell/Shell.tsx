@@ -3,39 +3,39 @@ import { type Location, useLocation } from 'react-router-dom';
 import { onStorageError } from '../../device/stored-text';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
-import { Beside, ErrorBoundary } from './ErrorBoundary';
+import { OptionalBoundary, ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
-import { layOutBelow } from './lay-out-below';
+import { layOutBelowFold } from './lay-out-below-fold';
 import { NavBar } from './NavBar';
-import { RouteArrival } from './RouteArrival';
-import { rememberScroll, watchScrolling } from './scroll-positions';
+import { RouteFocus } from './RouteFocus';
+import { stopTrackingScroll, trackScroll } from './scroll-positions';
 
 const STORAGE_TROUBLE = {
   title: 'Nothing can be saved here',
-  text: 'This device has no room, or does not allow it. You can go on; what you reach stays until you close the page.',
+  text: 'This device is out of space or blocks saving. You can carry on, but your progress will be lost when you close the page.',
   durationMs: 10_000,
 } as const;
 
-/** What stands around every page. Each page brings its own `<main>`. */
+/** The layout around every page. Each page renders its own `<main>`. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const { pathname } = location;
   const shown = useRef<Location | null>(null);
   const first = useRef(location);
 
-  useLayoutEffect(watchScrolling, []);
-  useEffect(layOutBelow, []);
+  useLayoutEffect(trackScroll, []);
+  useEffect(layOutBelowFold, []);
 
   useEffect(() => onStorageError(() => showToast(STORAGE_TROUBLE)), []);
 
   useLayoutEffect(() => {
     if (first.current === location) return;
-    // It names the page that was sent, and browsers share it in place of the address.
+    // It names the page that the server sent, and browsers share it instead of the current address.
     document.querySelector('link[rel="canonical"]')?.remove();
     if (shown.current === location) return;
-    // Its page is being fetched.
-    rememberScroll();
+    // The next page is loading.
+    stopTrackingScroll();
     scrollTo({ top: 0, behavior: 'instant' });
   }, [location]);
 
@@ -44,22 +44,22 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#main" className="skip-link lettering" onClick={skipToMain}>
         Skip to the content
       </a>
-      <Beside>
+      <OptionalBoundary>
         <NavBar />
-      </Beside>
-      {/* By its key each page begins anew: it shows at once that it is being fetched, and leaves old trouble behind. */}
+      </OptionalBoundary>
+      {/* The key resets the boundary for each page, which clears old errors and shows the loading state at once. */}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
           {children}
-          <RouteArrival shownRef={shown} />
+          <RouteFocus shownRef={shown} />
         </Suspense>
       </ErrorBoundary>
-      <Beside>
+      <OptionalBoundary>
         <Footer />
-      </Beside>
-      <Beside>
+      </OptionalBoundary>
+      <OptionalBoundary>
         <ToastHost />
-      </Beside>
+      </OptionalBoundary>
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { GAMES } from '../../games';
 import { HUBS } from '../../videos/hubs';
 
-/** Links to every game and video hub, and to the board of a class, for people without scripts, to whom no button opens them. */
+/**
+ * Links to every game, every video hub and the class board, for visitors without JavaScript, who cannot open the
+ * dialogs.
+ */
 export const SiteLinks = () => (
   <nav aria-label="All games and videos" className="mt-8">
     <ul className="flex flex-wrap gap-x-6">

@@ -5,7 +5,7 @@ import { useDarkTheme } from '../../ui/colour-theme';
 
 const LABEL = 'Dark theme';
 
-/** Turns the site dark or light: a round button, or a line of the panel with its name. */
+/** Switches between the dark and the light theme: a round button, or a row with a label in the panel. */
 export function ThemeSwitch({
   className,
   hasText = false,

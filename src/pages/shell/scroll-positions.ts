@@ -1,19 +1,19 @@
 /*
- * How far down the page stood at each place of the visit: at each entry of the browser's history. The browser itself would
- * scroll before the page of that place is there.
+ * The scroll position of each history entry of this visit. The browser itself would scroll before the page of an entry
+ * has been rendered.
  */
 import type { Location } from 'react-router-dom';
 
 const STORED_AS = 'numeria.scrolled';
-/** More than anybody goes back. */
+/** More than anyone goes back. */
 const MAX_PLACES = 100;
-/** For so long a page may grow to where it was left: what it asks for itself comes a little later. */
+/** How long a page can grow to its old height, because its own data arrives a little later. */
 const GROWING_MS = 3000;
-/** Whoever does one of these has taken the page over. */
+/** After any of these events the visitor is in control. */
 const TAKEN_OVER_BY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let positions: Map<string, number> | null = null;
-/** The place that is seen; none while the page of another is fetched. */
+/** The visible history entry; null while the next page is loading. */
 let shown: string | null = null;
 let stopFollowing = () => {};
 
@@ -30,16 +30,16 @@ function read(): Map<string, number> {
 }
 
 function keep(): void {
-  // What has just scrolled is told of in the next frame, which may not come any more.
+  // A scroll event would be delivered in the next frame, which may never come.
   note();
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify([...(positions ?? [])].slice(-MAX_PLACES)));
   } catch {
-    // Without room for it, the way back after a reload leads to the top of each page.
+    // Without storage, going back after a reload leads to the top of each page.
   }
 }
 
-/** The name of the place that is shown. What the router did not bring, a jump within the page, has no key of its own. */
+/** The key of the current entry. A jump within the page, which the router did not make, has none of its own. */
 function nameOf({ key }: Location): string {
   if (key !== 'default') return key;
   const state: unknown = history.state;
@@ -61,7 +61,7 @@ function takeOver(): void {
 
 function handBack(): void {
   keep();
-  // Loading again, or coming back from another site, is the browser's own work.
+  // After a reload or a return from another site, the browser restores the position.
   history.scrollRestoration = 'auto';
 }
 
@@ -69,8 +69,8 @@ function keepWhenHidden(): void {
   if (document.hidden) keep();
 }
 
-/** Notes how far down each place stands, until the returned function is called. */
-export function watchScrolling(): () => void {
+/** Records the scroll position of each entry until the returned function is called. */
+export function trackScroll(): () => void {
   positions ??= read();
   takeOver();
   addEventListener('scroll', note, { passive: true });
@@ -85,14 +85,14 @@ export function watchScrolling(): () => void {
   };
 }
 
-/** From now on no place is seen, until `arriveAt` names the next. */
-export function rememberScroll(): void {
+/** Records the position and stops until `arriveAt` is called for the next entry. */
+export function stopTrackingScroll(): void {
   shown = null;
   stopFollowing();
 }
 
-/** Scrolls to where a place was left, also when its page grows so far only a moment later. */
-export function returnTo(left: number): void {
+/** Scrolls to the old position, also if the page reaches that height only a moment later. */
+export function scrollBackTo(left: number): void {
   const isReached = (): boolean => {
     scrollTo({ top: left, behavior: 'instant' });
     return scrollY >= left - 1;
@@ -112,11 +112,11 @@ export function returnTo(left: number): void {
   for (const type of TAKEN_OVER_BY) addEventListener(type, stopFollowing, { passive: true, signal: listening.signal });
 }
 
-/** Lets `scroll` bring the page of a place to where it belongs; it is told where the place was left, if it was seen before. */
-export function arriveAt(location: Location, scroll: (left: number | undefined) => void): void {
+/** Calls `scroll` for a new entry, with its old position if it was seen before. */
+export function restoreScroll(location: Location, scroll: (left: number | undefined) => void): void {
   positions ??= read();
   const name = nameOf(location);
-  rememberScroll();
+  stopTrackingScroll();
   scroll(positions.get(name));
   shown = name;
   note();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Curriculum, Game, GamePage } from '../../games/define-game';
-import { roundText } from '../../play/setting-words';
+import { settingsText } from '../../play/setting-labels';
 import { Card } from '../../ui/Card';
 import { LinkMaker } from './LinkMaker';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly curriculum: Curriculum;
 }
 
-/** What a game practises, by age and curriculum, and the way to its links. */
+/** What a game practises, by age and curriculum, with a link maker. */
 export function GameLesson({ game, lesson, curriculum }: Props) {
   return (
     <Card className="grid gap-4 p-7 phone:p-5" role="region" aria-labelledby={`lesson-${game.id}`}>
@@ -48,7 +48,7 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
       <ul className="grid gap-4">
         {curriculum.map(({ round, england, commonCore }, index) => (
           <li key={index} className="grid gap-1">
-            {Object.keys(round).length > 0 && <b>{roundText(round)}</b>}
+            {Object.keys(round).length > 0 && <b>{settingsText(round)}</b>}
             <ul className="grid list-disc gap-1 pl-6">
               {england.map(([year, statement]) => (
                 <li key={statement}>
@@ -68,7 +68,7 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
   );
 }
 
-/** The link is made when it is asked for: thirteen pictures of links at once help nobody. */
+/** The link maker mounts when it is opened, because thirteen QR codes at once would help nobody. */
 function LinkDetails({ game }: { readonly game: Game }) {
   const [state, setState] = useState<'closed' | 'open'>('closed');
   return (

@@ -1,10 +1,10 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
-import { freshSeed } from '../../device/switches';
+import { randomSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { CopyLink } from '../../play/CopyLink';
-import { boardAddress, isForClass } from '../../play/class/class-link';
-import { isForStorm } from '../../play/game-for-one';
+import { boardAddress, hasClassMode } from '../../play/class/class-link';
+import { hasStormMode } from '../../play/offered-modes';
 import { QrCode } from '../../play/QrCode';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
@@ -12,13 +12,13 @@ import { RoundSettings, SelectField } from './RoundSettings';
 
 const TIMES = ['normal', 'longer', 'none'] as const;
 
-/** The settings of a game by which a link can name a round, and its time; each has its first value by itself. */
+/** The settings that a link to a game can set, including time. The first value of each is the default. */
 const settingsOf = (game: Game): Readonly<Record<string, readonly string[]>> => ({
   ...game.settings,
   ...(game.isTimed && { time: TIMES }),
 });
 
-/** Who plays, and what of it stands in an address. */
+/** Who plays, with the query parameters for it. */
 const WHO = {
   one: { label: 'One child', parameters: {} },
   two: { label: 'Two on one board', parameters: { players: '2' } },
@@ -26,14 +26,14 @@ const WHO = {
 } as const satisfies Record<string, { label: string; parameters: Readonly<Record<string, string>> }>;
 type Who = keyof typeof WHO;
 
-/** By whom a game can be played from a link alone. */
+/** Who can play a game from a link. */
 const playersOf = (game: Game): readonly Who[] => [
   'one',
   ...(game.maxPlayers === 2 ? (['two'] as const) : []),
-  ...(isForStorm(game) ? (['class'] as const) : []),
+  ...(hasStormMode(game) ? (['class'] as const) : []),
 ];
 
-/** The address of a round within the site: what is chosen, and nothing that a round has by itself. */
+/** The path of a round. It contains only settings that differ from the default. */
 function addressOf(game: Game, chosen: Readonly<Record<string, string>>, who: Who, seed: number | null): string {
   const settings = Object.entries(settingsOf(game)).flatMap(([name, [first]]) => {
     const value = chosen[name];
@@ -44,7 +44,7 @@ function addressOf(game: Game, chosen: Readonly<Record<string, string>>, who: Wh
   return parameters.size === 0 ? game.path : `${game.path}?${parameters}`;
 }
 
-/** Puts the link to a round of a game together: by its settings, and with the same questions for all. */
+/** Makes a link to a round of a game, with its settings and, if wanted, the same questions for everyone. */
 export function LinkMaker({ game }: { readonly game: Game }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [who, setWho] = useState<Who>('one');
@@ -66,10 +66,10 @@ export function LinkMaker({ game }: { readonly game: Game }) {
         )}
       </div>
       <CheckField
-        label="The same questions for all"
-        hint="Everybody who opens the link is asked the same. Else each device asks what its child should meet next."
+        label="The same questions for everyone"
+        hint="Everyone who opens the link gets the same questions. Otherwise each device picks questions for its own child."
         isChecked={seed !== null}
-        onChange={(isChecked) => setSeed(isChecked ? freshSeed() : null)}
+        onChange={(isChecked) => setSeed(isChecked ? randomSeed() : null)}
       />
       <div className="flex flex-wrap items-center gap-5">
         <div className="size-40">
@@ -81,7 +81,7 @@ export function LinkMaker({ game }: { readonly game: Game }) {
           <LinkButton to={address} variant="plain">
             Open it
           </LinkButton>
-          {isForClass(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
+          {hasClassMode(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
         </div>
       </div>
     </div>
@@ -94,11 +94,11 @@ interface ForClassProps {
   readonly seed: number | null;
 }
 
-/** The way to the board of a class, with these settings and, whatever else is chosen, one seed for all. */
+/** A link to the class board with these settings. It always has a seed, so that everyone gets the same questions. */
 function ForClass({ game, chosen, seed }: ForClassProps) {
-  const [fresh] = useState(freshSeed);
+  const [fresh] = useState(randomSeed);
   return (
-    // As a page of its own: only there may the camera be asked for.
+    // Reloads the document, because the permissions policy of other pages blocks the camera.
     <LinkButton
       to={boardAddress(game, { ...chosen, seed: seed ?? fresh })}
       reloadDocument

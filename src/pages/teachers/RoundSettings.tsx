@@ -1,21 +1,21 @@
 import { useId } from 'react';
-import { wordsOf } from '../../play/setting-words';
+import { settingLabel } from '../../play/setting-labels';
 
 interface Props {
-  /** What can be set, by the names of the query parameters; each has its first value by itself. */
+  /** The values of each query parameter; the first is the default. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
-/** The settings of a round, for a grown-up to choose. */
+/** The settings of a round, for adults. */
 export function RoundSettings({ settings, chosen, onChange }: Props) {
   return Object.entries(settings).map(([name, values]) => (
     <SelectField
       key={name}
-      label={wordsOf(name)}
+      label={settingLabel(name)}
       value={chosen[name] ?? values[0] ?? ''}
-      options={values.map((value) => [value, wordsOf(value)])}
+      options={values.map((value) => [value, settingLabel(value)])}
       onChange={(value) => onChange({ ...chosen, [name]: value })}
     />
   ));
@@ -28,7 +28,6 @@ interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of several, in a list that opens. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import { CLASS_CODE, type ClassChild, type ClassRound } from '../../../machines/core/class-code';
-import { freshSeed } from '../../device/switches';
+import { randomSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -20,7 +20,7 @@ interface Props {
   readonly onChoose: (child: ClassChild) => void;
 }
 
-const randomBelow = (count: number): number => freshSeed() % count;
+const randomBelow = (count: number): number => randomSeed() % count;
 
 /** Before a class round: choose an animal and a sail. Starts with random ones, so that few children look alike. */
 export function ChooseSailor({ game, round, code, onChoose }: Props) {

@@ -1,16 +1,19 @@
 import type { ClassRound } from '../../../machines/core/class-code';
 import { readSwitches } from '../../device/switches';
 import type { Game } from '../../games/define-game';
-import type { RoundLink } from '../round';
+import type { RoundParameters } from '../round';
 
 /** Whether a class can play a game together: its questions must be counted, as for two players. */
-export const isForClass = ({ maxPlayers }: Game): boolean => maxPlayers === 2;
+export const hasClassMode = ({ maxPlayers }: Game): boolean => maxPlayers === 2;
 
 /** Query parameter that marks a class round. Later it holds the child's code. */
 export const CLASS_PARAMETER = 'class';
 
 /** The class round in an address, with the code reached in it; null if there is none. */
-export function classPlayIn(game: Game, search: string): { readonly round: ClassRound; readonly code: string } | null {
+export function classRoundInAddress(
+  game: Game,
+  search: string,
+): { readonly round: ClassRound; readonly code: string } | null {
   const code = new URLSearchParams(search).get(CLASS_PARAMETER);
   const { seed } = readSwitches(search);
   return code === null || seed === null ? null : { round: { game: game.id, seed }, code };
@@ -28,7 +31,7 @@ export function roundSettings(game: Game, parameters: URLSearchParams): Readonly
 }
 
 /** Address of the board for a class round. */
-export function boardAddress(game: Game, round: RoundLink): string {
+export function boardAddress(game: Game, round: RoundParameters): string {
   const named = new URLSearchParams(Object.entries(round).map(([name, value]) => [name, String(value)]));
   const settings = Object.entries(roundSettings(game, named));
   return `/class?${new URLSearchParams([['game', game.id], ...settings, ['seed', String(round['seed'])]])}`;

@@ -1,7 +1,7 @@
 import './demo.css';
 import './demo-moves.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { useSkip } from '../useSkip';
+import { useWasPressed } from '../useWasPressed';
 import { DemoHand } from './DemoHand';
 
 /** The demo of a game in its menu, without words: a right answer, a wrong one, and an explanation. */
@@ -14,7 +14,7 @@ export interface Demo {
   readonly correct: number;
   readonly incorrect: number;
   /** The picture that explains the mistake. */
-  readonly explains: ReactNode;
+  readonly explanation: ReactNode;
   /** `round` where the choices are round drawings. */
   readonly look?: 'key' | 'round';
 }
@@ -31,8 +31,8 @@ type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
  * that is shown with reduced motion or once somebody plays.
  */
 export function DemoRound(props: Props) {
-  const { asked, answered, choices, correct, incorrect, explains, look = 'key', isHandLeaving } = props;
-  const isOver = useSkip();
+  const { asked, answered, choices, correct, incorrect, explanation: explains, look = 'key', isHandLeaving } = props;
+  const isOver = useWasPressed();
   const style: Style = { '--count': choices.length, '--correct': correct, '--incorrect': incorrect };
   return (
     <div className="demo" data-over={isOver} aria-hidden="true">

@@ -1,8 +1,8 @@
 import './hand.css';
-import { pictureUrl } from '../../stage/drawing';
+import { drawingUrl } from '../../stage/drawing';
 import hand from './drawings/hand.svg?drawing';
 
-const HAND = pictureUrl(hand);
+const HAND = drawingUrl(hand);
 
 /** The hand that shows what to press. Its fingertip is at the upper left of its box. */
 export const DemoHand = ({ className }: { readonly className: string }) => (

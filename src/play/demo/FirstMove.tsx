@@ -1,7 +1,7 @@
 import './first-move.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHalf } from '../duel/half';
-import { useSkip } from '../useSkip';
+import { useWasPressed } from '../useWasPressed';
 import { DemoHand } from './DemoHand';
 
 interface Props {
@@ -21,7 +21,7 @@ type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
  * presses nothing. It ends at the first touch or key and when the window is resized, and is left out for two players.
  */
 export function FirstMove({ targets, children }: Props) {
-  const isSkipped = useSkip();
+  const isSkipped = useWasPressed();
   const isHalf = useHalf() !== null;
   const root = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly DOMRect[]>([]);

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { DUEL_PACE, type DuelActor, isHalfPaused, PLAYERS, type Player } from '../../../machines/core/duel';
-import { SharedFrames, useFrameLoop } from '../../stage/shared-frames';
+import { SharedFrameLoopContext, useSharedFrameLoop } from '../../stage/shared-frames';
 import type { GameStart } from '../game-start';
-import { type Half, HalfContext, KEYS } from './half';
+import { type Half, HalfContext, HALF_KEYS } from './half';
 import { HEROES } from './heroes';
 import { Rope } from './Rope';
-import { NAMES, text } from './text';
-import { useTouches } from './useTouches';
+import { PLAYER_NAMES, text } from './text';
+import { usePressOnTouch } from './usePressOnTouch';
 
 interface Props {
   readonly actor: DuelActor;
@@ -19,9 +19,9 @@ interface Props {
 
 /** Board of two players: the rope, and a half for each. */
 export function Board({ actor, start, Screen }: Props) {
-  const loop = useFrameLoop(start.clock, PLAYERS.length);
+  const loop = useSharedFrameLoop(start.clock, PLAYERS.length);
   const board = useRef<HTMLDivElement>(null);
-  useTouches(board);
+  usePressOnTouch(board);
   const [isTurned, setTurned] = useState(false);
   return (
     <div className="duel-room">
@@ -36,11 +36,11 @@ export function Board({ actor, start, Screen }: Props) {
         >
           <RotateCw aria-hidden className="icon" />
         </button>
-        <SharedFrames value={loop}>
+        <SharedFrameLoopContext value={loop}>
           {PLAYERS.map((player) => (
             <PlayedHalf key={player} actor={actor} player={player} start={start} Screen={Screen} />
           ))}
-        </SharedFrames>
+        </SharedFrameLoopContext>
       </div>
     </div>
   );
@@ -51,11 +51,11 @@ function PlayedHalf({ actor, player, start, Screen }: Props & { readonly player:
   const half = useMemo(
     (): Half => ({
       player,
-      name: NAMES[player],
+      name: PLAYER_NAMES[player],
       avatar: HEROES[player],
       start,
       pace: DUEL_PACE,
-      keys: KEYS[player],
+      keys: HALF_KEYS[player],
       isPaused,
       onAnswer: (verdict) => actor.send({ type: verdict === 'right' ? 'RIGHT' : 'WRONG', player }),
     }),

@@ -2,21 +2,21 @@ import { useSelector } from '@xstate/react';
 import { type DuelActor, PLAYERS, type Player } from '../../../machines/core/duel';
 import type { Game } from '../../games/define-game';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { AloneLink } from '../CardWays';
+import { OnePlayerLink } from '../CardLinks';
 import { ForTeachers } from '../ForTeachers';
-import type { RoundLink } from '../round';
+import type { RoundParameters } from '../round';
 import { StartButton } from '../StartButton';
-import { wordsOf } from '../setting-words';
+import { settingLabel } from '../setting-labels';
 import { TimeChoice } from '../TimeChoice';
 import { useFocusOnMount } from '../useFocusOnMount';
-import { KEYS } from './half';
-import { DuelHero, DuelSign } from './heroes';
-import { NAMES, text } from './text';
+import { HALF_KEYS } from './half';
+import { DuelHero, DuelSymbol } from './heroes';
+import { PLAYER_NAMES, text } from './text';
 
 interface Props {
   readonly game: Game;
   readonly actor: DuelActor;
-  readonly link: RoundLink;
+  readonly link: RoundParameters;
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChoose: (name: string, value: string) => void;
   readonly onStart: () => void;
@@ -24,7 +24,7 @@ interface Props {
 
 /** Settings that decide what is asked. All others only apply to one player. */
 const ASKED = ['mode', 'type', 'difficulty'] as const;
-const AHEAD = PLAYERS.map((player) => ({ value: `${player}`, label: NAMES[player] }) as const);
+const AHEAD = PLAYERS.map((player) => ({ value: `${player}`, label: PLAYER_NAMES[player] }) as const);
 
 /** Menu for two players: their keys, the settings and the start button. */
 export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props) {
@@ -52,10 +52,10 @@ export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props
           values && (
             <ChoiceGroup
               key={name}
-              label={wordsOf(name)}
+              label={settingLabel(name)}
               value={chosen[name] ?? values[0]}
               onChange={(value) => onChoose(name, value)}
-              options={values.map((value) => ({ value, label: wordsOf(value) }))}
+              options={values.map((value) => ({ value, label: settingLabel(value) }))}
             />
           )
         );
@@ -69,7 +69,7 @@ export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props
           options={AHEAD}
         />
       )}
-      <AloneLink game={game}>{text.one}</AloneLink>
+      <OnePlayerLink game={game}>{text.one}</OnePlayerLink>
       <ForTeachers link={link} />
     </div>
   );
@@ -79,11 +79,11 @@ const Seat = ({ player }: { readonly player: Player }) => (
   <div className="duel-seat" data-of={player}>
     <DuelHero player={player} />
     <p className="lettering">
-      <DuelSign player={player} /> {NAMES[player]}
+      <DuelSymbol player={player} /> {PLAYER_NAMES[player]}
     </p>
     <p className="duel-keys touch:hidden">
       <span className="sr-only">{text.keys} </span>
-      {KEYS[player].map((key) => (
+      {HALF_KEYS[player].map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}
     </p>

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type DuelActor, PLAYERS } from '../../../machines/core/duel';
-import { WaysOut } from '../CardWays';
+import { ExitButtons } from '../CardLinks';
 import { ForTeachers } from '../ForTeachers';
 import { NextStep } from '../NextStep';
-import type { RoundLink } from '../round';
+import type { RoundParameters } from '../round';
 import { useFocusOnMount } from '../useFocusOnMount';
-import { DuelHero, DuelSign } from './heroes';
-import { NAMES, text } from './text';
+import { DuelHero, DuelSymbol } from './heroes';
+import { PLAYER_NAMES, text } from './text';
 
 interface Props {
   readonly actor: DuelActor;
-  readonly link: RoundLink;
+  readonly link: RoundParameters;
   readonly onAgain: () => void;
 }
 
@@ -29,7 +29,7 @@ export function DuelResult({ actor, link, onAgain }: Props) {
           <div key={player} className="duel-seat" data-of={player}>
             <DuelHero player={player} pose={right[player] > 0 ? 'cheering' : 'standing'} />
             <p className="lettering">
-              <DuelSign player={player} /> {NAMES[player]}
+              <DuelSymbol player={player} /> {PLAYER_NAMES[player]}
             </p>
             <p>{text.each(right[player])}</p>
           </div>
@@ -37,7 +37,7 @@ export function DuelResult({ actor, link, onAgain }: Props) {
       </div>
       <p>{text.parcel(rope)}</p>
       <NextStep onPress={onAgain}>{text.again}</NextStep>
-      <WaysOut menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
+      <ExitButtons menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
       <ForTeachers link={link} />
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { isOnCanvas } from '../../stage/canvas-state';
-import { useFurtherRounds, useVerdicts } from '../further-rounds';
-import { asksAnew, type SceneOnStage, SceneStage } from '../SceneStage';
+import { isPlayedOnCanvas } from '../../stage/canvas-state';
+import { useContinuousRounds, useVerdicts } from '../continuous-rounds';
+import { isNewQuestion, type SceneConfig, SceneStage } from '../SceneStage';
 import type { RunningGame } from '../useGame';
 import { useIsPaused } from '../usePause';
-import { type Emitting, useEvents } from '../useRoundEffects';
+import { type EmittingActor, useEvents } from '../useRoundEffects';
 import { useSceneStage } from '../useSceneFrame';
 import { useView } from '../useView';
 import type { Half } from './half';
@@ -15,7 +15,9 @@ interface HalfSnapshot {
   hasTag(tag: 'result'): boolean;
 }
 
-interface HalfActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pick<Emitting<Event, Snapshot>, 'on'> {
+interface HalfActor<Snapshot, Event>
+  extends Pick<AnyActorRef, 'subscribe'>,
+    Pick<EmittingActor<Event, Snapshot>, 'on'> {
   getSnapshot(): Snapshot;
   send(event: { readonly type: 'START'; readonly seed: number }): void;
 }
@@ -23,7 +25,7 @@ interface HalfActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pic
 interface Props<Snapshot, Seen extends object, Event> {
   readonly half: Half;
   readonly running: Pick<RunningGame<HalfActor<Snapshot, Event>>, 'actor' | 'clock' | 'reducedMotion'>;
-  readonly scene: SceneOnStage<Seen, Event>;
+  readonly scene: SceneConfig<Seen, Event>;
   readonly viewOf: (snapshot: Snapshot) => Seen;
   readonly standing?: string;
   readonly isSeam?: (before: Seen, now: Seen) => boolean;
@@ -36,13 +38,13 @@ interface Props<Snapshot, Seen extends object, Event> {
 export function HalfScreen<Snapshot extends HalfSnapshot, Seen extends object, Event>(
   props: Props<Snapshot, Seen, Event>,
 ) {
-  const { half, running, scene, viewOf, standing, isSeam = asksAnew, status, overlay, panel } = props;
+  const { half, running, scene, viewOf, standing, isSeam = isNewQuestion, status, overlay, panel } = props;
   const { actor, clock, reducedMotion } = running;
   const stage = useSceneStage({ clock, reducedMotion }, true, useIsPaused(clock));
   const watch = useView(actor, viewOf);
   const listen = useEvents(actor);
   useVerdicts(listen, half.onAnswer);
-  useFurtherRounds(actor, true);
+  useContinuousRounds(actor, true);
   const refuse = (event: SyntheticEvent) => {
     if (!half.isPaused) return;
     event.preventDefault();
@@ -55,7 +57,7 @@ export function HalfScreen<Snapshot extends HalfSnapshot, Seen extends object, E
       data-player={half.player}
       data-paused={half.isPaused}
       data-calm={reducedMotion}
-      data-canvas={isOnCanvas(stage.picture) ? 'drawn' : 'none'}
+      data-canvas={isPlayedOnCanvas(stage.picture) ? 'drawn' : 'none'}
       data-layout={stage.layout}
       data-panel={panel !== undefined}
       onClickCapture={refuse}

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
 import { DUEL, type DuelActor } from '../../../machines/core/duel';
-import { pictureUrl } from '../../stage/drawing';
+import { drawingUrl } from '../../stage/drawing';
 import parcel from './drawings/parcel.svg?drawing';
-import { DuelHero, DuelSign } from './heroes';
+import { DuelHero, DuelSymbol } from './heroes';
 import { text } from './text';
 
-const PARCEL = pictureUrl(parcel);
+const PARCEL = drawingUrl(parcel);
 /** Marks of the rope, from the first player's side to the second's. */
 const MARKS = Array.from({ length: 2 * DUEL.marks + 1 }, (_, index) => DUEL.marks - index);
 
@@ -39,6 +39,6 @@ export function Rope({ actor }: { readonly actor: DuelActor }) {
 const End = ({ player }: { readonly player: 1 | 2 }) => (
   <span className="duel-end" data-of={player}>
     <DuelHero player={player} />
-    <DuelSign player={player} />
+    <DuelSymbol player={player} />
   </span>
 );

@@ -2,7 +2,7 @@ import './duel.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, useMemo, useState } from 'react';
 import { DUEL, type DuelActor, type DuelSnapshot, duelMachine } from '../../../machines/core/duel';
-import { freshSeed } from '../../device/switches';
+import { randomSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { useExactTitle } from '../../ui/page-title';
 import { ForTeachers } from '../ForTeachers';
@@ -11,18 +11,18 @@ import { GameFrame } from '../GameFrame';
 import type { GameStart } from '../game-start';
 import { MenuButton } from '../MenuButton';
 import { PauseCard } from '../PauseCard';
-import { PlaceBehind } from '../PlaceBehind';
-import type { RoundLink } from '../round';
+import { CardBackdrop } from '../CardBackdrop';
+import type { RoundParameters } from '../round';
 import { StatBar } from '../StatBar';
-import { useEndTogether } from '../useEndTogether';
+import { useCelebrateEnd } from '../useCelebrateEnd';
 import { useGameStart, useRememberedTime } from '../useGameStart';
 import { usePause } from '../usePause';
 import { useStateName } from '../useStateName';
-import { useLastSeconds } from '../useVoice';
+import { useLastSeconds } from '../useAnnouncedQuestion';
 import { Board } from './Board';
 import { DuelMenu } from './DuelMenu';
 import { DuelResult } from './DuelResult';
-import { useChoices } from './useChoices';
+import { useDuelSettings } from './useDuelSettings';
 
 interface Props {
   readonly game: Game;
@@ -47,13 +47,13 @@ export default function TwoPlayers({ game, Screen }: Props) {
   const [{ seed, rounds }, setRound] = useState({ seed: dealing.seed, rounds: switches.startsAtOnce ? 1 : 0 });
   const begin = () => {
     // A seed from a link is only played once.
-    setRound({ seed: rounds === 0 ? seed : freshSeed(), rounds: rounds + 1 });
+    setRound({ seed: rounds === 0 ? seed : randomSeed(), rounds: rounds + 1 });
     actor.send({ type: 'START' });
   };
   const settings = useSelector(actor, ({ context }) => context.settings);
   useRememberedTime(settings.time);
-  const { chosen, choose } = useChoices(game, switches);
-  const link: RoundLink = {
+  const { chosen, choose } = useDuelSettings(game, switches);
+  const link: RoundParameters = {
     players: 2,
     ...chosen,
     time: settings.time,
@@ -79,7 +79,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
     const { right } = actor.getSnapshot().context;
     return right[1] + right[2] > 0;
   };
-  useEndTogether(actor, hasFound, reducedMotion);
+  useCelebrateEnd(actor, hasFound, reducedMotion);
   return (
     <GameFrame
       game={game.id}
@@ -103,7 +103,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
         </PauseCard>
       }
     >
-      {!isPlaying && <PlaceBehind game={game} />}
+      {!isPlaying && <CardBackdrop game={game} />}
       {isPlaying && <Board actor={actor} start={halves} Screen={Screen} />}
       {name === 'menu' && (
         <DuelMenu game={game} actor={actor} link={link} chosen={chosen} onChoose={choose} onStart={begin} />

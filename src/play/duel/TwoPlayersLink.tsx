@@ -1,27 +1,27 @@
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyExtra } from '../../ui/lazy-page';
+import { lazyOptional } from '../../ui/lazy-page';
 import { useHasMounted } from '../../ui/useHasMounted';
-import { useIsForTwo } from '../game-for-one';
-import { searchOf } from '../link-to';
-import { type RoundLink, withoutSeed } from '../round';
+import { useOffersTwoPlayers } from '../offered-modes';
+import { queryString } from '../links';
+import { type RoundParameters, withoutSeed } from '../round';
 
 // If the picture cannot be loaded, the text is enough.
-const TwoHeroes = lazyExtra(() => import('./heroes'));
+const TwoHeroes = lazyOptional(() => import('./heroes'));
 
 interface Props {
   /** Query parameters of the round. Both players get its settings. */
-  readonly link: RoundLink;
+  readonly link: RoundParameters;
 }
 
 /** The same game for two players with these settings, and a seed of their own. */
-const searchFor = (link: RoundLink): string => searchOf({ players: 2, ...withoutSeed(link) });
+const searchFor = (link: RoundParameters): string => queryString({ players: 2, ...withoutSeed(link) });
 
 /** Link to the same game for two players. Renders nothing if the game is for one. */
 export function TwoPlayersLink({ link }: Props) {
   const hasMounted = useHasMounted();
-  if (!useIsForTwo()) return null;
+  if (!useOffersTwoPlayers()) return null;
   return (
     <Link className="two-players" to={searchFor(link)}>
       <span className="two-players-heroes">

@@ -20,7 +20,7 @@ export interface Half {
 }
 
 /** Keys of the choices: each player has one end of the number row. */
-export const KEYS: Readonly<Record<Player, readonly string[]>> = {
+export const HALF_KEYS: Readonly<Record<Player, readonly string[]>> = {
   1: ['1', '2', '3', '4'],
   2: ['7', '8', '9', '0'],
 };

@@ -33,7 +33,7 @@ export function DuelHero({ player, pose = 'standing' }: Props) {
 }
 
 /** The symbol of a player, for people who cannot tell the colours apart. */
-export function DuelSign({ player }: Pick<Props, 'player'>) {
+export function DuelSymbol({ player }: Pick<Props, 'player'>) {
   const Sign = SIGNS[player];
   return (
     <span aria-hidden className="duel-sign" data-of={player}>

@@ -1,7 +1,7 @@
 import { DUEL, type Player } from '../../../machines/core/duel';
 
 /** Players are named after the colours of their heroes. */
-export const NAMES: Readonly<Record<Player, string>> = { 1: 'Blue', 2: 'Orange' };
+export const PLAYER_NAMES: Readonly<Record<Player, string>> = { 1: 'Blue', 2: 'Orange' };
 
 const marks = (count: number): string => (count === 1 ? '1 mark' : `${count} marks`);
 
@@ -23,12 +23,12 @@ export const text = {
   rope: (rope: number): string =>
     rope === 0
       ? 'The parcel is in the middle'
-      : `The parcel is ${marks(Math.abs(rope))} on ${NAMES[rope > 0 ? 1 : 2]}'s side`,
+      : `The parcel is ${marks(Math.abs(rope))} on ${PLAYER_NAMES[rope > 0 ? 1 : 2]}'s side`,
   together: (right: number): string => (right === 1 ? 'right answer between you' : 'right answers between you'),
   each: (right: number): string => (right === 1 ? '1 right answer' : `${right} right answers`),
   parcel: (rope: number): string => {
     if (rope === 0) return 'The parcel stayed in the middle.';
-    const name = NAMES[rope > 0 ? 1 : 2];
+    const name = PLAYER_NAMES[rope > 0 ? 1 : 2];
     return Math.abs(rope) >= DUEL.marks
       ? `${name} pulled the parcel all the way.`
       : `The parcel ended ${marks(Math.abs(rope))} on ${name}'s side.`;

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../machines/core/explain';
-import { BOWLS, inBowl } from './geometry';
-import { Sheet, Step } from './Sheet';
+import { BOWLS, positionInBowl } from './geometry';
+import { PictureFrame, PictureStep } from './PictureFrame';
 
 /** Things dealt out into bowls, one per bowl in each round. */
 export function Bowls({ bowls, each }: Extract<Picture, { kind: 'bowls' }>) {
@@ -8,7 +8,7 @@ export function Bowls({ bowls, each }: Extract<Picture, { kind: 'bowls' }>) {
   const columns = Math.min(across, bowls);
   const lines = Math.ceil(bowls / across);
   return (
-    <Sheet kind="bowls" box={[columns * (width + gap) - gap, lines * (height + gap) - gap + 2]}>
+    <PictureFrame kind="bowls" box={[columns * (width + gap) - gap, lines * (height + gap) - gap + 2]}>
       {Array.from({ length: bowls }, (_, bowl) => (
         <rect
           key={bowl}
@@ -21,13 +21,13 @@ export function Bowls({ bowls, each }: Extract<Picture, { kind: 'bowls' }>) {
         />
       ))}
       {Array.from({ length: each }, (_, round) => (
-        <Step key={round} index={round} of={each}>
+        <PictureStep key={round} index={round} of={each}>
           {Array.from({ length: bowls }, (__, bowl) => {
-            const { x, y } = inBowl(bowl, round);
+            const { x, y } = positionInBowl(bowl, round);
             return <circle key={bowl} className="explain-things" cx={x} cy={y} r={4.5} />;
           })}
-        </Step>
+        </PictureStep>
       ))}
-    </Sheet>
+    </PictureFrame>
   );
 }

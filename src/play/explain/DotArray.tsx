@@ -1,6 +1,6 @@
 import type { DotArray as DotArrayPicture } from '../../../machines/core/explain';
 import { ARRAY } from './geometry';
-import { Sheet, Step } from './Sheet';
+import { PictureFrame, PictureStep } from './PictureFrame';
 
 interface DotsProps {
   readonly x: number;
@@ -30,17 +30,17 @@ export function DotArray({ rows, columns, split, rest }: DotArrayPicture) {
   // The numbers above need some width, however few dots there are.
   const wide = Math.max(width, 3 * pitch);
   return (
-    <Sheet kind="array" box={[wide, top + rows * pitch]} from={(width - wide) / 2}>
+    <PictureFrame kind="array" box={[wide, top + rows * pitch]} from={(width - wide) / 2}>
       {Array.from({ length: rows }, (_, row) => {
         const y = top + (row + 0.5) * pitch;
         return (
-          <Step key={row} index={row} of={rows}>
+          <PictureStep key={row} index={row} of={rows}>
             <Dots x={0} y={y} count={near} />
             {far > 0 && <Dots x={farX} y={y} count={far} rest={rest} />}
-          </Step>
+          </PictureStep>
         );
       })}
-      <Step index={rows} of={rows + 1}>
+      <PictureStep index={rows} of={rows + 1}>
         {far > 0 && rest === 'added' ? (
           <>
             <text className="explain-by" x={nearWide / 2} y={15}>
@@ -68,7 +68,7 @@ export function DotArray({ rows, columns, split, rest }: DotArrayPicture) {
             y2={top + rows * pitch}
           />
         )}
-      </Step>
-    </Sheet>
+      </PictureStep>
+    </PictureFrame>
   );
 }

@@ -1,15 +1,15 @@
 import type { Picture } from '../../../machines/core/explain';
 import { answerText } from '../../ui/format';
-import { drawnJumps, LINE } from './geometry';
-import { Sheet, Step } from './Sheet';
+import { placeJumps, LINE } from './geometry';
+import { PictureFrame, PictureStep } from './PictureFrame';
 
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
 
 export function NumberLine({ from, jumps }: Extract<Picture, { kind: 'line' }>) {
-  const arcs = drawnJumps(jumps);
+  const arcs = placeJumps(jumps);
   const startX = arcs[0]?.fromX ?? LINE.width / 2;
   return (
-    <Sheet kind="line" box={[LINE.width, LINE.height]}>
+    <PictureFrame kind="line" box={[LINE.width, LINE.height]}>
       <line className="explain-line" x1={4} x2={LINE.width - 4} y1={LINE.base} y2={LINE.base} />
       <circle className="explain-point" cx={startX} cy={LINE.base} r={4} />
       <text x={startX} y={LINE.base + 22}>
@@ -19,7 +19,7 @@ export function NumberLine({ from, jumps }: Extract<Picture, { kind: 'line' }>) 
         const middle = (fromX + toX) / 2;
         const isLast = index === arcs.length - 1;
         return (
-          <Step key={index} index={index} of={arcs.length}>
+          <PictureStep key={index} index={index} of={arcs.length}>
             <ellipse
               className="explain-arc"
               pathLength={1}
@@ -41,9 +41,9 @@ export function NumberLine({ from, jumps }: Extract<Picture, { kind: 'line' }>) 
             <text data-last={isLast || undefined} x={toX} y={LINE.base + 22}>
               {answerText(to)}
             </text>
-          </Step>
+          </PictureStep>
         );
       })}
-    </Sheet>
+    </PictureFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../machines/core/explain';
-import { cellAt, FRAMES } from './geometry';
-import { Sheet, Step } from './Sheet';
+import { cellCentre, FRAMES } from './geometry';
+import { PictureFrame, PictureStep } from './PictureFrame';
 
 /** Dots in ten-frames, with what is added or taken away. */
 export function TenFrames({ first, added, taken }: Extract<Picture, { kind: 'frames' }>) {
@@ -9,36 +9,36 @@ export function TenFrames({ first, added, taken }: Extract<Picture, { kind: 'fra
   const left = first - taken;
   const changing = Math.max(added, taken);
   return (
-    <Sheet kind="frames" box={[width + 4, 2 * FRAMES.cell + 4]}>
+    <PictureFrame kind="frames" box={[width + 4, 2 * FRAMES.cell + 4]}>
       <g transform="translate(2 2)">
         {Array.from({ length: frames * FRAMES.size }, (_, index) => {
-          const { x, y } = cellAt(index);
+          const { x, y } = cellCentre(index);
           const { cell } = FRAMES;
           return (
             <rect key={index} className="explain-cells" x={x - cell / 2} y={y - cell / 2} width={cell} height={cell} />
           );
         })}
         {Array.from({ length: first + added }, (_, index) => {
-          const { x, y } = cellAt(index);
+          const { x, y } = cellCentre(index);
           if (index < left) return <circle key={index} className="explain-dot" cx={x} cy={y} r={9} />;
           if (index < first)
             // Dots are taken away from the end.
             return (
               <g key={index}>
                 <circle className="explain-gone" cx={x} cy={y} r={9} />
-                <Step index={first - 1 - index} of={changing}>
+                <PictureStep index={first - 1 - index} of={changing}>
                   <line className="explain-cross" x1={x - 6} y1={y - 6} x2={x + 6} y2={y + 6} />
                   <line className="explain-cross" x1={x - 6} y1={y + 6} x2={x + 6} y2={y - 6} />
-                </Step>
+                </PictureStep>
               </g>
             );
           return (
-            <Step key={index} index={index - first} of={changing}>
+            <PictureStep key={index} index={index - first} of={changing}>
               <circle className="explain-dot" data-more cx={x} cy={y} r={9} />
-            </Step>
+            </PictureStep>
           );
         })}
       </g>
-    </Sheet>
+    </PictureFrame>
   );
 }

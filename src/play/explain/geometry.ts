@@ -6,13 +6,13 @@ export const LINE = { width: 320, height: 84, base: 58, ends: 30, arc: 30 } as c
 /** A jump takes up at least this part of the line, so that its numbers have room. The line has no scale. */
 const MIN_JUMP = 0.24;
 
-export interface DrawnJump extends Jump {
+export interface PlacedJump extends Jump {
   readonly fromX: number;
   readonly toX: number;
 }
 
 /** Places jumps on an empty number line: smaller numbers to the left, longer jumps longer. */
-export function drawnJumps(jumps: readonly Jump[]): readonly DrawnJump[] {
+export function placeJumps(jumps: readonly Jump[]): readonly PlacedJump[] {
   const whole = jumps.reduce((sum, { by }) => sum + Math.abs(by), 0);
   const lengths = jumps.map(({ by }) => Math.max(Math.abs(by) / whole, MIN_JUMP));
   const sum = lengths.reduce((one, other) => one + other, 0);
@@ -29,7 +29,7 @@ export function drawnJumps(jumps: readonly Jump[]): readonly DrawnJump[] {
 export const FRAMES = { cell: 26, gap: 14, columns: 5, size: 10 } as const;
 
 /** Middle of a cell. Cells are counted from 0, row by row and frame after frame. */
-export function cellAt(index: number) {
+export function cellCentre(index: number) {
   const [frame, within] = [Math.floor(index / FRAMES.size), index % FRAMES.size];
   const across = FRAMES.columns * FRAMES.cell + FRAMES.gap;
   return {
@@ -45,7 +45,7 @@ export const ARRAY = { pitch: 16, gap: 12, top: 22 } as const;
 export const BOWLS = { across: 6, width: 50, height: 46, gap: 6, dots: 4, pitch: 11 } as const;
 
 /** Position of thing number `index` in a bowl. */
-export function inBowl(bowl: number, index: number) {
+export function positionInBowl(bowl: number, index: number) {
   const { across, width, height, gap, dots, pitch } = BOWLS;
   return {
     x: (bowl % across) * (width + gap) + width / 2 + ((index % dots) - (dots - 1) / 2) * pitch,
@@ -57,7 +57,7 @@ export function inBowl(bowl: number, index: number) {
 export const PLATE = { width: 320, height: 84, min: 0.26, gap: 6, side: 34, top: 24 } as const;
 
 /** Start and drawn length of each part. */
-export function drawnParts(lengths: readonly number[]): readonly { readonly x: number; readonly width: number }[] {
+export function placeParts(lengths: readonly number[]): readonly { readonly x: number; readonly width: number }[] {
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const ratios = lengths.map((length) => Math.max(length / whole, PLATE.min));
   const sum = ratios.reduce((one, other) => one + other, 0);

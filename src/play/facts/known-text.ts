@@ -1,7 +1,7 @@
-import type { Known } from '../../../machines/learning/memory';
+import type { KnowledgeLevel } from '../../../machines/learning/memory';
 
-export const KNOWN_NAMES: Readonly<Record<Known, string>> = {
-  new: 'not met yet',
+export const KNOWN_NAMES: Readonly<Record<KnowledgeLevel, string>> = {
+  new: 'not asked yet',
   learning: 'learning',
   right: 'right',
   quick: 'quick',
@@ -11,5 +11,5 @@ export const KNOWN_NAMES: Readonly<Record<Known, string>> = {
 export const RUSTY_NAME = 'a bit rusty';
 
 /** "quick, a bit rusty" */
-export const stateText = (known: Known, isRusty: boolean): string =>
+export const stateText = (known: KnowledgeLevel, isRusty: boolean): string =>
   isRusty ? `${KNOWN_NAMES[known]}, ${RUSTY_NAME}` : KNOWN_NAMES[known];

@@ -1,15 +1,15 @@
-import OwnHeroPicture from '../OwnHeroPicture';
+import PlayerHeroPicture from '../PlayerHeroPicture';
 import { FriendHero } from './FriendHero';
-import type { BothProps } from './friend';
+import type { BothResultsProps } from './friend';
 import { text } from './text';
 
 /** Both results side by side. Nobody loses. */
-export const BothResults = ({ own, friend }: BothProps) => (
+export const BothResults = ({ own, friend }: BothResultsProps) => (
   <section className="both-results" aria-label={text.both}>
     <div className="both-seats">
       <div className="both-seat">
         <span className="both-hero" aria-hidden>
-          <OwnHeroPicture pose="cheering" />
+          <PlayerHeroPicture pose="cheering" />
         </span>
         <h3>{text.you}</h3>
         <p>{text.each(own)}</p>

@@ -2,10 +2,10 @@ import { encodeFriend } from '../../../machines/core/friend-code';
 import type { GameSession } from '../../../machines/core/session';
 import type { Game } from '../../games/define-game';
 import { CopyLink } from '../CopyLink';
-import LinkPicture from '../LinkPicture';
-import { linkTo } from '../link-to';
-import { roundLink } from '../round';
-import { aboutRound, fragmentOf } from './friend';
+import QrCodeImage from '../QrCodeImage';
+import { absoluteLink } from '../links';
+import { roundParameters } from '../round';
+import { roundIdentity, friendFragment } from './friend';
 import { text } from './text';
 
 export interface ChallengeProps {
@@ -15,10 +15,10 @@ export interface ChallengeProps {
 
 /** The link to a finished round that a friend can play, to copy or to scan. */
 export default function Challenge({ game, session: { settings, seed, timeline, mix } }: ChallengeProps) {
-  const round = roundLink(game, settings, seed);
-  const code = encodeFriend({ timeline, picks: mix?.picks ?? [] }, aboutRound(game, round));
+  const round = roundParameters(game, settings, seed);
+  const code = encodeFriend({ timeline, picks: mix?.picks ?? [] }, roundIdentity(game, round));
   if (code === null) return <p>{text.tooLong}</p>;
-  const link = linkTo(round) + fragmentOf(code);
+  const link = absoluteLink(round) + friendFragment(code);
   return (
     <>
       {text.panel.map((sentence) => (
@@ -26,7 +26,7 @@ export default function Challenge({ game, session: { settings, seed, timeline, m
       ))}
       <CopyLink link={link} />
       <div className="aspect-square w-[min(18rem,100%)]">
-        <LinkPicture link={link} />
+        <QrCodeImage link={link} />
       </div>
     </>
   );

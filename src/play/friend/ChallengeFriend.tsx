@@ -2,23 +2,23 @@ import Send from 'lucide-react/icons/send';
 import { Suspense } from 'react';
 import type { GameSession } from '../../../machines/core/session';
 import { tallyOf } from '../../../machines/core/timeline';
-import { lazyExtra } from '../../ui/lazy-page';
+import { lazyOptional } from '../../ui/lazy-page';
 import { Drawer } from '../Drawer';
-import { useOffered } from '../game-for-one';
-import { isOfFriend, useFriend } from './friend';
+import { useOfferedGame } from '../offered-modes';
+import { isFriendsRound, useFriend } from './friend';
 import { text } from './text';
 
 // If it cannot be loaded, the drawer is empty.
-const Challenge = lazyExtra(() => import('./Challenge'));
+const Challenge = lazyOptional(() => import('./Challenge'));
 
 interface Props {
   readonly session: GameSession<object, unknown>;
 }
 
 /** After a round with a friend: both results. */
-export function BesideFriend({ session }: Props) {
+export function FriendResults({ session }: Props) {
   const friend = useFriend();
-  if (!isOfFriend(friend, session)) return null;
+  if (!isFriendsRound(friend, session)) return null;
   return <friend.BothResults own={session.tally} friend={tallyOf(friend.timeline)} />;
 }
 
@@ -29,12 +29,12 @@ const isGiveable = ({ timeline, practice, mix }: Props['session']): boolean =>
 /** Shares the finished round with a friend, or sends it back to the friend it came from. */
 export function ChallengeFriend({ session }: Props) {
   const friend = useFriend();
-  const game = useOffered();
+  const game = useOfferedGame();
   if (game === null || !isGiveable(session)) return null;
   return (
     <Drawer
       icon={<Send aria-hidden className="icon" />}
-      label={isOfFriend(friend, session) ? text.back : text.challenge}
+      label={isFriendsRound(friend, session) ? text.back : text.challenge}
     >
       <Suspense>
         <Challenge game={game} session={session} />

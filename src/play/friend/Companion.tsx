@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
 import { answersBy, type Timeline, tallyOf } from '../../../machines/core/timeline';
-import OwnHeroPicture from '../OwnHeroPicture';
+import PlayerHeroPicture from '../PlayerHeroPicture';
 import { FigureText } from '../StatBar';
 import { FriendHero } from './FriendHero';
 import type { CompanionProps } from './friend';
@@ -37,7 +37,7 @@ export function Companion({ timeline, clock, begunMs, own }: CompanionProps) {
           <FriendHero />
         </Runner>
         <Runner progress={progress(own.answers)} jumps={own.right}>
-          <OwnHeroPicture pose="standing" />
+          <PlayerHeroPicture pose="standing" />
         </Runner>
       </div>
       <p className="companion-figure">

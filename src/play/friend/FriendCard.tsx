@@ -1,8 +1,8 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Game } from '../../games/define-game';
 import { LinkButton } from '../../ui/LinkButton';
-import { AloneLink } from '../CardWays';
-import { OwnHero } from '../OwnHero';
+import { OnePlayerLink } from '../CardLinks';
+import { PlayerHero } from '../PlayerHero';
 import { StartButton } from '../StartButton';
 import { TimeChoice } from '../TimeChoice';
 import { useFocusOnMount } from '../useFocusOnMount';
@@ -40,14 +40,14 @@ export function FriendCard({ game, answers, time, onTime, onStart }: Props) {
       ) : (
         <>
           <div className="friend-pair" aria-hidden>
-            <OwnHero pose="standing" className="friend-own" />
+            <PlayerHero pose="standing" className="friend-own" />
             <FriendHero />
           </div>
           <p>{text.asked(answers)}</p>
           <p>{text.noHurry}</p>
           <StartButton onStart={onStart}>{text.start}</StartButton>
           {game.isTimed && <TimeChoice value={time} onChange={onTime} />}
-          <AloneLink game={game}>{text.alone}</AloneLink>
+          <OnePlayerLink game={game}>{text.alone}</OnePlayerLink>
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
 import type { GameClock } from '../../../machines/core/clock';
 import type { Tally } from '../../../machines/core/stars';
-import { type Friend, isOfFriend, useFriend } from './friend';
+import { type Friend, isFriendsRound, useFriend } from './friend';
 
 interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
@@ -33,6 +33,6 @@ function Beside({ actor, clock, friend }: Props & { readonly friend: Friend }) {
     shallowEqual,
   );
   const { begunMs, tally } = round;
-  if (!isOfFriend(friend, round) || begunMs === undefined || tally === undefined) return null;
+  if (!isFriendsRound(friend, round) || begunMs === undefined || tally === undefined) return null;
   return <friend.Companion key={begunMs} timeline={friend.timeline} clock={clock} begunMs={begunMs} own={tally} />;
 }

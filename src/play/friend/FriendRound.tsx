@@ -1,18 +1,18 @@
 import './friend.css';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { decodeFriend } from '../../../machines/core/friend-code';
-import { mixOfPicks } from '../../../machines/learning/mix';
+import { repeatPicks } from '../../../machines/learning/mix';
 import { createStore } from '../../device/page-store';
 import type { Game } from '../../games/define-game';
 import { CardPage } from '../CardPage';
-import { takeLostFocus } from '../lost-focus';
-import { roundLink } from '../round';
-import { choicesFor } from '../useGame';
+import { restoreFocus } from '../restore-focus';
+import { roundParameters } from '../round';
+import { initialChoices } from '../useGame';
 import { useGameStart } from '../useGameStart';
 import { BothResults } from './BothResults';
 import { Companion } from './Companion';
 import { FriendCard } from './FriendCard';
-import { aboutRound, type Friend, FriendContext } from './friend';
+import { roundIdentity, type Friend, FriendContext } from './friend';
 
 interface Props {
   readonly game: Game;
@@ -28,15 +28,15 @@ export default function FriendRound({ game, Screen, code }: Props) {
   const { switches, clock } = start;
   const { seed } = start.dealing;
   const [round] = useState(() => {
-    const settings = { ...choicesFor(game, switches), time: start.time };
-    return decodeFriend(code, aboutRound(game, roundLink(game, settings, seed)));
+    const settings = { ...initialChoices(game, switches), time: start.time };
+    return decodeFriend(code, roundIdentity(game, roundParameters(game, settings, seed)));
   });
   const [time, setTime] = useState(start.time);
   const [state, setState] = useState(switches.startsAtOnce && round !== null ? 'begun' : 'waiting');
   const friend = useMemo((): Friend | null => {
     if (round === null) return null;
     const { timeline, picks } = round;
-    const mix = picks.length > 0 ? mixOfPicks(picks) : null;
+    const mix = picks.length > 0 ? repeatPicks(picks) : null;
     const atOnce = { ...switches, startsAtOnce: true };
     return {
       seed,
@@ -50,7 +50,7 @@ export default function FriendRound({ game, Screen, code }: Props) {
   useEffect(() => {
     if (state !== 'begun') return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
-    return takeLostFocus(document.getElementById('main'));
+    return restoreFocus(document.getElementById('main'));
   }, [state]);
   if (state === 'begun')
     return (

@@ -5,7 +5,7 @@ import type { Tally } from '../../../machines/core/stars';
 import type { Timeline } from '../../../machines/core/timeline';
 import type { Game } from '../../games/define-game';
 import type { GameStart } from '../game-start';
-import type { RoundLink } from '../round';
+import type { RoundParameters } from '../round';
 
 export interface CompanionProps {
   readonly timeline: Timeline;
@@ -14,7 +14,7 @@ export interface CompanionProps {
   readonly own: Tally;
 }
 
-export interface BothProps {
+export interface BothResultsProps {
   readonly own: Tally;
   readonly friend: Tally;
 }
@@ -26,7 +26,7 @@ export interface Friend {
   /** Start of the game: the friend's round. */
   readonly start: Omit<GameStart, 'reducedMotion'>;
   readonly Companion: ComponentType<CompanionProps>;
-  readonly BothResults: ComponentType<BothProps>;
+  readonly BothResults: ComponentType<BothResultsProps>;
 }
 
 export const FriendContext = createContext<Friend | null>(null);
@@ -37,13 +37,13 @@ export const useFriend = (): Friend | null => use(FriendContext);
 const NAME = '#friend=';
 
 /** The code in a fragment; null if it has none. */
-export const codeIn = (fragment: string): string | null =>
+export const friendCodeIn = (fragment: string): string | null =>
   fragment.startsWith(NAME) ? fragment.slice(NAME.length) : null;
 
-export const fragmentOf = (code: string): string => NAME + code;
+export const friendFragment = (code: string): string => NAME + code;
 
 /** Identifies the round that a code belongs to: game, settings and seed. */
-export const aboutRound = ({ id }: Game, link: RoundLink): string =>
+export const roundIdentity = ({ id }: Game, link: RoundParameters): string =>
   [id, ...Object.entries(link).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 interface Played {
@@ -52,5 +52,5 @@ interface Played {
 }
 
 /** Whether this is the friend's own round, not a further one and not practice. */
-export const isOfFriend = (friend: Friend | null, { seed, practice = null }: Played): friend is Friend =>
+export const isFriendsRound = (friend: Friend | null, { seed, practice = null }: Played): friend is Friend =>
   friend !== null && seed === friend.seed && practice === null;

@@ -5,8 +5,8 @@
  */
 import { type Avatar, DEFAULT_AVATAR } from '../../../machines/core/hero';
 import type { Drawing } from '../../stage/atlas';
-import { placed, svgDocument } from '../../stage/drawing';
-import { coloured, named } from '../../stage/drawings';
+import { transformed, svgDocument } from '../../stage/drawing';
+import { fillColours, drawingsByName } from '../../stage/drawings';
 import { SUITS } from './suit';
 
 export const MOUTHS = ['smile', 'cheer', 'oops', 'think', 'wow', 'sleep'] as const;
@@ -49,7 +49,7 @@ const HELMET_TOP = -22;
 const ABOVE_EDGE = [4, 62, 232, 94] as const;
 const CHEST = { x: 120, y: 181 } as const;
 
-const files = named(
+const files = drawingsByName(
   import.meta.glob<Drawing>('./drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
 );
 
@@ -72,12 +72,12 @@ export const heroArea = (part: HeroPart): Drawing['area'] => partOf(part, DEFAUL
 
 /** A part of a hero, as SVG markup on the hero's sheet. */
 export function heroPart(part: HeroPart, avatar: Avatar): string {
-  const drawn = coloured(partOf(part, avatar).inner, SUITS[avatar.color]);
-  return part === 'torso' ? drawn + placed(fileOf(`emblem ${avatar.emblem}`).inner, CHEST) : drawn;
+  const drawn = fillColours(partOf(part, avatar).inner, SUITS[avatar.color]);
+  return part === 'torso' ? drawn + transformed(fileOf(`emblem ${avatar.emblem}`).inner, CHEST) : drawn;
 }
 
 /** Parts of a hero, the farthest first, as SVG markup on the hero's sheet. */
-export const heroOf = (avatar: Avatar, ...parts: readonly HeroPart[]): string =>
+export const heroMarkup = (avatar: Avatar, ...parts: readonly HeroPart[]): string =>
   parts.map((part) => heroPart(part, avatar)).join('');
 
 /** The flame is on top of a hat but inside a helmet. */
@@ -85,13 +85,13 @@ export const flameLift = (hat: Drawing | null): number => (hat !== null && hat.a
 
 /** Head and face, as SVG markup on the hero's sheet. Asleep the eyes are shut. */
 export const heroHead = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
-  placed(heroPart('flame', avatar), { y: -flameLift(hat) }) +
-  heroOf(avatar, 'head', mouth, 'mask', 'pupils', ...(mouth === 'sleep' ? (['lids'] as const) : [])) +
+  transformed(heroPart('flame', avatar), { y: -flameLift(hat) }) +
+  heroMarkup(avatar, 'head', mouth, 'mask', 'pupils', ...(mouth === 'sleep' ? (['lids'] as const) : [])) +
   (hat?.inner ?? '');
 
 /** The whole hero at rest, as SVG markup on the hero's sheet. */
 export const heroAtRest = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
-  heroOf(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest') + heroHead(avatar, mouth, hat);
+  heroMarkup(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest') + heroHead(avatar, mouth, hat);
 
 const onShadow = (inner: string, hat: Drawing | null): string =>
   svgDocument(fileOf('shadow').inner + inner, HERO_SHEET[hat === null ? 'bare' : 'hat']);
@@ -103,18 +103,20 @@ export const heroDocument = (avatar: Avatar, mouth: Mouth = 'smile', hat: Drawin
 /** The whole hero with its arms up, as an SVG document. */
 export const heroCheering = (avatar: Avatar, hat: Drawing | null = null): string =>
   onShadow(
-    heroOf(avatar, 'cape', 'legs', 'torso') + heroHead(avatar, 'cheer', hat) + heroOf(avatar, 'brows up', 'arms up'),
+    heroMarkup(avatar, 'cape', 'legs', 'torso') +
+      heroHead(avatar, 'cheer', hat) +
+      heroMarkup(avatar, 'brows up', 'arms up'),
     hat,
   );
 
 /** Head and shoulders with or without a hat, as an SVG document for the wardrobe. */
 export const heroInHat = (avatar: Avatar, hat: Drawing | null): string =>
-  svgDocument(heroOf(avatar, 'torso') + heroHead(avatar, 'smile', hat), [10, -38, 220, 220]);
+  svgDocument(heroMarkup(avatar, 'torso') + heroHead(avatar, 'smile', hat), [10, -38, 220, 220]);
 
 /** The hero asleep in its hammock, as an SVG document. */
 export function heroAsleep(avatar: Avatar): string {
   const { inner, area } = fileOf('hammock back');
-  const lying = placed(heroOf(avatar, 'arm on hip', 'torso', 'arm at rest') + heroHead(avatar, 'sleep'), {
+  const lying = transformed(heroMarkup(avatar, 'arm on hip', 'torso', 'arm at rest') + heroHead(avatar, 'sleep'), {
     x: 62,
     y: 158,
     scale: 0.66,

@@ -2,7 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Random } from '../../../machines/core/random';
 import type { Area } from '../../stage/area';
 import type { Atlas, Drawing } from '../../stage/atlas';
-import { between } from '../../stage/motion';
+import { interpolate } from '../../stage/motion';
 import { type Brows, flameLift, type HeroPart, heroArea, type Mouth } from './drawing';
 import { type Gaze, type HeroCue, HeroMood, type HeroPose } from './mood';
 import { ANCHOR, type HeroLooks, type HeroSpot, heroScale, JUMP } from './spot';
@@ -146,8 +146,8 @@ export class HeroFigure extends Container {
     const eyesX = spot.x + (EYES.x - anchor.x) * this.size;
     const eyesY = spot.y + (EYES.y - anchor.y) * this.size;
     this.pupils.position.set(
-      between(this.turnX(gazeFrom, eyesX, eyesY), this.turnX(gazeTo, eyesX, eyesY), gazeProgress),
-      between(this.turnY(gazeFrom, eyesX, eyesY), this.turnY(gazeTo, eyesX, eyesY), gazeProgress),
+      interpolate(this.turnX(gazeFrom, eyesX, eyesY), this.turnX(gazeTo, eyesX, eyesY), gazeProgress),
+      interpolate(this.turnY(gazeFrom, eyesX, eyesY), this.turnY(gazeTo, eyesX, eyesY), gazeProgress),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../machines/core/random';
-import { between, easeOut, progressOf } from '../../stage/motion';
+import { interpolate, easeOut, progressOf } from '../../stage/motion';
 import type { Brows, Mouth } from './drawing';
 import { JUMP } from './spot';
 
@@ -220,7 +220,7 @@ export class HeroMood {
       pose.stretch =
         landing < 0.5
           ? 1 - LANDING.down * (1 - landing * 2)
-          : 1 + LANDING.up * Math.sin(between(0, Math.PI, landing * 2 - 1));
+          : 1 + LANDING.up * Math.sin(interpolate(0, Math.PI, landing * 2 - 1));
     if (ageMs < TIMES.flicker) pose.flicker = FLICKER[Math.floor(ageMs / TIMES.flickerStep) % FLICKER.length]!;
   }
 

@@ -36,14 +36,14 @@ export interface GameHero<Shown = never, Event = unknown> {
   readonly hat?: Drawing;
   /** Null where a view has no room for it. `shown` is what the scene shows; null before it shows anything. */
   readonly spot: (view: View, shown: Shown | null) => HeroSpot | null;
-  readonly looks: (view: View, shown: Shown | null) => HeroLooks;
+  readonly gazeTargets: (view: View, shown: Shown | null) => HeroLooks;
   /**
    * Index of the given answer, where the scene draws the answers. Null where the scene celebrates by itself. Undefined
    * celebrates where the working is shown.
    */
   readonly given?: (event: RightAnswer<Event>) => number | null | undefined;
   /** Whether the hero reacts to an event; to all of them by default. It must not give away what nobody may know yet. */
-  readonly hears?: (event: Event) => boolean;
+  readonly reactsTo?: (event: Event) => boolean;
 }
 
 const TOP = -36;
@@ -72,7 +72,7 @@ const PEEPING = { max: 96, board: 128, air: 6 } as const;
 const BOARD_SCALE = 1.7;
 
 /** The hero peeping over an edge, as large as the room above allows; null if there is too little. */
-export function peeping(x: number, edge: number, room: number, { scale }: View): HeroSpot | null {
+export function peepingSpot(x: number, edge: number, room: number, { scale }: View): HeroSpot | null {
   const height = Math.min(scale >= BOARD_SCALE ? PEEPING.board : PEEPING.max, room - PEEPING.air);
   return height < MIN_HEIGHT ? null : { pose: 'peeping', x, y: edge, height };
 }
@@ -84,17 +84,17 @@ const BESIDE = 220;
  * The hero next to the plate of a question, behind the edge below it. On phones it looks over the plate. Null if there
  * is no room for either.
  */
-export function besidePlate(plate: Area, edge: number, view: View): HeroSpot | null {
-  if (view.shape === 'portrait') return peeping(plate.x + plate.width / 2, plate.y, plate.y - view.top, view);
+export function spotNextToPlate(plate: Area, edge: number, view: View): HeroSpot | null {
+  if (view.shape === 'portrait') return peepingSpot(plate.x + plate.width / 2, plate.y, plate.y - view.top, view);
   const left = Math.max(view.left, plate.x - BESIDE);
-  const spot = peeping((left + plate.x) / 2, edge, edge - view.top, view);
+  const spot = peepingSpot((left + plate.x) / 2, edge, edge - view.top, view);
   return spot === null || heroBox(spot).width > plate.x - left ? null : spot;
 }
 
 const STANDING = { usual: 150, board: 200, min: 84 } as const;
 
 /** The hero standing in an area whose lower edge is the ground; null if the area is too small. */
-export function standing({ x, y, width, height }: Area, { scale }: View): HeroSpot | null {
+export function standingSpot({ x, y, width, height }: Area, { scale }: View): HeroSpot | null {
   const usual = scale >= BOARD_SCALE ? STANDING.board : STANDING.usual;
   const { y: feet, half } = ANCHOR.standing;
   const size = Math.min(usual, height - JUMP, ((feet - TOP) * width) / (2 * half));

@@ -1,5 +1,5 @@
 import type { HeroColor } from '../../../machines/core/hero';
-import { paint } from '../../stage/drawing';
+import { paletteColour } from '../../stage/drawing';
 
 /** Colours of a hero, by the names used in the drawings: the suit, its cape, and the trim on belt, gloves and boots. */
 type Suit = Readonly<
@@ -7,7 +7,7 @@ type Suit = Readonly<
 >;
 type Tones = readonly [base: string, shade: string, light: string];
 
-const GOLD = { trim: paint('sun-400'), 'trim-shade': '#E09A08' } as const;
+const GOLD = { trim: paletteColour('sun-400'), 'trim-shade': '#E09A08' } as const;
 const CREAM = { trim: '#FFF3D6', 'trim-shade': '#E6CF9C' } as const;
 
 const suit = ([base, shade, light]: Tones, cape: Tones, trim: typeof GOLD | typeof CREAM): Suit => ({

@@ -1,15 +1,15 @@
 import { Container } from 'pixi.js';
 import { seededRandom } from '../../../machines/core/random';
 import { readOwnHero } from '../../device/own-hero';
-import { play } from '../../device/sound';
+import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { type Atlas, type Drawing, makeSmallAtlas } from '../../stage/atlas';
-import { drawnScene } from '../../stage/drawn-scene';
+import { createDrawnScene } from '../../stage/drawn-scene';
 import type { SceneBuilder } from '../../stage/fetch-drawing';
 import type { Scene, View } from '../../stage/scene';
-import { AnswerMoment } from '../moment/answer-moment';
-import { MOMENT_DRAWINGS } from '../moment/drawings';
-import { type World, WorldAnswer, worldDrawings } from '../moment/world';
+import { AnswerBurst } from '../moment/answer-burst';
+import { BURST_DRAWINGS } from '../moment/drawings';
+import { type Celebration, CelebrationPlayer, celebrationDrawings } from '../moment/celebration';
 import { heroDrawings } from './drawing';
 import { HeroFigure } from './figure';
 import type { HeroCue } from './mood';
@@ -48,7 +48,7 @@ function cueOf(event: unknown): HeroCue | undefined {
 
 const isCorrect = <Event>(event: Event): event is RightAnswer<Event> => cueOf(event) === 'right';
 
-const NO_WORLD: World = { acts: [] };
+const NO_WORLD: Celebration = { acts: [] };
 
 /**
  * A scene with the player's hero. The hero is behind what moves there, and the effects of a right answer are in front.
@@ -57,8 +57,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   readonly view = new Container();
   private readonly scene: Scene<Shown, Event>;
   private readonly hero: HeroFigure;
-  private readonly moment: AnswerMoment;
-  private readonly world: WorldAnswer;
+  private readonly moment: AnswerBurst;
+  private readonly world: CelebrationPlayer;
   private readonly worldCue: HeroCue;
   private readonly layers: Readonly<Record<'behind' | 'before', number>>;
   private readonly gameHero: GameHero<Shown, Event>;
@@ -71,13 +71,13 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     gameHero: GameHero<Shown, Event>,
     atlas: Atlas,
     reducedMotion: boolean,
-    world: World = NO_WORLD,
+    world: Celebration = NO_WORLD,
   ) {
     this.scene = scene;
     this.gameHero = gameHero;
     this.hero = new HeroFigure(atlas, reducedMotion, seededRandom(5, 'hero'), gameHero.hat ?? null);
-    this.moment = new AnswerMoment(atlas, reducedMotion);
-    this.world = new WorldAnswer(world, atlas, reducedMotion);
+    this.moment = new AnswerBurst(atlas, reducedMotion);
+    this.world = new CelebrationPlayer(world, atlas, reducedMotion);
     this.worldCue = world.answers === 'rounds' ? 'over' : 'right';
     const isWorldBefore = world.layer === 'before';
     this.layers = isWorldBefore ? { behind: 0, before: 2 } : { behind: 1, before: 2 };
@@ -103,9 +103,9 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   }
 
   react(event: Event, nowMs: number): void {
-    if (this.gameHero.hears?.(event) ?? true) this.feel(event, nowMs);
+    if (this.gameHero.reactsTo?.(event) ?? true) this.feel(event, nowMs);
     const voice = isHeard(event) && VOICE.get(event.type);
-    if (voice) play(voice);
+    if (voice) playSound(voice);
     this.scene.react?.(event, nowMs);
   }
 
@@ -125,14 +125,14 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     return this.hero.movesNextMs;
   }
 
-  standing(): string | null {
-    return this.scene.standing?.() ?? null;
+  visibleLayerName(): string | null {
+    return this.scene.visibleLayerName?.() ?? null;
   }
 
   private seat(): void {
     if (this.stage === null) return;
     const spot = this.gameHero.spot(this.stage, this.shown);
-    this.hero.layout(spot, this.gameHero.looks(this.stage, this.shown));
+    this.hero.layout(spot, this.gameHero.gazeTargets(this.stage, this.shown));
     this.view.setChildIndex(this.hero, this.layers[spot?.layer ?? 'behind']);
   }
 
@@ -153,14 +153,14 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 
   private letWorldAnswer(nowMs: number): void {
     if (this.stage === null) return;
-    const { question, answers } = this.gameHero.looks(this.stage, this.shown);
+    const { question, answers } = this.gameHero.gazeTargets(this.stage, this.shown);
     this.world.begin(this.stage, [question, ...answers], nowMs);
   }
 
   /** Starts from the given answer, or from where the working is shown. */
   private celebrate(event: RightAnswer<Event>, nowMs: number): void {
     if (this.stage === null) return;
-    const { answers, explained } = this.gameHero.looks(this.stage, this.shown);
+    const { answers, explained } = this.gameHero.gazeTargets(this.stage, this.shown);
     const given = this.gameHero.given?.(event);
     if (given === null) return;
     this.moment.begin((given !== undefined && answers[given]) || explained, nowMs);
@@ -172,7 +172,7 @@ const LARGEST = 0.65;
 
 interface Setup<Shown, Event> {
   readonly hero: GameHero<Shown, Event>;
-  readonly world?: World;
+  readonly world?: Celebration;
   readonly drawings: () => Readonly<Record<string, Drawing>>;
   /** Resolution relative to the screen, for drawings that grow later; 1 by default. */
   readonly sharper?: number;
@@ -191,12 +191,12 @@ export const withHero =
   async (reducedMotion, pixelsPerUnit, avatar = readOwnHero()) => {
     const heroAndWorld = {
       ...heroDrawings(avatar),
-      ...MOMENT_DRAWINGS,
-      ...worldDrawings(world),
+      ...BURST_DRAWINGS,
+      ...celebrationDrawings(world),
       ...(hero.hat && { 'hero hat': hero.hat }),
     };
     const [{ scene, atlases }, atlas] = await Promise.all([
-      drawnScene(drawings(), pixelsPerUnit * sharper, (own) => new Scene(own, reducedMotion)),
+      createDrawnScene(drawings(), pixelsPerUnit * sharper, (own) => new Scene(own, reducedMotion)),
       makeSmallAtlas(heroAndWorld, pixelsPerUnit * LARGEST),
     ]);
     return { scene: new SceneWithHero(scene, hero, atlas, reducedMotion, world), atlases: [...atlases, atlas] };

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useStore } from '../../device/page-store';
 import { Button } from '../../ui/Button';
 import { announce } from '../announcer';
-import { takeLostFocus } from '../lost-focus';
-import { PauseCover, PlayOnButton } from '../PauseCard';
-import { type Offer, offerStore } from './alone';
+import { restoreFocus } from '../restore-focus';
+import { PauseOverlay, ResumeButton } from '../PauseCard';
+import { type ResumeOffer, resumeOfferStore } from './resume-context';
 
 const PLAY = <Play aria-hidden className="icon icon-solid" />;
 
 const TEXT = {
   label: 'The round you left',
-  left: ({ title }: Offer): string => `You were in the middle of ${title}.`,
+  left: ({ title }: ResumeOffer): string => `You were in the middle of ${title}.`,
   question: 'Carry on where you left off?',
   goOn: 'Carry on',
   decline: 'No, thanks',
@@ -19,7 +19,7 @@ const TEXT = {
 
 /** On the menu of a game: offers to continue the round that was left. Announced once; it takes no focus. */
 export function LeftRoundOffer() {
-  const offer = useStore(offerStore);
+  const offer = useStore(resumeOfferStore);
   const said = offer === null ? null : `${TEXT.left(offer)} ${TEXT.question}`;
   useEffect(() => {
     if (said !== null) announce(said);
@@ -27,7 +27,7 @@ export function LeftRoundOffer() {
   if (offer === null) return null;
   const decline = () => {
     offer.decline();
-    takeLostFocus(document.querySelector<HTMLElement>('.start-button'));
+    restoreFocus(document.querySelector<HTMLElement>('.start-button'));
   };
   return (
     <section
@@ -38,7 +38,7 @@ export function LeftRoundOffer() {
         {TEXT.left(offer)} <b className="font-extrabold">{TEXT.question}</b>
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="primary" icon={PLAY} onClick={offer.goOn}>
+        <Button variant="primary" icon={PLAY} onClick={offer.resume}>
           {TEXT.goOn}
         </Button>
         <Button onClick={decline}>{TEXT.decline}</Button>
@@ -48,13 +48,13 @@ export function LeftRoundOffer() {
 }
 
 /** The same offer for games without a menu. The first question waits behind it, as in a pause. */
-export function LeftRoundCard({ offer }: { readonly offer: Offer }) {
+export function LeftRoundCard({ offer }: { readonly offer: ResumeOffer }) {
   return (
-    <PauseCover label={TEXT.label}>
+    <PauseOverlay label={TEXT.label}>
       <h2>{TEXT.question}</h2>
       <p className="text-text-soft">{TEXT.left(offer)}</p>
-      <PlayOnButton onPress={offer.goOn}>{TEXT.goOn}</PlayOnButton>
+      <ResumeButton onPress={offer.resume}>{TEXT.goOn}</ResumeButton>
       <Button onClick={offer.decline}>{TEXT.decline}</Button>
-    </PauseCover>
+    </PauseOverlay>
   );
 }

@@ -5,24 +5,24 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
-import { playAgain, RoundLog } from '../../../machines/core/round-log';
+import { replayRound, RoundLog } from '../../../machines/core/round-log';
 import {
-  forgetRound,
+  forgetLeftRound,
   forgetRoundOf,
-  type KnownBefore,
-  keepRound,
+  type StateBeforeRound,
+  storeLeftRound,
   type LeftRound,
   leftRoundOf,
 } from '../../device/left-round';
 import { holdPageLock, isPageLocked, PAGE } from '../../device/page-lock';
 import { readSwitches } from '../../device/switches';
 import type { Game } from '../../games/define-game';
-import { toReadStore } from '../aloud/to-read';
+import { readAloudStore } from '../aloud/read-aloud-store';
 import { announce } from '../announcer';
 import { useClass } from '../class/class-context';
-import { takeLostFocus } from '../lost-focus';
-import { AloneContext, offerStore } from './alone';
-import { inputAgain, knownNow, type Reached } from './known-before';
+import { restoreFocus } from '../restore-focus';
+import { ResumeContext, resumeOfferStore } from './resume-context';
+import { replayInput, currentKnowledge, type ReachedState } from './replay-state';
 
 /** The part of a machine's input that a round depends on. */
 interface PageInput {
@@ -37,14 +37,18 @@ interface Opened<Snapshot> {
   readonly actor: AnyActor;
   readonly clock: GameClock;
   readonly input: PageInput;
-  readonly reached: Reached;
+  readonly reached: ReachedState;
   readonly isInRound: (snapshot: Snapshot) => boolean;
 }
 
 /** Input of the machine: what `make` returns, changed to match the round to continue. */
-export function useInput<Input extends PageInput>(clock: GameClock, reached: Reached, make: () => Input): Input {
-  const resumed = use(AloneContext)?.resumed ?? null;
-  const [input] = useState(() => (resumed === null ? make() : inputAgain(make(), resumed, reached, clock)));
+export function useMachineInput<Input extends PageInput>(
+  clock: GameClock,
+  reached: ReachedState,
+  make: () => Input,
+): Input {
+  const resumed = use(ResumeContext)?.resumed ?? null;
+  const [input] = useState(() => (resumed === null ? make() : replayInput(make(), resumed, reached, clock)));
   return input;
 }
 
@@ -55,10 +59,10 @@ const replayedActors = new WeakSet<AnyActor>();
  * Replays a machine to where its round was left, and sends what was reached since. The player resumes when ready,
  * except in games without a menu, where the offer was itself a pause.
  */
-function replayRound({ game, actor, clock, reached }: Opened<never>, round: LeftRound): void {
+function bringBack({ game, actor, clock, reached }: Opened<never>, round: LeftRound): void {
   if (replayedActors.has(actor)) return;
   replayedActors.add(actor);
-  playAgain(actor, clock, round);
+  replayRound(actor, clock, round);
   if (reached.elsewhere !== null) actor.send({ type: reached.elsewhere, ...Object(reached.held.now()) });
   if (game.opensWith === 'menu') clock.pause();
 }
@@ -69,8 +73,8 @@ function canReplay({ actor, input, reached }: Opened<never>, round: LeftRound): 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every game is a chart
   const machine = actor.logic as AnyStateMachine;
   try {
-    const trial = createActor(machine, { input: inputAgain(input, round, reached, clock), clock });
-    const isReplayed = playAgain(trial, clock, round);
+    const trial = createActor(machine, { input: replayInput(input, round, reached, clock), clock });
+    const isReplayed = replayRound(trial, clock, round);
     trial.stop();
     return isReplayed;
   } catch {
@@ -90,7 +94,7 @@ const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false },
     mix: mix && { only: mix.only },
     startsAtOnce,
     atMs: clock.now,
-    around: knownNow(reached),
+    around: currentKnowledge(reached),
   },
   deeds: [],
 });
@@ -100,24 +104,24 @@ const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false },
  */
 export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   const { game, actor, clock, reached, isInRound } = opened;
-  const alone = use(AloneContext);
+  const alone = use(ResumeContext);
   const isOfClass = (useClass()?.Code ?? null) !== null;
   const isStored = alone !== null && !isOfClass;
   const [log] = useState(() => {
     if (!isStored) return null;
     const { resumed } = alone;
-    if (resumed !== null) replayRound(opened, resumed);
+    if (resumed !== null) bringBack(opened, resumed);
     // Once a round begins, the offer is no longer needed.
-    const begin = (): KnownBefore => {
+    const begin = (): StateBeforeRound => {
       withdraw();
-      return knownNow(reached);
+      return currentKnowledge(reached);
     };
     return new RoundLog(actor, clock, begin, resumed ?? newRound(opened));
   });
 
   const keep = useEffectEvent((pageState: 'hidden' | 'gone'): 'kept' | 'nothing' => {
     if (log === null || !log.isBegun || !isInRound(actor.getSnapshot())) return 'nothing';
-    keepRound({ ...log.take(), game: game.id, leftAt: Date.now(), page: PAGE, pageState });
+    storeLeftRound({ ...log.take(), game: game.id, leftAt: Date.now(), page: PAGE, pageState });
     return 'kept';
   });
   useLayoutEffect(() => {
@@ -159,7 +163,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     // A round may have begun while the browser was asked.
     if (alone === null || log?.isBegun === true) return undefined;
     if (!canReplay(opened, left)) {
-      forgetRound();
+      forgetLeftRound();
       return undefined;
     }
     const goOn = () => {
@@ -170,7 +174,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
       withdraw();
       clock.resume();
     };
-    offerStore.set({ title: game.heading, goOn, decline });
+    resumeOfferStore.set({ title: game.heading, resume: goOn, decline });
     // A game that opens with a question pauses until the choice is made.
     if (game.opensWith === 'question') clock.pause();
     const hear = clock.subscribe(() => {
@@ -178,7 +182,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     });
     return () => {
       hear();
-      offerStore.set(null);
+      resumeOfferStore.set(null);
     };
   });
   useLayoutEffect(() => {
@@ -208,10 +212,10 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     });
     const endSilence = () => {
       hear();
-      announce(toReadStore.read());
+      announce(readAloudStore.read());
     };
     // The button that was pressed has disappeared.
-    const giveFocus = takeLostFocus(document.getElementById('main'));
+    const giveFocus = restoreFocus(document.getElementById('main'));
     return () => {
       hear();
       giveFocus();
@@ -221,6 +225,6 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
 
 /** Removes the offer and the stored round. */
 function withdraw(): void {
-  forgetRound();
-  offerStore.set(null);
+  forgetLeftRound();
+  resumeOfferStore.set(null);
 }

@@ -1,11 +1,11 @@
-import type { ByView } from '../../stage/area';
+import type { LayoutOf } from '../../stage/area';
 import { useStageFit } from '../SceneStage';
-import { Living } from './Living';
+import { Creature } from './Creature';
 import type { Life } from './life';
 import { useLife } from './useLife';
 
 interface Props {
-  readonly fetchLife: () => Promise<ByView<Life>>;
+  readonly fetchLife: () => Promise<LayoutOf<Life>>;
 }
 
 /**
@@ -25,7 +25,7 @@ export function StageLife({ fetchLife }: Props) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {lifeOf?.(fit.view).map((actor, index) => (
-        <Living key={index} actor={actor} index={index} />
+        <Creature key={index} actor={actor} index={index} />
       ))}
     </svg>
   );

@@ -8,7 +8,7 @@ type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'floats' | 't
 /** A peeping creature hides behind a sill drawn with it, or behind something in the picture. */
 type Cover = 'sill' | 'picture';
 
-export type Actor = Living &
+export type CreatureSetup = Living &
   (
     | { readonly movement: Movement; readonly cover?: never }
     // Only the head of a peeping creature is drawn, so something must cover the rest.
@@ -26,10 +26,10 @@ interface Living {
   readonly sound?: SoundName;
 }
 
-export type Life = readonly Actor[];
+export type Life = readonly CreatureSetup[];
 
 /** Distance that each movement reaches above a drawing, and to its right. */
-const REACH: Readonly<Record<Actor['movement'], readonly [up: number, right: number]>> = {
+const REACH: Readonly<Record<CreatureSetup['movement'], readonly [up: number, right: number]>> = {
   crosses: [14, 110],
   leaps: [90, 80],
   hops: [34, 4],
@@ -41,7 +41,7 @@ const REACH: Readonly<Record<Actor['movement'], readonly [up: number, right: num
 };
 
 /** Everything a creature covers while it moves. */
-export function reachOf({ drawing, at: [x, y], size = 1, movement }: Actor): Area {
+export function areaOfCreature({ drawing, at: [x, y], size = 1, movement }: CreatureSetup): Area {
   const [, , width, height] = drawing.area;
   const [up, right] = REACH[movement];
   return {

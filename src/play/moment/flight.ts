@@ -25,7 +25,7 @@ let range: 'far' | 'nowhere' = 'nowhere';
 let frame = 0;
 
 /** Remembers what was pressed as an answer. If it is right, its number flies from there. */
-export function notePressed(element: Element | null, text: string): void {
+export function rememberPress(element: Element | null, text: string): void {
   pressed = element && { element, text };
 }
 

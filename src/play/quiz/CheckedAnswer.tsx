@@ -2,10 +2,10 @@ import { type FormEvent, useRef } from 'react';
 import { useStore } from '../../device/page-store';
 import { AnswerPad } from '../AnswerPad';
 import { useHalf } from '../duel/half';
-import { GiveButton, NumberField } from '../NumberField';
-import { NumberPad, type PadWord } from '../NumberPad';
-import { ANSWER_ROW, focused, QUESTION_ROW, TYPED_KEYS } from '../TypedAnswer';
-import { type EntryRules, useEntry } from '../useEntry';
+import { SubmitButton, NumberField } from '../NumberField';
+import { NumberPad, type ExtraKey } from '../NumberPad';
+import { ANSWER_ROW, focusField, QUESTION_ROW, TYPED_KEYS } from '../TypedAnswer';
+import { type EntryRules, useAnswerEntry } from '../useAnswerEntry';
 import { useTypedKeys } from '../useKeys';
 
 interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
@@ -23,7 +23,7 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
   /** Verdict on an option, once the question is answered. */
   readonly markOf: (option: string) => 'right' | 'wrong' | undefined;
   readonly sign?: '.' | ':' | undefined;
-  readonly moreKeys?: readonly PadWord[] | undefined;
+  readonly moreKeys?: readonly ExtraKey[] | undefined;
   /** Whether the pad has digits; true by default. */
   readonly hasDigits?: boolean | undefined;
   /** Keys that belong to the field, wherever in the game they are pressed; digits and signs by default. */
@@ -32,10 +32,22 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
 
 /** An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
-  const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, hasDigits, isOpen, maxSigns } = props;
+  const {
+    label,
+    placeholder,
+    options,
+    hasField,
+    markOf,
+    sign,
+    prefix,
+    moreKeys,
+    hasDigits,
+    isOpen,
+    maxCharacters: maxSigns,
+  } = props;
   const { typedKeys = TYPED_KEYS } = props;
   const field = useRef<HTMLInputElement>(null);
-  const entry = useEntry({ ...props, refused: 'kept' });
+  const entry = useAnswerEntry({ ...props, refused: 'kept' });
   const isTyped = options === null;
   const isHalf = useHalf() !== null;
   // Index of the chosen option. Without options, typing rerenders nothing.
@@ -45,7 +57,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
     if (isTyped && !isHalf) field.current?.focus({ preventScroll: true });
     entry.give();
   };
-  useTypedKeys(field, isOpen && isTyped, { keys: typedKeys, sign }, () => focused(field.current));
+  useTypedKeys(field, isOpen && isTyped, { keys: typedKeys, sign }, () => focusField(field.current));
 
   return (
     <div
@@ -84,9 +96,9 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
               inputMode={isTyped ? undefined : 'decimal'}
             />
           )}
-          <GiveButton isOpen={isOpen} isEmpty={entry.isEmpty}>
+          <SubmitButton isOpen={isOpen} isEmpty={entry.isEmpty}>
             Check Answer
-          </GiveButton>
+          </SubmitButton>
         </span>
       </form>
       {isTyped && (

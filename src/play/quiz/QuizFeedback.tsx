@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { Feedback } from '../Feedback';
 import { isWaiting } from '../round';
-import { useLater } from '../useLater';
-import { WayOn } from '../WayOn';
-import { type QuizActor, type QuizText, verdictOf } from './quiz';
+import { useAfterPress } from '../useAfterPress';
+import { FeedbackActions } from '../FeedbackActions';
+import { type QuizActor, type QuizText, feedbackLines } from './quiz';
 
 interface Props<Settings, Question, Answer> {
   readonly actor: QuizActor<Settings, Question, Answer>;
@@ -23,11 +23,11 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
 }: Props<Settings, Question, Answer>) {
   const round = useSelector(actor, ({ context }) => context.round);
   const waits = useSelector(actor, isWaiting);
-  const { question, given } = useLater(round, !hasRoom || waits || round.given === null);
+  const { question, given } = useAfterPress(round, !hasRoom || waits || round.given === null);
   if (given === null) return null;
-  const [verdict, slip, why] = verdictOf(question, given, quizText);
+  const [verdict, slip, why] = feedbackLines(question, given, quizText);
   return (
-    <Feedback verdict={given.verdict === 'right' ? 'right' : 'wrong'} way={<WayOn actor={actor} />}>
+    <Feedback verdict={given.verdict === 'right' ? 'right' : 'wrong'} way={<FeedbackActions actor={actor} />}>
       <b className="block">{verdict}</b>
       {why !== null && (
         <span className="block">

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { QUIZ } from '../../../machines/core/quiz-round';
 import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigure } from '../figures';
 import { StatBar } from '../StatBar';
-import { useLastSeconds } from '../useVoice';
+import { useLastSeconds } from '../useAnnouncedQuestion';
 import { type QuizActor, questionNumber } from './quiz';
 
 /** Seconds left from which a time is shown as running out, and ticks. */

@@ -33,7 +33,7 @@ export interface QuizText<Question, Answer> {
 }
 
 /** The verdict in the words of the specification, then what went wrong and a worked step, if any. */
-export function verdictOf<Question, Answer>(
+export function feedbackLines<Question, Answer>(
   question: Question,
   given: QuizGiven<Answer>,
   quizText: QuizText<Question, Answer>,
@@ -49,7 +49,7 @@ export function verdictOf<Question, Answer>(
   }
 }
 
-export const ofQuestions = ({ score }: Best): string => `${score} of ${QUIZ.questions}`;
+export const outOfQuestions = ({ score }: Best): string => `${score} of ${QUIZ.questions}`;
 
 /** Number of the current question, from 1. */
 export const questionNumber = <Question, Answer>({ entries, given }: QuizRound<Question, Answer>): number =>

@@ -1,14 +1,14 @@
-import type { Finished, ToKeep } from '../../../machines/core/events';
+import type { Finished, StoredEvent } from '../../../machines/core/events';
 import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
 import { throwConfetti } from '../confetti';
 import { useHalf } from '../duel/half';
-import { type Emitting, useRoundEffects } from '../useRoundEffects';
-import { type QuizActor, type QuizSnapshot, type QuizText, verdictOf } from './quiz';
+import { type EmittingActor, useRoundEffects } from '../useRoundEffects';
+import { type QuizActor, type QuizSnapshot, type QuizText, feedbackLines } from './quiz';
 
 /** Confetti after an answer. It is gone by the time the next question is asked. */
 const CONFETTI = { particles: 30, frames: 75, over: 'round' } as const;
 
-export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | ToKeep | Finished;
+export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | StoredEvent | Finished;
 
 interface Options<Question, Answer> {
   readonly quizText: QuizText<Question, Answer>;
@@ -20,7 +20,7 @@ interface Options<Question, Answer> {
 }
 
 /** Verdict and explanation as one announcement, with a pause between them. */
-function spoken([verdict, ...lines]: ReturnType<typeof verdictOf>): string {
+function spoken([verdict, ...lines]: ReturnType<typeof feedbackLines>): string {
   const below = lines.filter((line) => line !== null);
   return below.length === 0 ? verdict : [/[.!?]$/.test(verdict) ? verdict : `${verdict}.`, ...below].join(' ');
 }
@@ -28,13 +28,13 @@ function spoken([verdict, ...lines]: ReturnType<typeof verdictOf>): string {
 /** Sounds, announcements and confetti for the answers of a quiz. `Voice` announces the questions. */
 export function useQuizEffects<Settings, Question extends { readonly number: number }, Answer>(
   actor: QuizActor<Settings, Question, Answer> &
-    Emitting<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,
+    EmittingActor<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,
   { quizText, reducedMotion, celebrates, hear }: Options<Question, Answer>,
 ): void {
   const isForOne = useHalf() === null;
   useRoundEffects(actor, {
     reducedMotion,
-    say: (event) => ('given' in event ? spoken(verdictOf(event.question, event.given, quizText)) : null),
+    say: (event) => ('given' in event ? spoken(feedbackLines(event.question, event.given, quizText)) : null),
     celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
     hear: (event) => {
       hear?.(event);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
 import { STORM } from '../../../machines/core/storm';
 import { svgDocument, svgUrl } from '../../stage/drawing';
-import OwnHeroPicture from '../OwnHeroPicture';
+import PlayerHeroPicture from '../PlayerHeroPicture';
 import { FigureText } from '../StatBar';
 import cloud from './drawings/cloud.svg?drawing';
 import hull from './drawings/hull.svg?drawing';
@@ -40,7 +40,7 @@ export function Sea({ actor, game }: SeaProps) {
           <span key={right} className="sea-rocking">
             <img src={SAIL} alt="" draggable={false} />
             <span className="sea-hero">
-              <OwnHeroPicture pose={right >= STORM.stretches ? 'cheering' : 'standing'} />
+              <PlayerHeroPicture pose={right >= STORM.stretches ? 'cheering' : 'standing'} />
             </span>
             <img src={HULL} alt="" draggable={false} />
           </span>

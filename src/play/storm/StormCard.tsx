@@ -3,9 +3,9 @@ import { seedOf, seedText } from '../../../machines/core/seed-words';
 import type { Game } from '../../games/define-game';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
-import { AloneLink } from '../CardWays';
+import { OnePlayerLink } from '../CardLinks';
 import { ForTeachers } from '../ForTeachers';
-import type { RoundLink } from '../round';
+import type { RoundParameters } from '../round';
 import { StartButton } from '../StartButton';
 import { useFocusOnMount } from '../useFocusOnMount';
 import { Sea } from './Sea';
@@ -14,7 +14,7 @@ import { text } from './text';
 
 interface Props extends Pick<SeaProps, 'actor'> {
   readonly game: Game;
-  readonly link: RoundLink;
+  readonly link: RoundParameters;
   readonly seed: number;
   /** Called with the seed of another class's voyage. */
   readonly onSeed: (seed: number) => void;
@@ -37,7 +37,7 @@ export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
       <StartButton onStart={onStart}>{text.start}</StartButton>
       <VoyageName seed={seed} />
       <OtherVoyage onSeed={onSeed} />
-      <AloneLink game={game}>{text.alone}</AloneLink>
+      <OnePlayerLink game={game}>{text.alone}</OnePlayerLink>
       <ForTeachers link={link} />
     </div>
   );

@@ -3,13 +3,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { WORDED_SEEDS } from '../../../machines/core/seed-words';
 import { type StormActor, stormMachine } from '../../../machines/core/storm';
-import { freshSeed } from '../../device/switches';
+import { randomSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { CardPage } from '../CardPage';
-import { takeLostFocus } from '../lost-focus';
-import type { RoundLink } from '../round';
-import { useEndTogether } from '../useEndTogether';
-import { choicesFor } from '../useGame';
+import { restoreFocus } from '../restore-focus';
+import type { RoundParameters } from '../round';
+import { useCelebrateEnd } from '../useCelebrateEnd';
+import { initialChoices } from '../useGame';
 import { useGameStart } from '../useGameStart';
 import { useStateName } from '../useStateName';
 import { Sea } from './Sea';
@@ -42,7 +42,7 @@ export default function StormPage({ game, Screen }: Props) {
   const [corners] = useState(cornersOfBoard);
   // Limited to seeds that have a name in words.
   const [seed, setSeed] = useState(start.dealing.seed % WORDED_SEEDS);
-  const link: RoundLink = { storm: 'on', ...choicesFor(game, switches), seed };
+  const link: RoundParameters = { storm: 'on', ...initialChoices(game, switches), seed };
   const storm = useMemo(
     (): Storm => ({
       actor,
@@ -54,15 +54,15 @@ export default function StormPage({ game, Screen }: Props) {
   );
   const sail = () => actor.send({ type: 'START' });
   const sailAgain = () => {
-    setSeed(freshSeed() % WORDED_SEEDS);
+    setSeed(randomSeed() % WORDED_SEEDS);
     sail();
   };
-  useEndTogether(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
+  useCelebrateEnd(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
   // Starts at the top of the page. The start button had the focus, so the game takes it.
   useEffect(() => {
     if (name !== 'playing') return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
-    return takeLostFocus(document.getElementById('main'));
+    return restoreFocus(document.getElementById('main'));
   }, [name]);
   if (name === 'playing')
     return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { STORM } from '../../../machines/core/storm';
-import { WaysOut } from '../CardWays';
+import { ExitButtons } from '../CardLinks';
 import { NextStep } from '../NextStep';
 import { useFocusOnMount } from '../useFocusOnMount';
 import { Sea } from './Sea';
@@ -28,7 +28,7 @@ export function StormResult({ actor, game, seed, onAgain }: Props) {
         {text.reached(right)} {text.learnt(wrong)}
       </p>
       <NextStep onPress={onAgain}>{text.again}</NextStep>
-      <WaysOut menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
+      <ExitButtons menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
       <VoyageName seed={seed} />
     </div>
   );

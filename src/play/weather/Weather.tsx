@@ -1,7 +1,7 @@
 import './weather.css';
 import type { Drawing } from '../../stage/atlas';
-import { pictureUrl } from '../../stage/drawing';
-import type { Light } from '../../stage/night';
+import { drawingUrl } from '../../stage/drawing';
+import type { SceneLighting } from '../../stage/night';
 import type { Sky } from '../../stage/sky';
 import cloud from './drawings/cloud.svg?drawing';
 import rain from './drawings/rain.svg?drawing';
@@ -29,13 +29,13 @@ const SIGHTS: Readonly<Record<Sky, readonly Sight[]>> = {
 };
 
 /** The weather over a scene, which shows the difficulty. It moves for some seconds and then stops. */
-export const Weather = ({ sky, light }: { readonly sky: Sky; readonly light: Light }) => (
+export const Weather = ({ sky, light }: { readonly sky: Sky; readonly light: SceneLighting }) => (
   <svg key={sky} className="weather" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     {SIGHTS[sky].map(([drawing, x, y, size], index) => (
       <image
         key={index}
         className={drawing === rain ? 'weather-rain' : 'weather-cloud'}
-        href={light.picture(pictureUrl(drawing))}
+        href={light.picture(drawingUrl(drawing))}
         x={x}
         y={y}
         width={drawing.area[2] * size}

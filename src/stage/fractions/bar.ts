@@ -1,13 +1,13 @@
 import type { Atlas } from '../atlas';
 import { PIECE } from './drawings';
-import { boxesTriangles, PartMesh } from './part-mesh';
-import { isAlike, type Whole } from './pieces';
+import { quadsIndices, PartMesh } from './part-mesh';
+import { hasSamePieces, type Whole } from './pieces';
 
-/** Half the air between two parts of a bar: in units, and at most this share of a part. */
-const AIR = { units: 1, ratio: 0.08 } as const;
-/** A part is drawn as its two ends and what lies between them. */
+/** Half the gap between two parts of a bar: in units, and at most this ratio of a part. */
+const GAP = { units: 1, ratio: 0.08 } as const;
+/** A part is drawn as its two ends and its middle. */
 const BOXES = 3;
-/** Where its ends meet what lies between them, as shares of a drawn piece. */
+/** Where the ends meet the middle, as a ratio of a drawn piece. */
 const END = PIECE.end / PIECE.width;
 const WAYS = [0, END, 1 - END, 1] as const;
 
@@ -18,8 +18,8 @@ interface Piece {
 }
 
 /**
- * A bar of equal parts, its upper left corner at 0,0: exact lengths, each piece with its own look. One mesh, however many
- * parts there are.
+ * A bar of equal parts with its top left corner at 0,0: exact lengths, each piece with its own look. A single mesh,
+ * however many parts there are.
  */
 export class Bar extends PartMesh {
   private placed: readonly Piece[] = [];
@@ -32,24 +32,24 @@ export class Bar extends PartMesh {
     this.size = { length, height };
   }
 
-  /** Shows the bar in equal parts, all pieces in their places. */
+  /** Shows the bar in equal parts with every piece in its place. */
   show(whole: Whole): void {
-    if (this.shown === null || !isAlike(whole, this.shown)) this.make(whole);
+    if (this.shown === null || !hasSamePieces(whole, this.shown)) this.make(whole);
     this.shown = whole;
-    for (let index = 0; index < whole.pieces.length; index++) this.put(index, 0, 0);
+    for (let index = 0; index < whole.pieces.length; index++) this.movePiece(index, 0, 0);
   }
 
   private make({ parts, pieces }: Whole): void {
     const { length } = this.size;
     this.placed = pieces.map(({ from, count }, index) => {
-      const air = Math.min(AIR.units, (AIR.ratio * length) / parts);
+      const air = Math.min(GAP.units, (GAP.ratio * length) / parts);
       return {
         corner: index * BOXES * 4,
         left: (length * from) / parts + air,
         right: (length * (from + count)) / parts - air,
       };
     });
-    this.makeRoom(pieces.length * BOXES * 4, boxesTriangles(pieces.length * BOXES));
+    this.makeRoom(pieces.length * BOXES * 4, quadsIndices(pieces.length * BOXES));
     pieces.forEach(({ look }, index) => {
       const texture = this.atlas.texture(`piece ${look}`);
       for (let part = 0; part < BOXES; part++) {
@@ -64,8 +64,8 @@ export class Bar extends PartMesh {
     });
   }
 
-  /** Moves a piece from its place, in units. */
-  put(index: number, x: number, y: number): void {
+  /** Moves a piece from its place by x and y, in units. */
+  movePiece(index: number, x: number, y: number): void {
     const { corner, left, right } = this.placed[index]!;
     const { height } = this.size;
     const end = Math.min(PIECE.end * (height / PIECE.height), (right - left) / 2);
@@ -76,8 +76,8 @@ export class Bar extends PartMesh {
     this.onViewUpdate();
   }
 
-  /** Takes a piece out of sight, for as long as it is not put anywhere. */
-  hide(index: number): void {
+  /** Hides a piece until it is put somewhere. */
+  hidePiece(index: number): void {
     const { corner } = this.placed[index]!;
     for (let part = 0; part < BOXES; part++) this.layBox(corner + part * 4, 0, 0, 0, 0);
     this.onViewUpdate();

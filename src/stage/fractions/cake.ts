@@ -1,26 +1,26 @@
 import type { Atlas } from '../atlas';
 import { CAKE, CUT, TOPPING } from './drawings';
-import { boxTriangles, PartMesh } from './part-mesh';
+import { quadIndices, PartMesh } from './part-mesh';
 import { MAX_PARTS, type Piece, type Whole } from './pieces';
 
 const FULL_TURN = 2 * Math.PI;
 /** The first part begins at the top. */
 const TOP = -FULL_TURN / 4;
-/** A whole cake has so many sides; they touch the circle from outside. */
+/** Number of sides of a whole cake; they touch the circle from outside. */
 const SIDES = 60;
 const REACH = CAKE.radius + CAKE.air;
 const RIM = CAKE.radius / Math.cos(Math.PI / SIDES) + 0.5;
-/** How far from the middle a topping lies, how large it is at most, and which share of a narrow part it takes. */
-const TOPPED = { at: 0.64, max: 14, ratio: 0.4 } as const;
-/** How wide a cut is among few parts and among many, in units. */
+/** A topping's distance from the centre, its maximum size, and the ratio of a narrow part that it takes. */
+const TOPPING_LAYOUT = { at: 0.64, max: 14, ratio: 0.4 } as const;
+/** Width of a cut between few parts and between many, in units. */
 const CUT_WIDTH = { few: 3.2, many: 2, manyFrom: 16 } as const;
 
-/** Where a piece is written in the mesh, and its angles. */
+/** A piece's position in the mesh, and its angles. */
 interface Section {
   readonly start: number;
   readonly end: number;
   readonly sides: number;
-  /** The first corner of its top, of its depth and of its topping; null where it has none. */
+  /** First corner of its top, side and topping; null where it has none. */
   readonly top: number;
   readonly depth: number | null;
   readonly topping: number | null;
@@ -30,17 +30,17 @@ interface Section {
 interface CutLine {
   readonly corner: number;
   readonly angle: number;
-  /** Whether the cake was cut there before. */
+  /** Whether the cake was already cut there. */
   readonly isOld: boolean;
 }
 
-/** The triangles of a wedge: from its middle to each of its sides. */
+/** The triangles of a wedge, from its centre to each of its sides. */
 const wedgeTriangles = (middle: number, sides: number): readonly number[] =>
   Array.from({ length: sides }, (_, side) => [middle, middle + side + 1, middle + side + 2]).flat();
 
 /**
- * A cake from above, its middle at 0,0 and its radius 100 before it is scaled: exact wedges, each with its own look, cut
- * by lines from the middle. One mesh, however many parts there are.
+ * A cake from above with its centre at 0,0 and a radius of 100 before scaling: exact wedges, each with its own look,
+ * cut by lines from the centre. A single mesh, however many parts there are.
  */
 export class Cake extends PartMesh {
   private placed: readonly Section[] = [];
@@ -52,8 +52,8 @@ export class Cake extends PartMesh {
   }
 
   /**
-   * Shows a cake in equal parts, all pieces in their places. `partsBefore` (a divisor of its parts) says how it was cut
-   * before: `growCuts` then draws the new cuts.
+   * Shows a cake in equal parts with every piece in its place. `partsBefore` (a divisor of its parts) is how it was cut
+   * before: `growCuts` then draws only the new cuts.
    */
   show({ parts, pieces }: Whole, partsBefore = parts): void {
     const indices: number[] = [];
@@ -62,7 +62,7 @@ export class Cake extends PartMesh {
       corners += count;
       return corners - count;
     };
-    // What is empty lies lowest, so that cake can slide over it; then the depth of all cake, so that it covers no face.
+    // Empty places are drawn first, so that cake can slide over them; then all sides, so that they cover no face.
     const sides = pieces.map(({ count }) => Math.max(1, Math.ceil((SIDES * count) / parts)));
     const wedge = (index: number): number => {
       const middle = room(sides[index]! + 2);
@@ -74,16 +74,16 @@ export class Cake extends PartMesh {
     const tops = pieces.map((_, index) => floors[index] ?? wedge(index));
     this.cuts = cutParts(parts, pieces).map((part) => {
       const corner = room(4);
-      indices.push(...boxTriangles(corner));
+      indices.push(...quadIndices(corner));
       return { corner, angle: TOP + (FULL_TURN * part) / parts, isOld: (part * partsBefore) % parts === 0 };
     });
     this.cutWidth = parts >= CUT_WIDTH.manyFrom ? CUT_WIDTH.many : CUT_WIDTH.few;
     this.placed = pieces.map((piece, index) => {
       const topping = isBaked(piece) && piece.count === 1 && parts <= MAX_PARTS ? room(4) : null;
-      if (topping !== null) indices.push(...boxTriangles(topping));
+      if (topping !== null) indices.push(...quadIndices(topping));
       const [start, end] = [piece.from, piece.from + piece.count].map((part) => TOP + (FULL_TURN * part) / parts);
-      const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPED.at * Math.sin(Math.PI / parts);
-      const toppingSize = Math.min(TOPPED.max, chord * TOPPED.ratio);
+      const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPING_LAYOUT.at * Math.sin(Math.PI / parts);
+      const toppingSize = Math.min(TOPPING_LAYOUT.max, chord * TOPPING_LAYOUT.ratio);
       return {
         start: start ?? 0,
         end: end ?? 0,
@@ -96,27 +96,27 @@ export class Cake extends PartMesh {
     });
     this.makeRoom(corners, indices);
     this.dress(pieces);
-    for (let index = 0; index < pieces.length; index++) this.put(index, 0, 0, 0);
+    for (let index = 0; index < pieces.length; index++) this.movePiece(index, 0, 0, 0);
     this.growCuts(1);
   }
 
-  /** Moves a piece from its place, in units, and turns it round the middle of the cake, in radians. */
-  put(index: number, x: number, y: number, turn: number): void {
+  /** Moves a piece from its place, in units, and rotates it around the centre of the cake, in radians. */
+  movePiece(index: number, x: number, y: number, turn: number): void {
     const { start, end, sides, top, depth, topping, toppingSize } = this.placed[index]!;
     this.layWedge(top, x, y, start + turn, end + turn, sides);
     if (depth !== null) this.layWedge(depth, x, y + CAKE.depth, start + turn, end + turn, sides);
     if (topping !== null) {
       const middle = (start + end) / 2 + turn;
       const reach = (toppingSize * TOPPING.reach) / TOPPING.drawn;
-      const toppingX = x + Math.cos(middle) * CAKE.radius * TOPPED.at;
-      const toppingY = y + Math.sin(middle) * CAKE.radius * TOPPED.at;
+      const toppingX = x + Math.cos(middle) * CAKE.radius * TOPPING_LAYOUT.at;
+      const toppingY = y + Math.sin(middle) * CAKE.radius * TOPPING_LAYOUT.at;
       this.layBox(topping, toppingX - reach, toppingY - reach, toppingX + reach, toppingY + reach);
     }
     this.onViewUpdate();
   }
 
-  /** Takes a piece out of sight, for as long as it is not put anywhere. */
-  hide(index: number): void {
+  /** Hides a piece until it is put somewhere. */
+  hidePiece(index: number): void {
     const { sides, top, depth, topping } = this.placed[index]!;
     this.layWedge(top, 0, 0, 0, 0, sides);
     if (depth !== null) this.layWedge(depth, 0, 0, 0, 0, sides);
@@ -124,7 +124,7 @@ export class Cake extends PartMesh {
     this.onViewUpdate();
   }
 
-  /** Draws a share (0 to 1) of the new cuts, from the middle outwards. */
+  /** Draws the new cuts from the centre outwards, up to this ratio (0 to 1). */
   growCuts(ratio: number): void {
     const { corners } = this;
     const half = (this.cutWidth / 2) * (1 + (2 * CUT.air) / CUT.width);
@@ -147,7 +147,7 @@ export class Cake extends PartMesh {
     this.onViewUpdate();
   }
 
-  /** What each corner shows of the atlas. */
+  /** Sets the texture of each corner. */
   private dress(pieces: readonly Piece[]): void {
     const side = this.atlas.texture('cake side');
     const cut = this.atlas.texture('cut');
@@ -180,10 +180,10 @@ export class Cake extends PartMesh {
   }
 }
 
-/** Whether a piece is cake: it has depth and a topping, as an empty place has not. */
+/** Whether a piece is cake: only cake has a side and a topping. */
 const isBaked = ({ look }: Piece): boolean => look !== 'empty' && look !== 'taken';
 
-/** Before which parts a cake is cut: before all, or only between pieces where the parts are too many. */
+/** The parts before which the cake is cut: all of them, or only those between pieces if there are too many. */
 function cutParts(parts: number, pieces: readonly Piece[]): readonly number[] {
   if (parts === 1) return [];
   if (parts <= MAX_PARTS) return Array.from({ length: parts }, (_, part) => part);

@@ -4,8 +4,8 @@ import type { Atlas } from '../atlas';
 const NOTHING = new Float32Array();
 
 /**
- * A mesh whose corners are written anew when what it shows changes, and in place while its pieces move. Texture
- * coordinates stay, so that a moving piece takes its picture along.
+ * A mesh whose corners are rewritten when its content changes, and in place while its pieces move. Texture coordinates
+ * stay, so a moving piece takes its texture along.
  */
 export class PartMesh extends Mesh {
   protected corners: Float32Array = NOTHING;
@@ -14,7 +14,7 @@ export class PartMesh extends Mesh {
 
   constructor(atlas: Atlas, label: string) {
     const geometry = new MeshGeometry({ positions: NOTHING, uvs: NOTHING, indices: new Uint32Array() });
-    // However many parts: they are drawn together with all the sprites round them.
+    // However many parts there are, they are drawn in one batch with the surrounding sprites.
     geometry.batchMode = 'batch';
     super({ geometry, texture: new Texture({ source: atlas.texture('cut').source, label }), visible: false });
     this.atlas = atlas;
@@ -30,19 +30,19 @@ export class PartMesh extends Mesh {
     this.visible = corners > 0;
   }
 
-  /** A corner by its number: where it lies, in units. */
+  /** Sets the position of a corner by its index, in units. */
   protected lay(corner: number, x: number, y: number): void {
     this.corners[corner * 2] = x;
     this.corners[corner * 2 + 1] = y;
   }
 
-  /** A corner by its number: the place of the texture that it shows, as shares of the texture's width and height. */
+  /** Sets the point of the texture that a corner shows, as ratios of the texture's width and height. */
   protected look({ uvs: { x0, y0, x2, y2 } }: Texture, corner: number, across: number, down: number): void {
     this.uvs[corner * 2] = x0 + (x2 - x0) * across;
     this.uvs[corner * 2 + 1] = y0 + (y2 - y0) * down;
   }
 
-  /** Four corners from `corner` on that show all of a texture. */
+  /** Makes four corners from `corner` on show the whole texture. */
   protected lookWhole(texture: Texture, corner: number): void {
     this.look(texture, corner, 0, 0);
     this.look(texture, corner + 1, 1, 0);
@@ -51,8 +51,8 @@ export class PartMesh extends Mesh {
   }
 
   /**
-   * Four corners from `corner` on that show a line from its upper to its lower edge, each the same all along: the ends of a
-   * drawing are smoothed and would fade. `isUpright` turns the line.
+   * Makes four corners from `corner` on show a line from the texture's top to its bottom edge, the same all along,
+   * because the smoothed ends of a drawing would fade. `isUpright` rotates the line.
    */
   protected lookAcross(texture: Texture, corner: number, isUpright: boolean): void {
     this.look(texture, corner, 0.5, 0);
@@ -61,7 +61,7 @@ export class PartMesh extends Mesh {
     this.look(texture, corner + 3, 0.5, isUpright ? 0 : 1);
   }
 
-  /** Four corners from `corner` on, as an upright rectangle. */
+  /** Lays four corners from `corner` on as an upright rectangle. */
   protected layBox(corner: number, left: number, top: number, right: number, bottom: number): void {
     this.lay(corner, left, top);
     this.lay(corner + 1, right, top);
@@ -70,8 +70,8 @@ export class PartMesh extends Mesh {
   }
 }
 
-/** The triangles of a rectangle of four corners, the first of which has this number. */
-export const boxTriangles = (first: number): readonly number[] => [
+/** The triangles of a rectangle whose first corner has this index. */
+export const quadIndices = (first: number): readonly number[] => [
   first,
   first + 1,
   first + 2,
@@ -80,11 +80,11 @@ export const boxTriangles = (first: number): readonly number[] => [
   first + 3,
 ];
 
-/** The triangles of so many rectangles of four corners each, one after the other from the first corner on. */
-export function boxesTriangles(count: number): Uint32Array {
+/** The triangles of so many rectangles, one after the other from the first corner on. */
+export function quadsIndices(count: number): Uint32Array {
   const triangles = new Uint32Array(count * BOX.length);
   for (let index = 0; index < triangles.length; index++)
     triangles[index] = 4 * Math.floor(index / BOX.length) + (BOX[index % BOX.length] ?? 0);
   return triangles;
 }
-const BOX = boxTriangles(0);
+const BOX = quadIndices(0);

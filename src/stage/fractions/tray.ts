@@ -1,26 +1,26 @@
 import type { Fraction } from '../../../machines/core/fraction';
 import type { Atlas } from '../atlas';
 import { CUT } from './drawings';
-import { boxesTriangles, PartMesh } from './part-mesh';
-import type { Look } from './pieces';
+import { quadsIndices, PartMesh } from './part-mesh';
+import type { PieceLook } from './pieces';
 
-/** Half the side of a tray, in units, before it is scaled. */
+/** Half the side of a tray, in units, before scaling. */
 export const TRAY = { half: 100, depth: 5 } as const;
-/** How wide a cut is among few parts and among many, in units. */
+/** Width of a cut between few parts and between many, in units. */
 const CUT_WIDTH = { few: 3, many: 1.6, manyFrom: 13 } as const;
 
-/** What a tray shows: a share of its columns, a share of its rows, and what lies in both. */
-export interface TrayShown {
-  /** Columns from the left: so many of so many; null where the tray is not cut that way. */
+/** The content of a tray: some of its columns, some of its rows, and where both overlap. */
+export interface TrayContent {
+  /** Columns from the left, as a fraction of all columns; null if the tray is not cut that way. */
   readonly across: Fraction | null;
   /** Rows from the top. */
   readonly down: Fraction | null;
-  readonly looks: { readonly across: Look; readonly down: Look; readonly both: Look };
+  readonly looks: { readonly across: PieceLook; readonly down: PieceLook; readonly both: PieceLook };
 }
 
 /**
- * A square cake from above, its middle at 0,0 and its side 200 before it is scaled: a fraction of it across and one of it
- * down, and a part of a part where both lie. One mesh of four faces and the cuts, however many parts there are.
+ * A square cake from above, its centre at 0,0 and its side 200 before scaling: a fraction of it across, one down, and
+ * their product where both overlap. A single mesh of four faces and the cuts, however many parts there are.
  */
 export class Tray extends PartMesh {
   private columnCuts: readonly number[] = [];
@@ -33,7 +33,7 @@ export class Tray extends PartMesh {
     super(atlas, 'tray');
   }
 
-  show({ across, down, looks }: TrayShown): void {
+  show({ across, down, looks }: TrayContent): void {
     const { half, depth } = TRAY;
     const way = (part: Fraction | null): number =>
       part === null ? -half : -half + (2 * half * part.numerator) / part.denominator;
@@ -53,7 +53,7 @@ export class Tray extends PartMesh {
     this.rowWidth = widthOf(this.rowCuts.length);
     this.firstCut = faces.length * 4;
     const boxes = faces.length + this.columnCuts.length + this.rowCuts.length;
-    this.makeRoom(boxes * 4, boxesTriangles(boxes));
+    this.makeRoom(boxes * 4, quadsIndices(boxes));
     faces.forEach(({ look, box: [x = 0, y = 0, toX = 0, toY = 0] }, index) => {
       const texture = this.atlas.texture(look);
       for (let corner = 0; corner < 4; corner++) this.look(texture, index * 4 + corner, 0.5, 0.5);
@@ -66,7 +66,7 @@ export class Tray extends PartMesh {
     this.growCuts(1);
   }
 
-  /** Draws a share (0 to 1) of all cuts, from the middle outwards. */
+  /** Draws all cuts from the centre outwards, up to this ratio (0 to 1). */
   growCuts(progress: number): void {
     const reach = TRAY.half * progress;
     const columns = this.columnCuts.length;
@@ -84,7 +84,7 @@ export class Tray extends PartMesh {
   }
 }
 
-/** Where a side is cut in equal parts, in units from its middle. */
+/** Where a side is cut in equal parts, in units from its centre. */
 function cutsOf(part: Fraction | null): readonly number[] {
   if (part === null) return [];
   const { denominator } = part;

@@ -1,11 +1,11 @@
 /*
- * Formulas as pictures. They are written so: `x^2` and `a^{m + n}` are raised, `log_2` is lowered, `[dy/dx]` is a fraction,
- * and `|` begins another line.
+ * Formulas as pictures. In their notation `x^2` and `a^{m + n}` are superscripts, `log_2` is a subscript, `[dy/dx]` is
+ * a fraction, and `|` starts a new line.
  */
 import { Fragment } from 'react';
-import { type Inks, Squares } from './paper';
+import { type DrawingColours, SquaredPaper } from './paper';
 
-/** The room of a formula: right of the sign that plays, and below the badge. */
+/** The centre of a formula, to the right of the play button and below the badge. */
 const MIDDLE = { x: 204, y: 94 } as const;
 const MAX_WIDTH = 204;
 const MAX_SIZE = 40;
@@ -24,7 +24,7 @@ const piecesOf = (line: string): readonly Piece[] =>
     return { is: 'text', text: (text ?? '').replaceAll('-', '−') };
   });
 
-/** How wide a text is, in units of its size, near enough: `textLength` makes it just so. */
+/** The approximate width of a text, in units of its font size. `textLength` makes it exact. */
 const widthOfText = (text: string): number =>
   Array.from(text).reduce(
     (sum, sign) => sum + (/[ilj.,:;()|/'′ ]/.test(sign) ? 0.32 : /[mwMW%]/.test(sign) ? 0.86 : 0.58),
@@ -39,7 +39,7 @@ const widthOf = (line: string): number =>
 
 interface LineProps {
   readonly line: string;
-  /** Where it begins, and its base line. */
+  /** Its left end and baseline. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -90,15 +90,15 @@ function FormulaLine({ line, x, y, size, ink }: LineProps) {
   });
 }
 
-/** A formula on squared paper, as large as there is room for it. */
-export function Formula({ text, ink }: { readonly text: string; readonly ink: Inks }) {
+/** A formula on squared paper, as large as possible. */
+export function Formula({ text, ink }: { readonly text: string; readonly ink: DrawingColours }) {
   const lines = text.split('|');
   const size = Math.min(lines.length > 1 ? MAX_SIZE * 0.85 : MAX_SIZE, MAX_WIDTH / Math.max(...lines.map(widthOf)));
   const fractions = lines.filter((line) => line.includes('[')).length;
   const height = [1.35, 2, 2.4][fractions] ?? 2.4;
   return (
     <>
-      <Squares ink={ink} />
+      <SquaredPaper ink={ink} />
       {lines.map((line, at) => (
         <FormulaLine
           key={line}

@@ -7,7 +7,7 @@ import { allToasts } from '../../../src/ui/toast';
 import type { FakeService } from './service';
 import { eventually, signIn } from './signed-in';
 
-/** Goes to the profile page, between the two pages that it leads to. */
+/** Renders the profile page together with the pages that it redirects to. */
 export const showProfile = () =>
   render(
     <MemoryRouter initialEntries={['/profile']}>
@@ -21,21 +21,21 @@ export const showProfile = () =>
     </MemoryRouter>,
   );
 
-/** The profile page of who is signed in. */
+/** The profile page of a signed-in user. */
 export async function openProfile(service: FakeService): Promise<void> {
   await signIn(service);
   showProfile();
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
 }
 
-/** The profile page, once its form has arrived. */
+/** The profile page once its form is loaded. */
 export async function openForm(service: FakeService): Promise<void> {
   await openProfile(service);
   await screen.findByLabelText('First Name');
 }
 
-/** Title, text and tone of each message. */
+/** Title, text and tone of each toast. */
 export const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
 
-/** Waits for exactly these messages. */
+/** Waits for exactly these toasts. */
 export const expectToasts = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));

@@ -3,12 +3,12 @@ import type { EmailLink } from '../../../src/account/auth-callback';
 import type { ProfileRow } from '../../../src/account/database';
 import { SESSION_KEY } from '../../../src/account/session-storage';
 
-/** One request as the service got it. */
+/** A request as the service received it. */
 interface Heard {
   readonly what: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
-  /** The access token that it carries. */
+  /** Its access token. */
   readonly token: string;
 }
 
@@ -20,28 +20,28 @@ export const MIA = {
   created_at: '2026-01-02T03:04:05Z',
 };
 
-/** What the newest letter carries. */
+/** The token and code of the latest email. */
 export const LINK: EmailLink = { tokenHash: '0a1b2c', type: 'email' };
 export const DIGITS = '012345';
 
-/** An answer with a JSON body. */
+/** A response with a JSON body. */
 export const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
 
-/** The answer of a table that refuses. */
+/** The response of a table that refuses. */
 export const refused = (status: number, code: string, message: string): Answer => {
   return async () => json(status, { code, message, details: null, hint: null });
 };
 
-/** The answer of a table that has taken what was sent. */
+/** The response of a table after a successful write. */
 export const taken = (): Response => new Response(null, { status: 201 });
 
-/** No answer at all, as without a connection. */
+/** No response, as without a connection. */
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The account service, as far as a browser sees it: the client's own requests are answered from memory. */
+/** A fake of the account service that answers the real client's requests from memory. */
 export class FakeService {
   readonly heard: Heard[] = [];
   readonly profiles = new Map<string, ProfileRow>();
@@ -50,30 +50,30 @@ export class FakeService {
   readonly insteads = new Map<string, Answer>();
   user = MIA;
 
-  /** Puts itself in the place of the network, and its address into the page. */
+  /** Replaces fetch, and puts its address into the page. */
   install(): void {
     document.head.innerHTML = '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_test">';
     vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => this.answer(input, init));
   }
 
-  /** Answers "GET /rest/v1/profiles" and its like in this way from now on. */
+  /** Answers requests such as "GET /rest/v1/profiles" in this way from now on. */
   instead(what: string, answer: Answer): void {
     this.insteads.set(what, answer);
   }
 
-  /** Keeps the answers to one kind of request back; each call of what is returned lets the oldest go. */
+  /** Holds back the responses to one kind of request. Each call of the returned function releases the oldest. */
   holdBack(what: string, answer: () => Response): () => void {
     const waiting: (() => void)[] = [];
     this.instead(what, () => new Promise((resolve) => waiting.push(() => resolve(answer()))));
     return () => waiting.shift()?.();
   }
 
-  /** What was heard of this kind. */
+  /** The received requests of this kind. */
   heardOf(what: string): readonly Heard[] {
     return this.heard.filter((one) => one.what === what);
   }
 
-  /** A token of this user, good for so long. */
+  /** A token of this user with this lifetime. */
   accessToken(seconds = 3600): string {
     const exp = Math.floor(Date.now() / 1000) + seconds;
     return [part({ alg: 'HS256', typ: 'JWT' }), part({ sub: this.user.id, exp }), 'c2lnbmF0dXJl'].join('.');
@@ -90,7 +90,7 @@ export class FakeService {
     };
   }
 
-  /** Lets this device keep a session, as if the visitor had signed in before. */
+  /** Stores a session, as if the visitor had signed in before. */
   storeSession(seconds = 3600): string {
     const text = JSON.stringify(this.session(seconds));
     localStorage.setItem(SESSION_KEY, text);
@@ -100,7 +100,7 @@ export class FakeService {
   private async answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
     const what = `${init?.method ?? 'GET'} ${url.pathname}`;
-    // The site itself, which is there.
+    // The site itself is reachable.
     if (what === 'GET /robots.txt') return new Response();
     const headers = new Headers(init?.headers);
     const isSingle = headers.get('accept')?.includes('pgrst.object') === true;

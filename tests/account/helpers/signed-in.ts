@@ -1,36 +1,36 @@
 import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type AccountUser, authState, becomeAuth } from '../../../src/account/auth-state';
-import { tryNow } from '../../../src/account/insist';
+import { type AccountUser, authState, setAuthState } from '../../../src/account/auth-state';
+import { retryNow } from '../../../src/account/retry';
 import { signOut } from '../../../src/account/session';
 import { startAuth } from '../../../src/account/start';
 import { clearToasts } from '../../../src/ui/toast';
 import { FakeService } from './service';
 
-// What is fetched on demand, the client above all, takes its time on a busy machine.
+// Code that is loaded on demand, especially the client, takes a while on a busy machine.
 const PATIENCE_MS = 10_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
 
-/** Waits until what `check` says is so; it throws until then. */
+/** Waits until `check` no longer throws. */
 export const eventually = <Found>(check: () => Found): Promise<Found> => vi.waitFor(check, { timeout: PATIENCE_MS });
 
-/** Lets `setTimeout` pass with the time of the machine, until `waitInVain` has it pass at once. */
+/** Makes `setTimeout` follow real time until `waitInVain` skips ahead. */
 export const holdTimers = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
-/** Lets so much time pass that a page says there is no answer. */
+/** Skips ahead until a page says that there is no answer. */
 export const waitInVain = (): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(3000));
 
-/** A service in place of the network, and a page that does not know yet who is signed in. */
+/** A fake service, and a page with an unknown sign-in state. */
 export function freshService(): FakeService {
   const service = new FakeService();
   service.install();
-  becomeAuth({ status: 'loading' });
+  setAuthState({ status: 'loading' });
   return service;
 }
 
-/** Signs in by a stored session, as on a device where that happened before. */
+/** Signs in with a stored session. */
 export async function signIn(service: FakeService): Promise<AccountUser> {
   service.storeSession();
   startAuth();
@@ -41,11 +41,11 @@ export async function signIn(service: FakeService): Promise<AccountUser> {
   });
 }
 
-/** Leaves nothing behind for the next test. */
+/** Cleans up for the next test. */
 export async function leaveNothing(service: FakeService): Promise<void> {
   vi.useRealTimers();
   service.insteads.clear();
-  tryNow();
+  retryNow();
   await signOut();
   localStorage.clear();
   sessionStorage.clear();

@@ -4,26 +4,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from '../../../bench/free-port.ts';
-import { SHORT_LIVED } from '../../helpers/short-lived.ts';
+import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived.ts';
 import { type Person, signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The built site with its embedded backend, as `npm start` serves them, in a process of their own. */
+/** The built site with its embedded backend, as `npm start` serves them, in a process of its own. */
 export interface BuiltSite {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** Somebody who has an account there, and is signed in. */
+  /** Somebody who has an account there and is signed in. */
   readonly person: Person;
-  /** The address of a script, and of a style sheet, that its home page asks for. */
+  /** The addresses of a script and a style sheet of the home page. */
   readonly assets: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Serves what is in `dist`, on a fresh database that goes with it, in which these statements were run. Throws what the server says where it does not start. */
+/**
+ * Serves `dist` on a new database of its own, after running these statements. Throws the server's message if it does
+ * not start.
+ */
 export async function startBuiltSite(statements: readonly string[] = []): Promise<BuiltSite> {
   const dataFolders = await newDataFolders(inject('template'));
   const before = await startSite({ dataFolders });
@@ -35,7 +38,7 @@ export async function startBuiltSite(statements: readonly string[] = []): Promis
   const port = await freePort();
   const given = { PORT: String(port), NUMERIA_DATA: dataFolders.dataFolder, NUMERIA_PROXIES: '1' };
   const foreign = { VITE_SUPABASE_URL: '', DATABASE_URL: '', SMTP_URL: '', NUMERIA_URL: '', HOST: '' };
-  const server = spawn(process.execPath, [...SHORT_LIVED, 'scripts/serve.ts'], {
+  const server = spawn(process.execPath, [...SHORT_LIVED_FLAGS, 'scripts/serve.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...foreign, ...given },
   });
@@ -44,7 +47,7 @@ export async function startBuiltSite(statements: readonly string[] = []): Promis
   await new Promise<void>((resolve, reject) => {
     const hear = (text: unknown): void => {
       said += String(text);
-      if (said.includes('Mail is kept at')) resolve();
+      if (said.includes('Emails are stored at')) resolve();
     };
     server.stdout.on('data', hear);
     server.stderr.on('data', hear);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForLink, linkToken, newAddress, type Person, signIn } from '../helpers/people.ts';
-import { ask } from '../helpers/requests.ts';
+import { requestLink, linkToken, newAddress, type Person, signIn } from '../helpers/people.ts';
+import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 
 /*
- * A machine whose clock jumps a year ahead, and back when somebody sets it right: with the limits that people meet, and
- * time that passes as it did.
+ * A machine whose clock jumps a year ahead, and back when somebody corrects it: with the real limits, and with time
+ * passing as usual.
  */
 
 const YEAR_S = 365 * 24 * 3600;
 
-const LIMITS = { secondsBetweenMails: 60, mailsPerIp: 30, verificationsPerIp: 360, refreshesPerIp: 1800 };
+const LIMITS = { secondsBetweenEmails: 60, emailsPerIp: 30, verificationsPerIp: 360, refreshesPerIp: 1800 };
 
 let site: Site;
 /** Signed in before the jump, and back on the site when the clock is right again. */
@@ -19,19 +19,19 @@ let ada: Person;
 let eve: Person;
 /** Signed in before the jump, and on the site while the clock is wrong. */
 let tim: Person;
-/** Asked for a letter before the jump. */
+/** Requested an email before the jump. */
 const ben = newAddress('ben');
 beforeAll(async () => {
   let passedMs = 0;
-  // The time that passes while nobody looks: a minute at each look, so that no limit is met by the test alone.
+  // A minute passes with each look at the clock, so that the test itself never reaches a limit.
   site = await startSite({ limits: LIMITS, elapsed: () => (passedMs += 60_000) });
   ada = await signIn(site, newAddress('ada'));
   tim = await signIn(site, newAddress('tim'));
-  await askForLink(site.client(), ben);
+  await requestLink(site.client(), ben);
 });
 afterAll(() => site.close());
 
-/** What somebody does every day with the session that their browser keeps. */
+/** What somebody does every day with the session in their browser. */
 async function aDay({ id, session }: Person, game: string) {
   const browser = site.client();
   const { data, error } = await browser.auth.refreshSession(session);
@@ -39,26 +39,26 @@ async function aDay({ id, session }: Person, game: string) {
   return [error, data.user?.id, added.status];
 }
 
-/** Everything that a server does for people, at whatever time it thinks it is. */
+/** Everything that a server does for people, whatever time it believes it is. */
 async function everything(): Promise<void> {
-  // Who comes now gets a letter, signs in, and stays signed in.
+  // A new visitor gets an email, signs in, and stays signed in.
   const max = await signIn(site, newAddress('max'));
   expect(await aDay(max, 'math-warp')).toEqual([null, max.id, 201]);
-  // Who was mailed at another time is mailed again.
-  await askForLink(site.client(), ben);
+  // Anyone who was emailed at another time can be emailed again.
+  await requestLink(site.client(), ben);
   const { error } = await site.client().auth.verifyOtp({ token_hash: linkToken(site, ben), type: 'email' });
   expect(error).toBeNull();
-  // The list takes who asks to be on it, and the server says that it is well.
+  // The newsletter accepts an address, and the server reports that it is healthy.
   const { status } = await site
     .client()
     .from('newsletter_subscribers')
     .insert({ email: newAddress('list') });
   expect(status).toBe(201);
-  expect((await ask(site, '/health')).status).toBe(200);
+  expect((await sendRequest(site, '/health')).status).toBe(200);
 }
 
 describe('A clock that jumps', () => {
-  it('a year ahead locks nobody out: whose session is a year old by it signs in again at once', async () => {
+  it('a year ahead locks nobody out: sessions that seem a year old end, and signing in works at once', async () => {
     site.clock.advance(YEAR_S);
     const old = await site.client().auth.refreshSession(tim.session);
     expect(old.error?.code).toBe('session_expired');
@@ -67,7 +67,7 @@ describe('A clock that jumps', () => {
     await everything();
   });
 
-  it('back again locks nobody out, and keeps signed in who came before it and who came meanwhile', async () => {
+  it('back again locks nobody out, and keeps people signed in from before and from meanwhile', async () => {
     site.clock.advance(-YEAR_S + 60);
     expect(await aDay(ada, 'mental-maths')).toEqual([null, ada.id, 201]);
     expect(await aDay(eve, 'mental-maths')).toEqual([null, eve.id, 201]);
@@ -75,9 +75,9 @@ describe('A clock that jumps', () => {
     await everything();
   });
 
-  it('moves no limit: a letter to the same address is refused for a minute, whatever the clock says', async () => {
+  it('changes no limit: a second email to an address is refused for a minute, whatever the clock says', async () => {
     const address = newAddress('leo');
-    await askForLink(site.client(), address);
+    await requestLink(site.client(), address);
     const { error } = await site.client().auth.signInWithOtp({ email: address });
     expect(error?.code).toBe('over_email_send_rate_limit');
   });

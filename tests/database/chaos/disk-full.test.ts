@@ -1,18 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type BackendProcess, type Hindrance, startProcess } from '../helpers/processes.ts';
+import { type BackendProcess, type ProcessOptions, startBackendProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 import { addPupils, pupilAddress } from './long-lists.ts';
 
-/* A disk that fills up under a running server, and gets room again. */
+/* A disk that fills up under a running server, and then has room again. */
 
 const PRELOAD = join(import.meta.dirname, 'full-disk.ts');
 
 let dataFolders: DataFolders;
 let full: string;
-let hindrance: Hindrance;
+let hindrance: ProcessOptions;
 beforeEach(async () => {
   dataFolders = await newDataFolders(inject('template'));
   full = join(dataFolders.dataFolder, 'full');
@@ -28,9 +28,9 @@ afterEach(async () => {
 });
 
 const servers: BackendProcess[] = [];
-/** A server that ends with its test, whatever comes of that. */
+/** A server that ends with its test, even if the test fails. */
 async function start(): Promise<BackendProcess> {
-  const server = await startProcess(dataFolders, hindrance);
+  const server = await startBackendProcess(dataFolders, hindrance);
   servers.push(server);
   return server;
 }
@@ -38,7 +38,7 @@ async function start(): Promise<BackendProcess> {
 const fill = (): void => writeFileSync(full, '');
 const makeRoom = (): void => rmSync(full);
 
-/** What a server answers to the service. */
+/** A server's answer to the service. */
 async function ask({ url, secretKey }: BackendProcess, path: string, body?: unknown) {
   const answer = await fetch(`${url}${path}`, {
     headers: { apikey: secretKey, 'Content-Type': 'application/json' },
@@ -47,7 +47,7 @@ async function ask({ url, secretKey }: BackendProcess, path: string, body?: unkn
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Puts an address on the newsletter's table; gives the answer. */
+/** Adds an address to the newsletter's table and returns the answer. */
 const add = (server: BackendProcess, email: string) => ask(server, '/rest/v1/newsletter_subscribers', { email });
 
 const LIST_LENGTH = 200;
@@ -55,7 +55,7 @@ const addList = (server: BackendProcess) => ask(server, '/rest/v1/rpc/add_pupils
 const listOf = (list: number): readonly string[] =>
   Array.from({ length: LIST_LENGTH }, (_, pupil) => pupilAddress(list, pupil));
 
-/** Adds lists, from the second on, until one is refused; gives the addresses that were acknowledged, and the refusal. */
+/** Adds lists, from the second on, until one is refused. Returns the acknowledged addresses and the refusal. */
 async function addUntilRefused(server: BackendProcess) {
   const acknowledged: string[] = [];
   for (let list = 2; ; list += 1) {
@@ -65,19 +65,22 @@ async function addUntilRefused(server: BackendProcess) {
   }
 }
 
-/** Gives the database of the place what these statements make. */
+/** Runs these statements on the database at `place`. */
 async function prepare(statements: readonly string[]): Promise<void> {
   const site = await startSite({ dataFolders });
   for (const statement of statements) await site.query(statement);
   await site.stop();
 }
 
-/** Asks until it is answered with this status: a server may need a moment to find that there is room again. */
+/**
+ * Repeats a request until it is answered with this status, because a server can need a moment to notice that there is
+ * room again.
+ */
 async function untilAnswered(ask: () => Promise<{ readonly status: number }>, status: number): Promise<void> {
   await expect.poll(async () => (await ask()).status, { timeout: 60_000, interval: 200 }).toBe(status);
 }
 
-/** Of these addresses those that are not stored where a server that was killed kept its data. */
+/** The addresses that are missing from the data of a server that was killed. */
 async function lostAfterDeath(server: BackendProcess, addresses: readonly string[]): Promise<readonly string[]> {
   await server.kill();
   const site = await startSite({ dataFolders });
@@ -91,7 +94,7 @@ const SAYS_TRY_AGAIN = { status: 503, text: expect.stringContaining('Please try 
 const NO_DATABASE = { status: 503, text: expect.stringContaining('Database connection error.') };
 
 describe('A server whose disk is full', () => {
-  it('refuses in plain words what has no room, loses nothing it has acknowledged, and goes on when there is room', async () => {
+  it('refuses what has no room, loses nothing that it has acknowledged, and continues when there is room', async () => {
     await prepare(addPupils(LIST_LENGTH));
     const server = await start();
     const before = listOf(1);
@@ -99,15 +102,15 @@ describe('A server whose disk is full', () => {
     fill();
     const { acknowledged, answer } = await addUntilRefused(server);
     expect(answer).toMatchObject(NO_DATABASE);
-    // Some fit into what the database had already: they count.
+    // Some fit into space that the database already has: they count.
     expect(acknowledged.length).toBeLessThan(10_000);
     makeRoom();
     await untilAnswered(() => add(server, 'late@school.example'), 201);
     expect(await lostAfterDeath(server, [...before, ...acknowledged, 'late@school.example'])).toEqual([]);
   });
 
-  it('has no room even for its log, opens its database again when there is room, and lost nothing', async () => {
-    // The log gets a new file: what the next change needs first of all.
+  it('and has no room for its log reopens its database when there is room, and loses nothing', async () => {
+    // The log gets a new file, which is the first thing that the next change needs.
     await prepare([
       ...addPupils(LIST_LENGTH),
       'create function public.new_log() returns void language sql security definer as $$ select pg_switch_wal() $$',
@@ -120,7 +123,7 @@ describe('A server whose disk is full', () => {
       const { status } = await ask(server, '/rest/v1/rpc/new_log', {});
       return status === 204 ? (await add(server, `${performance.now()}@school.example`)).status : status;
     };
-    // PostgreSQL keeps some files for its log in advance.
+    // PostgreSQL keeps some log files in reserve.
     await expect.poll(newLog, { timeout: 60_000, interval: 0 }).toBe(503);
     expect(await add(server, 'refused@school.example')).toMatchObject(NO_DATABASE);
     expect(await ask(server, '/auth/v1/otp', { email: 'refused@school.example' })).toMatchObject(SAYS_TRY_AGAIN);
@@ -131,10 +134,10 @@ describe('A server whose disk is full', () => {
     expect(await lostAfterDeath(server, [...before, 'late@school.example'])).toEqual([]);
   });
 
-  it('is not started, and says why', async () => {
+  it('does not start, and says why', async () => {
     fill();
-    await expect(startProcess(dataFolders, hindrance)).rejects.toThrow(
-      `The disk is full on which Numeria keeps its data: ${dataFolders.dataFolder}. Make room, and start again.`,
+    await expect(startBackendProcess(dataFolders, hindrance)).rejects.toThrow(
+      `The disk that stores the data of Numeria is full: ${dataFolders.dataFolder}. Make room, then start again.`,
     );
     makeRoom();
     await start();

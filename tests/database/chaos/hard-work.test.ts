@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 import { addPupils } from './long-lists.ts';
 
-/* A database that works hard, for somebody who may ask for that or for a stranger, holds nobody else up. */
+/* A database that works hard, for an administrator or for a stranger, does not hold anybody else up. */
 
 const ROWS = 20_000;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Sends addresses for the newsletter's table, as anybody can. */
+/** Sends addresses to the newsletter's table, as anybody can. */
 const send = (addresses: readonly string[]): Promise<Response> =>
   fetch(`${site.url}/rest/v1/newsletter_subscribers`, {
     method: 'POST',
@@ -25,7 +25,7 @@ const send = (addresses: readonly string[]): Promise<Response> =>
 const addresses = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, (_, at) => `${name}${at}@school.example`);
 
-/** How many addresses are stored, as far as one answer tells: a thousand at most. */
+/** How many addresses are stored, as far as one answer shows: a thousand at most. */
 async function storedCount(): Promise<number> {
   const headers = { apikey: site.secretKey };
   const answer = await fetch(`${site.url}/rest/v1/newsletter_subscribers?select=email`, { headers });
@@ -33,7 +33,7 @@ async function storedCount(): Promise<number> {
   return rows.length;
 }
 
-/** The pages that arrive, one after another, before this is done. */
+/** Loads pages one after another until this is done, and returns how many arrived. */
 async function pagesDuring(work: Promise<unknown>): Promise<number> {
   let state: 'busy' | 'done' = 'busy';
   const end = (): void => {
@@ -44,14 +44,14 @@ async function pagesDuring(work: Promise<unknown>): Promise<number> {
   for (;;) {
     const page = await fetch(`${site.url}/mental-maths`);
     expect([page.status, (await page.text()).includes('</html>')]).toEqual([200, true]);
-    // The answer to what was asked for before may have been under way already.
+    // The answer to the previous request may already have been on its way.
     if (state !== 'busy') return arrived;
     arrived += 1;
   }
 }
 
 describe('A list of 20,000 rows from a stranger', () => {
-  it('is refused however often it comes, and pages arrive meanwhile', async () => {
+  it('is refused however often it arrives, while pages are still served', async () => {
     const list = addresses(ROWS, 'stranger');
     const work = Promise.all(Array.from({ length: 5 }, () => send(list)));
     await pagesDuring(work);
@@ -59,12 +59,12 @@ describe('A list of 20,000 rows from a stranger', () => {
     expect(await storedCount()).toBe(0);
   });
 
-  it('is refused before it is read, and its connection goes on', async () => {
+  it('is refused before it is read, and its connection stays open', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const body = JSON.stringify(addresses(ROWS, 'stranger').map((email) => ({ email })));
     const headers = { apikey: site.publishableKey, 'Content-Type': 'application/json' };
     const answers: string[] = [];
-    // Long enough for whoever would end it behind the first answer.
+    // Long enough for a server that closes the connection after the first answer.
     for (const until = performance.now() + 1500; performance.now() < until; ) {
       const sent = request(`${site.url}/rest/v1/newsletter_subscribers`, { method: 'POST', agent, headers });
       const [answer]: IncomingMessage[] = await once(sent.end(body), 'response');
@@ -79,7 +79,7 @@ describe('A list of 20,000 rows from a stranger', () => {
 });
 
 describe('While the database works', () => {
-  it('at five long lists of the service, dozens of pages arrive before it is done', async () => {
+  it('on five long lists of the service, dozens of pages are served before it is done', async () => {
     const LISTS = 5;
     const headers = { apikey: site.secretKey };
     const addList = () => fetch(`${site.url}/rest/v1/rpc/add_pupils`, { method: 'POST', headers });
@@ -87,7 +87,7 @@ describe('While the database works', () => {
     expect(await pagesDuring(work)).toBeGreaterThan(24);
     const statuses = (await work).map(({ status }) => status);
     expect(statuses).toContain(204);
-    // Those that would have had to wait for too long are told so.
+    // Requests that would wait too long are told so.
     expect(statuses.filter((status) => status !== 503)).toEqual(statuses.filter((status) => status === 204));
   });
 });

@@ -4,8 +4,8 @@ const SCHOOL = `${'school-'.repeat(5)}of.example`;
 export const pupilAddress = (list: number, pupil: number): string => `pupil-${list}-${pupil}@${SCHOOL}`;
 
 /**
- * Statements that give a database the function `add_pupils`, which the holder of the secret key can call: each call puts
- * one more list of so many pupils on the newsletter's table. A request itself brings one row at most.
+ * Statements that add the function `add_pupils` to a database. The holder of the secret key can call it, and each call
+ * adds another list of pupils to the newsletter's table. A normal request adds only one row.
  */
 export const addPupils = (count: number): readonly string[] => [
   'create sequence public.pupil_lists',

@@ -2,12 +2,12 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
-/* A whole school at once: pages, scripts, accounts and rows, from as many connections as there are pupils. */
+/* A whole school at once: pages, scripts, accounts and rows, on as many connections as there are pupils. */
 
 const CLIENTS = 200;
 const SECONDS = 20;
 
-/** What the queue before the database cannot do in time is refused, which a quick machine never sees. */
+/** Requests that the queue of the database refuses because they waited too long; a fast machine never sees this. */
 const ANSWERED: Readonly<Record<number, string>> = { 200: 'answered', 503: 'told to come again' };
 
 let site: BuiltSite;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** One request; gives its status, and rejects where the connection breaks off. */
+/** Sends one request and returns its status; rejects if the connection breaks. */
 const statusOf = (path: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve, reject) => {
     const answered = (answer: IncomingMessage): void => {
@@ -26,7 +26,7 @@ const statusOf = (path: string, agent: Agent, headers: Readonly<Record<string, s
     get(`${site.url}${path}`, { agent, headers }, answered).on('error', reject);
   });
 
-it(`${CLIENTS} clients for ${SECONDS} s meet no connection that is reset, and no error but that a slow machine has too much to do`, async () => {
+it(`${CLIENTS} clients for ${SECONDS} s see no connection reset, and no error except that a slow machine is too busy`, async () => {
   const apikey = site.publishableKey;
   const own = { apikey, Authorization: `Bearer ${site.person.session.access_token}` };
   const requests: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
@@ -43,7 +43,7 @@ it(`${CLIENTS} clients for ${SECONDS} s meet no connection that is reset, and no
   const until = performance.now() + SECONDS * 1000;
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // Each asks without a pause, as no pupil does: from one network that would be too much.
+    // Each client requests without a pause, as no pupil does; from one network that would reach the limit.
     const network = { 'X-Forwarded-For': `10.0.0.${client}` };
     for (let turn = client; performance.now() < until; turn += 1) {
       const [path, headers] = requests[turn % requests.length] ?? ['/', {}];

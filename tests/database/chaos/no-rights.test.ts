@@ -1,13 +1,15 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { type Hindrance, startProcess } from '../helpers/processes.ts';
+import { type ProcessOptions, startBackendProcess } from '../helpers/processes.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* Folders that the user who runs Numeria may read, and not write. */
+/* Folders that the user who runs Numeria can read but not write. */
 
-/** Rights count for everybody but root, unless root gives that up (util-linux, which every Debian has). */
-const COMMON: Hindrance =
+/**
+ * Permissions apply to everybody except root, unless root drops that privilege (util-linux, which every Debian has).
+ */
+const COMMON: ProcessOptions =
   process.getuid?.() === 0
     ? { command: ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath] }
     : {};
@@ -27,21 +29,23 @@ function closeForWriting(...closed: readonly string[]): void {
   for (const folder of closed) chmodSync(folder, 0o500);
 }
 
-const mayNot = (folder: string): string => `This user may not write to ${folder}, where Numeria keeps its data.`;
+const mayNot = (folder: string): string => `This user cannot write to ${folder}, where Numeria stores its data.`;
 
-it('A server is not started on a database that it may not write, says why, and changes nothing', async () => {
+it('A server does not start on a database that it cannot write, says why, and changes nothing', async () => {
   const database = join(dataFolders.dataFolder, 'database');
   closeForWriting(database);
-  await expect(startProcess(dataFolders, COMMON)).rejects.toThrow(
-    `This user may not write to ${database}, where the database is. Give the folder to the user that runs Numeria, or name another one`,
+  await expect(startBackendProcess(dataFolders, COMMON)).rejects.toThrow(
+    `This user cannot write to ${database}, where the database is. Make the user that runs Numeria its owner, or choose another folder`,
   );
   chmodSync(database, 0o700);
-  await (await startProcess(dataFolders, COMMON)).kill();
+  await (await startBackendProcess(dataFolders, COMMON)).kill();
 });
 
-it('A server is not started on data that it may not write, says why, and makes none elsewhere', async () => {
+it('A server does not start on data that it cannot write, says why, and creates none elsewhere', async () => {
   closeForWriting(dataFolders.dataFolder);
-  await expect(startProcess(dataFolders, COMMON)).rejects.toThrow(mayNot(dataFolders.dataFolder));
+  await expect(startBackendProcess(dataFolders, COMMON)).rejects.toThrow(mayNot(dataFolders.dataFolder));
   const within = join(dataFolders.dataFolder, 'new');
-  await expect(startProcess({ dataFolder: within, databaseUrl: undefined }, COMMON)).rejects.toThrow(mayNot(within));
+  await expect(startBackendProcess({ dataFolder: within, databaseUrl: undefined }, COMMON)).rejects.toThrow(
+    mayNot(within),
+  );
 });

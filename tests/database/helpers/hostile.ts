@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
 
-/** A status that says: the fault is the client's. */
-export const CLIENTS_FAULT = expect.toSatisfy(
+/** A status that says that the client is at fault. */
+export const CLIENT_ERROR_STATUS = expect.toSatisfy(
   (status: unknown) => typeof status === 'number' && status >= 400 && status < 500,
 );
 
-/** Refused as PostgREST refuses: by such a status, and a body with a code and words. */
-export const REFUSED = {
-  status: CLIENTS_FAULT,
+/** Refused as PostgREST refuses: such a status, and a body with a code and a message. */
+export const REFUSED_ANSWER = {
+  status: CLIENT_ERROR_STATUS,
   body: { code: expect.any(String), message: expect.stringMatching(/\S/) },
 };
 
-/** What an answer of supabase-js gave, or that it was refused. */
+/** The data of a supabase-js answer, or that it was refused. */
 export function outcomeOf<T>(answer: { status: number; error: object | null; data: T }): T | string {
   if (answer.error === null) return answer.data;
   return answer.status >= 400 && answer.status < 500 ? 'refused' : `failed with ${answer.status}`;
 }
 
-/** Texts that would do harm if they were taken for anything else than text. */
+/** Texts that would do harm if they were treated as anything but text. */
 export const INJECTIONS = [
   "'; drop table profiles; --",
   '1;drop table profiles',

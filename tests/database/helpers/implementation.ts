@@ -12,8 +12,8 @@ const { listen }: typeof listenModule = await import(addressOf('listen.ts'));
 
 export { listen };
 
-/** Opens the backend that is under test: the project's own, or the mutant that `NUMERIA_BACKEND` names. */
-export function openTested(settings: backendModule.BackendSettings): Promise<backendModule.Backend> {
+/** Opens the backend under test: the project's own, or the mutant that `NUMERIA_BACKEND` names. */
+export function openBackendUnderTest(settings: backendModule.BackendSettings): Promise<backendModule.Backend> {
   const migrationsFolder = process.env['NUMERIA_MIGRATIONS'];
   return openBackend(migrationsFolder === undefined ? settings : { ...settings, migrationsFolder });
 }

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything under a folder: its files with their size. */
-export const inventory = (folder: string): readonly string[] =>
+/** Every file under a folder, with its size. */
+export const filesWithSizes = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(folder, name)).size}`)
     .toSorted();

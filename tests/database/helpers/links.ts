@@ -1,8 +1,12 @@
-import type { Mail } from '../../../backend/mail.ts';
+import type { EmailMessage } from '../../../backend/email-templates.ts';
 import type { Site } from './site.ts';
 
-/** What the address of a sign-in link carries. */
-export function partsOf(link: string): { readonly page: string; readonly token_hash: string; readonly type: string } {
+/** The parameters in the address of a sign-in link. */
+export function linkParameters(link: string): {
+  readonly page: string;
+  readonly token_hash: string;
+  readonly type: string;
+} {
   const { origin, pathname, searchParams } = new URL(link);
   return {
     page: `${origin}${pathname}`,
@@ -11,15 +15,15 @@ export function partsOf(link: string): { readonly page: string; readonly token_h
   };
 }
 
-/** Does what the button of the site's page does that a link leads to. */
-export function press(site: Site, link: string, client = site.client()) {
-  const { token_hash, type } = partsOf(link);
+/** Does what the button on the link's page does. */
+export function pressLinkButton(site: Site, link: string, client = site.client()) {
+  const { token_hash, type } = linkParameters(link);
   return client.auth.verifyOtp({ token_hash, type });
 }
 
-/** The newest mail to an address. */
-export function mailTo(site: Site, email: string): Mail {
-  const mail = site.backend.mails().find(({ to }) => to === email);
+/** The newest email to an address. */
+export function newestEmailTo(site: Site, email: string): EmailMessage {
+  const mail = site.backend.storedEmails().find(({ to }) => to === email);
   if (mail === undefined) throw new Error(`There is no mail to ${email}.`);
   return mail;
 }

@@ -1,10 +1,10 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { sqlErrorOf } from '../../../backend/database/database.ts';
-import { mailTo, partsOf, press } from './links.ts';
+import { newestEmailTo, linkParameters, pressLinkButton } from './links.ts';
 import type { Site } from './site.ts';
 import { SITE_URL } from './site-url.ts';
 
-/** Somebody who is signed in: a browser, and what it holds. */
+/** Somebody who is signed in, and their browser. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -14,26 +14,26 @@ export interface Person {
 
 let addresses = 0;
 
-/** An e-mail address that no other test has. */
+/** An email address that no other test uses. */
 export function newAddress(name = 'child'): string {
   return `${name}${(addresses += 1)}@numeria.test`;
 }
 
-/** Asks for a magic link as the site does; throws what supabase-js says when that fails. */
-export async function askForLink(client: SupabaseClient, email: string): Promise<void> {
+/** Requests a magic link as the site does; throws supabase-js's error. */
+export async function requestLink(client: SupabaseClient, email: string): Promise<void> {
   const { error } = await client.auth.signInWithOtp({ email, options: { emailRedirectTo: `${SITE_URL}/` } });
   if (error !== null) throw error;
 }
 
-/** The secret that the newest link to an address carries. */
+/** The token in the newest link to an address. */
 export function linkToken(site: Site, email: string): string {
-  return partsOf(mailTo(site, email).link).token_hash;
+  return linkParameters(newestEmailTo(site, email).link).token_hash;
 }
 
-/** Signs somebody in by the link in their mail, in a browser of their own. */
+/** Signs somebody in with the link in their email, in a browser of their own. */
 export async function signIn(site: Site, email = newAddress(), client = site.client()): Promise<Person> {
-  await askForLink(client, email);
-  const { data, error } = await press(site, mailTo(site, email).link, client);
+  await requestLink(client, email);
+  const { data, error } = await pressLinkButton(site, newestEmailTo(site, email).link, client);
   if (error !== null) throw error;
   const { session } = data;
   if (session === null) throw new Error('The link gave no session.');
@@ -41,10 +41,11 @@ export async function signIn(site: Site, email = newAddress(), client = site.cli
 }
 
 /**
- * Runs a statement with somebody's rights, or those of a role, as PostgREST would: what the interface of a hosted project
- * takes and the embedded one does not, such as an update. Gives the rows, or the code of the database's refusal.
+ * Runs a statement with somebody's rights, or those of a role, as PostgREST would. It is for requests that a hosted
+ * project accepts and the embedded backend does not, such as an update. Returns the rows, or the code of the database's
+ * error.
  */
-export async function runAs(
+export async function queryAs(
   site: Site,
   who: Person | 'anon' | 'service_role',
   statement: string,
@@ -65,9 +66,9 @@ export async function runAs(
   });
 }
 
-/** The same of an insert of rows, as one statement. */
+/** The same for inserting rows with one statement. */
 export const insertAs = (site: Site, who: Person | 'anon' | 'service_role', table: string, rows: readonly object[]) => {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const source = `select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
-  return runAs(site, who, `insert into ${table} (${columns}) ${source}`, [JSON.stringify(rows)]);
+  return queryAs(site, who, `insert into ${table} (${columns}) ${source}`, [JSON.stringify(rows)]);
 };

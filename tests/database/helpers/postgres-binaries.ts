@@ -1,6 +1,6 @@
 /*
- * Finds the PostgreSQL that the database suite runs on: the newest installed one, else Debian's, which it installs. It
- * never gives up silently.
+ * Finds the PostgreSQL for the database tests: the newest one installed, or Debian's, which it installs. It never gives
+ * up silently.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { installDebian } from '../../../scripts/debian.ts';
 
 const NEEDED = ['postgres', 'initdb'];
 const OLDEST_VERSION = 15;
-/** Folders that hold one folder for each installed version: Debian's, Red Hat's, Homebrew's, the Mac application's. */
+/** Folders that contain one folder for each installed version: those of Debian, Red Hat, Homebrew and the Mac app. */
 const SHELVES = [
   { folder: '/usr/lib/postgresql', below: 'bin' },
   { folder: '/usr', below: 'bin', named: /^pgsql-\d+$/ },
@@ -18,7 +18,7 @@ const SHELVES = [
   { folder: '/Applications/Postgres.app/Contents/Versions', below: 'bin' },
 ];
 
-/** Programs of one installed PostgreSQL: their folder, and the major version. */
+/** The folder of an installed PostgreSQL's programs, and its major version. */
 export interface PostgresBinaries {
   readonly folder: string;
   readonly version: number;
@@ -46,7 +46,7 @@ function findPostgres(): PostgresBinaries | null {
   return newest !== undefined && newest.version >= OLDEST_VERSION ? newest : null;
 }
 
-/** A PostgreSQL that is there after this call; throws an Error in plain words where none can be had. */
+/** Finds or installs a PostgreSQL; throws an Error with a readable message if that fails. */
 export function ensurePostgres(): PostgresBinaries {
   const found = findPostgres();
   if (found !== null) return found;

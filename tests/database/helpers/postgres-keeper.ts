@@ -1,7 +1,7 @@
 /*
- * Runs a PostgreSQL server for as long as somebody holds its standard input: `node postgres-keeper.ts <postgres> <folder>`.
- * When the input ends, also because its holder was killed, the server is stopped and its folder deleted. It runs as the
- * owner of the folder, since PostgreSQL refuses to run as root.
+ * Runs a PostgreSQL server as long as its standard input is open: `node postgres-keeper.ts <postgres> <folder>`. When
+ * the input ends, even because the parent was killed, it stops the server and deletes its folder. It runs as the owner
+ * of the folder, because PostgreSQL refuses to run as root.
  */
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
@@ -11,7 +11,9 @@ const [, , program = '', folder = ''] = process.argv;
 const { uid, gid } = statSync(folder);
 const asOwner = process.getuid?.() === 0 ? { uid, gid } : {};
 
-/** Nothing here outlives the run: the server need not wait for the disk. The socket's folder lets only the owner in. */
+/**
+ * Nothing here has to survive, so the server need not wait for the disk. Only the owner can enter the socket's folder.
+ */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_directories: folder,
@@ -26,7 +28,7 @@ const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${n
 const server = spawn(program, ['-D', join(folder, 'data'), ...settings], {
   cwd: folder,
   stdio: ['ignore', 'ignore', 'pipe'],
-  // Of its own group, so that Ctrl-C in the terminal reaches it only through the input that ends.
+  // In a process group of its own, so that Ctrl-C in the terminal reaches it only when the input ends.
   detached: true,
   ...asOwner,
 });

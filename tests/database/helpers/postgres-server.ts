@@ -4,25 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from './postgres-binaries.ts';
 
-/** A running PostgreSQL server of its own: its address without a database's name, its major version, and its end. */
+/** A running PostgreSQL server: its address without a database name, its major version, and how to stop it. */
 export interface PostgresServer {
   readonly version: number;
   readonly socketFolder: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The address of a database of a server that listens in a folder only. */
+/** The address of a database on a server that only listens in a folder. */
 export function databaseUrl(socketFolder: string, database: string): string {
   return `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
-/** A user's number, or that of the user's group; null where there is no such user. */
+/** The id of a user or of their group; null if there is no such user. */
 function idOf(user: string, which: '-u' | '-g'): number | null {
   const { status, stdout } = spawnSync('id', [which, user], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : null;
 }
 
-/** PostgreSQL refuses to run as root: there the folder belongs to the user that its package has made, else to nobody. */
+/**
+ * PostgreSQL refuses to run as root. Then the folder belongs to the user that its package has created, or to nobody.
+ */
 function giveAway(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const user = idOf('postgres', '-u') === null ? 'nobody' : 'postgres';
@@ -34,8 +36,8 @@ function giveAway(folder: string): { uid?: number; gid?: number } {
 }
 
 /**
- * Starts a server from the installed programs, with a data folder and a socket of its own that leave with it, also when
- * this process is killed. Throws an Error with PostgreSQL's words when it does not start.
+ * Starts a server from the installed programs. Its data folder and socket are deleted with it, even if this process is
+ * killed. Throws an Error with PostgreSQL's message if it does not start.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const { folder: programs, version } = ensurePostgres();

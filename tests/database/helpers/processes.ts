@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { SHORT_LIVED } from '../../helpers/short-lived.ts';
+import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived.ts';
 import { SITE_URL } from './site-url.ts';
 import type { DataFolders } from './template.ts';
 
@@ -11,7 +11,7 @@ export interface BackendProcess {
   readonly publishableKey: string;
   readonly secretKey: string;
   readonly pid: number;
-  /** Ends it as the system does that has no memory left: at once, and without a word. */
+  /** Kills it, as the system does when there is no memory left. */
   kill(): Promise<void>;
 }
 
@@ -20,25 +20,29 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** How a process is started that is to meet with trouble. */
-export interface Hindrance {
-  /** The command that starts Node, and what it is told before the script. */
+/** How to start a process that will meet errors. */
+export interface ProcessOptions {
+  /** The command that starts Node, and its arguments before the script. */
   readonly command?: readonly [string, ...string[]];
   readonly environment?: NodeJS.ProcessEnv;
   readonly patienceMs?: number;
 }
 
-/** Starts a backend where `place` says; throws an Error with its words when it does not start. */
-export async function startProcess(
+/** Starts a backend at `place`; throws an Error with its message if it does not start. */
+export async function startBackendProcess(
   { dataFolder, databaseUrl }: Pick<DataFolders, 'dataFolder' | 'databaseUrl'>,
-  { command = [process.execPath], environment = {}, patienceMs }: Hindrance = {},
+  { command = [process.execPath], environment = {}, patienceMs }: ProcessOptions = {},
 ): Promise<BackendProcess> {
   const settings = JSON.stringify({ dataFolder, databaseUrl, siteUrl: SITE_URL, patienceMs });
   const [program, ...said] = command;
-  const child = spawn(program, [...said, ...SHORT_LIVED, join(import.meta.dirname, 'serve-process.ts'), settings], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...environment },
-  });
+  const child = spawn(
+    program,
+    [...said, ...SHORT_LIVED_FLAGS, join(import.meta.dirname, 'serve-process.ts'), settings],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
+    },
+  );
   running.add(child);
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => {

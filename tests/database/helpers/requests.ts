@@ -1,15 +1,15 @@
 import type { Site } from './site.ts';
 
-/** An answer as it went over the wire; `body` is what the JSON says, null where there is none. */
-export interface Answer {
+/** A raw answer; `body` is the parsed JSON, or null if there is none. */
+export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   readonly body: unknown;
 }
 
-/** What a bare request carries besides the publishable key. */
-export interface Ask {
+/** What a raw request contains besides the publishable key. */
+export interface RawRequest {
   readonly method?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -25,8 +25,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One bare request without supabase-js between: for headers, and for what it would never send. */
-export async function ask(site: Site, path: string, { method = 'GET', token, headers = {}, ...sent }: Ask = {}) {
+/** One raw request without supabase-js: for headers, and for requests that it would never send. */
+export async function sendRequest(
+  site: Site,
+  path: string,
+  { method = 'GET', token, headers = {}, ...sent }: RawRequest = {},
+) {
   const body = 'json' in sent ? JSON.stringify(sent.json) : sent.body;
   const answer = await fetch(`${site.url}${path}`, {
     method,
@@ -40,5 +44,5 @@ export async function ask(site: Site, path: string, { method = 'GET', token, hea
     ...(body !== undefined && { body }),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, body: parsed(text) } satisfies Answer;
+  return { status: answer.status, headers: answer.headers, text, body: parsed(text) } satisfies RawAnswer;
 }

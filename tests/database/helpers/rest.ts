@@ -1,30 +1,30 @@
 import { expect } from 'vitest';
 import type { Person } from './people.ts';
-import { type Answer, type Ask, ask } from './requests.ts';
+import { type RawAnswer, type RawRequest, sendRequest } from './requests.ts';
 import type { Site } from './site.ts';
 
-/** The body of an error as PostgREST gives it, its details and hint being text or null. */
-export function errorOf(code: string, message: unknown = expect.any(String)): object {
+/** The body of an error from PostgREST; details and hint are text or null. */
+export function restErrorBody(code: string, message: unknown = expect.any(String)): object {
   const textOrNull = expect.toSatisfy((value: unknown) => value === null || typeof value === 'string');
   return { code, details: textOrNull, hint: textOrNull, message };
 }
 
-/** What one person does with bare requests, and the rows they do it with. */
-export interface RestOf {
-  readonly rest: (path: string, asked?: Ask) => Promise<Answer>;
-  readonly post: (path: string, json: unknown, prefer?: string) => Promise<Answer>;
+/** A person's raw requests, and the rows that they are about. */
+export interface PersonRequests {
+  readonly rest: (path: string, asked?: RawRequest) => Promise<RawAnswer>;
+  readonly post: (path: string, json: unknown, prefer?: string) => Promise<RawAnswer>;
   readonly profile: (changes?: object) => object;
   readonly favourite: (gameId: string) => object;
   readonly addFavourites: (...gameIds: string[]) => Promise<void>;
 }
 
-/** Bare requests of a person to the tables. */
-export function restOf(site: Site, { id, session }: Person): RestOf {
-  const rest: RestOf['rest'] = (path, asked = {}) =>
-    ask(site, `/rest/v1/${path}`, { token: session.access_token, ...asked });
-  const post: RestOf['post'] = (path, json, prefer) =>
+/** Raw requests of a person to the tables. */
+export function personRequests(site: Site, { id, session }: Person): PersonRequests {
+  const rest: PersonRequests['rest'] = (path, asked = {}) =>
+    sendRequest(site, `/rest/v1/${path}`, { token: session.access_token, ...asked });
+  const post: PersonRequests['post'] = (path, json, prefer) =>
     rest(path, { method: 'POST', json, headers: prefer === undefined ? {} : { Prefer: prefer } });
-  const favourite: RestOf['favourite'] = (gameId) => ({ user_id: id, game_id: gameId });
+  const favourite: PersonRequests['favourite'] = (gameId) => ({ user_id: id, game_id: gameId });
   return {
     rest,
     post,

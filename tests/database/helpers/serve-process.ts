@@ -1,11 +1,11 @@
 /*
- * A backend in a process of its own, to be killed: `node serve-process.ts <settings as JSON>`. It prints where it listens,
- * and on failure the error's words.
+ * A backend in a process of its own, which a test can kill: `node serve-process.ts <settings as JSON>`. It prints its
+ * address, or the error's message.
  */
-import { listen, openTested } from './implementation.ts';
+import { listen, openBackendUnderTest } from './implementation.ts';
 
 try {
-  const backend = await openTested(JSON.parse(process.argv[2] ?? ''));
+  const backend = await openBackendUnderTest(JSON.parse(process.argv[2] ?? ''));
   const { url } = await listen(backend, { port: 0 });
   const { publishableKey, secretKey } = backend;
   process.stdout.write(`${JSON.stringify({ url, publishableKey, secretKey })}\n`);

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
-import { SHORT_LIVED } from '../../helpers/short-lived.ts';
-import { openTested } from './implementation.ts';
+import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived.ts';
+import { openBackendUnderTest } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
 
 /**
- * Makes the template of the tests on PGlite; returns what deletes all that the run has left. With `NUMERIA_START_FROM` the
- * template is that folder, which has had no migration yet: each test's start brings its copy up to date, which is quicker
- * for a single file.
+ * Creates the template for the tests on PGlite; returns a function that deletes everything the run has left. With
+ * `NUMERIA_START_FROM` the template is that folder, which has had no migrations: each test then migrates its copy,
+ * which is faster for a single file.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
-  for (const flag of SHORT_LIVED) setFlagsFromString(flag);
+  for (const flag of SHORT_LIVED_FLAGS) setFlagsFromString(flag);
   const copiesFolder = mkdtempSync(join(tmpdir(), 'numeria-pglite-'));
   const start = process.env['NUMERIA_START_FROM'];
   const folder = start ?? join(copiesFolder, 'template');
   if (start === undefined) {
-    const backend = await openTested({ dataFolder: folder, siteUrl: SITE_URL });
+    const backend = await openBackendUnderTest({ dataFolder: folder, siteUrl: SITE_URL });
     await backend.close();
   }
   project.provide('template', { folder, copiesFolder, socketFolder: null });

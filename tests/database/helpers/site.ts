@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import type { Backend, BackendSettings } from '../../../backend/backend.ts';
-import { listen, openTested } from './implementation.ts';
+import { listen, openBackendUnderTest } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
 import { type DataFolders, newDataFolders } from './template.ts';
 
-/** The clock that a backend under test lives on: it stands still until a test moves it. */
+/** The clock of a backend under test, which stands still until a test moves it. */
 export interface Clock {
   readonly now: () => number;
   advance(seconds: number): void;
@@ -17,15 +17,15 @@ export interface Site {
   readonly url: string;
   readonly clock: Clock;
   readonly dataFolders: DataFolders;
-  /** A new browser that nobody has signed in with; it remembers nothing unless it is given a storage. */
+  /** A new browser in which nobody is signed in. It remembers nothing unless it gets a storage. */
   client(auth?: SupabaseClientOptions<'public'>['auth']): SupabaseClient;
-  /** Everything of the public schema, past all policies: to look at what is really stored. */
+  /** The whole public schema, bypassing all policies, to check what is really stored. */
   readonly administrator: SupabaseClient;
-  /** Rows of one statement by the owner of the database, past roles and policies. */
+  /** Runs one statement as the owner of the database, bypassing roles and policies, and returns its rows. */
   query(statement: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Removes every row of the public schema, so that a test need not sign somebody new in for a clean slate. */
+  /** Removes every row of the public schema, so that a test need not sign somebody new in to start clean. */
   empty(): Promise<void>;
-  /** Stops serving, and leaves the data for another start. */
+  /** Stops serving, and keeps the data for another start. */
   stop(): Promise<void>;
   /** Stops serving, and deletes the data. */
   close(): Promise<void>;
@@ -41,15 +41,15 @@ function stoppedClock(): Clock {
   };
 }
 
-/** Tests send many mails within one standing second; the limits have tests of their own. */
+/** Tests send many emails within one second of the stopped clock; the limits have tests of their own. */
 const MANY = 1_000_000;
 const NO_LIMITS = {
-  secondsBetweenMails: 0,
-  codesPerAddressADay: MANY,
-  mailsPerIp: MANY,
-  mailsPerIpAnHour: MANY,
-  signUpMailsPerIpAnHour: MANY,
-  mailsAnHour: MANY,
+  secondsBetweenEmails: 0,
+  codesPerAddressPerDay: MANY,
+  emailsPerIp: MANY,
+  emailsPerIpPerHour: MANY,
+  signUpEmailsPerIpPerHour: MANY,
+  emailsPerHour: MANY,
   verificationsPerIp: MANY,
   refreshesPerIp: MANY,
   requestsPerIp: MANY,
@@ -59,14 +59,11 @@ const BROWSER = { autoRefreshToken: false, persistSession: false, detectSessionI
 
 type Changes = Partial<Omit<BackendSettings, 'now'>> & { readonly clock?: Clock; readonly dataFolders?: DataFolders };
 
-/**
- * Starts a backend on a fresh database of the kind that this run tests, or where `place` says, and serves it on a free
- * port.
- */
+/** Starts a backend on a new database of the kind that this run tests, or at `place`, and serves it on a free port. */
 export async function startSite({ clock = stoppedClock(), dataFolders, ...settings }: Changes = {}): Promise<Site> {
   const where = dataFolders ?? (await newDataFolders(inject('template')));
   const { dataFolder, databaseUrl } = where;
-  const backend = await openTested({
+  const backend = await openBackendUnderTest({
     dataFolder,
     databaseUrl,
     siteUrl: SITE_URL,

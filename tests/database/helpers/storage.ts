@@ -1,4 +1,4 @@
-/** A browser's storage, which several tabs may share. */
+/** A browser's storage, which several tabs can share. */
 export function newStorage() {
   const stored = new Map<string, string>();
   return {

@@ -4,9 +4,9 @@ import { Client } from 'pg';
 import { databaseUrl } from './postgres-server.ts';
 
 /**
- * A backend's data as they are after its first start, made once a run. Each start of a test takes a copy: a fresh database
- * without a first start's seconds. The copies lie in `placesFolder`, which goes with the run; `socketFolder` is where the
- * PostgreSQL server listens, null for PGlite.
+ * The data of a backend after its first start, created once per run. Each test copies it, which saves the seconds of a
+ * first start. The copies are in `placesFolder`, which is deleted with the run. `socketFolder` is where the PostgreSQL
+ * server listens; null for PGlite.
  */
 export interface Template {
   readonly folder: string;
@@ -20,18 +20,18 @@ declare module 'vitest' {
   }
 }
 
-/** The name of the database that is copied. */
+/** The name of the template database. */
 export const TEMPLATE_DATABASE = 'numeria_template';
 
-/** Where a backend keeps its data: what `openBackend` wants to know of it, and how it goes away. */
+/** Where a backend stores its data: the settings for `openBackend`, and how to remove the data. */
 export interface DataFolders {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   remove(): Promise<void>;
 }
 
-/** One statement by the server's superuser, outside of every backend. */
-export async function administer(socketFolder: string, statement: string): Promise<void> {
+/** Runs one statement as the server's superuser, outside of every backend. */
+export async function queryAsSuperuser(socketFolder: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(socketFolder, 'postgres') });
   await client.connect();
   await client.query(statement).finally(() => client.end());
@@ -39,7 +39,7 @@ export async function administer(socketFolder: string, statement: string): Promi
 
 let count = 0;
 
-/** A database, keys and secrets of one's own: a copy of the template, or with `isBlank` nothing at all yet. */
+/** A new database with keys and secrets: a copy of the template, or empty with `isBlank`. */
 export async function newDataFolders(
   { folder, copiesFolder, socketFolder }: Template,
   isBlank = false,
@@ -51,12 +51,12 @@ export async function newDataFolders(
     return { dataFolder, databaseUrl: undefined, remove: () => Promise.resolve(removeFolder()) };
 
   const name = `numeria_${process.pid}_${(count += 1)}`;
-  await administer(socketFolder, `create database ${name}${isBlank ? '' : ` template ${TEMPLATE_DATABASE}`}`);
+  await queryAsSuperuser(socketFolder, `create database ${name}${isBlank ? '' : ` template ${TEMPLATE_DATABASE}`}`);
   return {
     dataFolder,
     databaseUrl: databaseUrl(socketFolder, name),
     async remove() {
-      await administer(socketFolder, `drop database ${name} with (force)`);
+      await queryAsSuperuser(socketFolder, `drop database ${name} with (force)`);
       removeFolder();
     },
   };

@@ -1,4 +1,4 @@
-/* The backend with one protection gone. */
+/* The backend with one protection removed. */
 import type { Change, Mutant } from './mutant.ts';
 
 const change = (file: string, find: string, replace: string): Change => ({ file: `backend/${file}`, find, replace });
@@ -26,17 +26,17 @@ const REQUESTS: readonly Mutant[] = [
     change('rest/routes.ts', `set_config('role', $1, true)`, `set_config('role', $1, false)`),
   ),
   mutant(
-    'whoever asks without a token is the service',
+    'a request without a token is the service',
     'policies-profiles',
     change('rest/caller.ts', `apiKey === keys.secretKey ? 'service_role' : 'anon'`, `'service_role'`),
   ),
   mutant(
-    'any key opens',
+    'any key is accepted',
     'tokens',
-    change('gateway.ts', 'if (key !== publishableKey && !isSame(key, secretKey))', "if (key === '')"),
+    change('gateway.ts', 'if (key !== publishableKey && !isSameSecret(key, secretKey))', "if (key === '')"),
   ),
   mutant(
-    'a token is believed whoever signed it',
+    'a token is accepted whoever signed it',
     'tokens',
     change('auth/tokens.ts', 'import { jwtVerify, SignJWT }', 'import { decodeJwt, jwtVerify, SignJWT }'),
     change('auth/tokens.ts', '  return payload;\n}', '  return payload;\n}\nvoid decodeJwt;'),
@@ -52,7 +52,7 @@ const REQUESTS: readonly Mutant[] = [
     change('auth/tokens.ts', 'currentDate: new Date(nowMs)', 'currentDate: new Date(Math.min(nowMs, 0))'),
   ),
   mutant(
-    'columns are not looked up: the system’s own can be read',
+    'columns are not looked up: system columns can be read',
     'hostile-values',
     change(
       'rest/statements.ts',
@@ -71,30 +71,30 @@ const REQUESTS: readonly Mutant[] = [
     change('rest/statements.ts', 'filters.map(({ value }) => value)', 'filters.flatMap(() => [])'),
   ),
   mutant(
-    'what is beyond the subset is left out',
+    'unsupported parameters are ignored',
     'hostile-requests',
     change(
-      'rest/ask.ts',
-      'if (OTHER_PARAMETERS.test(name)) throw notPartOfIt(`The parameter ${name}`);',
-      'if (OTHER_PARAMETERS.test(name)) continue;',
+      'rest/parse-request.ts',
+      'if (UNSUPPORTED_PARAMETERS.test(name)) throw notSupported(`The parameter ${name}`);',
+      'if (UNSUPPORTED_PARAMETERS.test(name)) continue;',
     ),
   ),
   mutant(
-    'a filter that is not understood counts as "equals"',
+    'an unknown filter counts as "equals"',
     'hostile-requests',
     change(
-      'rest/ask.ts',
-      'if (OTHER_OPERATORS.test(condition)) throw notPartOfIt(`The filter ${condition}`);',
-      'if (OTHER_OPERATORS.test(condition)) return condition;',
+      'rest/parse-request.ts',
+      'if (UNSUPPORTED_OPERATORS.test(condition)) throw notSupported(`The filter ${condition}`);',
+      'if (UNSUPPORTED_OPERATORS.test(condition)) return condition;',
     ),
   ),
   mutant(
-    'all rows may be deleted at once',
+    'all rows can be deleted at once',
     'policies-favourites',
     change('rest/statements.ts', 'if (ask.filters.length === 0) throw', 'if (ask.filters.length < 0) throw'),
   ),
   mutant(
-    'other schemas are answered',
+    'other schemas can be accessed',
     'conformance-answers',
     change(
       'rest/routes.ts',
@@ -104,12 +104,12 @@ const REQUESTS: readonly Mutant[] = [
   ),
   mutant('a body may have any size', 'hostile-requests', change('gateway.ts', '1 << 14', '1 << 30')),
   mutant(
-    'a row may hold what is nested',
+    'a row can contain nested values',
     'brackets',
-    change('rest/ask.ts', 'if (holdsNested(body)) throw', 'if (holdsNested(body) && body.length < 9) throw'),
+    change('rest/parse-request.ts', 'if (holdsNested(body)) throw', 'if (holdsNested(body) && body.length < 9) throw'),
   ),
   mutant(
-    'a network may ask as often as it likes',
+    'a network can send unlimited requests',
     'rate',
     change('gateway.ts', 'if (isAllowed([limiter], context, proxies)) return', 'if (limiter) return'),
   ),
@@ -128,19 +128,23 @@ const LINKS: readonly Mutant[] = [
   mutant(
     'a link lasts for ever',
     'links',
-    change('auth/links.ts', 'const LIFE_MS = LIVES.link * 1000;', 'const LIFE_MS = LIVES.link * 1_000_000;'),
+    change(
+      'auth/links.ts',
+      'const LIFETIME_MS = LIFETIMES.link * 1000;',
+      'const LIFETIME_MS = LIFETIMES.link * 1_000_000;',
+    ),
   ),
   mutant(
-    'links are stored as they are',
+    'links are stored as plain text',
     'links',
     change(
       'keys.ts',
       `return createHmac('sha256', keys.signingSecret).update(\`\${purpose}\\n\${secret}\`).digest('base64url');`,
-      'return purpose === keys.signingSecret ? createHmac("sha256", purpose).digest("hex") : secret;',
+      'return purpose === keys.signingSecret ? createHmac("sha256", purpose).keyedHash("hex") : secret;',
     ),
   ),
   mutant(
-    'opening a link is using it, as mail scanners do',
+    'opening a link uses it up, which mail scanners do',
     'links',
     change(
       'auth/routes.ts',
@@ -150,7 +154,7 @@ const LINKS: readonly Mutant[] = [
     change('auth/routes.ts', "app.get('/verify', (context) => {", "app.get('/verify', async (context) => {"),
   ),
   mutant(
-    'six digits may be guessed for ever',
+    'codes can be guessed for ever',
     'digits',
     change('auth/links.ts', 'and wrong_codes < $5 returning *', 'and $5 > 0 returning *'),
   ),
@@ -164,7 +168,7 @@ const SESSIONS: readonly Mutant[] = [
     change('auth/sessions.ts', 'refresh_count: found.refresh_count + 1', 'refresh_count: found.refresh_count'),
   ),
   mutant(
-    'an older refresh token goes on working',
+    'an older refresh token still works',
     'sessions',
     change(
       'auth/sessions.ts',
@@ -173,19 +177,19 @@ const SESSIONS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'an older refresh token is refused, and its session goes on',
+    'an older refresh token is refused, but its session continues',
     'sessions',
     change('auth/sessions.ts', "await query('delete from auth.sessions where id = $1', [token.sessionId]);\n", ''),
   ),
   mutant(
     'a session that is used never ends',
     'sessions',
-    change('auth/sessions.ts', 'secondsSince(begun) > LIVES.session', 'secondsSince(begun) > Infinity'),
+    change('auth/sessions.ts', 'secondsSince(begun) > LIFETIMES.session', 'secondsSince(begun) > Infinity'),
   ),
   mutant(
     'a session that nobody uses never ends',
     'sessions',
-    change('auth/sessions.ts', 'secondsSince(refreshed ?? begun) > LIVES.idleSession', 'refreshed === undefined'),
+    change('auth/sessions.ts', 'secondsSince(refreshed ?? begun) > LIFETIMES.idleSession', 'refreshed === undefined'),
   ),
   mutant(
     'a session ends thirty days after the sign-in, used or not',
@@ -197,9 +201,9 @@ const SESSIONS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'who never confirmed an address is removed at the start alone',
+    'unconfirmed users are only removed at the start',
     'unconfirmed',
-    change('housekeeping.ts', 'setInterval(() => void tryIt(), DAY_MS)', 'setInterval(() => {}, DAY_MS)'),
+    change('cleanup.ts', 'setInterval(() => void tryIt(), DAY_MS)', 'setInterval(() => {}, DAY_MS)'),
   ),
   mutant(
     'a refresh token needs no signature',
@@ -221,29 +225,29 @@ const SESSIONS: readonly Mutant[] = [
     change('auth/sessions.ts', "when 'local' then id = $2", "when 'local' then $2::uuid is not null"),
   ),
   mutant(
-    'a session that was ended goes on for the auth service',
+    'the auth service accepts a session that was ended',
     'sessions',
     change(
       'auth/sessions.ts',
-      '`${SESSION} where sessions.id = $1 and users.id = $2`',
-      "`${SESSION.replace('join auth.users on users.id', 'right join auth.users on users.id')} where coalesce(sessions.id, $1) = $1 and users.id = $2`",
+      '`${SELECT_SESSION} where sessions.id = $1 and users.id = $2`',
+      "`${SELECT_SESSION.replace('join auth.users on users.id', 'right join auth.users on users.id')} where coalesce(sessions.id, $1) = $1 and users.id = $2`",
     ),
   ),
 ];
 
 const LIMITS: readonly Mutant[] = [
   mutant(
-    'an address may be mailed as often as one likes',
+    'an address can be emailed without limit',
     'limits',
-    change('auth/claim.ts', 'or ${SENT} > $2, true)', 'or true, true)'),
+    change('auth/email-claim.ts', 'or ${SENT_AT} > $2, true)', 'or true, true)'),
   ),
   mutant(
-    'an IP address may ask as often as it likes',
+    'an IP address can request emails without limit',
     'limits',
     change('gateway.ts', 'limiter.take(network, times)', 'limiter.take(`${network} ${Math.random()}`, times)'),
   ),
   mutant(
-    'a header says what the IP address is',
+    'a header sets the IP address',
     'limits',
     change(
       'origin.ts',
@@ -252,52 +256,56 @@ const LIMITS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'a visitor says to a proxy what their IP address is',
+    'a visitor sets the IP address that a proxy reports',
     'limits',
     change('origin.ts', 'heard.at(-proxies)', 'heard.at(0)'),
   ),
   mutant(
-    'one network may use up the mail of all',
+    'one network can use up the emails of all',
     'limits',
-    change('backend.ts', 'new Limiter(limits.mailsPerIpAnHour, HOUR_MS, elapsed),', ''),
+    change('backend.ts', 'new Limiter(limits.emailsPerIpPerHour, HOUR_MS, elapsed),', ''),
   ),
   mutant(
-    'all networks together may ask for any number of mails',
+    'all networks together can request any number of emails',
     'limits',
-    change('auth/claim.ts', "if (!auth.allMails.take('all'))", 'if (!auth.allMails.take(String(Math.random())))'),
+    change(
+      'auth/email-claim.ts',
+      "if (!auth.allEmails.take('all'))",
+      'if (!auth.allMails.take(String(Math.random())))',
+    ),
   ),
   mutant(
-    'strangers may use up the mail of confirmed addresses',
+    'strangers can use up the emails of confirmed addresses',
     'limits',
-    change('auth/claim.ts', "!auth.newcomersMails.take('all')", 'false'),
+    change('auth/email-claim.ts', "!auth.newAddressEmails.take('all')", 'false'),
   ),
   mutant(
-    'an address may be mailed each minute for ever',
+    'an address can be emailed each minute for ever',
     'limits',
-    change('auth/claim.ts', '$3::double precision * 2 ^ greatest', '$3::double precision * 1 ^ greatest'),
+    change('auth/email-claim.ts', '$3::double precision * 2 ^ greatest', '$3::double precision * 1 ^ greatest'),
   ),
   mutant(
     'an address waits for its next mail when its last link is over',
     'limits',
-    change('auth/claim.ts', 'greatest($3, $4)::double precision', 'greatest($3, 2 * $4)::double precision'),
+    change('auth/email-claim.ts', 'greatest($3, $4)::double precision', 'greatest($3, 2 * $4)::double precision'),
   ),
   mutant(
     'a few networks use up the mail of new addresses',
     'limits',
-    change('auth/claim.ts', '      limitSignUps();\n', '      void limitSignUps;\n'),
+    change('auth/email-claim.ts', '      limitSignUps();\n', '      void limitSignUps;\n'),
   ),
   mutant(
-    'who signs in waits as long for the next mail as a stranger',
+    'signing in does not shorten the wait for the next email',
     'limits',
     change('auth/sessions.ts', 'mails_sent = 0, mails_since = null', 'mails_since = mails_since'),
   ),
   mutant(
-    'a whole network of IPv6 may ask as often as all of its households',
+    'a wide IPv6 network can send as many requests as all of its households',
     'limits',
     change('origin.ts', "if (!household.network.endsWith('::/64')) return [household];", 'return [household];'),
   ),
   mutant(
-    'a code may be guessed from many networks',
+    'a code can be guessed from many networks',
     'digits',
     change('auth/verify.ts', 'if (!codes.take(address))', "if (address === '')"),
   ),
@@ -307,17 +315,17 @@ const LIMITS: readonly Mutant[] = [
     change('auth/verify.ts', 'if (!isIncorrect) codes.giveBack', 'if (!isIncorrect && address === "") codes.giveBack'),
   ),
   mutant(
-    'the newsletter takes a visitor’s word for their network',
+    'the newsletter trusts a visitor about their network',
     'bounds',
     change('rest/routes.ts', "{ 'x-forwarded-for': address }", "{ 'x-forwarded-for': `${Math.random()}${address}` }"),
   ),
   mutant(
-    'a household of IPv6 has as many networks as it likes',
+    'an IPv6 household counts as many networks',
     'limits',
     change('origin.ts', 'if (!isIPv6(bare)) return bare;', 'if (bare !== "") return bare.toLowerCase();'),
   ),
   mutant(
-    'a link leads to the host that a request claims to be for',
+    'a link leads to the host in the request',
     'hostile-sign-in',
     change(
       'origin.ts',
@@ -326,35 +334,39 @@ const LIMITS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'the inbox answers to any name',
+    'the inbox opens under any host name',
     'hostile-sign-in',
-    change('pages/inbox-door.ts', 'isLoopbackName(host) && ', ''),
+    change('pages/inbox-access.ts', 'isLoopbackName(host) && ', ''),
   ),
   mutant(
     'the inbox opens without its key',
     'hostile-sign-in',
-    change('pages/inbox-door.ts', "if (isSame(getCookie(context, COOKIE) ?? '', key)) return null;", 'return null;'),
+    change(
+      'pages/inbox-access.ts',
+      "if (isSameSecret(getCookie(context, COOKIE) ?? '', key)) return null;",
+      'return null;',
+    ),
   ),
   mutant(
     'the inbox opens through a proxy',
     'hostile-sign-in',
-    change('pages/inbox-door.ts', ' && !isPassedOn;', ' && (isPassedOn || !isPassedOn);'),
+    change('pages/inbox-access.ts', ' && !isPassedOn;', ' && (isPassedOn || !isPassedOn);'),
   ),
 ];
 
 const FOLDERS: readonly Mutant[] = [
   mutant(
-    'a database that has ended is not opened again',
+    'a database that has crashed is not reopened',
     'chaos/disk-full',
     change('database/pglite.ts', 'if (!thread.hasEnded) return thread;', 'if (open !== null) return thread;'),
   ),
   mutant(
-    'a database that says nothing is waited for without end',
+    'a database that does not reply is awaited for ever',
     'chaos/disk-full',
     change('database/pglite.ts', 'setTimeout(giveUp, patienceMs)', 'setTimeout(giveUp, 2 ** 30)'),
   ),
   mutant(
-    'two processes may use one folder',
+    'two processes can use one folder',
     'pglite/lock',
     change(
       'lock.ts',
@@ -363,7 +375,7 @@ const FOLDERS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'a number that another process has now holds the lock',
+    'a process number that was reused holds the lock',
     'pglite/lock',
     change(
       'lock.ts',
@@ -372,7 +384,7 @@ const FOLDERS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'people may read the auth schema',
+    'signed-in people can read the auth schema',
     'catalogue',
     change(
       'database/bootstrap.sql',
@@ -381,11 +393,11 @@ const FOLDERS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'the roles of requests may log in',
+    'the roles of requests can log in',
     'catalogue',
     change('database/bootstrap.sql', 'create role %I nologin noinherit%s', 'create role %I login noinherit%s'),
   ),
 ];
 
-/** Every way in which the backend is broken. */
+/** Every mutant of the backend. */
 export const BACKEND_MUTANTS: readonly Mutant[] = [...REQUESTS, ...LINKS, ...SESSIONS, ...LIMITS, ...FOLDERS];

@@ -1,4 +1,4 @@
-/* The schema with one protection gone. */
+/* The schema with one protection removed. */
 import type { Change, Mutant } from './mutant.ts';
 
 const FILE = 'supabase/migrations/20261121000000_accounts.sql';
@@ -40,7 +40,9 @@ const ROW_LEVEL_SECURITY: readonly Mutant[] = [
 const OWN = '((select auth.uid()) = id)';
 const OWN_FAVOURITE = '((select auth.uid()) = user_id)';
 
-/** The policies that ask for the session know as well whose it is: what one of two protections lets by, the other stops. */
+/**
+ * Policies that check the session also know its owner, so what passes one of two protections is stopped by the other.
+ */
 const anySession = (column: 'id' | 'user_id'): Change => ({
   file: SESSIONS_FILE,
   find: `using ((select public.session_owner()) = ${column}) with check ((select public.session_owner()) = ${column})`,
@@ -56,7 +58,7 @@ const POLICIES: readonly Mutant[] = [
     anySession('id'),
   ),
   mutant(
-    'everybody makes profiles for others',
+    'everybody creates profiles for others',
     'policies-profiles',
     change(`for insert to authenticated with check ${OWN}`, 'for insert to authenticated with check (true)'),
     anySession('id'),
@@ -68,7 +70,7 @@ const POLICIES: readonly Mutant[] = [
     anySession('id'),
   ),
   mutant(
-    'a profile may be given to somebody else',
+    'a profile can be given to somebody else',
     'catalogue',
     change(`using ${OWN} with check ${OWN}`, `using ${OWN} with check (true)`),
   ),
@@ -142,7 +144,7 @@ const GRANTS: readonly Mutant[] = [
     },
   ),
   mutant(
-    'strangers may ask for profiles',
+    'strangers can read profiles',
     'policies-profiles',
     change(
       'grant select on public.profiles to authenticated;',
@@ -150,27 +152,27 @@ const GRANTS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'the id of a profile cannot be sent again, so that no profile is saved twice',
+    'the id of a profile cannot be sent again, so no profile can be saved twice',
     'calls',
     change('grant update (id, first_name', 'grant update (first_name'),
   ),
   mutant(
-    'a favourite may say when it was added',
+    'a favourite can set when it was added',
     'policies-favourites',
     change('grant insert (user_id, game_id)', 'grant insert'),
   ),
   mutant(
-    'a subscription may say when it was made',
+    'a subscription can set when it was made',
     'policies-newsletter',
     change('grant insert (email) on public.newsletter_subscribers', 'grant insert on public.newsletter_subscribers'),
   ),
   mutant(
-    'the newsletter’s addresses may be asked for',
+    "the newsletter's addresses can be read",
     'policies-newsletter',
     change('grant insert (email) on public.newsletter', 'grant select, insert (email) on public.newsletter'),
   ),
   mutant(
-    'profiles may be deleted',
+    'profiles can be deleted',
     'policies-profiles',
     change(
       'grant select on public.profiles to authenticated',
@@ -187,12 +189,12 @@ const sessionsMutant = (name: string, tests: string, find: string, replace = '')
 
 const DELETING: readonly Mutant[] = [
   sessionsMutant(
-    'deleting an account takes the subscription of an address that was never confirmed',
+    'deleting an account removes the subscription of an address that was never confirmed',
     'account',
     'and users.email_confirmed_at is not null',
   ),
   sessionsMutant(
-    'deleting an account takes everybody’s subscription',
+    "deleting an account removes everybody's subscription",
     'account',
     'and newsletter_subscribers.email = lower(users.email)',
   ),
@@ -210,7 +212,7 @@ const DELETING: readonly Mutant[] = [
   ),
   sessionsMutant('deleting an account leaves the person', 'account', 'delete from auth.users where users.id = me;'),
   sessionsMutant(
-    'delete_my_account looks names up where its caller says',
+    "delete_my_account uses its caller's search path",
     'catalogue',
     "delete_my_account() returns void\n  language plpgsql\n  security definer\n  set search_path = ''",
     'delete_my_account() returns void\n  language plpgsql\n  security definer',
@@ -222,25 +224,25 @@ const DELETING: readonly Mutant[] = [
     'delete_my_account() returns void\n  language plpgsql',
   ),
   sessionsMutant(
-    'an account is deleted by whoever finds a device that was left signed in',
+    'anyone who finds a device that was left signed in can delete the account',
     'account',
     "clock_timestamp() - interval '10 minutes' and",
     "clock_timestamp() - interval '1 year' and",
   ),
   sessionsMutant(
-    'a sign-in that is dated ahead is fresh until then',
+    'a sign-in dated in the future stays fresh until then',
     'account',
     "clock_timestamp() + interval '10 minutes'",
     "clock_timestamp() + interval '10 years'",
   ),
   sessionsMutant(
-    'the sign-in of any device of theirs is fresh enough to delete an account',
+    'a sign-in on any device is fresh enough to delete an account',
     'account',
     "where id = (auth.jwt() ->> 'session_id')::uuid\n      and created_at",
     'where user_id = me\n      and created_at',
   ),
   mutant(
-    'favourites outlive their person',
+    'favourites are not deleted with their user',
     'account',
     change('user_id uuid not null references auth.users (id) on delete cascade', 'user_id uuid not null'),
   ),
@@ -254,20 +256,20 @@ const linksOnlyMutant = (name: string, tests: string, find: string, replace = ''
 
 const EMAILED_LINKS_ONLY: readonly Mutant[] = [
   linksOnlyMutant(
-    'a session by a password reads and deletes',
+    'a session that began with a password reads and deletes',
     'emailed-links-only',
     `auth.jwt() -> 'amr' @> '[{"method": "otp"}]' and `,
   ),
   linksOnlyMutant('a password stays', 'emailed-links-only', '"encrypted_password": "", '),
   linksOnlyMutant('what a stranger says of an address stays', 'emailed-links-only', ', "raw_user_meta_data": {}'),
   linksOnlyMutant(
-    'an account may move to another address',
+    'an account can move to another address',
     'emailed-links-only',
     "array['email_change', 'phone'",
     "array['phone'",
   ),
   linksOnlyMutant(
-    'an identity says all that a stranger said',
+    'an identity stores everything that a stranger said',
     'emailed-links-only',
     "where key in ('sub'",
     "where true or key in ('sub'",
@@ -276,25 +278,25 @@ const EMAILED_LINKS_ONLY: readonly Mutant[] = [
 
 const OPEN_SESSIONS: readonly Mutant[] = [
   sessionsMutant(
-    'a profile is read and changed by a session that was ended',
+    'an ended session reads and changes a profile',
     'sessions',
     'on public.profiles as restrictive for all to authenticated\n  using ((select public.session_owner()) = id)',
     'on public.profiles as restrictive for all to authenticated\n  using (true)',
   ),
   sessionsMutant(
-    'favourites are read and changed by a session that was ended',
+    'an ended session reads and changes favourites',
     'sessions',
     'using ((select public.session_owner()) = user_id)',
     'using (true)',
   ),
   sessionsMutant(
-    'favourites are added by a session that was ended',
+    'an ended session adds favourites',
     'catalogue',
     'with check ((select public.session_owner()) = user_id)',
     'with check (true)',
   ),
   linksOnlyMutant(
-    'any session of anybody’s will do',
+    "anybody's session is accepted",
     'sessions',
     "id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()",
     'id is not null',
@@ -308,36 +310,26 @@ const mailboxesMutant = (name: string, tests: string, find: string, replace = ''
 });
 
 const UNCONFIRMED: readonly Mutant[] = [
+  mailboxesMutant('unconfirmed users are not removed', 'unconfirmed', "interval '30 days'", "interval '3000 years'"),
   mailboxesMutant(
-    'who never confirmed an address is kept',
-    'unconfirmed',
-    "interval '30 days'",
-    "interval '3000 years'",
-  ),
-  mailboxesMutant(
-    'who has confirmed their address is removed',
+    'confirmed users are removed',
     'unconfirmed',
     'email_confirmed_at is null\n      and last_sign_in_at is null',
     'true',
   ),
   mailboxesMutant(
-    'who was just mailed again is removed',
+    'users who were just emailed again are removed',
     'unconfirmed',
     'greatest(created_at, confirmation_sent_at)',
     'created_at',
   ),
-  sessionsMutant(
-    'no job is asked for where there is pg_cron',
-    'unconfirmed',
-    'perform cron.schedule(',
-    'perform format(',
-  ),
+  sessionsMutant('no job is scheduled with pg_cron', 'unconfirmed', 'perform cron.schedule(', 'perform format('),
 ];
 
 const CONSTRAINTS: readonly Mutant[] = [
   mutant('a first name has no length', 'constraints', change('char_length(first_name) <= 100', 'true')),
   mutant(
-    'a last name may have a letter more',
+    'a last name can have one character more',
     'constraints',
     change('char_length(last_name) <= 100', 'char_length(last_name) <= 101'),
   ),
@@ -352,7 +344,7 @@ const CONSTRAINTS: readonly Mutant[] = [
     replace: "email <> '' or email ~ '^",
   }),
   mutant(
-    'an address may subscribe twice',
+    'an address can subscribe twice',
     'constraints',
     change(
       'create table public.newsletter_subscribers (\n  email text primary key',
@@ -360,7 +352,7 @@ const CONSTRAINTS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'one person may keep any number of favourites',
+    'one person can store any number of favourites',
     'bounds',
     change('where user_id = somebody) > 100 then', 'where user_id = somebody) > 100000 then'),
   ),
@@ -377,25 +369,25 @@ const boundsMutant = (name: string, find: string, replace: string): Mutant => ({
 const NEWSLETTER_BOUNDS: readonly Mutant[] = [
   mailboxesMutant('a stranger may bring a whole list', 'bounds', 'xmin = pg_current_xact_id()::xid', 'false'),
   boundsMutant(
-    'signed-in people may bring a whole list',
+    'signed-in people can add a whole list',
     "current_user in ('anon', 'authenticated')",
     "current_user = 'anon'",
   ),
   mailboxesMutant('strangers may subscribe as often as they like', 'bounds', ') >= 500 then', ') >= 500000 then'),
   mailboxesMutant(
-    'what is dated ahead locks everybody out',
+    'addresses dated in the future lock everybody out',
     'bounds',
     "where created_at between clock_timestamp() - interval '1 hour' and clock_timestamp()",
     "where created_at > now() - interval '1 hour'",
   ),
   boundsMutant('a mailbox may have any length', '<= 64)', '<= 640)'),
   boundsMutant(
-    'the list is bounded for the service too',
+    'the list is limited for the service too',
     "for each row when (current_user in ('anon', 'authenticated'))",
     'for each row',
   ),
   {
-    name: 'the bound of the newsletter looks names up where its caller says',
+    name: "the newsletter's limit uses its caller's search path",
     tests: ['catalogue'],
     changes: [
       {
@@ -409,7 +401,7 @@ const NEWSLETTER_BOUNDS: readonly Mutant[] = [
   mailboxesMutant('56 bits of IPv6 may fill the list', 'bounds', '(8, 75)', '(8, 7500)'),
   mailboxesMutant('48 bits of IPv6 may fill the list', 'bounds', '(16, 100)', '(16, 10000)'),
   mailboxesMutant(
-    'where somebody subscribed from is never forgotten',
+    "a subscriber's network is never deleted",
     'bounds',
     "not between clock_timestamp() - interval '1 hour'",
     "not between clock_timestamp() - interval '1 year'",
@@ -417,7 +409,7 @@ const NEWSLETTER_BOUNDS: readonly Mutant[] = [
   mailboxesMutant('a spreadsheet may take an address for a formula', 'constraints', "and email !~ '^[=+-]'"),
 ];
 
-/** Every way in which the migrations are broken. */
+/** Every mutant of the migrations. */
 export const MIGRATION_MUTANTS: readonly Mutant[] = [
   ...ROW_LEVEL_SECURITY,
   ...POLICIES,

@@ -1,14 +1,14 @@
-/** One place of a file that is broken: the text that stands there once, and what takes its place. */
+/** One change to a file: the text to find, which must occur exactly once, and its replacement. */
 export interface Change {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
 }
 
-/** A protection that is gone: what is missing, in words, the changes that take it away, and who has to notice. */
+/** One removed protection: its name, the changes that remove it, and the tests that must notice. */
 export interface Mutant {
   readonly name: string;
   readonly changes: readonly Change[];
-  /** Files of the suite, without `.test.ts`, one of whose tests has to fail. */
+  /** Test files of the suite, without `.test.ts`, at least one of which must fail. */
   readonly tests: readonly string[];
 }

@@ -14,14 +14,14 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { takeLock } from '../../../backend/lock.ts';
-import { makeDraft } from '../../../backend/restoring.ts';
+import { makeDraft } from '../../../backend/restore.ts';
 import { backUp, restore } from '../../../scripts/backup.ts';
-import { inventory } from '../helpers/inventory.ts';
+import { filesWithSizes } from '../helpers/inventory.ts';
 import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* A backup holds keys and database for their owner alone, and takes the place of nothing before it has been read. */
+/* Only the owner can read a backup, and it replaces nothing before it has been checked. */
 
 let dataFolders: DataFolders;
 let data: string;
@@ -35,7 +35,7 @@ afterEach(() => dataFolders.remove());
 
 const database = (): string => join(data, 'database');
 
-/** Who is known to the data, and the key that the site is told. */
+/** The people in the data, and the site's key. */
 async function seen(): Promise<readonly unknown[]> {
   const site = await startSite({ dataFolders });
   const people = await site.query('select id from auth.users');
@@ -43,7 +43,7 @@ async function seen(): Promise<readonly unknown[]> {
   return [site.backend.publishableKey, people];
 }
 
-/** Signs somebody in, and makes a backup of that. */
+/** Signs somebody in and makes a backup. */
 async function backUpWithSomebody(): Promise<readonly unknown[]> {
   const site = await startSite({ dataFolders });
   await signIn(site);
@@ -53,7 +53,7 @@ async function backUpWithSomebody(): Promise<readonly unknown[]> {
   return before;
 }
 
-/** An archive of what is in the data now, after this was done to it; the data are then as before. */
+/** Writes an archive of a copy of the data to which `change` was applied. */
 function archiveAfter(change: (unpacked: string) => void): void {
   const unpacked = join(data, 'unpacked');
   mkdirSync(unpacked);
@@ -64,7 +64,7 @@ function archiveAfter(change: (unpacked: string) => void): void {
 }
 
 describe('A backup', () => {
-  it('can be read by its owner alone, whatever the process gives to others by itself', () => {
+  it("can be read only by its owner, whatever the process's umask", () => {
     const before = process.umask(0);
     backUp(data, file);
     process.umask(before);
@@ -72,7 +72,7 @@ describe('A backup', () => {
     expect(readdirSync(data).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
-  it('is put below the folder of the data unless it is to be elsewhere, and that folder is its owner’s alone', () => {
+  it('is in a folder below the data by default, which only its owner can open', () => {
     const said = execFileSync(process.execPath, ['scripts/backup.ts', 'backup'], {
       encoding: 'utf8',
       env: { ...process.env, NUMERIA_DATA: data, DATABASE_URL: '' },
@@ -83,20 +83,20 @@ describe('A backup', () => {
     expect(statSync(join(data, 'backups')).mode & 0o777).toBe(0o700);
   });
 
-  it('takes the place of no file that is there already', () => {
+  it('does not replace an existing file', () => {
     writeFileSync(file, 'precious');
-    expect(() => backUp(data, file)).toThrow('is there already. Nothing was changed.');
+    expect(() => backUp(data, file)).toThrow('already exists. Nothing was changed.');
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
-  it('follows no link, and says which one', () => {
+  it('does not follow links, and names the link', () => {
     renameSync(database(), join(data, 'elsewhere'));
     symlinkSync(join(data, 'elsewhere'), database());
-    expect(() => backUp(data, file)).toThrow(`${database()} is a link, and a backup follows none.`);
+    expect(() => backUp(data, file)).toThrow(`${database()} is a link, which a backup cannot follow.`);
     expect(existsSync(file)).toBe(false);
   });
 
-  it('brings people and keys back after the database was damaged, and what was there stands aside', async () => {
+  it('restores people and keys after the database was damaged, and keeps the previous data', async () => {
     const before = await backUpWithSomebody();
     rmSync(join(database(), 'PG_VERSION'));
     const aside = await restore(data, file);
@@ -104,14 +104,14 @@ describe('A backup', () => {
     expect(await seen()).toEqual(before);
   });
 
-  it('is neither made nor brought back while the server runs', async () => {
+  it('cannot be made or restored while the server runs', async () => {
     const site = await startSite({ dataFolders });
     expect(() => backUp(data, file)).toThrow('already running');
     await expect(restore(data, import.meta.filename)).rejects.toThrow('already running');
     await site.stop();
   });
 
-  it('is not made of a damaged database', () => {
+  it('cannot be made of a damaged database', () => {
     rmSync(join(database(), 'PG_VERSION'));
     expect(() => backUp(data, file)).toThrow('PG_VERSION is missing');
     expect(existsSync(file)).toBe(false);
@@ -119,49 +119,49 @@ describe('A backup', () => {
 });
 
 const UNSOUND: Readonly<Record<string, (unpacked: string) => void>> = {
-  'whose keys are none': (unpacked) => writeFileSync(join(unpacked, 'keys.json'), '{}'),
+  'without valid keys': (unpacked) => writeFileSync(join(unpacked, 'keys.json'), '{}'),
   'whose database is a link': (unpacked) => {
     rmSync(join(unpacked, 'database'), { recursive: true });
     symlinkSync(database(), join(unpacked, 'database'));
   },
-  'whose tables are gone': (unpacked) => rmSync(join(unpacked, 'database', 'base'), { recursive: true }),
+  'without its tables': (unpacked) => rmSync(join(unpacked, 'database', 'base'), { recursive: true }),
   'whose database is of another version': (unpacked) =>
     writeFileSync(join(unpacked, 'database', 'PG_VERSION'), '9.6\n'),
 };
 
-describe('A restore', () => {
-  it.each(Object.entries(UNSOUND))('of a backup %s is refused in words, and nothing changes', async (_what, change) => {
+describe('Restoring', () => {
+  it.each(Object.entries(UNSOUND))('a backup %s is refused, and nothing changes', async (_what, change) => {
     archiveAfter(change);
-    const before = inventory(data);
+    const before = filesWithSizes(data);
     const refusal = await restore(data, file).catch((error: Error) => error.message);
-    expect(refusal).toMatch(/could not be brought back: .{10}/);
+    expect(refusal).toMatch(/could not be restored: .{10}/);
     expect(refusal).not.toMatch(/\[object|undefined|EISDIR|ENOENT/);
-    expect(inventory(data)).toEqual(before);
+    expect(filesWithSizes(data)).toEqual(before);
   });
 
   it.each([
     ['that another program has made', 'drop schema auth, public, supabase_migrations cascade'],
     ['of a newer Numeria', "insert into supabase_migrations.schema_migrations values ('29991231000000', 'later')"],
-  ])('of a database %s is refused, and nothing changes', async (_what, statement) => {
+  ])('a database %s is refused, and nothing changes', async (_what, statement) => {
     const site = await startSite({ dataFolders });
     await site.query(statement);
     await site.stop();
     backUp(data, file);
-    const before = inventory(data);
-    await expect(restore(data, file)).rejects.toThrow('could not be brought back');
-    expect(inventory(data)).toEqual(before);
+    const before = filesWithSizes(data);
+    await expect(restore(data, file)).rejects.toThrow('could not be restored');
+    expect(filesWithSizes(data)).toEqual(before);
   });
 
-  it('of another file, or none, is refused, and nothing changes', async () => {
-    const before = inventory(data);
-    await expect(restore(data, import.meta.filename)).rejects.toThrow(/could not be brought back/);
+  it('any other file, or none, is refused, and nothing changes', async () => {
+    const before = filesWithSizes(data);
+    await expect(restore(data, import.meta.filename)).rejects.toThrow(/could not be restored/);
     await expect(restore(data, '/no/such/file')).rejects.toThrow('There is no file');
-    expect(inventory(data)).toEqual(before);
+    expect(filesWithSizes(data)).toEqual(before);
   });
 });
 
 describe('A restore that cannot clean up after itself', () => {
-  it('says why it failed, and lets the data go', async () => {
+  it('says why it failed, and releases the lock', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     archiveAfter((unpacked) => writeFileSync(join(unpacked, 'keys.json'), '{}'));
     const failing = restore(data, file);
@@ -174,7 +174,7 @@ describe('A restore that cannot clean up after itself', () => {
 });
 
 describe('A restore that was killed', () => {
-  it('before it had read the backup leaves no draft behind the next start, nor does a backup', async () => {
+  it('before it had read the backup leaves no draft after the next start, and neither does a backup', async () => {
     const draft = makeDraft(data);
     for (const folder of [join(draft, 'database'), join(data, 'backups')]) mkdirSync(folder);
     writeFileSync(join(draft, 'keys.json'), 'secret');

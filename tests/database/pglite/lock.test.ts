@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { signIn } from '../helpers/people.ts';
-import { startProcess } from '../helpers/processes.ts';
+import { startBackendProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* PGlite lets two processes write the same files, and loses rows: the lock lets one in at a time. */
+/* PGlite lets two processes write the same files, and loses rows. The lock lets in one at a time. */
 
 let dataFolders: DataFolders;
 beforeEach(async () => {
@@ -15,17 +15,17 @@ beforeEach(async () => {
 afterEach(() => dataFolders.remove());
 
 describe('A second start on the same data', () => {
-  it('is refused in this process and in another, in plain words, and the first goes on', async () => {
+  it('is refused in this process and in another, with a readable message, and the first continues', async () => {
     const site = await startSite({ dataFolders });
     const strings = new RegExp(`already running: process ${process.pid} .*${dataFolders.dataFolder}`);
     await expect(startSite({ dataFolders })).rejects.toThrow(strings);
-    await expect(startProcess(dataFolders)).rejects.toThrow(strings);
+    await expect(startBackendProcess(dataFolders)).rejects.toThrow(strings);
     expect((await signIn(site)).id).toMatch(/^[0-9a-f-]{36}$/);
     await site.stop();
   });
 
-  it('in the same instant: one of five wins', async () => {
-    const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startProcess(dataFolders)));
+  it('at the same instant: one of five wins', async () => {
+    const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startBackendProcess(dataFolders)));
     const won = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
     const lost = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason));
     for (const server of won) await server.kill();
@@ -34,7 +34,7 @@ describe('A second start on the same data', () => {
   });
 });
 
-/** Whether a backend starts there, and serves somebody. */
+/** Whether a backend starts there and serves somebody. */
 async function opens(): Promise<boolean> {
   const site = await startSite({ dataFolders });
   const { session } = await signIn(site);
@@ -45,23 +45,23 @@ async function opens(): Promise<boolean> {
 const leave = (text: string): void => writeFileSync(join(dataFolders.dataFolder, 'lock.json'), text);
 
 describe('A lock that was left behind', () => {
-  it('by a stop is none', async () => {
+  it('does not exist after a normal stop', async () => {
     expect([await opens(), await opens()]).toEqual([true, true]);
   });
 
-  it('by a process that was killed is taken over', async () => {
-    const server = await startProcess(dataFolders);
+  it('by a killed process is taken over', async () => {
+    const server = await startBackendProcess(dataFolders);
     await expect(startSite({ dataFolders })).rejects.toThrow(`already running: process ${server.pid} `);
     await server.kill();
     expect(await opens()).toBe(true);
   });
 
-  it('with the number of a process that began later is taken over', async () => {
+  it('with the number of a process that started later is taken over', async () => {
     leave(JSON.stringify({ pid: process.pid, began: 'long ago' }));
     expect(await opens()).toBe(true);
   });
 
-  it('that cannot be read is taken over', async () => {
+  it('is taken over if it cannot be read', async () => {
     leave('{"pid":');
     expect(await opens()).toBe(true);
   });

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { newAddress, type Person, signIn } from '../helpers/people.ts';
 import { databaseUrl, type PostgresServer, startPostgres } from '../helpers/postgres-server.ts';
-import { ask } from '../helpers/requests.ts';
+import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
 
-/* A PostgreSQL that is there and says nothing: people are answered all the same, and at once when it wakes up. */
+/*
+ * A PostgreSQL server that exists but does not reply: people still get an answer, and everything works as soon as it
+ * wakes up.
+ */
 
 let server: PostgresServer;
 let site: Site;
@@ -19,7 +22,7 @@ beforeAll(async () => {
     ...(await newDataFolders(inject('template'), true)),
     databaseUrl: databaseUrl(server.socketFolder, 'postgres'),
   };
-  site = await startSite({ dataFolders, patienceMs: 300 });
+  site = await startSite({ dataFolders, timeoutMs: 300 });
   ada = await signIn(site);
   const [postmaster = ''] = readFileSync(join(server.socketFolder, 'data/postmaster.pid'), 'utf8').split('\n');
   const backends = await site.query('select pid from pg_stat_activity');
@@ -32,7 +35,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Lets go on what has not ended meanwhile. */
+/** Resumes everything that has not ended meanwhile. */
 function wake(): void {
   for (const pid of processes) {
     try {
@@ -44,13 +47,13 @@ function wake(): void {
 }
 
 describe('While PostgreSQL is frozen', () => {
-  it('tables, sign-in and the health address answer 503, also many at once', async () => {
+  it('tables, sign-in and the health address answer 503, even to many requests at once', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const asked = Array.from({ length: 15 }, () => [
-      ask(site, '/rest/v1/user_favorites?select=game_id', { token: ada.session.access_token }),
-      ask(site, '/auth/v1/otp', { method: 'POST', json: { email: newAddress() } }),
-      ask(site, '/auth/v1/user', { token: ada.session.access_token }),
-      ask(site, '/health'),
+      sendRequest(site, '/rest/v1/user_favorites?select=game_id', { token: ada.session.access_token }),
+      sendRequest(site, '/auth/v1/otp', { method: 'POST', json: { email: newAddress() } }),
+      sendRequest(site, '/auth/v1/user', { token: ada.session.access_token }),
+      sendRequest(site, '/health'),
     ]).flat();
     const answers = await Promise.all(asked);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
@@ -58,12 +61,12 @@ describe('While PostgreSQL is frozen', () => {
   });
 });
 
-describe('When it wakes up', () => {
+describe('When PostgreSQL wakes up', () => {
   it('everything is answered again', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     wake();
-    await expect.poll(async () => (await ask(site, '/health')).status, { timeout: 60_000 }).toBe(200);
+    await expect.poll(async () => (await sendRequest(site, '/health')).status, { timeout: 60_000 }).toBe(200);
     expect((await ada.client.from('user_favorites').select('game_id')).data).toEqual([]);
-    expect((await ask(site, '/health')).body).toEqual({ status: 'ok' });
+    expect((await sendRequest(site, '/health')).body).toEqual({ status: 'ok' });
   });
 });

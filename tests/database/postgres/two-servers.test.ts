@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { askForLink, linkToken, newAddress, signIn } from '../helpers/people.ts';
-import { ask } from '../helpers/requests.ts';
+import { requestLink, linkToken, newAddress, signIn } from '../helpers/people.ts';
+import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
 
-/* A PostgreSQL server may serve several backends at once: what one knows, the other knows. */
+/* One PostgreSQL server can serve several backends at once: what one knows, the other knows. */
 
 let one: Site;
 let two: Site;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('Two backends on one database', () => {
-  it('know each other’s people, rows and tokens', async () => {
+  it("know each other's people, rows and tokens", async () => {
     const { client, id, session } = await signIn(one);
     await client.from('user_favorites').insert({ user_id: id, game_id: 'math-warp' });
     const tab = two.client();
@@ -26,9 +26,9 @@ describe('Two backends on one database', () => {
     expect((await tab.from('user_favorites').select('game_id')).data).toEqual([{ game_id: 'math-warp' }]);
   });
 
-  it('let a link be used once between them', async () => {
+  it('let a link be used only once between them', async () => {
     const email = newAddress();
-    await askForLink(one.client(), email);
+    await requestLink(one.client(), email);
     const token_hash = linkToken(one, email);
     const answers = await Promise.all(
       [one, two, one, two, one, two].map((site) => site.client().auth.verifyOtp({ token_hash, type: 'email' })),
@@ -41,14 +41,14 @@ describe('Two backends on one database', () => {
     const { refresh_token } = session;
     const answers = await Promise.all(
       [one, two, one, two].map((site) =>
-        ask(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json: { refresh_token } }),
+        sendRequest(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json: { refresh_token } }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => (body as { refresh_token: string }).refresh_token)).size).toBe(1);
   });
 
-  it('start together on a database that has nothing yet', async () => {
+  it('can start together on an empty database', async () => {
     const dataFolders = await newDataFolders(inject('template'), true);
     const started = await Promise.all([1, 2, 3].map(() => startSite({ dataFolders })));
     for (const site of started) expect((await signIn(site)).id).toMatch(/^[0-9a-f-]{36}$/);

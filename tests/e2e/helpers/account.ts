@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 import { SESSION_KEY } from '../../../src/account/session-storage';
 import { linkFor } from './inbox';
-import { patient } from './sent-pages';
+import { waitForHydration } from './hydration';
 import { test as base } from './test';
 
 export { expect } from 'playwright/test';
 
-/** Somebody with an account, signed in without a browser. */
+/** A user with an account, signed in without a browser. */
 export interface Member {
   readonly address: string;
   readonly id: string;
-  /** The session as a device keeps it. */
+  /** The session as a device stores it. */
   readonly session: string;
   readonly accessToken: string;
 }
 
-/** An address that nobody has used before, so that no test waits for the letter of another. */
+/** An unused address, so that tests do not read each other's emails. */
 export const newAddress = (name = 'mia'): string => `${name}-${randomUUID().slice(0, 8)}@example.org`;
 
 /** The key that a site gives to every visitor. */
@@ -34,13 +34,13 @@ async function post(site: string, path: string, body: unknown): Promise<unknown>
 
 const textAt = (thing: unknown, name: string): string => String(Object(thing)[name]);
 
-/** Has a letter sent to an address, and gives its link. */
+/** Requests an email to an address and returns its link. */
 export async function sendEmail(site: string, address: string): Promise<string> {
   await post(site, '/auth/v1/otp', { email: address });
   return linkFor(site, address);
 }
 
-/** Makes an account, or signs in to one, by a letter and its link. */
+/** Creates an account or signs in to one, with an email and its link. */
 export async function signIn(site: string, address = newAddress()): Promise<Member> {
   const link = new URL(await sendEmail(site, address));
   const session = await post(site, '/auth/v1/verify', {
@@ -55,13 +55,13 @@ export async function signIn(site: string, address = newAddress()): Promise<Memb
   };
 }
 
-/** A device of its own on a site, which shares nothing with others, and holds this session, or none. */
+/** A separate browser context on a site, with this session or none. */
 export const newDevice = async (
   browser: Browser,
   site: string,
   session: string | null = null,
 ): Promise<BrowserContext> =>
-  patient(
+  waitForHydration(
     await browser.newContext({
       baseURL: site,
       storageState: {
@@ -71,13 +71,13 @@ export const newDevice = async (
     }),
   );
 
-/** Asks the tables of a site what a member may ask; `query` is such as `profiles?select=*`. Gives the rows. */
-export async function rowsOf(site: string, { accessToken }: Member, query: string): Promise<unknown> {
+/** Reads what a member may from the tables of a site; `query` is like `profiles?select=*`. Returns the rows. */
+export async function readRows(site: string, { accessToken }: Member, query: string): Promise<unknown> {
   const headers = { apikey: await keyOf(site), Authorization: `Bearer ${accessToken}` };
   return (await fetch(`${site}/rest/v1/${query}`, { headers })).json();
 }
 
-/** Adds a favourite behind the page's back, as another version of the site on another device does. */
+/** Adds a favourite without the page, as another device would. */
 export async function addFavourite(site: string, { accessToken, id }: Member, game: string): Promise<void> {
   const headers = {
     apikey: await keyOf(site),
@@ -89,15 +89,15 @@ export async function addFavourite(site: string, { accessToken, id }: Member, ga
   expect(answer.status).toBe(201);
 }
 
-/** The session that a page's device keeps now; null where it keeps none. */
+/** The session that a page's device stores; null if there is none. */
 export const storedSession = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 
-/** The message with this title, as it is seen. */
+/** The visible toast with this title. */
 export const toast = (page: Page, title: string): Locator =>
   page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
 
-/** Expects a message in exactly these words and this tone, and no other with its title. */
+/** Expects a toast with exactly this text and tone, and no other with its title. */
 export async function expectToast(
   page: Page,
   title: string,
@@ -110,33 +110,33 @@ export async function expectToast(
   await expect(seen).toHaveAttribute('data-tone', tone);
 }
 
-/** Expects the page to know who is there: their letter leads to their profile. */
+/** Expects the page to show the user's initial, which links to their profile. */
 export const expectSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
 
-/** Expects the page to know nobody. */
+/** Expects the page to show nobody as signed in. */
 export const expectSignedOut = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
 
-/** Tests that know where their site is. */
+/** Tests that know the address of their site. */
 export const test = base.extend<{ site: string }>({
   site: async ({ baseURL }, lend) => lend(baseURL ?? ''),
 });
 
-/** Makes this page's device keep a session; the page must be at home on the site already. */
-export const keepSession = (page: Page, session: string): Promise<void> =>
+/** Stores a session on this page's device; the page must already be on the site's origin. */
+export const writeSession = (page: Page, session: string): Promise<void> =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, session] as const);
 
-/** Every page of such a test is signed in from the start, as a member of its own. */
+/** Every page of these tests is signed in from the start, each as a different member. */
 export const memberTest = test.extend<{ member: Member; unsaved: void }>({
   member: async ({ site }, lend) => lend(await signIn(site)),
   page: async ({ page, member }, lend) => {
-    await keepSession(page, member.session);
+    await writeSession(page, member.session);
     await lend(page);
   },
   unsaved: [
     async ({ errors }, lend) => {
-      // The browser's own words for a profile that is not there yet.
+      // The browser's message for a profile that does not exist yet.
       errors.allow(/status of 406/);
       await lend();
     },

@@ -3,12 +3,12 @@ import { type Answer, type Control, choicesOf, type Hands, locate } from './bot-
 import { watchKeyboard } from './bot-sight';
 import { expect } from './test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MAX_STOPS = 120;
 
 /**
- * How many stops of Tab a player sees between what has the focus and a control, at least; fewer than none where it stands
- * before. Runs in the page.
+ * The minimum number of tab stops from the focus to a control; negative if the control is before the focus. Runs in the
+ * page.
  */
 function stopsTo(control: Element): number {
   const from = document.activeElement ?? document.body;
@@ -30,7 +30,7 @@ function stopsTo(control: Element): number {
   return isAhead ? between.length + 1 : -between.length - 1;
 }
 
-/** Plays by the keyboard alone. */
+/** Plays by keyboard. */
 export class KeyboardHands implements Hands {
   readonly watch = watchKeyboard;
   private readonly page: Page;
@@ -40,7 +40,7 @@ export class KeyboardHands implements Hands {
     this.page = page;
   }
 
-  /** Goes to a control by Tab, or by Shift+Tab where it stands before what has the focus. */
+  /** Moves to a control with Tab, or with Shift+Tab if it is before the focus. */
   private async reach(control: Locator): Promise<void> {
     const stops = await control.evaluate(stopsTo);
     const key = stops < 0 ? 'Shift+Tab' : 'Tab';
@@ -53,7 +53,7 @@ export class KeyboardHands implements Hands {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Goes to the one of its group that is chosen, and on by the arrow keys. */
+  /** Moves to the chosen option of its group, then on with the arrow keys. */
   async choose(choice: Control): Promise<void> {
     const option = locate(this.page, choice);
     const group = this.page.getByRole('radiogroup').filter({ has: option });
@@ -65,7 +65,7 @@ export class KeyboardHands implements Hands {
     await expect(option).toBeFocused();
   }
 
-  /** Chooses by the number keys, the first time by going to the answer; or types, whatever of the game has the focus. */
+  /** Chooses with number keys (the first time by moving to the choice), or types, wherever in the game the focus is. */
   async give(answer: Answer, hasCheck: boolean): Promise<void> {
     const { keyboard } = this.page;
     this.given += 1;
@@ -93,7 +93,7 @@ export class KeyboardHands implements Hands {
     return this.page.keyboard.press('Escape');
   }
 
-  /** Goes round the whole page by Tab: each stop another one, until the first comes again. */
+  /** Tabs through the whole page once: every stop is different until the first is reached again. */
   async goRound(): Promise<void> {
     const { page } = this;
     const first = await page.evaluateHandle(() => document.activeElement);
@@ -102,7 +102,7 @@ export class KeyboardHands implements Hands {
     expect(stops).toBeGreaterThan(10);
   }
 
-  /** Leaves the game by Tab, with all that must not work from outside, and comes back to a control of it. */
+  /** Tabs out of the game, checks everything that must not work from outside, and returns to one of its controls. */
   async leaveFor(control: Control): Promise<void> {
     const { page } = this;
     await this.tabUntil('Tab', () =>

@@ -1,19 +1,19 @@
 import { expect, type Page } from 'playwright/test';
 import type { BotPage } from './bot';
 import { type Answer, button, type Control, type Hands } from './bot-hands';
-import { meet } from './bot-sight';
+import { hitPoint } from './bot-sight';
 
-/** A key that is no letter. */
+/** A key without a character. */
 export type Key = 'Backspace' | 'Enter' | 'Escape';
 
-/** A page that is worked by mouse and keys, whatever drives its browser. */
+/** A page that is operated by mouse and keys, whatever drives its browser. */
 export interface MousePage extends BotPage {
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
 }
 
-/** The mouse and the keys of a page that Playwright drives. */
+/** The mouse and the keys of a Playwright page. */
 export const mouseOn = (page: Page): MousePage => ({
   addInitScript: (script) => page.addInitScript(script),
   goto: (path) => page.goto(path),
@@ -28,7 +28,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A control by its role and the pattern of its name, among those that can be seen. Runs in the page. */
+/** A visible control by its role and a pattern of its name. Runs in the page. */
 function findControl(role: string, pattern: string): Element {
   const selectors: Readonly<Record<string, string>> = {
     button: 'button',
@@ -62,14 +62,14 @@ function findChoice(moment: number): Element {
   return choice;
 }
 
-/** Mouse and keys may do all. Runs in the page. */
+/** Mouse and keys are allowed to do everything. Runs in the page. */
 function watchNothing(): void {
   globalThis.slips = [];
 }
 
 const exactly = (name: string): string => `^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
 
-/** Plays by mouse and keys: presses by the mouse, types, and chooses by the mouse and by number in turn. */
+/** Plays by mouse and keys: clicks, types, and chooses alternately by mouse and by number. */
 export class MouseHands implements Hands {
   readonly watch = watchNothing;
   private readonly page: MousePage;
@@ -114,13 +114,13 @@ export class MouseHands implements Hands {
     await page.press('Enter');
   }
 
-  /** Clicks what an expression finds, once it is there, in sight, and rests. */
+  /** Clicks the element of an expression once it exists, is visible and has stopped moving. */
   private async click(element: string): Promise<void> {
     let last: Point | null = null;
     let point: Point = { x: -1, y: -1 };
     await expect(async () => {
       last = point;
-      point = await this.page.evaluate<Point>(`(${String(meet)})(${element})`);
+      point = await this.page.evaluate<Point>(`(${String(hitPoint)})(${element})`);
       expect(point).toEqual(last);
     }).toPass({ intervals: [20, 50, 100] });
     await this.page.click(point.x, point.y);

@@ -1,32 +1,32 @@
 /*
- * What a bot sees, and what is noted of its hands: each function is sent to the browser as text, so it must not use anything
- * from outside itself.
+ * What a bot sees, and what is recorded of its hands. Each function is sent to the browser as text, so it must not use
+ * anything from outside itself.
  */
 
-/** One of the answers that can be chosen. */
+/** One of the answers to choose from. */
 export interface SeenChoice {
   readonly text: string;
   readonly isOpen: boolean;
 }
 
-/** What a player perceives of a game at a moment, whatever it is made of. */
+/** What a player perceives of a game at a moment. */
 export interface Sight {
   readonly state: string;
   readonly question: string;
-  /** What the picture says in words, where the question is about a picture. */
+  /** The text alternative of the picture, if the question is about one. */
   readonly outline: string | null;
   /** The choices of the first group of answers. */
   readonly choices: readonly SeenChoice[];
-  /** The name of the button that leads on after an answer; null where the game goes on by itself. */
-  readonly wayOn: string | null;
-  /** Whether an answer is given by a further press: "Submit", "Check Answer". */
+  /** The name of the button that continues after an answer; null if the game continues by itself. */
+  readonly nextButton: string | null;
+  /** Whether an answer needs another press: "Submit", "Check Answer". */
   readonly hasCheck: boolean;
-  /** The figure of the status bar; null where there is none. */
+  /** The figure in the status bar; null if there is none. */
   readonly streak: number | null;
 }
 
 /** What a player perceives now. */
-export function see(): Sight {
+export function readSight(): Sight {
   const main = document.querySelector<HTMLElement>('main');
   const named = (name: string) => main?.querySelector<HTMLElement>(`[data-testid="${name}"]`);
   const answers = document.querySelector('main [role="group"][aria-label^="Answers"]');
@@ -40,7 +40,7 @@ export function see(): Sight {
     question: (named('question')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
     outline: outline?.textContent ?? null,
     choices: [...(answers?.querySelectorAll('button') ?? [])].map((choice) => ({
-      // Without the key that chooses it, and what it turned out to be.
+      // Without the key that chooses it and its result.
       text: [...choice.childNodes]
         .filter((node) => !(node instanceof Element && node.matches('kbd, .sr-only, [aria-hidden="true"]')))
         .map((node) => node.textContent ?? '')
@@ -49,14 +49,14 @@ export function see(): Sight {
         .trim(),
       isOpen: choice.getAttribute('aria-disabled') !== 'true',
     })),
-    wayOn: next === undefined ? null : (next.textContent ?? '').trim(),
+    nextButton: next === undefined ? null : (next.textContent ?? '').trim(),
     hasCheck: document.querySelector('main form button[type="submit"]') !== null,
     streak: streak === undefined ? null : Number(streak),
   };
 }
 
-/** Whether something can be done: an answer given, the next question called, or the round is over. */
-export function isTurn(over: string): boolean {
+/** Whether the player can do something: answer, ask for the next question, or leave the result. */
+export function isPlayersTurn(over: string): boolean {
   const state = document.querySelector('main')?.dataset['state'] ?? '';
   if (state === over) return true;
   const hasWayOn = [...document.querySelectorAll('main button')].some(({ textContent }) =>
@@ -66,23 +66,23 @@ export function isTurn(over: string): boolean {
   return hasWayOn || (isAsked && /(^|\.)(asking|falling|question|unanswered|choosing|open|idle|playing)$/.test(state));
 }
 
-/** Where a finger or a mouse meets a control, in CSS pixels; throws where something else lies there. */
-export function meet(control: Element): { readonly x: number; readonly y: number } {
+/** The point where a finger or a mouse hits a control, in CSS pixels; throws if something else is on top. */
+export function hitPoint(control: Element): { readonly x: number; readonly y: number } {
   control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const met = document.elementFromPoint(x, y);
   if (met === null || !(control.contains(met) || met.closest('label')?.contains(control) === true))
-    throw new Error(`What presses "${control.textContent}" meets ${met?.tagName} ${met?.className}.`);
+    throw new Error(`Pressing "${control.textContent}" would hit ${met?.tagName} ${met?.className}.`);
   return { x, y };
 }
 
 declare global {
-  // A global variable of the page has to be declared like this.
+  // A global variable has to be declared with var.
   var slips: string[];
 }
 
-/** Notes under `slips` whatever is not done by touch alone. */
+/** Records under `slips` everything that is not done by touch. */
 export function watchTouch(): void {
   const noted: string[] = [];
   globalThis.slips = noted;
@@ -94,31 +94,31 @@ export function watchTouch(): void {
 }
 
 /**
- * Notes under `slips` whatever is not done by keys alone, and each key after which nothing that can be worked has the focus,
- * or nobody can see what has it. Beyond the last and before the first control Tab leads to the browser itself.
+ * Records under `slips` everything that is not done by keyboard, and each key after which the focus is on nothing
+ * usable or is not visible. Beyond the last and before the first control, Tab leads to the browser itself.
  */
 export function watchKeyboard(): void {
   globalThis.slips = [];
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
     addEventListener(type, ({ isTrusted }) => void (isTrusted && slips.push(type)), true);
   }
-  // What slides into sight would be looked for before it is there.
+  // Otherwise the check would run while things are still sliding in.
   const still = new CSSStyleSheet();
   still.replaceSync('* { transition: none !important; scroll-behavior: auto !important; }');
   document.adoptedStyleSheets.push(still);
   let last = '';
-  // By the next key all is done that the last one has begun.
+  // By the next key, everything that the last one started is done.
   addEventListener(
     'keydown',
     ({ key }) => {
       const before = last;
       last = key;
       const focused = document.activeElement ?? document.body;
-      // At first nothing has it; and a place that was just come to is its heading, or the whole of it.
+      // At first nothing has the focus; and after navigation it is on the heading or the whole page.
       if (before === '' || focused.matches('h1, h2, main, [role="dialog"]')) return;
       const isBody = focused === document.body;
       if (isBody && ['Tab', 'Shift'].includes(before)) return;
-      // A choice lies unseen over its face, and wears the ring there.
+      // A choice is an invisible button over its face, which shows the ring.
       const { top, bottom, left, right } = focused.getBoundingClientRect();
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
       const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -135,8 +135,8 @@ export function watchKeyboard(): void {
   );
 }
 
-/** Rounds that follow the first draw their seed by chance: here by a count, so that a bot always plays the same. */
-export function countInsteadOfChance(): void {
+/** Rounds after the first choose their seed at random; counting instead makes a bot repeatable. */
+export function replaceRandomNumbers(): void {
   let count = 0;
   crypto.getRandomValues = (values) => {
     if (values instanceof Uint32Array) values.fill((count += 1));

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Answer, button, type Control, choicesOf, type Hands, locate } from './bot-hands';
-import { meet, watchTouch } from './bot-sight';
+import { hitPoint, watchTouch } from './bot-sight';
 import { expect } from './test';
 
-/** What stands on the pad for what is written in an answer. */
+/** The keys of the pad for the characters of an answer. */
 const PAD_NAMES: Readonly<Record<string, string>> = {
   '/': 'slash',
   '.': 'point',
@@ -14,11 +14,14 @@ const PAD_NAMES: Readonly<Record<string, string>> = {
   min: 'minutes',
 };
 
-/** Closer together (CSS px) two taps are on one place; what appears there has to be seen first. */
+/** Taps closer than this (CSS px) are in the same place, where the player must first see what has appeared. */
 const NEAR_PX = 48;
-/** A child sees what has appeared under its finger, and taps it on purpose: no sooner than this (ms of the page). */
-const SEEING_MS = 350;
-/** How long after the first the second half of a double tap comes (ms of the page). */
+/**
+ * A child sees what has appeared under its finger before tapping it on purpose, which takes at least this long (ms of
+ * the page).
+ */
+const NOTICE_MS = 350;
+/** Delay of the second tap of a double tap (ms of the page). */
 const DOUBLE_MS = 120;
 
 interface Point {
@@ -27,8 +30,8 @@ interface Point {
 }
 
 /**
- * Plays by touch alone: one finger, no hover, no key, the number pad for what is typed. It taps twice whatever leads on,
- * as small children do, and the second half must do nothing.
+ * Plays by touch: one finger, no hover, no keys, and the number pad for typing. It double-taps every button that
+ * continues, as small children do, and the second tap must do nothing.
  */
 export class TouchHands implements Hands {
   readonly watch = watchTouch;
@@ -54,7 +57,7 @@ export class TouchHands implements Hands {
     const { page } = this;
     if (answer.kind === 'typed') {
       // The pad may have appeared where it tapped last.
-      await this.pass(SEEING_MS);
+      await this.pass(NOTICE_MS);
       await this.type(answer.text);
       await this.tap(page.locator('main form button[type="submit"]').or(locate(page, button('Check Answers'))));
       return;
@@ -67,16 +70,16 @@ export class TouchHands implements Hands {
     await this.seeAndTap(locate(this.page, button('Pause')));
   }
 
-  /** Taps what may have appeared where something else was tapped. */
+  /** Taps something that may have appeared where the last tap was. */
   private async seeAndTap(control: Locator): Promise<Point> {
-    const { x, y } = await control.evaluate(meet);
-    if (this.tapped.some((before) => Math.hypot(x - before.x, y - before.y) <= NEAR_PX)) await this.pass(SEEING_MS);
+    const { x, y } = await control.evaluate(hitPoint);
+    if (this.tapped.some((before) => Math.hypot(x - before.x, y - before.y) <= NEAR_PX)) await this.pass(NOTICE_MS);
     return this.tap(control);
   }
 
-  /** Taps as quickly as one likes. */
+  /** Taps without waiting. */
   private async tap(control: Locator): Promise<Point> {
-    const point = await control.evaluate(meet);
+    const point = await control.evaluate(hitPoint);
     this.tapped = [...this.tapped, point];
     await this.page.touchscreen.tap(point.x, point.y);
     return point;
@@ -94,14 +97,14 @@ export class TouchHands implements Hands {
     const slip = keys.indexOf('9');
     if (!this.hasSlipped && slip >= 0) {
       this.hasSlipped = true;
-      // The keyboard of the device would cover the question.
+      // The on-screen keyboard would cover the question.
       await expect(this.page.locator('main input[type="text"]').first()).toHaveAttribute('inputmode', 'none');
       for (const index of [slip, keys.indexOf('delete')]) await this.tap(pad.getByRole('button').nth(index));
     }
     for (const part of text.match(/\d|[a-z]+|[^\s\w]/gi) ?? []) {
       const names = part === '/' || part === ',' ? ['next field', 'slash'] : [PAD_NAMES[part] ?? part];
       const index = keys.findIndex((key) => names.includes(key));
-      // A unit that the question has named has no key; all else has.
+      // A unit that the question states has no key; everything else has.
       if (index < 0) expect(part, 'a part of an answer without a key on the pad').toMatch(/^[a-z]+$/i);
       else await this.tap(pad.getByRole('button').nth(index));
     }

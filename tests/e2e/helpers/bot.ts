@@ -6,43 +6,46 @@ import type { BotRound, Verdict } from './bot-kit';
 type BotGame = (typeof BOT_GAMES)[number];
 
 import { button, type Hands } from './bot-hands';
-import { countInsteadOfChance, isTurn, type Sight, see } from './bot-sight';
-import { isOpen, isPictureThere } from './in-page';
-import { stopTime } from './still-time';
+import { replaceRandomNumbers, isPlayersTurn, type Sight, readSight } from './bot-sight';
+import { isOpen, isCanvasReady } from './in-page';
+import { stopTime } from './frozen-time';
 
-/** What a bot asks of a page, whatever drives its browser: Playwright's pages have it. */
+/** The page interface that a bot needs, whatever drives the browser: Playwright's pages implement it. */
 export interface BotPage {
   goto(path: string): Promise<unknown>;
-  /** Runs a script in the page, and gives what its promise gives. */
+  /** Runs a script in the page and returns the result of its promise. */
   evaluate<Result>(script: string): Promise<Result>;
-  /** Puts a script before those of all pages that are gone to from now on. */
+  /** Adds a script that runs before those of all later pages. */
   addInitScript(script: { readonly content: string }): Promise<unknown>;
 }
 
-/** A place of a game at which it can be looked at: `dialog` is that of a game without a menu, `ending` comes before its end. */
+/**
+ * A moment of a game at which it can be inspected: `dialog` is that of a game without a menu, `ending` is just before
+ * its end.
+ */
 export type Moment = 'menu' | 'dialog' | 'question' | 'pause' | 'correct' | 'mistake' | 'ending' | 'result';
-/** What is done at each place of the first round, beside playing. */
+/** Called at each moment of the first round. */
 export type AtMoment = (moment: Moment, bot: Bot) => Promise<void>;
 
 const NOON = Date.UTC(2025, 4, 5, 12);
-/** Ten times as quick, so that clocks end; in steps of half a second of the game. */
+/** Ten times as fast, so that clocks run out, in steps of half a second of the game. */
 const SPEED = 10;
 const STEP_MS = 50;
-/** What has not come after so much time of the page will not come. */
-const LONGEST_WAIT_MS = 30_000;
+/** The maximum wait, in time of the page. */
+const MAX_WAIT_MS = 30_000;
 
-/** Whether no message lies over the page. Runs in the page. */
+/** Whether no toast covers the page. Runs in the page. */
 const isClear = (): boolean => document.querySelector('.toast') === null;
 
-/** A player who knows what is seen, and has one kind of hands. */
+/** A player with one kind of hands who works out answers from what is visible. */
 export class Bot {
   private readonly page: BotPage;
   private readonly hands: Hands;
   private readonly game: BotGame;
   private readonly atMoment: AtMoment;
-  /** How much time the next round has, as the page knows. */
+  /** The time setting of the next round, as the page knows it. */
   private timeSet: TimeSetting = 'normal';
-  /** Those that run before the page's own. */
+  /** Whether the scripts before the page's own have been added. */
   private scripts: 'missing' | 'there' = 'missing';
 
   constructor(page: BotPage, game: BotGame, hands: Hands, atMoment: AtMoment) {
@@ -52,7 +55,9 @@ export class Bot {
     this.atMoment = atMoment;
   }
 
-  /** From the load of the page, whose time stands still but for what the bot lets pass, through these rounds to the games. */
+  /**
+   * Plays these rounds, from loading the page, whose time advances only when the bot lets it, to leaving for the games.
+   */
   async play(rounds: readonly BotRound[]): Promise<void> {
     const { page, hands } = this;
     await this.open();
@@ -69,14 +74,14 @@ export class Bot {
     expect(await page.evaluate('slips'), 'what was not done by these hands, and where the focus was lost').toEqual([]);
   }
 
-  /** The beginning of a round, till it was answered. */
+  /** Plays the beginning of a round and gives its answers. */
   async playOn(round: BotRound, query = ''): Promise<void> {
     await this.open(`&time=normal${query}`);
     await this.begin(round, true);
     await this.answer(round, true);
   }
 
-  /** Lets time pass until a clock is about to run out, or the round is over. */
+  /** Lets time pass until a clock is about to run out or the round is over. */
   async passToLastSeconds(): Promise<void> {
     const { over } = this.game;
     await this.passUntil(
@@ -99,7 +104,7 @@ export class Bot {
     if (this.scripts === 'missing') {
       for (const script of [
         `(${String(stopTime)})(${NOON})`,
-        `(${String(countInsteadOfChance)})()`,
+        `(${String(replaceRandomNumbers)})()`,
         `(${String(hands.watch)})()`,
       ])
         await page.addInitScript({ content: script });
@@ -110,7 +115,7 @@ export class Bot {
     await page.evaluate(`stillTime.waitUntil(${String(isOpen)}, ${STEP_MS})`);
   }
 
-  /** Through the menu, or the dialog that has the time, to the first question. */
+  /** Starts a round from the menu, or from the dialog with the time setting, up to the first question. */
   private async begin({ time, chosen = [], begin }: BotRound, isFirst: boolean): Promise<void> {
     const { game, hands } = this;
     if (game.menu === null) {
@@ -119,31 +124,31 @@ export class Bot {
     } else {
       await this.expectState(game.menu.state);
       if (isFirst) await this.atMoment('menu', this);
-      // A message of the last round may still lie over the menu.
+      // A toast of the last round may still cover the menu.
       await this.passUntil(String(isClear), 2 * STEP_MS);
       for (const name of chosen) await hands.choose({ role: 'radio', name });
       if (time !== this.timeSet) await hands.choose({ role: 'radio', name: time });
       await hands.press(button(game.menu.start));
-      // Until the picture is there, what lies over it still moves: a press could miss it.
+      // Until the canvas is ready, the buttons over it still move, and a press could miss.
       await this.pictureReady();
       if (begin !== undefined) await hands.press(button(begin));
     }
     this.timeSet = time;
   }
 
-  /** Where a game has no menu, its dialog has the time; it pauses the game. */
+  /** A game without a menu has its time setting in a dialog, which pauses the game. */
   private async chooseInDialog(time: TimeSetting, isFirst: boolean): Promise<void> {
     const { hands } = this;
     await hands.press(button('How to Play'));
     if (isFirst) await this.atMoment('dialog', this);
     await hands.choose({ role: 'radio', name: time });
     await hands.press(button('Close'));
-    // The kit gives the focus back with a timer.
+    // The dialog returns the focus with a timer.
     await this.pass(STEP_MS);
     await hands.press(button('Resume'));
   }
 
-  /** Gives the answers of a round; each right one makes the streak longer, and each mistake ends it. */
+  /** Gives the answers of a round; each right one extends the streak, and each mistake ends it. */
   private async answer({ answers }: BotRound, isFirst: boolean): Promise<void> {
     const { game, hands } = this;
     let sight = await this.turn();
@@ -159,8 +164,8 @@ export class Bot {
       const before = sight.streak;
       sight = await this.turn();
       this.expectCounted(before, sight, verdict);
-      if (sight.wayOn !== null) {
-        await hands.press(button(sight.wayOn));
+      if (sight.nextButton !== null) {
+        await hands.press(button(sight.nextButton));
         sight = await this.turn();
       }
     }
@@ -172,9 +177,9 @@ export class Bot {
       expect([before, after.streak], 'what a streak would give away').toEqual([null, null]);
       return;
     }
-    // A figure that is not there proves nothing.
+    // A missing figure proves nothing.
     if (before === null) throw new Error(`${this.game.id} shows no streak.`);
-    // The last answer leads to the result, which has figures of its own.
+    // The last answer leads to the result, which has other figures.
     if (after.streak === null) expect(after.state, 'what shows no streak').toBe(this.game.over);
     else expect(after.streak, `the streak after a ${verdict} answer`).toBe(verdict === 'right' ? before + 1 : 0);
   }
@@ -210,29 +215,29 @@ export class Bot {
       await this.turn();
     }
     if (game.toMenu === null || isLast) return;
-    // A message may still lie over what leads from the result.
+    // A toast may still cover the buttons of the result.
     if (!isFirst) await this.passUntil(String(isClear), 2 * STEP_MS);
     await hands.press(button(isFirst ? 'Back to Menu' : game.toMenu));
   }
 
   private async expectState(state: string): Promise<void> {
     await expect.poll(() => this.state()).toBe(state);
-    // It is seen before anything else is done.
+    // Rendered before anything else is done.
     await this.pass(0);
   }
 
-  /** Waits for the picture: before it is there, no time of the game passes. */
+  /** Waits for the canvas: no time of the game passes before it is ready. */
   private async pictureReady(): Promise<void> {
-    await this.page.evaluate(`stillTime.waitUntil(${String(isPictureThere)}, 0)`);
+    await this.page.evaluate(`stillTime.waitUntil(${String(isCanvasReady)}, 0)`);
   }
 
   private async passUntil(isSo: string, stepMs: number): Promise<void> {
-    await this.page.evaluate(`stillTime.passUntil(${isSo}, ${stepMs}, ${LONGEST_WAIT_MS})`);
+    await this.page.evaluate(`stillTime.passUntil(${isSo}, ${stepMs}, ${MAX_WAIT_MS})`);
   }
 
-  /** Lets time pass until it is the player's turn; gives what is seen then. */
+  /** Lets time pass until it is the player's turn; returns what is visible then. */
   private async turn(): Promise<Sight> {
-    const isSo = `() => (${String(isTurn)})('${this.game.over}')`;
-    return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${LONGEST_WAIT_MS}).then(${String(see)})`);
+    const isSo = `() => (${String(isPlayersTurn)})('${this.game.over}')`;
+    return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS}).then(${String(readSight)})`);
   }
 }

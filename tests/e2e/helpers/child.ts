@@ -1,7 +1,7 @@
 /* A simulated child who knows some facts of the tables and not others, whatever it is asked. */
 import { answerTo } from './sums';
 
-/** How hard each table is, for the children of the published studies. */
+/** The difficulty of each table for the children of the published studies. */
 const HARDNESS: Readonly<Record<number, number>> = {
   1: 0,
   2: 0.55,
@@ -17,7 +17,7 @@ const HARDNESS: Readonly<Record<number, number>> = {
   12: 1.75,
 };
 
-/** A source of chance: mulberry32. */
+/** A random number generator: mulberry32. */
 function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ function chanceOf(seed: number): () => number {
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** What a child answers, and what it takes to think of it and to write it, in milliseconds. */
+/** A child's answer, and the time to think of it and to write it, in milliseconds. */
 export interface ChildAnswer {
   readonly answer: number;
   readonly thinkingMs: number;
@@ -39,7 +39,7 @@ export interface ChildAnswer {
 
 const WRITING_MS = { first: 500, perDigit: 350 } as const;
 
-/** A child with so much ability (0 as most): what it knows, and how it answers. */
+/** A child of some ability (0 is average): what it knows, and how it answers. */
 export class Child {
   private readonly chance: () => number;
   private readonly known = new Set<string>();
@@ -58,7 +58,7 @@ export class Child {
     return this.known.has(fact);
   }
 
-  /** Answers a sum as it stands on the page: 7 × 8. It knows all that is no product of the tables. */
+  /** Answers a sum as the page shows it: 7 × 8. It knows everything that is not a product of the tables. */
   answer(sum: string): ChildAnswer {
     const right = answerTo(sum);
     const [first, operation, second] = sum.split(' ');

@@ -1,11 +1,11 @@
-// What is sent to the page can use nothing from outside itself.
+// Functions sent to the page must not use anything from outside themselves.
 // oxlint-disable unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 
-/** Waits until the page has been laid out for the window as it is now, with all that React makes of it. */
-export const laidOut = (page: Page): Promise<void> =>
+/** Waits until the page has been laid out for the current window, including React's response to it. */
+export const waitForLayout = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // The parts of a page that follow its size are told of it in the same turn as this one, and before it.
+    // The page's resize observers are notified in the same turn as this one, and before it.
     await new Promise<void>((resolve) => {
       const resizing = new ResizeObserver(() => {
         resizing.disconnect();
@@ -17,10 +17,10 @@ export const laidOut = (page: Page): Promise<void> =>
   });
 
 /**
- * Has nothing of the page painted while `look` measures it in one window after another: boxes and styles are what they are,
- * and a third of what a window costs is its picture.
+ * Hides the page while `look` measures it in several windows: boxes and styles do not change, and painting is a third
+ * of the cost.
  */
-export async function unseen(page: Page, look: () => Promise<void>): Promise<void> {
+export async function withoutPainting(page: Page, look: () => Promise<void>): Promise<void> {
   const clip = (path: string): Promise<void> =>
     page.evaluate((path) => void (document.documentElement.style.clipPath = path), path);
   await clip('inset(100%)');
@@ -29,11 +29,10 @@ export async function unseen(page: Page, look: () => Promise<void>): Promise<voi
 }
 
 /**
- * What of the page's words cannot be read at its present size, in one line each: what is cut off by a part that hides what
- * is larger than itself, what reaches out of its own button or plate, and what reaches out of the window sideways. Only the
- * height of the letters counts, not that of their line.
+ * Text that cannot be read at the present size, one line each: cut off by a part with hidden overflow, wider than its
+ * own button or plate, or beyond the sides of the window. Only the height of the glyphs counts, not that of their line.
  */
-export const cutOff = (page: Page): Promise<readonly string[]> =>
+export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const TOLERANCE_PX = 2;
     const HALF_OF_LETTERS = 0.36;
@@ -73,7 +72,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       let hasPlate = false;
       for (const outer of around(element)) {
         const { overflowX, overflowY, backgroundColor, boxShadow, display } = getComputedStyle(outer);
-        // It can be scrolled to.
+        // It can be scrolled into view.
         if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')) return null;
         const box = outer.getBoundingClientRect();
         const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');

@@ -4,12 +4,12 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort } from '../../../bench/free-port';
-import { siteServer } from '../../../scripts/serve.ts';
+import { createSiteServer } from '../../../scripts/serve.ts';
 import { test } from './test';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
-/** A copy of the built site on a server of its own, which may stop, and be given a new version. */
+/** A copy of the built site on its own server, which can be stopped and updated. */
 class Deployment {
   readonly url: string;
   private readonly folder = mkdtempSync(join(tmpdir(), 'numeria-deployment-'));
@@ -21,7 +21,7 @@ class Deployment {
   }
 
   async start(): Promise<void> {
-    this.server = siteServer(this.folder).listen(Number(new URL(this.url).port), 'localhost');
+    this.server = createSiteServer(this.folder).listen(Number(new URL(this.url).port), 'localhost');
     await once(this.server, 'listening');
   }
 
@@ -30,7 +30,7 @@ class Deployment {
     this.server?.close();
   }
 
-  /** Has browsers pass over what Safari before 16.4 does not know: import maps, and links that ask for scripts ahead. */
+  /** Makes browsers ignore what Safari before 16.4 does not know: import maps and module preloads. */
   withoutImportMaps(): void {
     for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.html')) continue;
@@ -39,7 +39,7 @@ class Deployment {
     }
   }
 
-  /** Puts a new version in the place of the old: every script has another name, and the old ones are gone. */
+  /** Replaces the version: every script gets another name, and the old ones are gone. */
   release(): void {
     const assets = join(this.folder, 'assets');
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -62,7 +62,7 @@ class Deployment {
   }
 }
 
-/** Tests on a device that keeps the site, and that nobody has used before; the site can go away and change. */
+/** Tests on a new device that stores the site, whose server can stop and change. */
 export const deploymentTest = test.extend<{ readonly deployment: Deployment }>({
   baseURL: async ({ baseURL }, lend) => {
     const address = new URL(baseURL ?? '');

@@ -1,4 +1,4 @@
-/** Makes a page as in a browser without WebGL: runs before its scripts. */
+/** Disables WebGL; runs before the page's scripts. */
 export function forbidWebgl(): void {
   HTMLCanvasElement.prototype.getContext = new Proxy(Reflect.get(HTMLCanvasElement.prototype, 'getContext'), {
     apply: (target, canvas, parameters) =>

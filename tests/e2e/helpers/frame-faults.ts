@@ -1,8 +1,8 @@
-// What is sent to the page can use nothing from outside itself.
+// Functions sent to the page must not use anything from outside themselves.
 // oxlint-disable unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 
-/** The longest figures that a round comes to: the header has the same rows with them. */
+/** The longest figures of a round, which must not add a row to the header. */
 const LONGEST: Readonly<Record<string, string>> = {
   score: '00,000',
   best: '00,000',
@@ -12,16 +12,16 @@ const LONGEST: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with the frame around play at its present size and at the top of the page, in one line each: buttons of a
- * header, or its figures, in a second row; what of a menu the start covers; which of the ways on from a result, or of the
- * ways into a round, are not whole in the window; a hero that is cut off; a figure that touches its ring.
+ * Faults of the frame around play at the present size and scrolled to the top, one line each: header buttons or figures
+ * in a second row; parts of a menu covered by the start button; buttons of a result or a menu that are not fully in the
+ * window; a hero that is cut off; a figure that touches its ring.
  */
 export const frameFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate((longest) => {
     const TOLERANCE_PX = 1;
-    /** What is pointed at rises a little from its row. */
+    /** A hovered button rises a little. */
     const WITHIN_ROW_PX = 8;
-    /** How much of a ring's width is within its line. */
+    /** The ratio of a ring's width that is inside its line. */
     const WITHIN_RING = 0.81;
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 2;
@@ -51,7 +51,7 @@ export const frameFaults = (page: Page): Promise<readonly string[]> =>
     };
     const found: string[] = [];
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    // A small phone has two rows where a game has many buttons or figures, and the words of a long start below its sign.
+    // A small phone has two rows if a game has many buttons or figures, and a long start label below its icon.
     const isSmall = innerWidth < 22.5 * rem;
 
     const rooms = [...document.querySelectorAll<HTMLElement>('.game-play .stat-room')].map(
@@ -61,7 +61,7 @@ export const frameFaults = (page: Page): Promise<readonly string[]> =>
       room.dataset['room'] = longest[room.firstElementChild?.getAttribute('data-testid') ?? ''] ?? own;
     if (!isSmall) {
       if (rowsOf('.game-play > .game-header > .frame-button') > 1) found.push('the buttons of the header: two rows');
-      // On a low phone two rows stand next to the buttons.
+      // On a low phone two rows are next to the buttons.
       if (innerHeight > 30 * rem && rowsOf('.game-play .stat-bar:not(.stat-passing) > .stat') > 1)
         found.push('the figures of the header: two rows');
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type AtMoment, Bot, type Moment } from './bot';
 import type { BOT_GAMES } from './bot-games';
-import { type BotRound, unhurried } from './bot-kit';
+import { type BotRound, endedByPlayer } from './bot-kit';
 import { MouseHands, mouseOn } from './bot-mouse';
 import { forbidWebgl } from './forbid-webgl';
 import { expect } from './test';
@@ -19,16 +19,18 @@ const TEXT: Readonly<Record<Moment, string>> = {
   ending: 'the last seconds',
   result: 'the result',
 };
-/** What follows an answer is there by then, in milliseconds of the page: its message, and where the scene has told it. */
-const TOLD_MS = 100;
+/**
+ * By then the response to an answer is visible, in milliseconds of the page: its message, once the scene has shown it.
+ */
+const SHOWN_AFTER_MS = 100;
 const OPENED_MS = 1000;
-/** Confetti flies on a canvas of its own. */
-const PICTURE = 'main canvas:not(.confetti)';
+/** Confetti has a canvas of its own. */
+const CANVAS = 'main canvas:not(.confetti)';
 const CLOCKS = '[data-testid="question-time"], [data-testid="time"]';
-/** What is no answer in any game. */
+/** Not an answer in any game. */
 const NONSENSE = 'x';
 
-/** Sends what is no answer, looks at how it is refused, and takes it away. */
+/** Sends an invalid answer, looks at the refusal, and deletes it. */
 async function refuse(page: Page, look: Look): Promise<void> {
   const field = page.locator('main form input[type="text"]').first();
   if (!(await field.isVisible())) return;
@@ -38,7 +40,7 @@ async function refuse(page: Page, look: Look): Promise<void> {
   await field.fill('');
 }
 
-/** Looks at each dialog that the result opens. */
+/** Looks at each dialog of the result. */
 async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): Promise<void> {
   for (const name of looks?.dialogs ?? []) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -49,14 +51,14 @@ async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): P
   }
 }
 
-/** A round with time to look: whoever asks for more has it stand still at a mistake, so that no clock may end it. */
+/** A round with enough time to look: with more time, a mistake stops the clock, so that it cannot end the round. */
 function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
   const hasLonger = menu !== null || [...rounds.keyboard, ...rounds.touch].some(({ time }) => time === 'longer');
-  return { ...unhurried(round), time: hasLonger ? 'longer' : round.time };
+  return { ...endedByPlayer(round), time: hasLonger ? 'longer' : round.time };
 }
 
-/** Every place of a round, from its menu to its result, with whatever opens there. */
-export const round = (game: Game): Walk => ({
+/** Every moment of a round, from its menu to its result, with everything that opens on the way. */
+export const roundWalk = (game: Game): Walk => ({
   name: `a round of ${game.id}`,
   take: async (page, look) => {
     const [first] = game.rounds.keyboard;
@@ -67,10 +69,10 @@ export const round = (game: Game): Walk => ({
     );
     const heights = new Set<number>();
     const atMoment: AtMoment = async (moment, bot) => {
-      if (moment === 'correct' || moment === 'mistake') await bot.pass(TOLD_MS);
+      if (moment === 'correct' || moment === 'mistake') await bot.pass(SHOWN_AFTER_MS);
       const isPlayed = moment === 'question' || moment === 'correct' || moment === 'mistake';
       if (isPlayed && (await bot.state()) !== game.over)
-        heights.add(await page.locator(PICTURE).evaluate(({ clientHeight }) => clientHeight));
+        heights.add(await page.locator(CANVAS).evaluate(({ clientHeight }) => clientHeight));
       if (moment === 'dialog') await bot.pass(OPENED_MS);
       if (moment === 'ending') {
         if (first.end === 'answer' || !(await page.locator(CLOCKS).first().isVisible())) return;
@@ -82,16 +84,16 @@ export const round = (game: Game): Walk => ({
       if (moment === 'result') await openDialogs(page, bot, game, look);
     };
     await new Bot(page, game, new MouseHands(mouseOn(page)), atMoment).play([slowly(first, game)]);
-    expect([...heights], 'how high the picture is, whatever is answered').toHaveLength(1);
+    expect([...heights], 'the height of the canvas after every answer').toHaveLength(1);
   },
 });
 
-/** No more of a round than its first two answers. */
+/** Only the first two answers of a round. */
 const short = (round: BotRound): BotRound => ({ ...round, answers: round.answers.slice(0, 2) });
 
-/** The questions of its other rounds and addresses, and at last those that stand in the page where nothing is drawn. */
-export const otherQuestions = (game: Game): Walk => ({
-  name: `other questions of ${game.id}, and without a picture`,
+/** The questions of a game's other rounds and addresses, and finally those shown by the DOM without a canvas. */
+export const otherQuestionsWalk = (game: Game): Walk => ({
+  name: `other questions of ${game.id}, and without a canvas`,
   take: async (page, look) => {
     const { keyboard, touch } = game.rounds;
     const all = new Map([...keyboard, ...touch].map((round) => [String(round.chosen), round]));
@@ -104,7 +106,7 @@ export const otherQuestions = (game: Game): Walk => ({
     ];
     let name = '';
     const atMoment: AtMoment = async (moment, bot) => {
-      if (moment === 'mistake') await bot.pass(TOLD_MS);
+      if (moment === 'mistake') await bot.pass(SHOWN_AFTER_MS);
       if (moment === 'question' || moment === 'mistake') await look(`${name}, ${TEXT[moment]}`);
     };
     const bot = new Bot(page, game, new MouseHands(mouseOn(page)), atMoment);
@@ -113,7 +115,7 @@ export const otherQuestions = (game: Game): Walk => ({
       await bot.playOn(short(round), address);
     }
     await page.addInitScript(forbidWebgl);
-    name = 'without a picture';
+    name = 'without a canvas';
     await bot.playOn(short(last));
   },
 });

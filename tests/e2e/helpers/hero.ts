@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { GamePage } from './game';
-import { answerTo, shown } from './sums';
+import { answerTo, formatNumber } from './sums';
 
 const PROGRESS = 'arithmeticHeroProgress';
 
-/** What a returning player has stored; what a test leaves out is as at first. */
+/** The stored progress of a returning player; missing fields have their defaults. */
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The page of Arithmetic Hero as a player meets it. */
+/** The page of Arithmetic Hero. */
 export class Hero extends GamePage {
   constructor(page: Page) {
     super(page, '/arithmetic-hero');
@@ -21,30 +21,30 @@ export class Hero extends GamePage {
     ] as const);
   }
 
-  /** What is stored now. */
+  /** The stored progress. */
   async stored(): Promise<unknown> {
     return JSON.parse((await this.page.evaluate((key) => localStorage.getItem(key), PROGRESS)) ?? 'null');
   }
 
-  /** Expects this of what is stored. A lock that other tabs respect makes the writing take a moment of its own. */
+  /** Expects this part of the stored progress. It polls, because a lock shared with other tabs delays writing. */
   async expectStored(part: Stored): Promise<void> {
     await expect.poll(() => this.stored()).toMatchObject(part);
   }
 
-  /** The right answer to the question that is asked now, as it is typed. */
+  /** The right answer to the current question, as it is typed. */
   async answer(): Promise<string> {
-    return shown(answerTo((await this.question.textContent()) ?? ''));
+    return formatNumber(answerTo((await this.question.textContent()) ?? ''));
   }
 
-  /** Solves the question that is asked now by typing, and gives the sum. */
+  /** Solves the current question by typing and returns the sum. */
   async solve(): Promise<string> {
     const sum = (await this.question.textContent()) ?? '';
-    await this.type(shown(answerTo(sum)));
+    await this.type(formatNumber(answerTo(sum)));
     return sum;
   }
 
-  /** Solves that many sums of a frozen page, each as soon as it is there, and gives them. */
+  /** Solves that many sums of a frozen page, each as soon as it is there, and returns them. */
   solveMany(count: number): Promise<readonly string[]> {
-    return this.answerMany(count, (sum) => shown(answerTo(sum)));
+    return this.answerMany(count, (sum) => formatNumber(answerTo(sum)));
   }
 }

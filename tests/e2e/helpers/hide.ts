@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** Tells the page that it is hidden behind another one, or shown again. */
-export const hide = (page: Page, isHidden: boolean): Promise<void> =>
+/** Tells the page that it is hidden behind another one, or visible again. */
+export const setPageHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
     Object.defineProperty(document, 'visibilityState', {

@@ -1,19 +1,19 @@
 /*
- * What runs in the page of a game: each of these is sent to the browser as text, so it must not use anything from outside
- * itself.
+ * Functions that run in the page of a game. Each is sent to the browser as text, so it must not use anything from
+ * outside itself.
  */
 
-/** A figure of the page: its text as shown, and its bare number. */
+/** A figure of the page: its text as shown, and its value. */
 export type Figure = readonly [text: string, value: number];
 
-/** Whether the page has come so far that it can be used. */
+/** Whether the page is ready to be used. */
 export const isOpen = (): boolean => document.querySelector('main')?.dataset['state'] !== undefined;
 
 /**
- * Whether the scene is on its canvas, which then is as wide as the stage, but for the part of a pixel that is lost where a
- * slow machine has it drawn in fewer of them; or there is none to wait for.
+ * Whether the scene is on its canvas, which is then as wide as the stage (except for a fraction of a pixel at a reduced
+ * resolution), or there is no canvas to wait for.
  */
-export function isPictureThere(): boolean {
+export function isCanvasReady(): boolean {
   const main = document.querySelector<HTMLElement>('main');
   const canvas = document.querySelector<HTMLElement>('main canvas');
   const isFitted =
@@ -21,18 +21,18 @@ export function isPictureThere(): boolean {
   return main?.dataset['canvas'] === 'none' || isFitted;
 }
 
-/** Whether so much of what a selector names can be seen. */
+/** Whether so many elements of a selector are visible. */
 export const isSeen = ([selector, count]: readonly [string, number]): boolean =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .length >= count;
 
-/** Whether a figure is there, and below a number. */
+/** Whether a figure is there and below a number. */
 export function isBelow([name, limit]: readonly [string, number]): boolean {
   const value = document.querySelector<HTMLElement>(`[data-testid="${name}"]`)?.dataset['value'];
   return value !== undefined && Number(value) < limit;
 }
 
-/** The figures of these names; null where there is none. */
+/** The figures of these names; null for a missing one. */
 export const readFigures = (names: readonly string[]): Record<string, Figure | null> =>
   Object.fromEntries(
     names.map((name) => {
@@ -41,22 +41,22 @@ export const readFigures = (names: readonly string[]): Record<string, Figure | n
     }),
   );
 
-/** Whether a question is asked that can be answered now. */
+/** Whether a question can be answered now. */
 export const isAnswerable = (): boolean =>
   /\.(asking|falling)$/.test(document.querySelector('main')?.dataset['state'] ?? '') &&
   document.querySelector('main [data-testid="question"]')?.checkVisibility() === true;
 
-/** Types an answer into the field, and sends it. */
+/** Types an answer into the field and submits it. */
 export function sendAnswer(answer: string): void {
   const field = document.querySelector<HTMLInputElement>('main .number-field input');
   if (field === null) throw new Error('There is no field for an answer.');
-  // React follows the field's own setter, as the browser calls it for a key.
+  // React listens to the native setter, which the browser calls for a key.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, answer);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.form?.requestSubmit();
 }
 
-/** Notes what an element says from now on, sentence by sentence; gives the notes, which grow. */
+/** Records the text of an element from now on, sentence by sentence; returns the growing list. */
 export function noteSentences(element: Element): string[] {
   const said: string[] = [];
   const hear = () => {

@@ -2,17 +2,17 @@ import axeCore, { type AxeResults, type RunOnly, type RunOptions } from 'axe-cor
 import type { Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-/** The rules that can tell the night from the day, since nothing but colours changes then. */
+/** The rules whose result depends on the theme, because only colours change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 declare global {
-  // A global variable of the page has to be declared like this.
+  // A global variable has to be declared with var.
   var axe: { readonly run: (page: Document, options: RunOptions) => Promise<AxeResults> };
 }
 
 /**
- * What axe finds wrong, in one line each: by all rules of WCAG 2.2 AA, or by those of `colours` alone. Its half a megabyte of
- * script is read once a page. It has to wait now and then, which on a page that stands still takes for ever.
+ * Violations found by axe, one line each: of all WCAG 2.2 AA rules, or only of those about colours. Its half megabyte
+ * of script is loaded once per page. It has to wait now and then, which would never end on a frozen page.
  */
 export async function violations(page: Page, which: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
@@ -27,7 +27,7 @@ export async function violations(page: Page, which: 'all' | 'colours' = 'all'): 
   }, runOnly);
 }
 
-/** Paints the page by day or by night, with all that fades in or moves at its end. */
+/** Renders the page in a theme, with all transitions and animations at their end. */
 export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((theme) => {
     document.documentElement.dataset['theme'] = theme;
@@ -37,8 +37,8 @@ export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   }, theme);
 
 /**
- * What of a round a class could not read from its desks, in one line each: words smaller than `minPx`, and more than three
- * figures of the first rank. Keys of a keyboard, the buttons of the header and figures of the second rank may be smaller.
+ * What a class could not read from its desks during a round, one line each: text smaller than `minPx`, and more than
+ * three primary figures. Keyboard hints, the buttons of the header and secondary figures may be smaller.
  */
 export const unreadable = (page: Page, minPx: number): Promise<readonly string[]> =>
   page.evaluate((minPx) => {
@@ -50,17 +50,17 @@ export const unreadable = (page: Page, minPx: number): Promise<readonly string[]
       !isForReaders(element);
     const figures = '.game-play .stat-bar:not(.stat-passing) > .stat:not([data-tone="quiet"])';
     const found = new Set<string>();
-    if (document.querySelectorAll(figures).length > 3) found.add('more than three figures of the first rank');
+    if (document.querySelectorAll(figures).length > 3) found.add('more than three primary figures');
     for (const part of document.querySelectorAll(`.game-play .game-body, ${figures} dd`)) {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         const strings = text.textContent?.trim() ?? '';
         const element = text.parentElement;
-        // Letters of a drawing are measured in its own units.
+        // Text in a drawing is measured in the drawing's own units.
         if (!/[\p{L}\p{N}]/u.test(strings) || element === null || element.closest('kbd, .stage-key, svg') !== null)
           continue;
         const sizePx = Number.parseFloat(getComputedStyle(element).fontSize);
-        // A pixel is lost where a browser rounds.
+        // Allows one pixel for the browser's rounding.
         if (isSeen(element) && sizePx < minPx - 1) found.add(`${sizePx} px: "${strings.slice(0, 40)}"`);
       }
     }
@@ -68,10 +68,9 @@ export const unreadable = (page: Page, minPx: number): Promise<readonly string[]
   }, minPx);
 
 /**
- * What is wrong with the page at its present size, in one line each: what reaches out of it sideways; what can be pressed
- * and seen and is smaller than `least` px either way (links within a text excepted); which figures are shown without
- * their word; and what of a question and its answers cannot be seen in play without scrolling.
- * Runs in the page, and must not use anything from outside itself.
+ * Faults of the page at its present size, one line each: what is wider than the page; visible controls smaller than
+ * `min` px either way (except links in running text); figures shown without their label; and parts of a question and
+ * its answers that need scrolling during play. Runs in the page and must not use anything from outside itself.
  */
 export function findFlaws(min: number): readonly string[] {
   const width = document.documentElement.clientWidth;
@@ -81,14 +80,14 @@ export function findFlaws(min: number): readonly string[] {
     .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
   const sideways = excess <= 0 ? [] : [`${excess} px too wide: ${reaching.slice(0, 4).join(' ')}`];
 
-  // A region that takes the focus to be scrolled is nothing to press, nor is a message: its button is.
+  // A focusable scroll region is not a control, nor is a toast: its button is.
   const pressable =
     'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"], .toast)';
   const small = [...document.querySelectorAll(pressable)].flatMap((element) => {
-    // What is ticked can be pressed wherever its label is.
+    // The label of a checkbox can be pressed as well.
     const pressed = element.matches('[type="checkbox"]') ? (element.closest('label') ?? element) : element;
     const { width, height: seen } = pressed.getBoundingClientRect();
-    // A switch can be touched a little above and below its face.
+    // A switch can be pressed a little above and below its face.
     const { position, top } = getComputedStyle(element, '::before');
     const height = seen + (position === 'absolute' && Number.parseFloat(top) < 0 ? -2 * Number.parseFloat(top) : 0);
     const isForReaders = (width <= 1 && height <= 1) || element.classList.contains('skip-link');
@@ -105,7 +104,7 @@ export function findFlaws(min: number): readonly string[] {
   });
 
   const parts = '[data-testid="question"], .answer-choice, .pad-key, .answer-button, .number-field input';
-  // In the lowest of windows a board is scrolled.
+  // In the lowest windows a board scrolls.
   const onStage = innerHeight < 360 ? '' : ', .game-play :is(.stage-area, .corners) :is(button, input)';
   const needed = `.game-play .panel :is(${parts})${onStage}`;
   const hidden = [...document.querySelectorAll(needed)]

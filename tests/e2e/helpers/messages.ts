@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What no message may cover: the picture with the question on it and what falls there, the answers, the pause, and, where
- * there is room for both, the first of the figures, which has just changed.
+ * What no toast may cover: the canvas with its question and moving parts, the answers, the pause, and, if there is room
+ * for both, the first of the figures, which has just changed.
  */
 const FREE =
   '.stage-area, .panel, .stat-bar:not(.stat-passing) > .stat:first-child, [data-testid="question"], [role="group"][aria-label^="Answers"] button, [aria-label="Pause"]';
 
-/** While a question is asked: the parts of a game that lie under a message, in one line each, and what of one is out of the window. */
-export const underMessages = (page: Page): Promise<readonly string[]> =>
+/**
+ * While a question is asked: the parts of a game that a toast covers, one line each, and any part of a toast outside
+ * the window.
+ */
+export const coveredByToasts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((parts) => {
     if (document.querySelector('[data-testid="question"]') === null) return [];
     const seen = [...document.querySelectorAll('.toast')]

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** What of the page moves, or would when it is touched, for longer than a moment that nobody sees, in one line each. */
-export const moving = (page: Page): Promise<readonly string[]> =>
+/** Everything on the page that moves, or would when touched, for a noticeable time, one line each. */
+export const movingParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const MOMENT_SECONDS = 0.001;
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- what is sent to the page can use nothing from outside itself.
+    // Functions sent to the page must not use anything from outside themselves.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const longest = (durations: string): number => Math.max(...durations.split(',').map(Number.parseFloat));
     const found = [...document.querySelectorAll('*')].flatMap((element) =>
       [null, '::before', '::after'].flatMap((part) => {

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { freePort } from '../../../bench/free-port';
-import { siteServer } from '../../../scripts/serve.ts';
-import { SHORT_LIVED } from '../../helpers/short-lived';
+import { createSiteServer } from '../../../scripts/serve.ts';
+import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived';
 import { memberTest, newDevice, signIn, test } from './account';
 import { EMBEDDED } from './embedded';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A site with its embedded backend in a process of its own, which a test may stop. */
+/** A site with its embedded backend in its own process, which a test can stop. */
 export class OwnSite {
   readonly url: string;
   private readonly folder = mkdtempSync(join(tmpdir(), 'numeria-own-site-'));
@@ -22,16 +22,16 @@ export class OwnSite {
     this.url = url;
   }
 
-  /** Starts it, with what it kept before. Throws what it says where it does not start. */
+  /** Starts it with its existing data. Throws its output if it does not start. */
   async start(): Promise<void> {
     const env = { ...process.env, ...EMBEDDED, PORT: new URL(this.url).port, NUMERIA_DATA: this.folder };
-    const started = spawn(process.execPath, [...SHORT_LIVED, 'scripts/serve.ts'], { cwd: ROOT, env });
+    const started = spawn(process.execPath, [...SHORT_LIVED_FLAGS, 'scripts/serve.ts'], { cwd: ROOT, env });
     this.running = started;
     let said = '';
     await new Promise<void>((resolve, reject) => {
       const hear = (text: unknown): void => {
         said += String(text);
-        if (said.includes('Mail is kept at')) resolve();
+        if (said.includes('Emails are stored at')) resolve();
       };
       started.stdout.on('data', hear);
       started.stderr.on('data', hear);
@@ -39,7 +39,7 @@ export class OwnSite {
     });
   }
 
-  /** Stops it in the middle of whatever it does, as a crash would. */
+  /** Kills it in the middle of whatever it does, as a crash would. */
   async stop(): Promise<void> {
     const { running } = this;
     this.running = null;
@@ -49,33 +49,33 @@ export class OwnSite {
     await stopped;
   }
 
-  /** Stops it for good, and removes what it kept. */
+  /** Stops it for good and deletes its data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-/** An address beside that of the other tests, at a port that is free. */
-async function besides(baseURL = ''): Promise<string> {
+/** An address next to that of the other tests, on a free port. */
+async function neighbourUrl(baseURL = ''): Promise<string> {
   const address = new URL(baseURL);
   address.port = String(await freePort());
   return address.origin;
 }
 
-/** What the browser and the page say on the console when the server does not answer. */
-export const OUT_OF_REACH =
+/** Console messages of the browser and the page when the server does not answer. */
+export const SERVER_UNREACHABLE =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch|could not be loaded/;
 
-/** Lets the messages leave that are shown, on a page whose clock is installed. */
-export async function letMessagesLeave(page: Page): Promise<void> {
+/** Lets visible toasts disappear on a page with an installed clock. */
+export async function letToastsDisappear(page: Page): Promise<void> {
   await page.clock.fastForward(6000);
   await expect(page.locator('.toast')).toHaveCount(0);
 }
 
-/** Tests whose pages come from a site of their own, on which somebody is signed in. */
+/** Tests with a site of their own on which the user is signed in. */
 export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
-  baseURL: async ({ baseURL }, lend) => lend(await besides(baseURL)),
+  baseURL: async ({ baseURL }, lend) => lend(await neighbourUrl(baseURL)),
   server: async ({ baseURL }, lend) => {
     const server = new OwnSite(baseURL ?? '');
     try {
@@ -85,7 +85,7 @@ export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
       await server.remove();
     }
   },
-  // The first to need the server, which has to be there for it.
+  // The first fixture that needs the server, which has to be running for it.
   member: async ({ server }, lend) => lend(await signIn(server.url)),
   context: async ({ browser, site, member }, lend) => {
     const device = await newDevice(browser, site, member.session);
@@ -99,12 +99,12 @@ export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
   },
 });
 
-/** Tests whose pages come from a server that knows of no backend. */
+/** Tests with a server that has no backend. */
 export const bareTest = test.extend({
   baseURL: async ({ baseURL }, lend) => {
-    const url = await besides(baseURL);
+    const url = await neighbourUrl(baseURL);
     const { port, hostname } = new URL(url);
-    const server = siteServer(join(ROOT, 'dist')).listen(Number(port), hostname);
+    const server = createSiteServer(join(ROOT, 'dist')).listen(Number(port), hostname);
     await once(server, 'listening');
     await lend(url);
     server.closeAllConnections();

@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from 'playwright/test';
-import { patient } from './sent-pages';
+import { waitForHydration } from './hydration';
 
-/** What is done to a page between two tests, which a new page has not seen either. */
+/** Options of a test that are applied to a reused page. */
 type Emulation = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
 
-/** The size of text, in px, that browsers begin with; the second is that of code. */
-export const USUAL_TEXT = { standard: 16, fixed: 13 } as const;
-/** A small file of the site: a page there is at home on the site's origin, and runs nothing of it. */
-const THRESHOLD = '/pictures/logo/mark-tile.svg';
+/** The default text size of browsers in px; the second is that of code. */
+export const DEFAULT_TEXT_SIZE = { standard: 16, fixed: 13 } as const;
+/** A small file of the site: a page there has the site's origin but runs none of its scripts. */
+const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
 /**
- * A page that a worker uses for one test after another: a new context costs three times as much as all else that a short
- * test does, since its process has to be started and reads all scripts anew. The next test finds nothing of the one
- * before: no storage, cookies, caches of scripts, locks, history, other tabs, routes, or scripts that run before the page's
- * own. Only listeners stay that a test has put on the page itself; and `page.clock` must not be used, since nothing takes it
- * off again (still-time.ts does what it does, and more cheaply).
+ * A page that a worker reuses for its tests. A new context costs three times as much as the rest of a short test,
+ * because a process has to start and parse all scripts again. A test finds nothing of the one before: no storage,
+ * cookies, script caches, locks, history, other tabs, routes or init scripts. Only listeners that a test has added to
+ * the page itself remain; and `page.clock` must not be used, because it cannot be removed (still-time.ts replaces it,
+ * and is cheaper).
  */
 class ReusedPage {
   readonly page: Page;
@@ -28,28 +28,28 @@ class ReusedPage {
     this.collectScripts(page.context());
   }
 
-  /** A page in a context of its own, made with the options of the test that asks for it first. */
+  /** A page in its own context, created with the options of the first test that needs it. */
   static async open(browser: Browser): Promise<ReusedPage> {
-    const page = await patient(await browser.newContext()).newPage();
+    const page = await waitForHydration(await browser.newContext()).newPage();
     return new ReusedPage(page, await page.context().newCDPSession(page));
   }
 
-  /** Makes the page as new, on the threshold of the site. */
+  /** Makes the page like new, on a neutral file of the site. */
   async clean({ viewport, ...media }: Emulation): Promise<void> {
     const { page, devTools } = this;
-    await page.goto(THRESHOLD);
+    await page.goto(NEUTRAL_FILE);
     const { origin } = new URL(page.url());
     await page.evaluate(() => sessionStorage.clear());
     await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await devTools.send('Page.resetNavigationHistory');
     await page.context().clearCookies();
     await page.emulateMedia(media);
-    await devTools.send('Page.setFontSizes', { fontSizes: USUAL_TEXT });
+    await devTools.send('Page.setFontSizes', { fontSizes: DEFAULT_TEXT_SIZE });
     await page.mouse.move(-1, -1);
     if (viewport) await page.setViewportSize(viewport);
   }
 
-  /** Takes away what a test has put on the page, and closes what it has opened beside it. */
+  /** Removes what a test has added to the page, and closes other tabs that it has opened. */
   async clear(): Promise<void> {
     const context = this.page.context();
     for (const other of context.pages()) if (other !== this.page) await other.close();
@@ -59,7 +59,7 @@ class ReusedPage {
     await context.setOffline(false);
   }
 
-  /** Remembers the scripts that are put before those of the page, to take them away again. */
+  /** Tracks init scripts in order to remove them again. */
   private collectScripts(owner: Page | BrowserContext): void {
     const addInitScript = owner.addInitScript.bind(owner);
     owner.addInitScript = async (...given) => {
@@ -70,7 +70,7 @@ class ReusedPage {
   }
 }
 
-/** The pages that a worker keeps. */
+/** The pages of a worker. */
 export class ReusedPages {
   private readonly browser: Browser;
   private readonly pages = new Map<string, ReusedPage>();
@@ -79,7 +79,7 @@ export class ReusedPages {
     this.browser = browser;
   }
 
-  /** The page for tests whose contexts are of one kind: nothing but what `clean` undoes may differ between them. */
+  /** The page for tests whose contexts are of one kind: they may differ only in what `clean` resets. */
   async of(kind: string): Promise<ReusedPage> {
     const stored = this.pages.get(kind) ?? (await ReusedPage.open(this.browser));
     this.pages.set(kind, stored);

@@ -1,6 +1,6 @@
-/* Sums worked out by the tests themselves, without a line of the game. */
+/* Sums worked out by the tests themselves, without any code of the game. */
 
-/** The answer to a sum as it stands on the screen: "86 − 27". Throws where it is no such sum. */
+/** The answer to a sum as the screen shows it: "86 − 27". Throws if it is not such a sum. */
 export function answerTo(sum: string): number {
   const [, first, operation, second] = /^(−?\d+) ([+−×÷]) (−?\d+)$/.exec(sum.trim()) ?? [];
   const [a, b] = [numberOf(first), numberOf(second)];
@@ -8,15 +8,15 @@ export function answerTo(sum: string): number {
   if (operation === '−') return a - b;
   if (operation === '×') return a * b;
   if (operation === '÷' && b !== 0 && a % b === 0) return a / b;
-  throw new Error(`No sum that can be solved: "${sum}"`);
+  throw new Error(`Not a sum that can be solved: "${sum}"`);
 }
 
 /** A whole number as the screen shows it: "−35", "1,234". */
 function numberOf(text: string | undefined): number {
   const plain = (text ?? '').trim().replaceAll(',', '').replace('−', '-');
-  if (!/^-?\d+$/.test(plain)) throw new Error(`No whole number: "${text}"`);
+  if (!/^-?\d+$/.test(plain)) throw new Error(`Not a whole number: "${text}"`);
   return Number(plain);
 }
 
-/** How an answer is typed or looked for among the choices. */
-export const shown = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value)}`;
+/** An answer as it is typed or shown among the choices. */
+export const formatNumber = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value)}`;

@@ -2,36 +2,38 @@ import { type BrowserContext, test as base, type ConsoleMessage, type Request, t
 import { watchTextNodes } from '../../helpers/text-nodes';
 import { ReusedPages } from './reused-page';
 import { skipDrawing } from './skip-drawing';
-import { faultsOf } from './troubles';
+import { unexpectedErrors } from './page-errors';
 
 export { expect } from 'playwright/test';
 
 /*
- * How a test stays cheap, since there are hundreds of them on two slow cores:
+ * How to keep tests cheap, since hundreds of them run on two slow cores:
  *
- * - Whatever is pure logic is proven in tests/machines, and what one component does in tests/screens; here stands only what
- *   takes a browser: the way from the menu to each ending, focus, storage, tabs, sizes, colours, pictures.
- * - One walk proves what can be seen on one way: a test of its own costs half a second before its first line, and each
- *   further round many seconds. Steps and soft expectations say which part failed.
- * - The page stands still (GamePage.openFrozen), and is waited for in the page itself (passUntil), not from outside.
- *   `speed=` makes long stretches of game time short: a step is a frame of 50 ms, whatever game time passes in it.
- * - Nothing is painted, unless `drawing` says so, and all tests of a worker use one page (reused-page.ts). A test that needs
- *   a context which nobody has used opens one by `browser.newContext()`, and has its troubles watched.
+ * - Pure logic is tested in tests/machines and single components in tests/screens; this folder is for what needs a
+ * browser:
+ * the way from the menu to each ending, focus, storage, tabs, sizes, colours, images.
+ * - One walk checks everything that is visible on one way: another test costs half a second before its first line, and
+ * each
+ * further round many seconds. Steps and soft expectations show which part failed.
+ * - Time is frozen (GamePage.openFrozen), and conditions are awaited in the page itself (passUntil), not from outside.
+ * `speed=` shortens long stretches of game time: a step is a frame of 50 ms, whatever game time passes in it.
+ * - Nothing is painted unless `drawing` says so, and all tests of a worker reuse one page (reused-page.ts). A test that
+ * needs a fresh context opens one with `browser.newContext()` and has its errors watched.
  */
 
-/** What a test expects to be said on the console, because it is about just that. */
+/** The console messages that a test expects. */
 interface PageErrors {
-  /** Lets this be said, but for what the site's own policy forbids: that stays a trouble. */
+  /** Allows this message, unless the site's own policy caused it, which is always an error. */
   allow(message: RegExp): void;
-  /** Lets just this be said, and fails where it is not. */
+  /** Requires exactly this message. */
   demand(message: RegExp): void;
   /** Watches a context that the test has opened by itself. */
   watch(context: BrowserContext): void;
 }
 
 /**
- * How much of the picture a test needs. `skipped`: the scene runs and talks to WebGL as ever, but nothing is painted,
- * which without a graphics card is nearly all that it costs.
+ * How much of the canvas a test needs. `skipped`: scenes run as usual but nothing is painted, which without a graphics
+ * card is nearly all of their cost.
  */
 type Drawing = 'real' | 'skipped';
 
@@ -42,8 +44,8 @@ interface Fixtures {
 }
 
 /**
- * Every test fails at the end if any page of it broke, complained on the console, did what the policy of the site forbids
- * (scripts/site/headers.ts), or asked another host for anything.
+ * Every test fails at the end if any of its pages threw an error, logged one to the console, violated the site's policy
+ * (scripts/site/headers.ts), or contacted another host.
  */
 export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>({
   drawing: ['skipped', { option: true }],
@@ -82,7 +84,7 @@ export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>
       const watch = (watched: BrowserContext) =>
         void watched.on('weberror', onError).on('console', onConsole).on('request', onRequest);
       watch(context);
-      // What it reports on the console is a fault of the page.
+      // Whatever it logs to the console is a fault of the page.
       await context.addInitScript(`(${String(watchTextNodes)})((fault) => console.error(fault))`);
       await use({
         allow: (message) => void allowed.push(message),
@@ -90,23 +92,23 @@ export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>
         watch,
       });
       context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
-      const faults = faultsOf(errors, { allowed, demanded });
-      if (faults.length > 0) throw new Error(`The pages had troubles:\n${faults.join('\n')}`);
+      const faults = unexpectedErrors(errors, { allowed, demanded });
+      if (faults.length > 0) throw new Error(`The pages had errors:\n${faults.join('\n')}`);
     },
     { auto: true },
   ],
 });
 
-/** Without a graphics card the driver complains of what reading the picture costs, which is nothing of the page. */
+/** Without a graphics card the driver complains about the cost of reading the canvas. */
 const OF_THE_DRIVER = /GL Driver Message \(OpenGL, Performance,/;
 
-/** The browser looks by itself for the icon of what names none, such as a text file. */
+/** The browser requests an icon for documents without one, such as a text file. */
 const OF_THE_BROWSER = /\/favicon\.ico$/;
 
-/** Most tests are about the site without its service worker, which Playwright refuses for them. */
+/** Most tests are about the site without its service worker, which Playwright blocks for them. */
 const OF_THE_TEST = /^Service Worker registration blocked by Playwright$/;
 
-/** What watches the text of pages has no way into an email, whose frame runs no scripts. */
+/** The watch over text nodes cannot run in the frame of an email, which allows no scripts. */
 const OF_THE_WATCH = /^Blocked script execution in '\S+\/message' because the document's frame is sandboxed/;
 
 const isComplaint = (message: ConsoleMessage): boolean =>

@@ -4,7 +4,7 @@ import { Hero } from './hero';
 import { flaws } from './looks';
 import { expect } from './test';
 
-/** A player who has come far enough for every part of every screen to have something to show. */
+/** A player so advanced that every part of every screen has content. */
 const VETERAN = {
   highScores: { arcade: [12_340, 2200, 900, 0, 0], challenge: 640 },
   unlockedLevels: 4,
@@ -21,19 +21,19 @@ const VETERAN = {
   ],
 };
 
-/** A finger's width. */
+/** The width of a finger. */
 const FINGER_PX = 48;
 
-/** Looks at the screen or state that is there now; `place` is what it is called where something is wrong with it. */
+/** Inspects the current screen or state; `moment` is its name in reports. */
 export type Look = (moment: string) => Promise<void>;
 
-/** A way through the site with all time stopped, on which each screen or state is looked at. */
+/** A way through the site with frozen time, on which each screen or state is inspected. */
 export interface Walk {
   readonly name: string;
   readonly take: (page: Page, look: Look) => Promise<void>;
 }
 
-/** A page of the site, with all that can be opened open. */
+/** A page of the site, with everything open that can be opened. */
 const site = (name: string, path: string): Walk => ({
   name,
   take: async (page, look) => {
@@ -58,7 +58,7 @@ const game = (name: string, query: string, play: (hero: Hero, look: Look) => Pro
   },
 });
 
-/** Ends the round by its pause. */
+/** Ends the round from its pause. */
 async function endRound(hero: Hero): Promise<void> {
   await hero.button('Pause').click();
   await hero.button('End round').click();
@@ -80,7 +80,7 @@ async function visitMenu(hero: Hero, look: Look): Promise<void> {
   await look('rewards, scores');
 }
 
-/** The panel of the navigation bar over a round, which it pauses. */
+/** The navigation panel during a round, which it pauses. */
 async function openPanel(hero: Hero, look: Look): Promise<void> {
   await hero.pass(4000);
   await hero.button('Menu').click();
@@ -90,7 +90,7 @@ async function openPanel(hero: Hero, look: Look): Promise<void> {
 const powerUp = (seed: number, number: number) =>
   problemAt({ seed, time: 'normal', hasPowerUps: true }, { level: 4 }, number).powerUp;
 
-/** A seed by which level 4 brings its two timed power-ups one after the other, late in a long streak. */
+/** A seed for which level 4 drops its two timed power-ups one after the other, late in a long streak. */
 function seedOfFullBar(): number {
   for (let seed = 1; ; seed++) {
     const isLate = Array.from({ length: 20 }, (_, number) => powerUp(seed, number)).every((one) => one === null);
@@ -98,7 +98,9 @@ function seedOfFullBar(): number {
   }
 }
 
-/** Plays until both timed power-ups are at work, so that the bar of figures is as full as it gets, and on to level 5. */
+/**
+ * Plays until both timed power-ups are active, so that the bar of figures is as full as possible, and on to level 5.
+ */
 async function fillBar(hero: Hero, look: Look): Promise<void> {
   await hero.pass(1000);
   await look('arcade with signs');

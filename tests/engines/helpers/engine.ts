@@ -1,21 +1,21 @@
 import type { MousePage } from '../../e2e/helpers/bot-mouse';
 
-/** A page of a browser that Playwright does not drive, by mouse and keys as whoever sits before it has them. */
+/** A page of a browser that Playwright does not drive, operated by mouse and keys as a user would. */
 export interface EnginePage extends MousePage {
-  /** The picture of what is seen (PNG). */
+  /** A PNG of the visible page. */
   screenshot(): Promise<Uint8Array>;
-  /** Gives what is seen a size in CSS pixels. */
+  /** Resizes the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
 }
 
-/** A browser in a window of its own, on a screen that nobody sees. */
+/** A browser in its own window on a virtual screen. */
 export interface Engine {
   readonly page: EnginePage;
   close(): Promise<void>;
 }
 
-/** A machine may be slow; what hangs is ended nevertheless. */
-export const LONGEST_MS = 600_000;
+/** Enough for a slow machine; whatever hangs is stopped after it. */
+export const MAX_RUN_MS = 600_000;
 
-/** The engines that the site is played in, beside the Chromium of today. */
+/** The engines in which the site is tested, next to current Chromium. */
 export type EngineName = 'firefox' | 'oldChromium' | 'webkit';

@@ -1,10 +1,10 @@
 import { launch } from 'puppeteer-core';
 import { findProgram } from '../../../scripts/engines.ts';
-import { type Engine, LONGEST_MS } from './engine.ts';
+import { type Engine, MAX_RUN_MS } from './engine.ts';
 import { openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** Firefox in a window, since without one it has no WebGL; driven by WebDriver BiDi. */
+/** Firefox in a window, because it has no WebGL without one; driven by WebDriver BiDi. */
 export async function openFirefox({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const screen = await openScreen();
   const browser = await launch({
@@ -13,11 +13,11 @@ export async function openFirefox({ origin, addInitScript }: WatchedSite): Promi
     headless: false,
     env: screen.environment,
     extraPrefsFirefox: { 'webgl.force-enabled': true },
-    protocolTimeout: LONGEST_MS,
-    timeout: LONGEST_MS,
+    protocolTimeout: MAX_RUN_MS,
+    timeout: MAX_RUN_MS,
   });
   const [page = await browser.newPage()] = await browser.pages();
-  page.setDefaultTimeout(LONGEST_MS);
+  page.setDefaultTimeout(MAX_RUN_MS);
   return {
     page: {
       addInitScript,

@@ -1,19 +1,20 @@
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS } from '../../../scripts/browser.ts';
 import { findProgram } from '../../../scripts/engines.ts';
-import { type Engine, LONGEST_MS } from './engine.ts';
+import { type Engine, MAX_RUN_MS } from './engine.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** A Chromium of about the oldest version that the site supports. */
+/** A Chromium of about the oldest supported version. */
 export async function openOldChromium({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findProgram('oldChromium'),
-    // WebGL is drawn by the processor in any case; the last spares it the rest of the page, which is most of what this costs.
+    // WebGL runs on the processor in any case; the last argument avoids it for the rest of the page, which is most of
+    // the cost.
     args: [...BROWSER_ARGUMENTS, '--in-process-gpu', '--ignore-gpu-blocklist', '--disable-gpu'],
-    timeout: LONGEST_MS,
+    timeout: MAX_RUN_MS,
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(LONGEST_MS);
+  page.setDefaultTimeout(MAX_RUN_MS);
   return {
     page: {
       addInitScript,

@@ -6,5 +6,5 @@ import { openWebKit } from './webkit.ts';
 
 const OPEN = { firefox: openFirefox, oldChromium: openOldChromium, webkit: openWebKit } as const;
 
-/** Opens an engine at a page of nothing. */
+/** Opens an engine at an empty page. */
 export const openEngine = (name: EngineName, site: WatchedSite): Promise<Engine> => OPEN[name](site);

@@ -3,36 +3,36 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { findProgram } from '../../../scripts/engines.ts';
 
-/** Larger than the largest window that is looked at, with the bars of its browser. */
+/** Larger than the largest tested window including its browser's toolbars. */
 const SIZE = '2000x1400x24';
 
-/** A screen in the memory of this machine. */
+/** A virtual screen in memory. */
 export interface Screen {
-  /** What a program is started with, so that its windows stand there and WebGL is drawn by the processor. */
+  /** The environment for programs that open windows on it, with WebGL drawn by the processor. */
   readonly environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
 
-/** Ends a process, and waits until it is gone. */
-export async function end(child: ChildProcess): Promise<void> {
+/** Ends a process and waits until it is gone. */
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
 }
 
-/** Opens a screen of the first number that is free. */
+/** Opens a screen with the first free number. */
 export async function openScreen(): Promise<Screen> {
   const program = findProgram('screen');
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const said = child.stdio[3];
-  if (!(said instanceof Readable)) throw new Error('The screen has nothing to tell its number by.');
+  if (!(said instanceof Readable)) throw new Error('The screen has no way to report its number.');
   const number = await Promise.race([once(said, 'data'), once(child, 'exit').then(() => null)]);
   if (number === null) throw new Error(`${program} did not start.`);
   return {
     environment: { ...process.env, DISPLAY: `:${String(number[0]).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
-    close: () => end(child),
+    close: () => endProcess(child),
   };
 }

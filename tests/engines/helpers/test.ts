@@ -1,21 +1,21 @@
 import { test as base, expect } from 'playwright/test';
-import { faultsOf } from '../../e2e/helpers/troubles';
-import { type Engine, type EngineName, type EnginePage, LONGEST_MS } from './engine';
+import { unexpectedErrors } from '../../e2e/helpers/page-errors';
+import { type Engine, type EngineName, type EnginePage, MAX_RUN_MS } from './engine';
 import { openEngine } from './open';
 import { SERVED_AT } from './served-at';
 import { type WatchedSite, watchSite } from './watched-site';
 
 export { expect } from 'playwright/test';
 
-/** A small file of the site: a page there is at home on the site's origin, and runs nothing of it. */
-const THRESHOLD = '/pictures/logo/mark-tile.svg';
+/** A small file of the site: a page there has the site's origin but runs none of its scripts. */
+const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
-/** As large as a tablet that stands. */
+/** The size of a tablet in portrait. */
 const SIZE = [820, 1180] as const;
 
 /**
- * The hubs ask the video site for pictures, which tests do not reach; the page of no address says so; and old Chromium says
- * of what is laid out only when it comes near (content-visibility) that it observed it once more than in one frame.
+ * Expected messages: hubs request thumbnails from the video site, which tests do not reach; unknown addresses are
+ * reported as missing; and old Chromium reports a ResizeObserver loop for content-visibility.
  */
 const ALLOWED = [
   /Not there: [^ ]+\/\/i\.ytimg\.com/,
@@ -24,7 +24,7 @@ const ALLOWED = [
 ];
 
 interface Fixtures {
-  /** The page of a device that has never seen the site. */
+  /** A page on a device that has never opened the site. */
   readonly seat: EnginePage;
 }
 
@@ -33,7 +33,7 @@ interface WorkerFixtures {
   readonly opened: { readonly engine: Engine; readonly site: WatchedSite };
 }
 
-/** All tests of a worker use one window; each fails at its end if anything went wrong in its pages. */
+/** All tests of a worker use one window. Each fails at its end if anything went wrong in its pages. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   opened: [
@@ -45,16 +45,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await engine.close();
       site.close();
     },
-    { scope: 'worker', timeout: LONGEST_MS },
+    { scope: 'worker', timeout: MAX_RUN_MS },
   ],
   seat: async ({ opened: { engine, site } }, lend, info) => {
     const { page } = engine;
     site.removeInitScripts();
-    await page.goto(THRESHOLD);
+    await page.goto(NEUTRAL_FILE);
     await page.evaluate('(localStorage.clear(), sessionStorage.clear())');
     await lend(page);
     if (info.status !== info.expectedStatus)
       await info.attach('window', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
-    expect(faultsOf(site.takeErrors(), { allowed: ALLOWED, demanded: [] }), 'troubles of the pages').toEqual([]);
+    expect(unexpectedErrors(site.takeErrors(), { allowed: ALLOWED, demanded: [] }), 'errors of the pages').toEqual([]);
   },
 });

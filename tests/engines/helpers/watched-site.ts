@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { reportErrors } from './troubles.ts';
+import { reportErrors } from './report-errors.ts';
 
-/** Where pages find what runs before their own scripts, and where that reports to: the site has nothing there. */
-export const FIRST = '/first-script.js';
-const TROUBLES = '/troubles';
+/** The addresses of the script that runs before a page's own and of its reports; the site itself has nothing there. */
+export const FIRST_SCRIPT_PATH = '/first-script.js';
+const REPORTS = '/reported-errors';
 
-/** The site as it is served, but for a first script in every page, which reports what goes wrong there. */
+/** The site as it is served, with an additional first script in every page that reports errors. */
 export interface WatchedSite {
   readonly origin: string;
-  /** What went wrong in its pages since the last call. */
+  /** The errors in its pages since the last call. */
   takeErrors(): readonly string[];
-  /** Puts a script before those of all pages that are gone to from now on. */
+  /** Adds a script that runs before those of all later pages. */
   readonly addInitScript: (script: { readonly content: string }) => Promise<void>;
-  /** Takes away what was put there. */
+  /** Removes these scripts. */
   removeInitScripts(): void;
   close(): void;
 }
 
 /**
- * Stands before a server of the site. Not every engine lets its driver hear of errors or put a script first: so the page
- * brings both with it, in all engines alike.
+ * A proxy for a server of the site. Not every engine lets its driver see errors or inject scripts, so the page contains
+ * both, in all engines alike.
  */
 export async function watchSite(servedAt: string): Promise<WatchedSite> {
   const errors: string[] = [];
@@ -35,17 +35,19 @@ export async function watchSite(servedAt: string): Promise<WatchedSite> {
       const isPage = given.statusCode !== 304 && (given.headers['content-type'] ?? '').includes('text/html');
       answer.writeHead(given.statusCode ?? 500, isPage ? stored : given.headers);
       if (!isPage) return void given.pipe(answer);
-      void text(given).then((html) => answer.end(html.replace('<head>', `<head><script src="${FIRST}"></script>`)));
+      void text(given).then((html) =>
+        answer.end(html.replace('<head>', `<head><script src="${FIRST_SCRIPT_PATH}"></script>`)),
+      );
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   };
   const server = createServer((asked, answer) => {
-    if (asked.url === TROUBLES) {
+    if (asked.url === REPORTS) {
       void text(asked).then((error) => answer.end(String(errors.push(error))));
-    } else if (asked.url === FIRST) {
+    } else if (asked.url === FIRST_SCRIPT_PATH) {
       answer.setHeader('content-type', 'text/javascript; charset=utf-8').setHeader('cache-control', 'no-store');
-      answer.end([`(${String(reportErrors)})('${TROUBLES}')`, ...scripts].join(';\n'));
+      answer.end([`(${String(reportErrors)})('${REPORTS}')`, ...scripts].join(';\n'));
     } else hand(asked, answer);
   });
   await once(server.listen(0, 'localhost'), 'listening');

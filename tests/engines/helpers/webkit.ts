@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../bench/free-port.ts';
 import { findProgram } from '../../../scripts/engines.ts';
 import type { Key } from '../../e2e/helpers/bot-mouse.ts';
-import { type Engine, LONGEST_MS } from './engine.ts';
-import { end, openScreen } from './screen.ts';
+import { type Engine, MAX_RUN_MS } from './engine.ts';
+import { endProcess, openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** How WebDriver writes keys that are no letter. */
+/** WebDriver's codes for keys without a character. */
 const KEYS: Readonly<Record<Key, string>> = { Backspace: '\uE003', Enter: '\uE007', Escape: '\uE00C' };
-const LOOK_AGAIN_MS = 100;
+const POLL_MS = 100;
 
-/** Asks WebDriver for something; throws what it answers where it does not do it. */
+/** Sends a request to WebDriver; throws its answer if it fails. */
 async function ask(address: string, method: 'DELETE' | 'GET' | 'POST', body?: unknown) {
   const answer = await fetch(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
   const { value } = await answer.json();
@@ -27,19 +27,19 @@ async function listening(driver: ChildProcess, address: string): Promise<void> {
       .catch(() => false);
   while (!(await isThere())) {
     if (driver.exitCode !== null) throw new Error('WebKitWebDriver has ended.');
-    await setTimeout(LOOK_AGAIN_MS);
+    await setTimeout(POLL_MS);
   }
 }
 
 /**
- * WebKitGTK's small browser in a window, driven by W3C WebDriver: half a dozen requests, for which a library would bring
- * twenty megabytes that fetch browsers.
+ * WebKitGTK's MiniBrowser in a window, driven by W3C WebDriver: half a dozen requests, for which a library would add
+ * twenty megabytes and download browsers.
  */
 export async function openWebKit({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const screen = await openScreen();
   const port = await freePort();
   const driver = spawn(findProgram('webKitDriver'), [`--port=${port}`], {
-    // Its sandbox does not work for root, as whom tests run in containers.
+    // Its sandbox does not work as root, which tests in containers are.
     env: { ...screen.environment, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   });
@@ -51,7 +51,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
   });
   const session = `${address}/session/${sessionId}`;
   const post = (command: string, body: unknown) => ask(`${session}/${command}`, 'POST', body);
-  await post('timeouts', { script: LONGEST_MS, pageLoad: LONGEST_MS });
+  await post('timeouts', { script: MAX_RUN_MS, pageLoad: MAX_RUN_MS });
 
   const evaluate = async (script: string) => {
     const { error, value } = await post('execute/async', {
@@ -67,7 +67,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
     return post('actions', { actions: [{ type: 'key', id: 'keys', actions }] });
   };
   const resize = async (width: number, height: number): Promise<void> => {
-    // The bars of its window take a part of it, and it follows when it can.
+    // The window includes toolbars, and it resizes with a delay.
     for (;;) {
       const [seenWidth, seenHeight]: readonly [number, number] = await evaluate('[innerWidth, innerHeight]');
       if (seenWidth === width && seenHeight === height) return;
@@ -76,7 +76,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
         width: window.width + width - seenWidth,
         height: window.height + height - seenHeight,
       });
-      await setTimeout(LOOK_AGAIN_MS);
+      await setTimeout(POLL_MS);
     }
   };
   return {
@@ -96,7 +96,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
     },
     close: async () => {
       await ask(session, 'DELETE');
-      await end(driver);
+      await endProcess(driver);
       await screen.close();
     },
   };

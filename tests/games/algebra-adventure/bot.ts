@@ -1,4 +1,4 @@
-import { type BotGame, chosen, threeLives } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByChoosing, threeLivesRounds } from '../../e2e/helpers/bot-kit';
 
 /** Works out the answer from the question: "3x + 4 = 19", "4 + x = 9", "x = 4. What is 3x?" */
 function answerTo(question: string): number {
@@ -15,6 +15,6 @@ export const bot: BotGame = {
   over: 'gameOver',
   again: '🔄 Play Again',
   toMenu: 'Main Menu',
-  rounds: threeLives([/^Find x/, /^Easy/], [/^Balance/, /^Medium/], [/^Substitute/, /^Hard/]),
-  answer: (sight, verdict) => chosen(sight, verdict, (text) => Number(text) === answerTo(sight.question)),
+  rounds: threeLivesRounds([/^Find x/, /^Easy/], [/^Balance/, /^Medium/], [/^Substitute/, /^Hard/]),
+  answer: (sight, verdict) => answerByChoosing(sight, verdict, (text) => Number(text) === answerTo(sight.question)),
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { kindOfRound } from '../../../machines/algebra-adventure/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answers } from '../../helpers/walk';
+import { answerSteps } from '../../helpers/walk';
 import { type AlgebraGame, algebraGame } from '../../machines/algebra-adventure/helpers/game';
 
 export const questionGame: QuestionGame<AlgebraGame> = {
@@ -15,11 +15,11 @@ export const questionGame: QuestionGame<AlgebraGame> = {
     result: 'gameOver',
   },
   limits: { question: 30 },
-  shownMs: { right: 2000, wrong: 2000 },
+  feedbackMs: { right: 2000, wrong: 2000 },
   lives: 3,
   walk: {
     waitsMs: [2000, 30_000],
-    steps: [answers(1, fc.integer({ min: -5, max: 200 }))],
+    steps: [answerSteps(1, fc.integer({ min: -5, max: 200 }))],
     rules: (game) => {
       const { question, score, lives, streak, level, solved, mistakes } = game.round();
       const state = game.state();

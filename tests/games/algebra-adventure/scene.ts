@@ -1,13 +1,13 @@
 import { judge } from '../../../machines/algebra-adventure/round';
-import { workshopBackdrop } from '../../../src/games/algebra-adventure/scene/backdrop';
-import { questionOf, workshop } from '../../scenes/helpers/algebra-adventure';
+import { algebraAdventureBackdrop } from '../../../src/games/algebra-adventure/scene/backdrop';
+import { questionOf, algebraAdventureScene } from '../../scenes/helpers/algebra-adventure';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 
 const QUESTION = questionOf();
 
-export const drawnGame: DrawnGame<ReturnType<typeof workshop>> = {
-  open: workshop,
-  backdrop: workshopBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof algebraAdventureScene>> = {
+  open: algebraAdventureScene,
+  backdrop: algebraAdventureBackdrop,
   moments: [
     { name: 'a balance that sways', show: ({ show }) => show({ question: QUESTION }, 0), span: [0, 90_000] },
     {

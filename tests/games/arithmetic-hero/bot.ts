@@ -1,4 +1,4 @@
-import { type BotGame, SOME, sum } from '../../e2e/helpers/bot-kit';
+import { type BotGame, SOME_ANSWERS, answerToSum } from '../../e2e/helpers/bot-kit';
 
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start Game' },
@@ -7,15 +7,21 @@ export const bot: BotGame = {
   toMenu: 'Main Menu',
   rounds: {
     keyboard: [
-      { time: 'normal', chosen: [/Arcade/], answers: SOME, end: 'time' },
-      { time: 'none', chosen: [/Practice/, /^choose$/], answers: SOME, end: 'Back to Menu' },
-      { time: 'none', chosen: [/Arcade/], answers: SOME, end: 'pause' },
+      { time: 'normal', chosen: [/Arcade/], answers: SOME_ANSWERS, end: 'time' },
+      { time: 'none', chosen: [/Practice/, /^choose$/], answers: SOME_ANSWERS, end: 'Back to Menu' },
+      { time: 'none', chosen: [/Arcade/], answers: SOME_ANSWERS, end: 'pause' },
     ],
     touch: [
-      { time: 'normal', chosen: [/Challenge/, /^choose$/], begin: 'Begin Challenge', answers: SOME, end: 'time' },
-      { time: 'longer', chosen: [/Arcade/, /^type$/], answers: SOME, end: 'pause' },
-      { time: 'none', chosen: [/Practice/], answers: SOME, end: 'Back to Menu' },
+      {
+        time: 'normal',
+        chosen: [/Challenge/, /^choose$/],
+        begin: 'Begin Challenge',
+        answers: SOME_ANSWERS,
+        end: 'time',
+      },
+      { time: 'longer', chosen: [/Arcade/, /^type$/], answers: SOME_ANSWERS, end: 'pause' },
+      { time: 'none', chosen: [/Practice/], answers: SOME_ANSWERS, end: 'Back to Menu' },
     ],
   },
-  answer: sum,
+  answer: answerToSum,
 };

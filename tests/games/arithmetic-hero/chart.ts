@@ -2,7 +2,7 @@ import { arcadeMachine } from '../../../machines/arithmetic-hero/arcade';
 import { challengeMachine } from '../../../machines/arithmetic-hero/challenge';
 import { arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine';
 import { practiceMachine } from '../../../machines/arithmetic-hero/practice';
-import { leavesOf } from '../../fuzz/chart-states';
+import { leafStatesOf } from '../../fuzz/chart-states';
 
 const ROUNDS = {
   'playing.arcade': arcadeMachine,
@@ -12,6 +12,6 @@ const ROUNDS = {
 
 /** The states of the game and of its modes, which have charts of their own. */
 export const chartStates: readonly string[] = [
-  ...leavesOf(arithmeticHeroMachine.root).filter((state) => !(state in ROUNDS)),
-  ...Object.entries(ROUNDS).flatMap(([name, { root }]) => leavesOf(root).map((state) => `${name}.${state}`)),
+  ...leafStatesOf(arithmeticHeroMachine.root).filter((state) => !(state in ROUNDS)),
+  ...Object.entries(ROUNDS).flatMap(([name, { root }]) => leafStatesOf(root).map((state) => `${name}.${state}`)),
 ];

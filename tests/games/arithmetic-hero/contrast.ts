@@ -1,5 +1,5 @@
 import { INK_TINT } from '../../../src/games/arithmetic-hero/scene/card-body';
-import { FACES as CARDS } from '../../../src/games/arithmetic-hero/scene/card-drawing';
+import { CARD_FACES as CARDS } from '../../../src/games/arithmetic-hero/scene/card-drawing';
 import { CITY } from '../../../src/games/arithmetic-hero/scene/colours';
 import { eachFace, type Pair } from '../../scenes/helpers/contrast';
 

@@ -1,12 +1,12 @@
-import { cityBackdrop } from '../../../src/games/arithmetic-hero/scene/backdrop';
+import { arithmeticHeroBackdrop } from '../../../src/games/arithmetic-hero/scene/backdrop';
 import { cardOf } from '../../machines/arithmetic-hero/helpers/cards';
-import { cityScene } from '../../scenes/helpers/city';
+import { arithmeticHeroScene } from '../../scenes/helpers/arithmetic-hero';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 
 const CARDS = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
 
-export const drawnGame: DrawnGame<ReturnType<typeof cityScene>> = {
-  open: cityScene,
-  backdrop: cityBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof arithmeticHeroScene>> = {
+  open: arithmeticHeroScene,
+  backdrop: arithmeticHeroBackdrop,
   moments: [{ name: 'five sums that fall', show: ({ show }) => show({ cards: CARDS }, 0), span: [0, 59_000] }],
 };

@@ -1,4 +1,4 @@
-import { type BotGame, typed, UNTIMED } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByTyping, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
 
 const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other));
 const simplest = (over: number, under: number): string => {
@@ -21,7 +21,7 @@ export const bot: BotGame = {
   over: 'finished',
   again: '🔄 Play Again',
   toMenu: null,
-  rounds: UNTIMED,
+  rounds: UNTIMED_ROUNDS,
   looks: { addresses: ['&type=convert'] },
-  answer: ({ question }, verdict) => typed(verdict === 'right' ? answerTo(question) : '1/500'),
+  answer: ({ question }, verdict) => answerByTyping(verdict === 'right' ? answerTo(question) : '1/500'),
 };

@@ -1,4 +1,4 @@
-import { MILL, TINT as MILL_TINT } from '../../../src/games/fraction-basics/scene/colours';
+import { MILL, TINTS as MILL_TINT } from '../../../src/games/fraction-basics/scene/colours';
 import { type Pair } from '../../scenes/helpers/contrast';
 
 /** Colours of the scene that must be easy to tell apart. */

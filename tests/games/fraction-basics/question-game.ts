@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { kindOfRound } from '../../../machines/fraction-basics/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answers } from '../../helpers/walk';
+import { answerSteps } from '../../helpers/walk';
 import { type FractionGame, fractionGame, typedFraction } from '../../machines/fraction-basics/helpers/game';
 
 export const questionGame: QuestionGame<FractionGame> = {
@@ -16,13 +16,13 @@ export const questionGame: QuestionGame<FractionGame> = {
     others: ['answered.laying', 'answered.measuring', 'answered.shown'],
   },
   limits: {},
-  shownMs: { right: 0, wrong: 0 },
+  feedbackMs: { right: 0, wrong: 0 },
   isChosenInRounds: true,
   walk: {
     waitsMs: [80, 300, 400],
     maxSteps: 100,
     steps: [
-      answers(
+      answerSteps(
         2,
         fc
           .tuple(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 1, max: 100 }))

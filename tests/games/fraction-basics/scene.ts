@@ -1,10 +1,10 @@
-import { millBackdrop } from '../../../src/games/fraction-basics/scene/backdrop';
+import { fractionBasicsBackdrop } from '../../../src/games/fraction-basics/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { givenTo, mill, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
+import { givenTo, fractionBasicsScene, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
 
-export const drawnGame: DrawnGame<ReturnType<typeof mill>> = {
-  open: mill,
-  backdrop: millBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof fractionBasicsScene>> = {
+  open: fractionBasicsScene,
+  backdrop: fractionBasicsBackdrop,
   moments: [
     {
       name: 'parts that are laid down',

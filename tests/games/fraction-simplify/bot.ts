@@ -1,5 +1,12 @@
-import { type Fraction, fraction, fractionText, productOf, reduced, sumOf } from '../../../machines/core/fraction';
-import { type BotGame, quiz, typed } from '../../e2e/helpers/bot-kit';
+import {
+  type Fraction,
+  fraction,
+  fractionText,
+  multiplyFractions,
+  reduceFraction,
+  addFractions,
+} from '../../../machines/core/fraction';
+import { type BotGame, quizRounds, answerByTyping } from '../../e2e/helpers/bot-kit';
 
 /** The fractions in the text of a question. */
 const fractionsIn = (question: string): readonly Fraction[] =>
@@ -8,10 +15,10 @@ const fractionsIn = (question: string): readonly Fraction[] =>
 /** The result of a question in its simplest form: "Simplify 6/8", "1/2 + 1/3", "5/6 − 1/3", "1/2 × 1/3". */
 function resultOf(question: string): Fraction {
   const [first = fraction(0, 1), second] = fractionsIn(question);
-  if (second === undefined) return reduced(first);
-  if (question.includes('×')) return reduced(productOf(first, second));
+  if (second === undefined) return reduceFraction(first);
+  if (question.includes('×')) return reduceFraction(multiplyFractions(first, second));
   const sign = question.includes('−') ? -1 : 1;
-  return reduced(sumOf(first, fraction(sign * second.numerator, second.denominator)));
+  return reduceFraction(addFractions(first, fraction(sign * second.numerator, second.denominator)));
 }
 
 export const bot: BotGame = {
@@ -19,6 +26,6 @@ export const bot: BotGame = {
   over: 'finished',
   again: 'Play Again',
   toMenu: 'Main Menu',
-  rounds: quiz(10),
-  answer: ({ question }, verdict) => typed(verdict === 'right' ? fractionText(resultOf(question)) : '99/1'),
+  rounds: quizRounds(10),
+  answer: ({ question }, verdict) => answerByTyping(verdict === 'right' ? fractionText(resultOf(question)) : '99/1'),
 };

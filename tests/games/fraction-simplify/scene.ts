@@ -1,13 +1,13 @@
-import { bakeryBackdrop } from '../../../src/games/fraction-simplify/scene/backdrop';
+import { fractionSimplifyBackdrop } from '../../../src/games/fraction-simplify/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { bakery, pair } from '../../scenes/helpers/fraction-simplify';
+import { fractionSimplifyScene, pair } from '../../scenes/helpers/fraction-simplify';
 
 const SUM = pair('add', '1/2', '1/3', '5/6');
 const PRODUCT = pair('multiply', '2/3', '3/5', '2/5');
 
-export const drawnGame: DrawnGame<ReturnType<typeof bakery>> = {
-  open: bakery,
-  backdrop: bakeryBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof fractionSimplifyScene>> = {
+  open: fractionSimplifyScene,
+  backdrop: fractionSimplifyBackdrop,
   moments: [
     {
       name: 'parts of cakes that come together',

@@ -1,14 +1,14 @@
-import { type BotGame, inTurn, SOME, sum } from '../../e2e/helpers/bot-kit';
+import { type BotGame, alternatingRounds, SOME_ANSWERS, answerToSum } from '../../e2e/helpers/bot-kit';
 
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start Race' },
   over: 'done',
   again: '🔄 Race Again',
   toMenu: 'Main Menu',
-  rounds: inTurn(
-    { time: 'normal', chosen: [/^Subtraction/], answers: SOME, end: 'time' },
-    { time: 'longer', chosen: [/^Multiplication/], answers: SOME, end: 'time' },
-    { time: 'none', chosen: [/^Mixed/, /^Hard/], answers: SOME, end: 'pause' },
+  rounds: alternatingRounds(
+    { time: 'normal', chosen: [/^Subtraction/], answers: SOME_ANSWERS, end: 'time' },
+    { time: 'longer', chosen: [/^Multiplication/], answers: SOME_ANSWERS, end: 'time' },
+    { time: 'none', chosen: [/^Mixed/, /^Hard/], answers: SOME_ANSWERS, end: 'pause' },
   ),
-  answer: sum,
+  answer: answerToSum,
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { kindOfRound } from '../../../machines/math-facts/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answers, sent } from '../../helpers/walk';
+import { answerSteps, eventSteps } from '../../helpers/walk';
 import { type RaceGame, raceGame } from '../../machines/math-facts/helpers/game';
 
 export const questionGame: QuestionGame<RaceGame> = {
@@ -9,10 +9,13 @@ export const questionGame: QuestionGame<RaceGame> = {
   kindOfRound,
   states: { menu: 'menu', asking: 'racing.asking', right: null, wrong: 'racing.waiting', result: 'done' },
   limits: { round: 60 },
-  shownMs: { right: 0, wrong: 0 },
+  feedbackMs: { right: 0, wrong: 0 },
   walk: {
     waitsMs: [1000, 2000],
-    steps: [answers(1, fc.integer({ min: -5, max: 200 })), sent(1, fc.constant({ type: 'MESSAGE_OVER' } as const))],
+    steps: [
+      answerSteps(1, fc.integer({ min: -5, max: 200 })),
+      eventSteps(1, fc.constant({ type: 'MESSAGE_OVER' } as const)),
+    ],
     rules: (game) => {
       const { question, score, streak, right, history, message } = game.round();
       const state = game.state();

@@ -1,10 +1,10 @@
-import { coastBackdrop } from '../../../src/games/math-facts/scene/backdrop';
+import { mathFactsBackdrop } from '../../../src/games/math-facts/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { coast } from '../../scenes/helpers/math-facts';
+import { mathFactsScene } from '../../scenes/helpers/math-facts';
 
-export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
-  open: coast,
-  backdrop: coastBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof mathFactsScene>> = {
+  open: mathFactsScene,
+  backdrop: mathFactsBackdrop,
   warmUp: 10_000,
   moments: [
     {

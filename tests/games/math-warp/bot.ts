@@ -1,4 +1,4 @@
-import { type BotGame, chosen, threeLives } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByChoosing, threeLivesRounds } from '../../e2e/helpers/bot-kit';
 
 /** The missing number of a question: 8 in "7 × ? = 56". */
 function missingIn(question: string): number {
@@ -13,8 +13,8 @@ export const bot: BotGame = {
   over: 'gameOver',
   again: 'Warp Again',
   toMenu: 'Return to Base',
-  rounds: threeLives(),
+  rounds: threeLivesRounds(),
   // High enough that every figure has something to show.
   looks: { stored: { 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 12_340, streak: 27 } } } } },
-  answer: (sight, verdict) => chosen(sight, verdict, (text) => Number(text) === missingIn(sight.question)),
+  answer: (sight, verdict) => answerByChoosing(sight, verdict, (text) => Number(text) === missingIn(sight.question)),
 };

@@ -1,15 +1,15 @@
-import { TINT as BEACON_TINT } from '../../../src/games/math-warp/scene/beacon';
-import { FACES as BEACONS } from '../../../src/games/math-warp/scene/beacon-drawing';
+import { BEACON_TINTS as BEACON_TINT } from '../../../src/games/math-warp/scene/beacon';
+import { BEACON_FACES as BEACONS } from '../../../src/games/math-warp/scene/beacon-drawing';
 import { SPACE } from '../../../src/games/math-warp/scene/colours';
-import { TINT as PORTAL_TINT } from '../../../src/games/math-warp/scene/portal';
-import { TONES } from '../../../src/games/math-warp/scene/portal-drawing';
+import { PORTAL_TINTS as PORTAL_TINT } from '../../../src/games/math-warp/scene/portal';
+import { PORTAL_TONES } from '../../../src/games/math-warp/scene/portal-drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 
 /** Colours of the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
-  ['the equation', 'text', PORTAL_TINT.ink, TONES.portal.light],
-  ['the equation in warp mode', 'text', PORTAL_TINT.ink, TONES['portal warp'].light],
-  ['the equation that was solved', 'text', PORTAL_TINT.right, TONES.portal.light],
+  ['the equation', 'text', PORTAL_TINT.ink, PORTAL_TONES.portal.light],
+  ['the equation in warp mode', 'text', PORTAL_TINT.ink, PORTAL_TONES['portal warp'].light],
+  ['the equation that was solved', 'text', PORTAL_TINT.right, PORTAL_TONES.portal.light],
   ['a choice', 'text', BEACON_TINT.waiting, BEACONS.beacon[0]],
   ['a choice that was tried', 'largeText', BEACON_TINT.used, BEACONS['beacon used'][0]],
   ['the choice that was right', 'text', BEACON_TINT.right, BEACONS['beacon right'][0]],

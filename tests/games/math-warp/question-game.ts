@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { kindOfRound } from '../../../machines/math-warp/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answers, step } from '../../helpers/walk';
+import { answerSteps, fixedStep } from '../../helpers/walk';
 import { type WarpGame, warpGame } from '../../machines/math-warp/helpers/warp';
 
 export const questionGame: QuestionGame<WarpGame> = {
@@ -17,13 +17,16 @@ export const questionGame: QuestionGame<WarpGame> = {
   },
   repeats: true,
   limits: { round: 60 },
-  shownMs: { right: 1000, wrong: 1500 },
+  feedbackMs: { right: 1000, wrong: 1500 },
   lives: 3,
   ready: (game) => game.toOpen(),
   walk: {
     waitsMs: [],
     maxSteps: 60,
-    steps: [step(4, 'to the open portal', (game) => game.toOpen()), answers(1, fc.integer({ min: -5, max: 250 }))],
+    steps: [
+      fixedStep(4, 'to the open portal', (game) => game.toOpen()),
+      answerSteps(1, fc.integer({ min: -5, max: 250 })),
+    ],
     rules: (game) => {
       const { score, streak, lives, answers: count, right, question, tried, mistakes } = game.round();
       return {

@@ -1,10 +1,10 @@
-import { spaceBackdrop } from '../../../src/games/math-warp/scene/backdrop';
+import { mathWarpBackdrop } from '../../../src/games/math-warp/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { right, spaceScene } from '../../scenes/helpers/math-warp';
+import { right, mathWarpScene } from '../../scenes/helpers/math-warp';
 
-export const drawnGame: DrawnGame<ReturnType<typeof spaceScene>> = {
-  open: spaceScene,
-  backdrop: spaceBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof mathWarpScene>> = {
+  open: mathWarpScene,
+  backdrop: mathWarpBackdrop,
   moments: [
     {
       name: 'a question in warp mode',

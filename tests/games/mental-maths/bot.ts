@@ -1,15 +1,14 @@
-import { type BotGame, inTurn, SOME, sum, WHOLE } from '../../e2e/helpers/bot-kit';
+import { type BotGame, alternatingRounds, SOME_ANSWERS, answerToSum, WHOLE_ROUND } from '../../e2e/helpers/bot-kit';
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: { state: 'idle', start: 'Start Challenge' },
   over: 'completed',
   again: 'Try Again',
   toMenu: 'Main Menu',
-  rounds: inTurn(
-    { time: 'normal', answers: WHOLE(25), end: 'answer' },
-    { time: 'longer', answers: SOME, end: 'pause' },
-    { time: 'none', answers: SOME, end: 'pause' },
+  rounds: alternatingRounds(
+    { time: 'normal', answers: WHOLE_ROUND(25), end: 'answer' },
+    { time: 'longer', answers: SOME_ANSWERS, end: 'pause' },
+    { time: 'none', answers: SOME_ANSWERS, end: 'pause' },
   ),
-  answer: sum,
+  answer: answerToSum,
 };

@@ -3,7 +3,7 @@ import { FACES as BUBBLES } from '../../../src/games/mental-maths/scene/drawings
 import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ['a choice', 'text', LAGOON_TINT.ink, BUBBLES.open[0]],
   ['a choice, on the shade of its bubble', 'text', LAGOON_TINT.ink, BUBBLES.open[1]],
@@ -12,5 +12,5 @@ export const pairs: readonly Pair[] = [
   ['a wrong choice', 'text', LAGOON_TINT.wrong, BUBBLES.wrong[0]],
   ['a wrong choice, on the shade of its bubble', 'text', LAGOON_TINT.wrong, BUBBLES.wrong[1]],
   ['the question', 'text', LAGOON_TINT.ink, PAPER],
-  ['the question that was solved', 'text', LAGOON_TINT.right, PAPER],
+  ['a question answered correctly', 'text', LAGOON_TINT.right, PAPER],
 ];

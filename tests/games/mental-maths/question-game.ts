@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { kindOfRound } from '../../../machines/mental-maths/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answers, sent } from '../../helpers/walk';
+import { answerSteps, eventSteps } from '../../helpers/walk';
 import { type MentalGame, mentalGame } from '../../machines/mental-maths/helpers/game';
 
-/** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<MentalGame> = {
   play: mentalGame,
   kindOfRound,
@@ -16,12 +15,15 @@ export const questionGame: QuestionGame<MentalGame> = {
     result: 'completed',
   },
   limits: { question: 12 },
-  shownMs: { right: 1500, wrong: 1500 },
+  feedbackMs: { right: 1500, wrong: 1500 },
   lasts: 25,
   walk: {
     waitsMs: [1500, 12_000],
     maxSteps: 120,
-    steps: [answers(1, fc.integer({ min: -5, max: 200 })), sent(1, fc.constant({ type: 'MESSAGE_OVER' } as const))],
+    steps: [
+      answerSteps(1, fc.integer({ min: -5, max: 200 })),
+      eventSteps(1, fc.constant({ type: 'MESSAGE_OVER' } as const)),
+    ],
     rules: (game) => {
       const { question, given, score, streak, cheer, log } = game.round();
       return {

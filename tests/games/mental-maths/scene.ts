@@ -1,24 +1,23 @@
-import { lagoonBackdrop } from '../../../src/games/mental-maths/scene/backdrop';
+import { mentalMathsBackdrop } from '../../../src/games/mental-maths/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { LATE, lagoonScene, RIGHT, WRONG } from '../../scenes/helpers/mental-maths';
+import { LATE, mentalMathsScene, RIGHT, WRONG } from '../../scenes/helpers/mental-maths';
 
 const answered = (name: string, given: typeof RIGHT) => ({
   name,
-  show: ({ show }: ReturnType<typeof lagoonScene>) => {
+  show: ({ show }: ReturnType<typeof mentalMathsScene>) => {
     show({}, 0);
     show({ given, answered: 7 }, 10);
   },
   span: [10, 4000] as const,
 });
 
-/** What holds for its scene as for every other. */
-export const drawnGame: DrawnGame<ReturnType<typeof lagoonScene>> = {
-  open: lagoonScene,
-  backdrop: lagoonBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof mentalMathsScene>> = {
+  open: mentalMathsScene,
+  backdrop: mentalMathsBackdrop,
   moments: [
     { name: 'a question', show: ({ show }) => show({}, 0), span: [0, 96_000] },
-    answered('a bubble that pops', RIGHT),
-    answered('a bubble that sinks', WRONG),
-    answered('a time that is up', LATE),
+    answered('a popping bubble', RIGHT),
+    answered('a sinking bubble', WRONG),
+    answered('a timeout', LATE),
   ],
 };

@@ -1,13 +1,13 @@
-import { type BotGame, given, quiz, RIGHT, typed } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByEither, quizRounds, RIGHT, answerByTyping } from '../../e2e/helpers/bot-kit';
 
 const PIECE = /(\d+) (dollar bill|quarter|dime|nickel|penn)/g;
 const WORTH: Readonly<Record<string, number>> = { 'dollar bill': 100, quarter: 25, dime: 10, nickel: 5, penn: 1 };
 
-/** What the pieces that a text names are worth, in cents. */
+/** The worth of the pieces that a text names, in cents. */
 const worthIn = (text: string): number =>
   [...text.matchAll(PIECE)].reduce((sum, [, count, name = '']) => sum + Number(count) * (WORTH[name] ?? 0), 0);
 
-/** The answer to a question in words, in cents: by its pieces, not by what is written beside them. */
+/** The answer to a question in words, in cents: from its pieces, not from the amounts next to them. */
 function centsFor(question: string): number {
   const [left = '', right = ''] = question.split('On the right:').map(worthIn);
   if (question.startsWith('How much more')) return Math.abs(Number(left) - Number(right));
@@ -19,18 +19,17 @@ function centsFor(question: string): number {
 /** "$0.05" */
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start' },
   over: 'finished',
   again: 'Play Again',
   toMenu: 'Main Menu',
-  rounds: quiz(10),
+  rounds: quizRounds(10),
   answer: (sight, verdict) => {
     const cents = centsFor(sight.question);
     const [right, wrong] = [dollars(cents), dollars(cents + 1)];
     return sight.choices.length > 0
-      ? given(sight, verdict, right, wrong)
-      : typed((verdict === RIGHT ? right : wrong).slice(1));
+      ? answerByEither(sight, verdict, right, wrong)
+      : answerByTyping((verdict === RIGHT ? right : wrong).slice(1));
   },
 };

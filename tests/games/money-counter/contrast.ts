@@ -2,7 +2,7 @@ import { MARKET, TINT as MARKET_TINT, PILL_TINT } from '../../../src/games/money
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ...[1, 5, 10, 25, 100].map(
     (piece): Pair => [
@@ -18,5 +18,5 @@ export const pairs: readonly Pair[] = [
   ['the worth of a heap', 'text', MARKET_TINT.white, MARKET_TINT.heap],
   ['the total', 'text', MARKET_TINT.white, MARKET_TINT.total],
   ['an amount on the counter', 'text', MARKET_TINT.ink, MARKET.counter.base, 'of the place'],
-  ['the mark where money is wanted', 'largeText', MARKET_TINT.open, colourIn('money-counter/mat', 'face')],
+  ['the question mark', 'largeText', MARKET_TINT.open, colourIn('money-counter/mat', 'face')],
 ];

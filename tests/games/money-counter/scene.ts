@@ -1,14 +1,13 @@
-import { stallBackdrop } from '../../../src/games/money-counter/scene/backdrop';
+import { moneyCounterBackdrop } from '../../../src/games/money-counter/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { COMPARE, COUNT, RIGHT, stallScene, WRONG } from '../../scenes/helpers/money-counter';
+import { COMPARE, COUNT, RIGHT, moneyCounterScene, WRONG } from '../../scenes/helpers/money-counter';
 
-/** What holds for its scene as for every other. */
-export const drawnGame: DrawnGame<ReturnType<typeof stallScene>> = {
-  open: stallScene,
-  backdrop: stallBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof moneyCounterScene>> = {
+  open: moneyCounterScene,
+  backdrop: moneyCounterBackdrop,
   moments: [
     {
-      name: 'money that slides into groups',
+      name: 'money sliding into groups',
       show: ({ show }) => {
         show({ question: COUNT }, 0);
         show({ question: COUNT, given: RIGHT }, 2000);
@@ -17,7 +16,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof stallScene>> = {
       restsMs: 6000,
     },
     {
-      name: 'money that is counted after a mistake',
+      name: 'money counted out after a mistake',
       show: ({ show }) => {
         show({ question: COMPARE }, 0);
         show({ question: COMPARE, given: WRONG }, 2000);

@@ -1,4 +1,4 @@
-import { type BotGame, chosen, UNTIMED } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByChoosing, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
 
 const NAMES: Readonly<Record<number, string>> = {
   0: 'Circle',
@@ -15,15 +15,15 @@ const SIDES: Readonly<Record<string, number>> = {
 };
 const BASIC = new Set(['Triangle', 'Square', 'Pentagon', 'Hexagon', 'Circle']);
 
-/** What is asked, as somebody meets it who does not see the picture. */
+/** The question as read by a player who cannot see the picture. */
 interface Asked {
   readonly question: string;
-  /** The way round the shape in words; null where two shapes are compared. */
+  /** The description of the outline; null for a comparison of two shapes. */
   readonly outline: string | null;
   readonly choices: readonly string[];
 }
 
-/** The words of the right answer, worked out from what can be read alone. */
+/** The text of the right answer, worked out only from text that can be read. */
 function answerTo({ question, outline, choices }: Asked): string {
   const comparison = /^Which shape has (more|fewer) sides\?$/.exec(question);
   if (comparison !== null) {
@@ -37,16 +37,15 @@ function answerTo({ question, outline, choices }: Asked): string {
   return BASIC.has(name) ? 'Basic' : 'Advanced';
 }
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: null,
   over: 'finished',
   again: '🔄 Play Again',
   toMenu: null,
-  rounds: UNTIMED,
+  rounds: UNTIMED_ROUNDS,
   looks: { addresses: ['&difficulty=hard'] },
   answer: (sight, verdict) => {
     const answer = answerTo({ ...sight, choices: sight.choices.map(({ text }) => text) });
-    return chosen(sight, verdict, (text) => text === answer || text.startsWith(`${answer}:`));
+    return answerByChoosing(sight, verdict, (text) => text === answer || text.startsWith(`${answer}:`));
   },
 };

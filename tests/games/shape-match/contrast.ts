@@ -3,13 +3,13 @@ import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ['the number of a side', 'text', SCULPTURE.ink, SCULPTURE.lit],
   ['the total', 'text', SCULPTURE.total, PAPER],
   ['the sides of a sculpture', 'shape', SCULPTURE.depth, SCULPTURE.face],
-  ['a sculpture before the sky', 'shape', SCULPTURE.depth, GARDEN.sky],
-  ['a sculpture before its light', 'shape', SCULPTURE.depth, GARDEN.halo, 'of the place'],
+  ['a sculpture against the sky', 'shape', SCULPTURE.depth, GARDEN.sky],
+  ['a sculpture against its light', 'shape', SCULPTURE.depth, GARDEN.halo, 'of the place'],
   ['a corner', 'shape', colourIn('shape-match/corner', 'edge'), SCULPTURE.face],
-  ['a side that was counted, by the depth behind it', 'shape', SCULPTURE.lit, SCULPTURE.depth],
+  ['a counted side, against the depth behind it', 'shape', SCULPTURE.lit, SCULPTURE.depth],
 ];

@@ -1,10 +1,9 @@
 import type { StateLaw } from '../../fuzz/laws.ts';
 
-/** What its page may show. */
 export const law: StateLaw = {
   states: ['unanswered', 'answered.counting', 'answered.counted', 'finished'],
   asking: ['unanswered'],
   choices: 'distinct',
-  // After each answer it waits for the player: nobody has to ask for time.
+  // After each answer it waits for the player, so nobody has to ask for time.
   closer: { 'round.answered': ['answered.counting', 'answered.counted'], 'round.held': [] },
 };

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { countSteps } from '../../../machines/shape-match/round';
 import { CATEGORIES, difficultyAfter, kindOfRound, SHAPE_IDS } from '../../../machines/shape-match/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answers } from '../../helpers/walk';
+import { answerSteps } from '../../helpers/walk';
 import { type ShapeGame, shapeGame } from '../../machines/shape-match/helpers/game';
 
-/** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<ShapeGame> = {
   play: shapeGame,
   kindOfRound,
@@ -19,11 +18,11 @@ export const questionGame: QuestionGame<ShapeGame> = {
     others: ['answered.counted'],
   },
   limits: {},
-  shownMs: { right: 0, wrong: 0 },
+  feedbackMs: { right: 0, wrong: 0 },
   walk: {
     waitsMs: [180, 900],
     maxSteps: 100,
-    steps: [answers(2, fc.constantFrom(...SHAPE_IDS, ...CATEGORIES, 0, 3, 4, -1, 99))],
+    steps: [answerSteps(2, fc.constantFrom(...SHAPE_IDS, ...CATEGORIES, 0, 3, 4, -1, 99))],
     rules: (game) => {
       const { question, given, counted, score, streak, answers: count, difficulty, mistakes, history } = game.round();
       const state = game.state();

@@ -1,12 +1,12 @@
 import { judge } from '../../../machines/shape-match/round';
-import { gardenBackdrop } from '../../../src/games/shape-match/scene/backdrop';
+import { shapeMatchBackdrop } from '../../../src/games/shape-match/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { comparisonOf, garden, nameOfShape } from '../../scenes/helpers/shape-match';
+import { comparisonOf, shapeMatchScene, nameOfShape } from '../../scenes/helpers/shape-match';
 
 const PAIR = comparisonOf({ shape: 'triangle', turn: 0 }, { shape: 'square', turn: 0 });
 const counted = (name: string, shape: 'hexagon' | 'circle') => ({
   name,
-  show: ({ show }: ReturnType<typeof garden>) => {
+  show: ({ show }: ReturnType<typeof shapeMatchScene>) => {
     const question = nameOfShape(shape);
     show(question, 0);
     show(question, 1000, { given: judge(question, shape) });
@@ -14,13 +14,12 @@ const counted = (name: string, shape: 'hexagon' | 'circle') => ({
   span: [1000, 1175] as const,
 });
 
-/** What holds for its scene as for every other. */
-export const drawnGame: DrawnGame<ReturnType<typeof garden>> = {
-  open: garden,
-  backdrop: gardenBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof shapeMatchScene>> = {
+  open: shapeMatchScene,
+  backdrop: shapeMatchBackdrop,
   moments: [
     { name: 'a question', show: ({ show }) => show(PAIR, 0), span: [0, 90_000] },
-    counted('a side that is drawn', 'hexagon'),
-    counted('the line of a circle that is drawn', 'circle'),
+    counted('a side being drawn', 'hexagon'),
+    counted('the line of a circle being drawn', 'circle'),
   ],
 };

@@ -1,19 +1,19 @@
-import { type BotGame, inTurn, SOME, sum, WHOLE } from '../../e2e/helpers/bot-kit';
+import { type BotGame, alternatingRounds, SOME_ANSWERS, answerToSum, WHOLE_ROUND } from '../../e2e/helpers/bot-kit';
 
 const begin = 'Skip the warm-up';
 
-/** How bots play it: nothing tells them how many were right before the end. */
+/** Nothing tells the bots how many answers were right before the end. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start the check' },
   over: 'finished',
-  again: 'Another check',
+  again: 'Try another check',
   toMenu: 'Menu',
   streak: 'none',
-  rounds: inTurn(
-    { time: 'normal', begin, answers: WHOLE(25), end: 'answer' },
-    { time: 'longer', begin, answers: SOME, end: 'pause' },
-    { time: 'none', begin, answers: SOME, end: 'pause' },
+  rounds: alternatingRounds(
+    { time: 'normal', begin, answers: WHOLE_ROUND(25), end: 'answer' },
+    { time: 'longer', begin, answers: SOME_ANSWERS, end: 'pause' },
+    { time: 'none', begin, answers: SOME_ANSWERS, end: 'pause' },
   ),
-  answer: sum,
+  answer: answerToSum,
   looks: { addresses: ['&colours=yellow-black&letters=largest&next=on', '&scan=2'] },
 };

@@ -2,8 +2,8 @@ import { COAST } from '../../../src/games/tables-check/scene/colours';
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
-  ['a lamp that is lit before the sea', 'shape', colourIn('tables-check/lamp', 'glass'), COAST.sea[0]],
-  ['a lamp that is lit, beside one that is not', 'shape', colourIn('tables-check/lamp', 'glass'), COAST.glass],
+  ['a lit lamp against the sea', 'shape', colourIn('tables-check/lamp', 'glass'), COAST.sea[0]],
+  ['a lit lamp next to an unlit one', 'shape', colourIn('tables-check/lamp', 'glass'), COAST.glass],
 ];

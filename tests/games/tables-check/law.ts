@@ -1,6 +1,5 @@
 import type { StateLaw } from '../../fuzz/laws.ts';
 
-/** What its page may show. */
 export const law: StateLaw = {
   states: ['menu', 'playing.warmup', 'playing.asking', 'playing.between', 'finished'],
   asking: ['playing.warmup', 'playing.asking'],

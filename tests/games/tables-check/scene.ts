@@ -1,6 +1,6 @@
 import { formOf } from '../../../machines/tables-check/form';
-import { CoastScene } from '../../../src/games/tables-check/scene';
-import { coastBackdrop } from '../../../src/games/tables-check/scene/backdrop';
+import { TablesCheckScene } from '../../../src/games/tables-check/scene';
+import { tablesCheckBackdrop } from '../../../src/games/tables-check/scene/backdrop';
 import { coastDrawings } from '../../../src/games/tables-check/scene/drawings';
 import type { DrawnGame, OnStage } from '../../scenes/helpers/drawn-games';
 import { onStage } from '../../scenes/helpers/on-stage';
@@ -11,17 +11,16 @@ const question = FIRST ?? SECOND!;
 
 /** The coast on an atlas without pictures, laid out for a stage. */
 function coast(stage: OnStage = {}) {
-  return onStage(CoastScene, new StubAtlas(coastDrawings()), { widthPx: 960, heightPx: 540, ...stage });
+  return onStage(TablesCheckScene, new StubAtlas(coastDrawings()), { widthPx: 960, heightPx: 540, ...stage });
 }
 
-/** What holds for its scene as for every other. */
 export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
   open: coast,
-  backdrop: coastBackdrop,
+  backdrop: tablesCheckBackdrop,
   isSilent: true,
   moments: [
     {
-      name: 'a ray that comes to a question, and a lamp that is lit',
+      name: 'a ray turning to a question, and a lamp lighting',
       show: ({ scene }) => {
         scene.show({ question, lit: 6, isBetween: false }, 0);
         scene.show({ question, lit: 7, isBetween: true }, 1000);

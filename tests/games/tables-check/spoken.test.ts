@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { heardNumber, wordsOf } from '../../../src/games/tables-check/spoken';
+import { parseSpokenNumber, questionInWords } from '../../../src/games/tables-check/spoken';
 import { NUMBER_SPRITES } from '../../../src/games/tables-check/voice/number-sprites';
 
 const factors = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe('A number in words', () => {
-  it('is recorded for every question', () => {
-    const words = factors.flatMap((first) => factors.flatMap((second) => wordsOf({ first, second })));
+  it('has a recording for every question', () => {
+    const words = factors.flatMap((first) => factors.flatMap((second) => questionInWords({ first, second })));
     expect(words.filter((word) => !Object.hasOwn(NUMBER_SPRITES, word))).toEqual([]);
-    expect(wordsOf({ first: 7, second: 8 })).toEqual(['seven', 'times', 'eight']);
+    expect(questionInWords({ first: 7, second: 8 })).toEqual(['seven', 'times', 'eight']);
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('A number in words', () => {
     ['zero', 0],
     ['eleven', 11],
     ['hundred', 100],
-  ])('is heard: %s', (heard, value) => {
-    expect(heardNumber(heard)).toBe(value);
+  ])('is recognised: %s', (heard, value) => {
+    expect(parseSpokenNumber(heard)).toBe(value);
   });
 
-  it.each(['', 'banana', 'seven bananas', '12345', '-7', 'nine hundred hundred'])('is none: %s', (heard) => {
-    expect(heardNumber(heard)).toBeNull();
+  it.each(['', 'banana', 'seven bananas', '12345', '-7', 'nine hundred hundred'])('is not recognised: %s', (heard) => {
+    expect(parseSpokenNumber(heard)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { checksStore, type SavedCheck } from '../../../src/games/tables-check/saved';
-import { factsOfChecks, mergedChecks } from '../../../src/games/tables-check/stored';
+import { summariseChecks, mergeChecks } from '../../../src/games/tables-check/stored';
 
 const on = (day: number, score: number, manners: string[] = []): SavedCheck => ({
   at: `2026-06-0${day}T09:00:00.000Z`,
@@ -12,24 +12,24 @@ const on = (day: number, score: number, manners: string[] = []): SavedCheck => (
 });
 
 describe('Checks on this device', () => {
-  it('are joined with those of a file: each once, in order, whichever comes first', () => {
+  it('are merged with those of a file without duplicates, in order, whichever list is first', () => {
     const [one, two, three] = [on(1, 18), on(2, 20), on(3, 25)];
-    expect(mergedChecks([one, three], [two, three])).toEqual([one, two, three]);
-    expect(mergedChecks([two, three], [one, three])).toEqual([one, two, three]);
-    expect(mergedChecks([one, two], [one, two])).toEqual([one, two]);
+    expect(mergeChecks([one, three], [two, three])).toEqual([one, two, three]);
+    expect(mergeChecks([two, three], [one, three])).toEqual([one, two, three]);
+    expect(mergeChecks([one, two], [one, two])).toEqual([one, two]);
   });
 
-  it('tell the best of those with a standard score alone', () => {
-    expect(factsOfChecks([])).toEqual([]);
-    expect(factsOfChecks([on(1, 18), on(2, 20, ['aloud']), on(3, 25, ['time'])])).toEqual([
+  it('report only the best of those with a standard score', () => {
+    expect(summariseChecks([])).toEqual([]);
+    expect(summariseChecks([on(1, 18), on(2, 20, ['aloud']), on(3, 25, ['time'])])).toEqual([
       { label: 'Checks taken', text: '3' },
       { label: 'Best check', text: '20 out of 25' },
     ]);
-    expect(factsOfChecks([on(3, 25, ['time'])])).toEqual([{ label: 'Checks taken', text: '1' }]);
+    expect(summariseChecks([on(3, 25, ['time'])])).toEqual([{ label: 'Checks taken', text: '1' }]);
   });
 
   it.each([[{ ...on(1, 26) }], [{ ...on(1, 18), at: 'yesterday' }], ['none'], [{}]])(
-    'are none where they cannot be: %o',
+    'are rejected if they are impossible: %o',
     (data) => {
       expect(checksStore.format.parse({ version: 1, data: [data] })).toBeNull();
     },

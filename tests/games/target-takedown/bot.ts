@@ -1,6 +1,6 @@
-import { type BotGame, inTurn, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
+import { type BotGame, alternatingRounds, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
 
-/** The places of up to `most` numbers that come to a target, the first of them found. */
+/** The indices of up to `max` numbers that add up to a target; the first set found. */
 function indicesMaking(target: number, numbers: readonly number[], from = 0, max = 4): readonly number[] | null {
   if (target === 0) return [];
   if (max === 0) return null;
@@ -12,7 +12,7 @@ function indicesMaking(target: number, numbers: readonly number[], from = 0, max
   return null;
 }
 
-/** The places of the largest numbers, until they come to more than the target; never to just that. */
+/** The indices of the largest numbers, until their sum exceeds the target; never a set that equals it. */
 function indicesOver(target: number, numbers: readonly number[]): readonly number[] {
   const order = numbers.map((number, index) => ({ number, index })).toSorted((one, other) => other.number - one.number);
   let sum = 0;
@@ -23,13 +23,12 @@ function indicesOver(target: number, numbers: readonly number[]): readonly numbe
   });
 }
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: '🚀 START GAME' },
   over: 'gameOver',
   again: '🔄 Play Again',
   toMenu: '🏠 Main Menu',
-  rounds: inTurn(
+  rounds: alternatingRounds(
     { time: 'normal', chosen: [/^Classic/], answers: [RIGHT, WRONG], end: 'time' },
     { time: 'longer', chosen: [/^Survival/], answers: [RIGHT, WRONG, WRONG, WRONG], end: 'answer' },
     { time: 'none', chosen: [/^Chill/], answers: [WRONG, RIGHT], end: 'End game' },

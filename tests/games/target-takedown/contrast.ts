@@ -2,14 +2,14 @@ import { FAIR, TINT as FAIR_TINT } from '../../../src/games/target-takedown/scen
 import { FACES as TARGETS } from '../../../src/games/target-takedown/scene/drawings';
 import { eachFace, type Pair } from '../../scenes/helpers/contrast';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ...eachFace(TARGETS, FAIR_TINT.ink),
   ['the target', 'text', FAIR_TINT.ink, FAIR.board[0], 'of the place'],
   ['the sum so far', 'text', FAIR_TINT.quiet, FAIR.board[0], 'of the place'],
-  ['a sum that is right', 'text', FAIR_TINT.right, FAIR.board[0], 'of the place'],
-  ['a sum that is too much', 'text', FAIR_TINT.wrong, FAIR.board[0], 'of the place'],
-  ['what is left', 'text', FAIR_TINT.ink, FAIR.trough[0], 'of the place'],
-  ['a tile before the wall', 'shape', TARGETS.tile[0], FAIR.wall[0], 'of the place'],
-  ['a tile that was chosen, before the wall', 'shape', TARGETS['tile chosen'][0], FAIR.wall[0], 'of the place'],
+  ['a correct sum', 'text', FAIR_TINT.right, FAIR.board[0], 'of the place'],
+  ['a sum that is too large', 'text', FAIR_TINT.wrong, FAIR.board[0], 'of the place'],
+  ['the rest of the bar', 'text', FAIR_TINT.ink, FAIR.trough[0], 'of the place'],
+  ['a tile against the wall', 'shape', TARGETS.tile[0], FAIR.wall[0], 'of the place'],
+  ['a chosen tile against the wall', 'shape', TARGETS['tile chosen'][0], FAIR.wall[0], 'of the place'],
 ];

@@ -1,26 +1,25 @@
 import * as fc from 'fast-check';
-import { sumNow } from '../../../machines/target-takedown/round';
+import { chosenSum } from '../../../machines/target-takedown/round';
 import { kindOfRound } from '../../../machines/target-takedown/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answers, step } from '../../helpers/walk';
-import { type Takedown, takedown } from '../../machines/target-takedown/played';
+import { answerSteps, fixedStep } from '../../helpers/walk';
+import { type Takedown, takedown } from '../../machines/target-takedown/helpers/game';
 
-/** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<Takedown> = {
   play: takedown,
   kindOfRound,
   states: { menu: 'menu', asking: 'choosing', right: 'hit', wrong: 'missed', result: 'gameOver' },
   saysNothingOfTimeouts: true,
   limits: { question: 10, round: 60 },
-  shownMs: { right: 500, wrong: 1000 },
+  feedbackMs: { right: 500, wrong: 1000 },
   walk: {
     waitsMs: [500, 1000, 5000, 10_000],
     limits: (game) => (game.context().settings.mode === 'classic' ? { question: 10, round: 60 } : { question: 5 }),
-    steps: [answers(6, fc.integer({ min: -1, max: 20 })), step(1, 'clear', (game) => game.clear())],
+    steps: [answerSteps(6, fc.integer({ min: -1, max: 20 })), fixedStep(1, 'clear', (game) => game.clear())],
     rules: (game) => {
       const { board, chosen, score, hits, streak, lives, misses } = game.round();
       const state = game.state();
-      const sum = sumNow(game.round());
+      const sum = chosenSum(game.round());
       return {
         chosen: new Set(chosen).size === chosen.length && chosen.every((tile) => board.tiles[tile] !== undefined),
         sum: state !== 'choosing' || sum < board.target,

@@ -1,26 +1,25 @@
-import { fairBackdrop } from '../../../src/games/target-takedown/scene/backdrop';
+import { targetTakedownBackdrop } from '../../../src/games/target-takedown/scene/backdrop';
 import { upTo } from '../../helpers/seeds';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { boardOf, fairScene } from '../../scenes/helpers/target-takedown';
+import { boardOf, targetTakedownScene } from '../../scenes/helpers/target-takedown';
 
 const MANY = boardOf(
   90,
   upTo(32).map((index) => index + 1),
 );
 
-/** What holds for its scene as for every other. */
-export const drawnGame: DrawnGame<ReturnType<typeof fairScene>> = {
-  open: fairScene,
-  backdrop: fairBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof targetTakedownScene>> = {
+  open: targetTakedownScene,
+  backdrop: targetTakedownBackdrop,
   moments: [
     {
-      name: 'a board of 32 tiles of which two are taken',
+      name: 'a board of 32 tiles with two chosen',
       show: ({ show }) => {
         show({ board: MANY }, 0);
         show({ board: { ...MANY }, chosen: [3, 4] }, 2000);
       },
       span: [2000, 8000],
     },
-    { name: 'a board that is dealt', show: ({ show }) => show({}, 1000), span: [1000, 1700], restsMs: 4000 },
+    { name: 'a board being dealt', show: ({ show }) => show({}, 1000), span: [1000, 1700], restsMs: 4000 },
   ],
 };

@@ -1,4 +1,4 @@
-import { type BotGame, given, quiz } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByEither, quizRounds } from '../../e2e/helpers/bot-kit';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -27,11 +27,11 @@ const lengthOf = (minutes: number): string =>
   [minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : '']
     .filter(Boolean)
     .join(' ');
-/** How long "2 hours 35 minutes" is. */
+/** The minutes in "2 hours 35 minutes". */
 const minutesIn = (length: string): number =>
   60 * Number(/(\d+) hour/.exec(length)?.[1] ?? 0) + Number(/(\d+) minute/.exec(length)?.[1] ?? 0);
 
-/** The answer of a question as an option shows it and as it can be typed, worked out from the question's words alone. */
+/** The answer to a question as an option shows it and as it can be typed, worked out only from the question's text. */
 function answerTo(asked: string): string {
   const question = asked.replaceAll('\u00a0', ' ');
   const amount = /^How many minutes are in (.*)\?$/.exec(question)?.[1];
@@ -51,7 +51,7 @@ function answerTo(asked: string): string {
   return DAYS[(DAYS.indexOf(day) + (side === 'after' ? Number(count) : 70 - Number(count))) % 7] ?? question;
 }
 
-/** An answer of the same kind that is wrong. */
+/** A wrong answer of the same kind. */
 function wrongFor(answer: string): string {
   if (DAYS.includes(answer)) return DAYS[(DAYS.indexOf(answer) + 1) % 7] ?? answer;
   return answer.includes('M')
@@ -59,15 +59,14 @@ function wrongFor(answer: string): string {
     : answer.replace(/\d+/, (digits) => `${Number(digits) + 1}`);
 }
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start' },
   over: 'finished',
   again: 'Play Again',
   toMenu: 'Main Menu',
-  rounds: quiz(10),
+  rounds: quizRounds(10),
   answer: (sight, verdict) => {
     const answer = answerTo(sight.question);
-    return given(sight, verdict, answer, wrongFor(answer));
+    return answerByEither(sight, verdict, answer, wrongFor(answer));
   },
 };

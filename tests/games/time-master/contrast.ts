@@ -3,20 +3,20 @@ import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
-  ['the figures of the clock', 'text', CLOCK.ink, PAPER],
+  ['the numbers of the clock', 'text', CLOCK.ink, PAPER],
   ['the hour hand', 'shape', colourIn('time-master/hand-hour', 'face'), PAPER],
   ['the minute hand', 'shape', colourIn('time-master/hand-minute', 'face'), PAPER],
-  ['minutes of an hour', 'text', AMOUNT.ink, AMOUNT.waiting],
-  ['minutes that were counted', 'text', AMOUNT.ink, AMOUNT.done],
+  ['the minutes of an hour', 'text', AMOUNT.ink, AMOUNT.waiting],
+  ['counted minutes', 'text', AMOUNT.ink, AMOUNT.done],
   [
     'the dark half of a day beside the light one',
     'shape',
     colourIn('time-master/day', 'night'),
     colourIn('time-master/day', 'light'),
   ],
-  ['the days that were counted', 'text', WEEK_COLOURS.count, WEEK_COLOURS.passed],
-  ['the ring round a day', 'shape', WEEK_COLOURS.count, WEEK_COLOURS.tile],
+  ['counted days', 'text', WEEK_COLOURS.count, WEEK_COLOURS.passed],
+  ['the ring around a day', 'shape', WEEK_COLOURS.count, WEEK_COLOURS.tile],
   ['the posts of a time line', 'shape', LINE.post, PAPER],
 ];

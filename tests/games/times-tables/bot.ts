@@ -1,11 +1,17 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { type BotGame, type BotRound, inTurn, RIGHT, typed, WRONG } from '../../e2e/helpers/bot-kit';
+import {
+  type BotGame,
+  type BotRound,
+  alternatingRounds,
+  RIGHT,
+  answerByTyping,
+  WRONG,
+} from '../../e2e/helpers/bot-kit';
 
 type Side = 'row' | 'column';
-/** The factors of both sides. */
 type Solution = Readonly<Record<Side, readonly number[]>>;
 
-/** The factors from 1 to 9 that make these products, given row by row. */
+/** The factors from 1 to 9 for these products, given row by row. */
 function solutionOf(products: readonly number[]): Solution {
   const size = Math.sqrt(products.length);
   const indices = Array.from({ length: size }, (_, index) => index);
@@ -20,22 +26,21 @@ function solutionOf(products: readonly number[]): Solution {
 
 const puzzle = (time: TimeSetting): BotRound => ({ time, answers: [WRONG, RIGHT], end: 'answer' });
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: null,
   over: 'completed',
   again: 'New Puzzle',
   toMenu: null,
   streak: 'of puzzles',
-  rounds: inTurn(puzzle('normal'), puzzle('longer'), puzzle('none')),
+  rounds: alternatingRounds(puzzle('normal'), puzzle('longer'), puzzle('none')),
   looks: { addresses: ['&size=4'], dialogs: ['Share Results'] },
   answer: ({ question, state }, verdict) => {
     const rows = [...question.matchAll(/Row \d+: ([\d, ]+)/g)].map(([, row = '']) => row.split(',').map(Number));
     const { column, row } = solutionOf(rows.flat());
     const factors = [...column, ...row];
     const last = factors.at(-1) ?? 0;
-    // The last factor alone was wrong before.
-    if (state === 'playing') return typed(`⌫${last}`);
-    return typed([...factors.slice(0, -1), verdict === RIGHT ? last : (last % 9) + 1].join(','));
+    // Only the last factor was wrong before.
+    if (state === 'playing') return answerByTyping(`⌫${last}`);
+    return answerByTyping([...factors.slice(0, -1), verdict === RIGHT ? last : (last % 9) + 1].join(','));
   },
 };

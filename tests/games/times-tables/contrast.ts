@@ -5,12 +5,12 @@ import { colourIn } from '../../scenes/helpers/drawn';
 const TOO_HIGH = colourIn('times-tables/signs/hint-high', 'disc');
 const TOO_LOW = colourIn('times-tables/signs/hint-low', 'disc');
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ...eachFace(TILES, TILE_TINT.ink),
   ...Object.values(TILES).map(([face]): Pair => ['a tile in its panel', 'shape', face, PANEL.ground]),
-  ['the sign of what is too high', 'shape', '#fff', TOO_HIGH],
-  ['the sign of what is too low', 'shape', '#fff', TOO_LOW],
-  ['that sign on its tile', 'shape', TOO_HIGH, TILES['hint-high'][0]],
-  ['that sign on its tile', 'shape', TOO_LOW, TILES['hint-low'][0]],
+  ['the symbol for too big', 'shape', '#fff', TOO_HIGH],
+  ['the symbol for too small', 'shape', '#fff', TOO_LOW],
+  ['the symbol for too big on its tile', 'shape', TOO_HIGH, TILES['hint-high'][0]],
+  ['the symbol for too small on its tile', 'shape', TOO_LOW, TILES['hint-low'][0]],
 ];

@@ -1,6 +1,5 @@
 import type { StateLaw } from '../../fuzz/laws.ts';
 
-/** What its page may show. */
 export const law: StateLaw = {
   states: ['idle', 'playing', 'completed'],
   asking: ['idle', 'playing'],

@@ -1,18 +1,17 @@
-import { courtyardLayers } from '../../../src/games/times-tables/scene/backdrop';
+import { timesTablesBackdrop } from '../../../src/games/times-tables/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { checkedWith, courtyardScene, somePuzzle } from '../../scenes/helpers/times-tables';
+import { checkedWith, timesTablesScene, somePuzzle } from '../../scenes/helpers/times-tables';
 
 const PUZZLE = somePuzzle(5);
 const RIGHT = checkedWith(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFactors });
 
-/** What holds for its scene as for every other. */
-export const drawnGame: DrawnGame<ReturnType<typeof courtyardScene>> = {
-  open: courtyardScene,
-  backdrop: courtyardLayers.day,
+export const drawnGame: DrawnGame<ReturnType<typeof timesTablesScene>> = {
+  open: timesTablesScene,
+  backdrop: timesTablesBackdrop.day,
   moments: [
-    { name: 'tiles that are dealt', show: ({ show }) => show({ puzzle: PUZZLE }, 0), span: [0, 900], restsMs: 4000 },
+    { name: 'tiles being dealt', show: ({ show }) => show({ puzzle: PUZZLE }, 0), span: [0, 900], restsMs: 4000 },
     {
-      name: 'a puzzle that is solved',
+      name: 'a solved puzzle',
       show: ({ show }) => {
         show({ puzzle: PUZZLE }, 0);
         show({ puzzle: RIGHT, checks: 1, isSolved: true }, 2000);

@@ -1,11 +1,11 @@
 import { RULES, starsFor } from '../../../machines/times-tables/rules';
 import { withCompleted } from '../../../machines/times-tables/stats';
 import { statsStore } from '../../../src/games/times-tables/saved';
-import type { PlayRound } from '../../helpers/voyager';
-import { timesTables } from '../../machines/times-tables/played';
+import type { PlayVoyageRound } from '../../helpers/simulated-child';
+import { timesTables } from '../../machines/times-tables/helpers/game';
 
-/** How the simulated child plays a puzzle of it: where a factor is wrong it mends that and checks again. */
-export const playRound: PlayRound = (seed, { isCorrect, thinksMs, remembers }) => {
+/** The simulated child corrects a wrong factor and checks again. */
+export const playRound: PlayVoyageRound = (seed, { isCorrect, thinksMs, remembers }) => {
   const game = timesTables({ seed, stats: statsStore.read() });
   const [factor = 1] = game.context().puzzle.rowFactors;
   game.fillRight();

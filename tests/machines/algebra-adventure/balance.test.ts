@@ -1,4 +1,4 @@
-/* What hangs on the balance is true: at the start, at every step, and for a wrong number. */
+/* The balance is always right: at the start, at every step, and for a wrong number. */
 import { describe, expect, it } from 'vitest';
 import { balanceOf, claimOf, stepsFor, weightsFor, worth } from '../../../machines/algebra-adventure/balance';
 import { type Question, questionAt } from '../../../machines/algebra-adventure/questions';
@@ -21,7 +21,7 @@ const findX = (crates: number, added: number, x: number): Question => ({
 });
 
 describe('the pans', () => {
-  it('hold the equation, and are worth the same with the right number', () => {
+  it('balance for the correct number', () => {
     for (const question of questions.filter(({ mode }) => mode !== 'substitute')) {
       const { left, right } = balanceOf(question);
       expect([left.crates, left.units, right.crates, right.units]).toEqual([
@@ -34,7 +34,7 @@ describe('the pans', () => {
     }
   });
 
-  it('show crates against nothing while their total is asked', () => {
+  it('show only the crates while their total is asked for', () => {
     for (const question of questions.filter(({ mode }) => mode === 'substitute')) {
       expect(balanceOf(question)).toEqual({
         left: { crates: question.crates, units: 0 },
@@ -43,7 +43,7 @@ describe('the pans', () => {
     }
   });
 
-  it('are worth different amounts for every wrong choice, and the same for the right one', () => {
+  it('differ for every wrong choice and balance for the correct one', () => {
     for (const question of questions) {
       for (const choice of question.choices) {
         const { left, right } = claimOf(question, choice);
@@ -52,13 +52,13 @@ describe('the pans', () => {
     }
   });
 
-  it('say 22 against 19 for x = 6 in 3x + 4 = 19', () => {
+  it('weigh 22 against 19 for x = 6 in 3x + 4 = 19', () => {
     expect(claimOf(findX(3, 4, 5), 6)).toEqual({ left: 22, right: 19 });
   });
 });
 
-describe('the steps', () => {
-  it('are true sums after which both pans are worth the same', () => {
+describe('the steps of a solution', () => {
+  it('are true sums that keep the balance', () => {
     for (const question of questions) {
       for (const { sum, leaves } of stepsFor(question)) {
         const { first, second, operation, answer } = sum;
@@ -73,7 +73,7 @@ describe('the steps', () => {
     expect(questions.filter((question) => stepsFor(question).at(-1)?.sum.answer !== question.answer)).toEqual([]);
   });
 
-  it('take away and then share, where there is more than one crate', () => {
+  it('take away and then share when there are several crates', () => {
     expect(stepsFor(findX(3, 4, 5))).toEqual([
       {
         kind: 'take',
@@ -88,11 +88,11 @@ describe('the steps', () => {
     ]);
   });
 
-  it('only take away, where there is one crate', () => {
+  it('only take away when there is one crate', () => {
     expect(stepsFor(findX(1, 4, 5)).map(({ kind }) => kind)).toEqual(['take']);
   });
 
-  it('multiply, where the number is told', () => {
+  it('multiply when the number is given', () => {
     const question = questions.find(({ mode, crates, x }) => mode === 'substitute' && crates === 3 && x === 4);
     expect(question && stepsFor(question)).toEqual([
       {
@@ -111,11 +111,11 @@ describe('weights', () => {
     [5, [5]],
     [19, [10, 5, 1, 1, 1, 1]],
     [30, [10, 10, 10]],
-  ])('for %i are the fewest of 10, 5 and 1', (units, weights) => {
+  ])('use the fewest of 10, 5 and 1 for %i', (units, weights) => {
     expect(weightsFor(units)).toEqual(weights);
   });
 
-  it('are always worth what they are for, never two fives and never five ones', () => {
+  it('add up to their amount, without two fives or five ones', () => {
     for (const units of upTo(171)) {
       const weights = weightsFor(units);
       expect(weights.reduce<number>((sum, weight) => sum + weight, 0)).toBe(units);

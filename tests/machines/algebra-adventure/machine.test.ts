@@ -1,10 +1,10 @@
-/* Whole rounds on the clock, as far as they are its own: points, lives, combos and levels. */
+/* Whole rounds on the clock, as far as they are special to this game: points, lives, combos and levels. */
 import { describe, expect, it } from 'vitest';
 import { upTo } from '../../helpers/seeds';
 import { algebraGame } from './helpers/game';
 
 describe('a perfect player', () => {
-  it('earns by hand: twenty questions at once, easy, with 30 seconds left each', () => {
+  it('scores as worked out by hand for twenty quick easy answers with 30 seconds left each', () => {
     const game = algebraGame({ difficulty: 'easy' });
     const scores = upTo(20).map(() => {
       game.take('right');
@@ -22,7 +22,7 @@ describe('a perfect player', () => {
     expect(scores).toEqual(points.map((_, index) => points.slice(0, index + 1).reduce((sum, it) => sum + it)));
   });
 
-  it('keeps three lives, and rises to level 25 by 120 answers', () => {
+  it('keeps three lives and reaches level 25 after 120 answers', () => {
     const game = algebraGame({ difficulty: 'hard', time: 'none' });
     game.solveMany(3);
     // 30 x 1 three times: without a limit the seconds count nothing.
@@ -31,7 +31,7 @@ describe('a perfect player', () => {
     expect(game.round()).toMatchObject({ lives: 3, solved: 120, level: 25, mistakes: [] });
   });
 
-  it('is paid for the seconds that are shown: 3 from 27.001 to 28 seconds count nine points', () => {
+  it('earns points for the seconds shown: nine points from 27.001 to 28 seconds', () => {
     const points = [2000, 2999, 3000, 3999, 5999, 6000, 30_000].map((afterMs) => {
       const game = algebraGame();
       game.take('right', afterMs);
@@ -42,7 +42,7 @@ describe('a perfect player', () => {
 });
 
 describe('a life', () => {
-  it('is lost with each question of which no answer comes', () => {
+  it('is lost whenever a question is not answered in time', () => {
     const game = algebraGame();
     const lives = upTo(3).map(() => {
       game.clock.advance(30_001);
@@ -54,7 +54,7 @@ describe('a life', () => {
     expect([lives, game.state(), game.round().mistakes.length]).toEqual([[2, 1, 0], 'gameOver', 3]);
   });
 
-  it('is lost with each wrong answer, which is told; of the last one the answer is still shown', () => {
+  it('is lost with each wrong answer, which is reported, and the last answer is still shown', () => {
     const game = algebraGame();
     game.failMany(2);
     game.fail();
@@ -65,7 +65,7 @@ describe('a life', () => {
     expect(game.state()).toBe('gameOver');
   });
 
-  it('is not lost by what is not among the choices', () => {
+  it('is not lost by an answer that is not among the choices', () => {
     const game = algebraGame();
     game.answer(1000);
     expect([game.state(), game.round().lives]).toEqual(['playing.asking', 3]);
@@ -73,7 +73,7 @@ describe('a life', () => {
 });
 
 describe('streaks', () => {
-  it('raise the combo at 3, 6, 9 and 12, and the level at 5, 10 and 15, in this order', () => {
+  it('raise the combo at 3, 6, 9 and 12 and the level at 5, 10 and 15, in this order', () => {
     const game = algebraGame();
     const said = upTo(15).map(() => {
       game.solve();
@@ -92,20 +92,23 @@ describe('streaks', () => {
     );
   });
 
-  it.each(['wrong', 'timeout'] as const)('and the combo break by a %s answer; level and score stay', (how) => {
-    const game = algebraGame();
-    game.solveMany(6);
-    const { score, level } = game.round();
-    if (how === 'wrong') game.fail();
-    else game.clock.advance(30_001);
-    expect(game.round()).toMatchObject({ score, level, lives: 2 });
-    game.goOn();
-    game.solve();
-    // (10 + 0 + 10) x 1
-    expect(game.round().score).toBe(score + 20);
-  });
+  it.each(['wrong', 'timeout'] as const)(
+    'are broken along with the combo by a %s answer, but level and score stay',
+    (how) => {
+      const game = algebraGame();
+      game.solveMany(6);
+      const { score, level } = game.round();
+      if (how === 'wrong') game.fail();
+      else game.clock.advance(30_001);
+      expect(game.round()).toMatchObject({ score, level, lives: 2 });
+      game.goOn();
+      game.solve();
+      // (10 + 0 + 10) x 1
+      expect(game.round().score).toBe(score + 20);
+    },
+  );
 
-  it('bring a level again when five are right in a row again', () => {
+  it('reach another level after another five correct answers in a row', () => {
     const game = algebraGame();
     game.solveMany(5);
     game.failMany(1);

@@ -1,14 +1,14 @@
-/* Ten thousand questions of every mode and difficulty: what is asked, and what is offered. */
+/* Ten thousand questions of every mode and difficulty: the equations and the choices. */
 import { describe, expect, it } from 'vitest';
 import { type Asked, type Question, questionAt, slipsFor } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 type Span = readonly [number, number];
 
-/** The specification's ranges, letter for letter: how the numbers of the equation are called there. */
+/** The ranges of the specification, and what it calls the numbers of the equation. */
 const ROWS: readonly (Asked & { readonly crates: Span; readonly added: Span; readonly x: Span })[] = [
   { mode: 'findX', difficulty: 'easy', crates: [1, 3], added: [1, 10], x: [1, 8] },
   { mode: 'findX', difficulty: 'medium', crates: [1, 6], added: [1, 20], x: [1, 15] },
@@ -23,7 +23,7 @@ const ROWS: readonly (Asked & { readonly crates: Span; readonly added: Span; rea
 
 const NUMBERS = 40;
 
-/** Ways to choose among four numbers in order of size without a look at the question. */
+/** Ways to guess from four sorted numbers without looking at the question. */
 const GUESSES: Readonly<Record<string, (sorted: readonly number[]) => number | undefined>> = {
   'the middle of a run of three': (sorted) =>
     sorted.find((value) => sorted.includes(value - 1) && sorted.includes(value + 1)) ?? sorted[1],
@@ -35,7 +35,7 @@ const GUESSES: Readonly<Record<string, (sorted: readonly number[]) => number | u
     sorted.toSorted((one, other) => distances(sorted, other) - distances(sorted, one))[0],
 };
 
-/** Whether a choice is what a child may come to: by a wrong way, or by one off. */
+/** Whether a choice is a typical mistake, or one off. */
 const isSlip = (question: Question, choice: number): boolean =>
   choice !== question.answer && (slipsFor(question).includes(choice) || Math.abs(choice - question.answer) === 1);
 
@@ -46,24 +46,24 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
   const { mode, difficulty } = row;
   const questions = upTo(10_000).map((seed) => questionAt(seed, { mode, difficulty }, seed % NUMBERS));
 
-  it.each(['crates', 'added', 'x'] as const)('draws %s from all of its range, each number as often', (name) => {
+  it.each(['crates', 'added', 'x'] as const)('draws %s evenly from its whole range', (name) => {
     const [min, max] = row[name];
     const drawn = questions.map((question) => question[name]);
     expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([min, max]);
-    const counts = countsOf(
+    const counts = countOccurrences(
       drawn.map((value) => value - min),
       max - min + 1,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(counts.length));
   });
 
-  it('says only what is true, and asks for the number that is not told', () => {
+  it('is always true and asks for the number that is not given', () => {
     const untrue = questions.filter(({ crates, added, x, total }) => crates * x + added !== total);
     expect(untrue).toEqual([]);
     expect(questions.filter(({ answer, x, total }) => answer !== (mode === 'substitute' ? total : x))).toEqual([]);
   });
 
-  it('offers four different whole numbers above nought within 5 of the answer, the answer once', () => {
+  it('offers four different whole numbers above 0 within 5 of the answer, including the answer once', () => {
     for (const { choices, answer } of questions) {
       expect([choices.length, new Set(choices.map(String)).size, choices.filter((it) => it === answer).length]).toEqual(
         [4, 4, 1],
@@ -72,25 +72,25 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
     }
   });
 
-  it('puts the answer into each place equally often', () => {
+  it('puts the answer in each position equally often', () => {
     const indices = questions.map(({ choices, answer }) => choices.indexOf(answer));
-    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('makes the answer the least, the greatest or one between equally often, where it is large enough', () => {
+  it('makes the answer the smallest, the largest or in between equally often, if it is large enough', () => {
     const ranks = questions
       .filter(({ answer }) => answer > 3)
       .map(({ choices, answer }) => choices.filter((choice) => choice < answer).length);
-    expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it.each(Object.entries(GUESSES))('is not found out by a child who never reads it and picks %s', (_, guess) => {
+  it.each(Object.entries(GUESSES))('cannot be beaten by a child who never reads it and picks %s', (_, guess) => {
     const large = questions.filter(({ answer }) => answer > 3);
     const right = large.filter(({ choices, answer }) => guess(choices.toSorted((a, b) => a - b)) === answer);
     expect(right.length / large.length).toBeLessThan(0.36);
   });
 
-  it('offers a slip more often than not: a wrong way, or one off', () => {
+  it('usually offers a typical mistake or a number one off', () => {
     const withOne = questions.filter((question) => question.choices.some((choice) => isSlip(question, choice)));
     expect(withOne.length / questions.length).toBeGreaterThan(0.6);
   });
@@ -101,7 +101,7 @@ const nameOf = ({ crates, added, x }: Question) => `${crates}x + ${added}, x = $
 describe('the questions of a round', () => {
   const settings = MODES.flatMap((mode) => DIFFICULTIES.map((difficulty) => ({ mode, difficulty })));
 
-  it('are the same for the same seed, and others for another', PATIENTLY, () => {
+  it('are the same for the same seed and different for another', SLOW_TEST, () => {
     for (const asked of settings) {
       const names = (seed: number) => upTo(20).map((number) => nameOf(questionAt(seed, asked, number)));
       expect(names(5)).toEqual(names(5));
@@ -109,7 +109,7 @@ describe('the questions of a round', () => {
     }
   });
 
-  it('come again only when all others have been asked, and never twice in a row', () => {
+  it('are repeated only when all others have been asked, and never twice in a row', () => {
     // 3 times 10 questions.
     const asked = { mode: 'balance', difficulty: 'easy' } as const;
     for (const seed of upTo(100)) {
@@ -119,14 +119,14 @@ describe('the questions of a round', () => {
     }
   });
 
-  it('carry their number', () => {
+  it('have consecutive numbers', () => {
     expect(upTo(50).map((number) => questionAt(3, { mode: 'substitute', difficulty: 'easy' }, number).number)).toEqual(
       upTo(50),
     );
   });
 });
 
-describe('the slips', () => {
+describe('the typical mistakes', () => {
   const question = { crates: 3, added: 4, x: 5, total: 19, answer: 5 } as const;
 
   it.each([
@@ -134,7 +134,7 @@ describe('the slips', () => {
     ['findX that shares evenly', { crates: 3, added: 6, x: 5, total: 21, answer: 5, mode: 'findX' }, [7, 15, 12]],
     ['balance', { crates: 1, added: 4, x: 5, total: 9, answer: 5, mode: 'balance' }, [9, 4]],
     ['substitute', { crates: 3, added: 0, x: 4, total: 12, answer: 12, mode: 'substitute' }, [8, 16, 7]],
-  ] as const)('of %s are a step forgotten, a crate too many', (_, about, slips) => {
+  ] as const)('for %s are a forgotten step or a crate too many', (_, about, slips) => {
     expect(slipsFor(about)).toEqual(slips);
   });
 });

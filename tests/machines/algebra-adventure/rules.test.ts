@@ -4,7 +4,7 @@ import { comboFor, isLevelUp, questionSeconds, RULES, scoreFor } from '../../../
 import { upTo } from '../../helpers/seeds';
 
 describe('the specification', () => {
-  it('gives three lives, 30 seconds a question and two seconds for an answer to stand', () => {
+  it('gives three lives, 30 seconds a question, and shows an answer for two seconds', () => {
     expect([RULES.lives, RULES.questionSeconds, RULES.feedbackMs]).toEqual([3, 30, 2000]);
   });
 
@@ -12,19 +12,19 @@ describe('the specification', () => {
     expect(RULES.choices).toMatchObject({ count: 4, within: 5, min: 1 });
   });
 
-  it('doubles the seconds with longer time, and takes them away with none', () => {
+  it('doubles the seconds with longer time and has no limit with none', () => {
     expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([30, 60, null]);
   });
 });
 
 describe('the combo', () => {
-  it('begins at 1 and grows by a half with every third right answer, up to 3', () => {
+  it('starts at 1 and grows by a half with every third correct answer, up to 3', () => {
     expect(upTo(17).map(comboFor)).toEqual([1, 1, 1, 1.5, 1.5, 1.5, 2, 2, 2, 2.5, 2.5, 2.5, 3, 3, 3, 3, 3]);
   });
 });
 
 describe('a new level', () => {
-  it('comes with every fifth right answer in a row, and not with none', () => {
+  it('is reached with every fifth correct answer in a row, and not at 0', () => {
     expect(upTo(21).filter(isLevelUp)).toEqual([5, 10, 15, 20]);
   });
 });
@@ -52,7 +52,7 @@ describe('points', () => {
     ['hard', 0, 60, 50], // (30 + 0 + 20) x 1, with longer time
     ['easy', 0, null, 10], // without limits the seconds count nothing
     ['hard', 7, null, 64], // (30 + 2 + 0) x 2
-  ] as const)('for a right answer at %s after %i in a row with %s seconds left: %i', (...row) => {
+  ] as const)('for a correct answer at %s after %i in a row with %s seconds left: %i', (...row) => {
     const [difficulty, streak, secondsLeft, points] = row;
     expect(scoreFor({ difficulty, streak, secondsLeft })).toBe(points);
   });

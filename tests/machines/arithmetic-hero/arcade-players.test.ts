@@ -1,4 +1,6 @@
-/* Whole rounds of the arcade by players who know all, nothing, or are not there; and slow motion in the middle of them. */
+/*
+ * Whole rounds of the arcade by players who know everything, know nothing, or are away; and slow motion during a round.
+ */
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS, levelOf } from '../../../machines/arithmetic-hero/levels';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
@@ -11,7 +13,7 @@ const FALLING_ROUNDS = LEVEL_IDS.flatMap((level) => FALLING.map((time) => ({ lev
 const MINUTE = 60_000;
 
 describe('a perfect player', () => {
-  it.each(EVERY_ROUND)('of level $level with time $time never loses a part of the shield', ({ level, time }) => {
+  it.each(EVERY_ROUND)('at level $level with $time time never loses any shield', ({ level, time }) => {
     const game = arcadeRound({ level, time, seed: 12 });
     keepSolving(game, 10 * MINUTE);
     const { solved, score, shown } = game.battle();
@@ -25,22 +27,22 @@ describe('a perfect player', () => {
 });
 
 describe('an absent player', () => {
-  it.each(FALLING_ROUNDS)('of level $level with $time time loses the shield to five landings', ({ level, time }) => {
+  it.each(FALLING_ROUNDS)('at level $level with $time time loses the shield to five landings', ({ level, time }) => {
     const game = arcadeRound({ level, time });
     game.advance(3 * MINUTE);
     expect(game.isOver()).toBe(true);
     expect(game.battle()).toMatchObject({ landed: 5, wrong: 0, solved: 0, score: 0, shield: 0 });
   });
 
-  it.each(LEVEL_IDS)('of level %i without time finds everything as it was left', (level) => {
+  it.each(LEVEL_IDS)('at level %i without time finds everything unchanged', (level) => {
     const game = arcadeRound({ level, time: 'none' });
     const before = game.battle();
     game.advance(1000 * MINUTE);
-    // The banner of the first wave has gone, and nothing else.
+    // Only the banner of the first wave has gone.
     expect([game.state(), game.battle()]).toEqual(['asking', { ...before, news: null }]);
   });
 
-  it('loses no sum to a long frame that he would not lose to short ones', () => {
+  it('loses no sum to a long frame that several short frames would not lose', () => {
     const [long, short] = [arcadeRound({ level: 2 }), arcadeRound({ level: 2 })];
     long.advance(3 * MINUTE);
     for (const _ of upTo(3 * 60 * 60)) short.advance(1000 / 60);
@@ -50,7 +52,7 @@ describe('an absent player', () => {
 });
 
 describe('a player who is always wrong', () => {
-  it.each(FALLING_ROUNDS)('of level $level with $time time is out after ten answers', ({ level, time }) => {
+  it.each(FALLING_ROUNDS)('at level $level with $time time is out after ten answers', ({ level, time }) => {
     const game = arcadeRound({ level, time });
     for (const _ of upTo(9)) {
       game.answer(WRONG);
@@ -62,7 +64,7 @@ describe('a player who is always wrong', () => {
     expect(game.battle()).toMatchObject({ wrong: 10, landed: 0, solved: 0, score: 0, shield: 0 });
   });
 
-  it.each(LEVEL_IDS)('of level %i without time is out after ten answers, with Next after each', (level) => {
+  it.each(LEVEL_IDS)('at level %i without time is out after ten answers, with Next after each', (level) => {
     const game = arcadeRound({ level, time: 'none' });
     for (const mistake of upTo(10)) {
       expect([game.state(), game.battle().wrong]).toEqual(['asking', mistake]);
@@ -78,7 +80,7 @@ describe('a player who is always wrong', () => {
 });
 
 describe('slow motion in a round', () => {
-  it('lets a card that is half way take half as long again for the rest, and the new ones for all of it', () => {
+  it('makes the rest of a fall and all new falls take half as long again', () => {
     const game = arcadeRound({ level: 3, seed: seedWithPowerUp(3, 7, 1, 'slowMotion') });
     game.advance(2700);
     const carrier = game.battle().cards.find(({ problem }) => problem.number === 1)?.problem;
@@ -89,7 +91,7 @@ describe('slow motion in a round', () => {
     expect(game.times('landed').slice(0, 2)).toEqual([6751, 11_101]);
   });
 
-  it('gives back what is left of a fall at the old pace when it ends', () => {
+  it('restores the old speed for the rest of a fall when it ends', () => {
     const game = arcadeRound({ level: 3, seed: seedWithPowerUp(3, 14, 1, 'slowMotion') });
     game.solve();
     game.advance(6900);
@@ -97,7 +99,7 @@ describe('slow motion in a round', () => {
     game.answer(carrier?.answer ?? WRONG, 1);
     keepSolving(game, 11_000);
     game.advance(6400);
-    // Slow until 21,900. Wave 2 begins at 18,000 and falls 5100 ms, slowed 7650: 3750 are left, at the old pace 2500.
+    // Slow until 21,900. Wave 2 begins at 18,000 and falls 5100 ms, slowed 7650: 3750 are left, at the old speed 2500.
     expect(game.times('powerUpOver')).toEqual([21_900]);
     expect(game.times('landed')).toEqual([]);
     game.advance(200);

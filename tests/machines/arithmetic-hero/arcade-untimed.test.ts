@@ -1,4 +1,4 @@
-/* The arcade without time: one sum waits at a time. */
+/* The arcade without time, where one sum waits at a time. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
@@ -8,7 +8,7 @@ const untimed = (options: Parameters<typeof arcadeRound>[0] = {}) => arcadeRound
 const askedBy = ({ battle }: ReturnType<typeof arcadeRound>) => battle().cards.map(({ problem }) => problem.number);
 
 describe('the arcade without time', () => {
-  it('asks one sum that stands and waits', () => {
+  it('asks one sum, which waits', () => {
     const game = untimed();
     expect([game.state(), askedBy(game)]).toEqual(['asking', [0]]);
     expect(game.battle().cards[0]).toMatchObject({ fall: null, x: 50 });
@@ -17,7 +17,7 @@ describe('the arcade without time', () => {
     );
   });
 
-  it('shows the next sum a second after a right answer', () => {
+  it('shows the next sum a second after a correct answer', () => {
     const game = untimed();
     game.solve();
     expect([game.state(), askedBy(game), game.battle().score]).toEqual(['solved', [], 10]);
@@ -27,7 +27,7 @@ describe('the arcade without time', () => {
     expect([game.state(), askedBy(game)]).toEqual(['asking', [1]]);
   });
 
-  it('takes a typed answer like a chosen one', () => {
+  it('treats a typed answer like a chosen one', () => {
     const game = untimed();
     game.answer(game.battle().cards[0]?.problem.answer ?? WRONG);
     expect(game.battle()).toMatchObject({ solved: 1, score: 10 });
@@ -43,7 +43,7 @@ describe('the arcade without time', () => {
     expect([game.state(), askedBy(game)]).toEqual(['asking', [1]]);
   });
 
-  it('takes no second answer to the same sum', () => {
+  it('accepts no second answer to the same sum', () => {
     const game = untimed();
     game.answer(WRONG, 0);
     game.answer(WRONG, 0);
@@ -58,7 +58,7 @@ describe('the arcade without time', () => {
   it.each([
     ['the answer of the sum that is asked now', (answer: number) => answer],
     ['any other number', () => WRONG],
-  ])('lets a choice for a sum that has gone do nothing, were it %s', (_, valueOf) => {
+  ])('ignores a choice for a sum that is gone, even if it is %s', (_, valueOf) => {
     const game = untimed();
     game.solve();
     game.advance(1000);
@@ -68,7 +68,7 @@ describe('the arcade without time', () => {
     expect(game.battle()).toMatchObject({ cards: before.cards, solved: 1, wrong: 0, shield: 100 });
   });
 
-  it('counts as many sums to a wave as would have fallen in it', () => {
+  it('has as many sums in a wave as would have fallen', () => {
     const game = untimed({ level: 2 });
     const waves = upTo(13).map(() => {
       const wave = game.wave();
@@ -86,7 +86,7 @@ describe('the arcade without time', () => {
     expect(game.battle()).toMatchObject({ solved: 10, score: 4 * 10 + 5 * 20 + 30, streak: { now: 10, longest: 10 } });
   });
 
-  it('doubles the next five solves of double points', () => {
+  it('doubles the points of the next five sums with double points', () => {
     const game = untimed({ level: 3, seed: seedWithPowerUp(3, 9, 0, 'doublePoints') });
     const points = upTo(8).map(() => {
       const before = game.battle().score;
@@ -97,7 +97,7 @@ describe('the arcade without time', () => {
     expect(points).toEqual([30, 60, 60, 60, 120, 120, 60, 60]);
   });
 
-  it('is over when the player ends it, whatever it is just doing', () => {
+  it('is over when the player ends it, whatever is happening', () => {
     const asking = untimed();
     const solved = untimed();
     solved.solve();
@@ -110,7 +110,7 @@ describe('the arcade without time', () => {
     }
   });
 
-  it('opens the next level with enough points', () => {
+  it('unlocks the next level with enough points', () => {
     const game = untimed({ canUnlock: true });
     keepSolving(game, 15_000);
     expect(game.battle().score).toBeGreaterThanOrEqual(300);

@@ -1,11 +1,11 @@
-/* The arcade on the clock: waves, slots, landings, power-ups and the end. */
+/* The arcade on the clock: waves, gaps, landings, power-ups and the end. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
 import { arcadeRound, keepSolving, seedWithoutPowerUps, WRONG } from './helpers/rounds';
 
 describe('the waves', () => {
-  it('begin at once with the first sum of wave 1', () => {
+  it('start at once with the first sum of wave 1', () => {
     const { state, battle, wave, times } = arcadeRound();
     expect([state(), wave(), times('wave')]).toEqual(['falling', 1, [0]]);
     expect(battle().cards.map(({ problem }) => problem)).toEqual([
@@ -31,7 +31,7 @@ describe('the waves', () => {
     expect(game.times('wave').slice(0, 3)).toEqual([0, waveMs, 2 * waveMs]);
   });
 
-  it('go on as long as a perfect player does, without a mistake on the screen', () => {
+  it('go on as long as a perfect player does', () => {
     const game = arcadeRound({ level: 1 });
     keepSolving(game, 600_000);
     expect(game.state()).toBe('falling');
@@ -39,7 +39,7 @@ describe('the waves', () => {
     expect(game.wave()).toBe(34); // one wave every 18 s
   });
 
-  it('keep their distances with longer time, and fall twice as long', () => {
+  it('keep their gaps with longer time, but fall for twice as long', () => {
     const game = arcadeRound({ time: 'longer' });
     keepSolving(game, 20_000);
     expect(game.spawns.slice(0, 6).map(({ atMs }) => atMs)).toEqual([0, 1500, 3000, 4500, 6000, 18_000]);
@@ -48,8 +48,8 @@ describe('the waves', () => {
     ]);
   });
 
-  it('lose the slots at which five sums are on the screen', () => {
-    // Level 3 has seven slots; with longer time its sums stay for more than ten seconds.
+  it('skip sums that are due while five are on the screen', () => {
+    // Level 3 has seven sums in a wave; with longer time each stays for more than ten seconds.
     const game = arcadeRound({ level: 3, time: 'longer', seed: seedWithoutPowerUps(3, 8) });
     game.advance(9000);
     expect(game.battle().cards).toHaveLength(5);
@@ -61,7 +61,7 @@ describe('the waves', () => {
 });
 
 describe('a falling sum', () => {
-  it('lands in the instant after its fall, costs 20 and is remembered as a mistake', () => {
+  it('lands just after its fall, costs 20 and is listed as a mistake', () => {
     const { advance, battle, times } = arcadeRound();
     const [first] = battle().cards;
     advance(7700);
@@ -71,7 +71,7 @@ describe('a falling sum', () => {
     expect(times('landed')).toEqual([7701]);
   });
 
-  it('can be answered in the instant of its landing, and not in the next', () => {
+  it('can be answered in the instant of its landing, but not after it', () => {
     const inTime = arcadeRound();
     const { answer = 0, number = 0 } = inTime.battle().cards[0]?.problem ?? {};
     inTime.advance(7700);
@@ -87,7 +87,7 @@ describe('a falling sum', () => {
 });
 
 describe('an answer', () => {
-  it('that is typed wrong costs 10 and leaves the sums to fall on', () => {
+  it('costs 10 if it is typed wrong, and the sums keep falling', () => {
     const { answer, battle, state, times, advance } = arcadeRound();
     answer(WRONG);
     expect([state(), battle().shield, battle().wrong, battle().cards.length]).toEqual(['falling', 90, 1, 1]);
@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect(times('landed')).toEqual([7701]);
   });
 
-  it('does not put off the next slot', () => {
+  it('does not delay the next sum', () => {
     const { answer, advance, spawns } = arcadeRound();
     for (const pauseMs of [400, 400, 400]) {
       advance(pauseMs);
@@ -107,7 +107,7 @@ describe('an answer', () => {
 });
 
 describe('the end of a round', () => {
-  it('comes with the last of the shield, at once', () => {
+  it('comes at once when the shield is used up', () => {
     const game = arcadeRound();
     for (const _ of upTo(9)) game.answer(WRONG);
     expect([game.state(), game.battle().shield]).toEqual(['falling', 10]);
@@ -123,7 +123,7 @@ describe('the end of a round', () => {
     expect(game.times('landed').slice(0, 4)).toEqual([7701, 9201, 10_701, 12_201]);
   });
 
-  it('tells of the mistake that brought it, like of every other', () => {
+  it('reports the mistake that caused it like any other', () => {
     const absent = arcadeRound();
     absent.advance(60_000);
     expect(absent.times('landed')).toEqual([7701, 9201, 10_701, 12_201, 13_701]);
@@ -132,7 +132,7 @@ describe('the end of a round', () => {
     expect(mistaken.times('incorrect')).toHaveLength(10);
   });
 
-  it('comes when the player asks for it, with the score as it is', () => {
+  it('comes when the player asks for it, and keeps the score', () => {
     const game = arcadeRound();
     game.solve();
     game.endRound();
@@ -141,7 +141,7 @@ describe('the end of a round', () => {
   });
 });
 
-/** A round of level 1 that has come to its 300 points. */
+/** A round of level 1 that has reached 300 points. */
 function rich(canUnlock: boolean) {
   const game = arcadeRound({ canUnlock });
   keepSolving(game, 45_000);
@@ -149,8 +149,8 @@ function rich(canUnlock: boolean) {
   return game;
 }
 
-describe('a level that is opened', () => {
-  it('is celebrated for 2 s before the round is over, whether the shield went or the player ended it', () => {
+describe('an unlocked level', () => {
+  it('is celebrated for 2 s before the round is over, whether the shield is gone or the player ended it', () => {
     const ended = rich(true);
     ended.endRound();
     const broken = rich(true);
@@ -166,8 +166,8 @@ describe('a level that is opened', () => {
     }
   });
 
-  it('is celebrated from its threshold on, and not ten points below', () => {
-    // Fourteen right answers bring 4 × 10 + 5 × 20 + 5 × 30 points; after a mistake the next brings ten.
+  it('is celebrated from its threshold, but not ten points below', () => {
+    // Fourteen correct answers earn 4 × 10 + 5 × 20 + 5 × 30 points; after a mistake the next earns ten.
     const [below, enough] = [arcadeRound({ canUnlock: true }), arcadeRound({ canUnlock: true })];
     for (const game of [below, enough]) {
       while (game.battle().solved < 14) keepSolving(game, 100);
@@ -180,7 +180,7 @@ describe('a level that is opened', () => {
     expect([below.isOver(), enough.state()]).toEqual([true, 'unlocked']);
   });
 
-  it('is not celebrated where it cannot be, or where the score is too small', () => {
+  it('is not celebrated if it cannot be unlocked or the score is too low', () => {
     const already = rich(false);
     already.endRound();
     expect(already.isOver()).toBe(true);
@@ -190,7 +190,7 @@ describe('a level that is opened', () => {
     expect(poor.isOver()).toBe(true);
   });
 
-  it('is celebrated in the very instant in which the last landing takes the shield', () => {
+  it('is celebrated even if the last landing uses up the shield at the same instant', () => {
     const game = rich(true);
     const states: (readonly [state: string, shield: number, landed: number, nowMs: number])[] = [];
     game.round.subscribe(() => states.push([game.state(), game.battle().shield, game.battle().landed, game.clock.now]));

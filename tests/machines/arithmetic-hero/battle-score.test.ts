@@ -1,15 +1,15 @@
 /*
- * Two rounds of forty answers, their points worked out by hand: one row an event, one event a second. Each row says what
- * was done, what it brings, and the score, the streak and the shield after it.
+ * Two rounds of forty answers with their points worked out by hand: one row per event, one event per second. Each row
+ * gives the event, its points, and the score, streak and shield after it.
  */
 import { describe, expect, it } from 'vitest';
-import { type Battle, emitted } from '../../../machines/arithmetic-hero/battle';
-import { answered, landed, settled } from '../../../machines/arithmetic-hero/battle-events';
+import { type Battle, withoutEvents } from '../../../machines/arithmetic-hero/battle';
+import { applyAnswer, landSum, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
 import { accuracyOf, type PowerUp } from '../../../machines/arithmetic-hero/rules';
 import { upTo } from '../../helpers/seeds';
 import { battleOf, cardOf } from './helpers/cards';
 
-/** A right answer; one whose sum carries a power-up; a multi-zap with so many others on the screen; a slip. */
+/** A correct answer; a sum with a power-up; a multi-zap with so many other sums on the screen; a mistake. */
 type Deed = 'right' | Exclude<PowerUp, 'multiZap' | 'slowMotion'> | `multiZap with ${number}` | 'wrong' | 'landed';
 type Row = readonly [deed: Deed, points: number, score: number, streak: number, shield: number];
 
@@ -19,7 +19,7 @@ const ARCADE_AT_LEVEL_3: readonly Row[] = [
   ['right', 30, 90, 3, 100],
   ['right', 30, 120, 4, 100],
   ['right', 60, 180, 5, 100], // streak 5: × 2
-  ['doublePoints', 60, 240, 6, 100], // from the next solve on, until 26 s
+  ['doublePoints', 60, 240, 6, 100], // from the next sum, until 26 s
   ['right', 120, 360, 7, 100],
   ['right', 120, 480, 8, 100],
   ['right', 120, 600, 9, 100],
@@ -29,7 +29,7 @@ const ARCADE_AT_LEVEL_3: readonly Row[] = [
   ['multiZap with 0', 180, 1440, 13, 100],
   ['right', 180, 1620, 14, 100],
   ['right', 240, 1860, 15, 100], // streak 15: × 4
-  ['landed', 0, 1860, 15, 80], // costs shield, not the streak
+  ['landed', 0, 1860, 15, 80], // costs shield, but keeps the streak
   ['right', 240, 2100, 16, 80],
   ['right', 240, 2340, 17, 80],
   ['right', 240, 2580, 18, 80],
@@ -64,7 +64,7 @@ const CHALLENGE: readonly Row[] = [
   ['right', 10, 30, 3, 100],
   ['right', 10, 40, 4, 100],
   ['right', 15, 55, 5, 100], // streak 5: × 1.5
-  ['doublePoints', 15, 70, 6, 100], // from the next solve on, until 26 s
+  ['doublePoints', 15, 70, 6, 100], // from the next sum, until 26 s
   ['right', 30, 100, 7, 100],
   ['right', 30, 130, 8, 100],
   ['right', 30, 160, 9, 100],
@@ -106,7 +106,7 @@ const CHALLENGE: readonly Row[] = [
 const SUM = 7;
 const NO_SUM = 999;
 
-/** The battle after one deed at a moment, with the cards on the screen that the deed needs. */
+/** The battle after one event, with the cards on the screen that the event needs. */
 function after(battle: Battle, deed: Deed, nowMs: number): Battle {
   const others = deed.startsWith('multiZap') ? Number(deed.slice('multiZap with '.length)) : 0;
   const powerUp: PowerUp | null = deed.startsWith('multiZap')
@@ -115,18 +115,18 @@ function after(battle: Battle, deed: Deed, nowMs: number): Battle {
       ? deed
       : null;
   const card = cardOf(SUM, { powerUp });
-  // The others carry power-ups of their own: a multi-zap must not set them off.
+  // The others carry power-ups of their own, which a multi-zap must not trigger.
   const cards = [card, ...upTo(others).map((number) => cardOf(100 + number, { powerUp: 'shield' }))];
-  const before = { ...settled(emitted(battle), nowMs), cards };
-  if (deed === 'landed') return landed(before, card);
-  return answered(before, { value: deed === 'wrong' ? NO_SUM : SUM, to: null }, nowMs);
+  const before = { ...settleBattle(withoutEvents(battle), nowMs), cards };
+  if (deed === 'landed') return landSum(before, card);
+  return applyAnswer(before, { value: deed === 'wrong' ? NO_SUM : SUM, to: null }, nowMs);
 }
 
 describe.each([
   ['the arcade at level 3', 3, ARCADE_AT_LEVEL_3],
   ['the challenge', null, CHALLENGE],
 ] as const)('%s', (_, level, table) => {
-  it('comes to the score, streak and shield worked out by hand, event by event', () => {
+  it('matches the score, streak and shield worked out by hand, event by event', () => {
     let battle = battleOf({ level });
     const played = table.map(([deed], index): Row => {
       const scoreBefore = battle.score;
@@ -136,7 +136,7 @@ describe.each([
     expect(played).toEqual(table);
   });
 
-  it('counts right answers, mistakes and landings, but not what a multi-zap cleared', () => {
+  it('counts correct answers, mistakes and landings, but not sums cleared by a multi-zap', () => {
     const end = table.reduce((battle, [deed], index) => after(battle, deed, (index + 1) * 1000), battleOf({ level }));
     const [wrong, landings] = ['wrong', 'landed'].map((slip) => table.filter(([deed]) => deed === slip).length);
     expect(end).toMatchObject({ solved: 37, wrong, landed: landings, streak: { now: 1, longest: 24 } });

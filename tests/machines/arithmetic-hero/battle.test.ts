@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Battle,
-  choosable,
-  emitted,
+  offeredProblems,
+  withoutEvents,
   mostUrgent,
   newBattle,
   withOffers,
 } from '../../../machines/arithmetic-hero/battle';
 import {
-  answered,
-  landed,
+  applyAnswer,
+  landSum,
   nextChangeMs,
-  settled,
-  spawned,
+  settleBattle,
+  spawnSum,
   withShieldRestored,
 } from '../../../machines/arithmetic-hero/battle-events';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
-import { battleOf, cardOf, said } from './helpers/cards';
+import { battleOf, cardOf, eventTypes } from './helpers/cards';
 
 const numbersOf = ({ cards }: Battle): readonly number[] => cards.map(({ problem }) => problem.number);
-const type = (battle: Battle, value: number, nowMs = 0): Battle => answered(battle, { value, to: null }, nowMs);
-const choose = (battle: Battle, value: number, to: number): Battle => answered(battle, { value, to }, 0);
+const type = (battle: Battle, value: number, nowMs = 0): Battle => applyAnswer(battle, { value, to: null }, nowMs);
+const choose = (battle: Battle, value: number, to: number): Battle => applyAnswer(battle, { value, to }, 0);
 
 describe('a typed answer', () => {
-  it('solves the lowest of the sums that it fits, and only that one', () => {
+  it('solves the lowest sum that it fits, and only that one', () => {
     const high = cardOf(1, { answer: 12, landsMs: 9000 });
     const low = cardOf(2, { answer: 12, landsMs: 5000 });
     const other = cardOf(3, { answer: 13, landsMs: 1000 });
@@ -33,14 +33,14 @@ describe('a typed answer', () => {
     expect(battle.events).toEqual([{ type: 'correct', card: low, points: 30, by: 'answer', index: 0 }]);
   });
 
-  it('that fits none costs 10 of the shield and the streak, and names no sum', () => {
+  it('costs 10 of the shield and the streak if it fits none, and names no sum', () => {
     const battle = type(battleOf({ cards: [cardOf(1)], streak: { now: 7, longest: 9 } }), 999);
     expect(battle).toMatchObject({ shield: 90, wrong: 1, solved: 0, score: 0, streak: { now: 0, longest: 9 } });
     expect(numbersOf(battle)).toEqual([1]);
     expect(battle.events).toEqual([{ type: 'incorrect', answer: 999, card: null, shield: 90 }]);
   });
 
-  it('to an empty screen is wrong', () => {
+  it('is wrong if the screen is empty', () => {
     expect(type(battleOf(), 5)).toMatchObject({ wrong: 1, shield: 90 });
   });
 });
@@ -48,18 +48,18 @@ describe('a typed answer', () => {
 describe('a chosen answer', () => {
   const cards = [cardOf(1, { answer: 12, landsMs: 5000 }), cardOf(2, { answer: 14, landsMs: 9000 })];
 
-  it('solves its own sum, also when a lower one has the same answer', () => {
+  it('solves its own sum, even if a lower one has the same answer', () => {
     const twins = [cardOf(1, { answer: 12, landsMs: 5000 }), cardOf(2, { answer: 12, landsMs: 9000 })];
     expect(numbersOf(choose(battleOf({ cards: twins }), 12, 2))).toEqual([1]);
   });
 
-  it('that is wrong for its sum is wrong, also when it fits another', () => {
+  it('is wrong if it is wrong for its sum, even if it fits another', () => {
     const battle = choose(battleOf({ cards }), 14, 1);
     expect(battle).toMatchObject({ wrong: 1, shield: 90, solved: 0 });
     expect(battle.events).toEqual([{ type: 'incorrect', answer: 14, card: cards[0], shield: 90 }]);
   });
 
-  it('to a sum that has gone meanwhile does nothing, right or wrong', () => {
+  it('does nothing if its sum is gone, right or wrong', () => {
     const battle = battleOf({ cards, streak: { now: 3, longest: 3 } });
     expect(choose(battle, 12, 77)).toEqual(battle);
     expect(choose(battle, 1, 77)).toEqual(battle);
@@ -67,28 +67,28 @@ describe('a chosen answer', () => {
 });
 
 describe('a landed sum', () => {
-  it('costs 20 of the shield and leaves the streak', () => {
+  it('costs 20 of the shield and keeps the streak', () => {
     const card = cardOf(1);
-    const battle = landed(battleOf({ cards: [card, cardOf(2)], streak: { now: 4, longest: 6 } }), card);
+    const battle = landSum(battleOf({ cards: [card, cardOf(2)], streak: { now: 4, longest: 6 } }), card);
     expect(battle).toMatchObject({ shield: 80, landed: 1, wrong: 0, streak: { now: 4, longest: 6 } });
     expect(numbersOf(battle)).toEqual([2]);
   });
 
-  it('never takes the shield below 0, nor does a wrong answer', () => {
-    expect(landed(battleOf({ shield: 10 }), cardOf(1)).shield).toBe(0);
+  it('never takes the shield below 0, and neither does a wrong answer', () => {
+    expect(landSum(battleOf({ shield: 10 }), cardOf(1)).shield).toBe(0);
     expect(type(battleOf({ shield: 5 }), 1).shield).toBe(0);
   });
 
-  it('lies there in the instant of its landing, can still be answered, and is counted in the next', () => {
+  it('can still be answered in the instant of its landing, and counts in the next', () => {
     const battle = battleOf({ cards: [cardOf(7, { landsMs: 5000 })] });
-    expect(settled(battle, 5000)).toEqual(battle);
-    expect(type(settled(battle, 5000), 7, 5000)).toMatchObject({ solved: 1, landed: 0, shield: 100 });
-    expect(settled(battle, 5001)).toMatchObject({ solved: 0, landed: 1, shield: 80, cards: [] });
+    expect(settleBattle(battle, 5000)).toEqual(battle);
+    expect(type(settleBattle(battle, 5000), 7, 5000)).toMatchObject({ solved: 1, landed: 0, shield: 100 });
+    expect(settleBattle(battle, 5001)).toMatchObject({ solved: 0, landed: 1, shield: 80, cards: [] });
   });
 
-  it('is counted for each that is down', () => {
+  it('costs shield for each sum that is down', () => {
     const cards = [cardOf(1, { landsMs: 5000 }), cardOf(2, { landsMs: 5000 }), cardOf(3, { landsMs: 5100 })];
-    const battle = settled(battleOf({ cards }), 5001);
+    const battle = settleBattle(battleOf({ cards }), 5001);
     expect(battle).toMatchObject({ landed: 2, shield: 60 });
     expect(battle.events).toEqual([
       { type: 'landed', card: cards[0], shield: 80 },
@@ -103,20 +103,20 @@ describe('the mistakes of a round', () => {
     let battle = battleOf({ cards: [one, two, three] });
     battle = choose(battle, 999, 2);
     battle = choose(battle, 998, 2);
-    battle = landed(battle, one);
-    battle = landed(battle, two);
+    battle = landSum(battle, one);
+    battle = landSum(battle, two);
     battle = choose(battle, 3, 3);
     expect(battle.mistakes).toEqual([one.problem, two.problem]);
     expect(battle).toMatchObject({ wrong: 2, landed: 2, solved: 1 });
   });
 
-  it('name a sum once, also when two problems of the round ask it', () => {
+  it('list a sum once, even if two problems of the round ask it', () => {
     const asked = { first: 7, operation: '+', second: 5, answer: 12 } as const;
     const [one, again] = [1, 8].map((number) => {
       const card = cardOf(number);
       return { ...card, problem: { ...card.problem, ...asked } };
     });
-    const battle = [one!, cardOf(3), again!].reduce(landed, battleOf());
+    const battle = [one!, cardOf(3), again!].reduce(landSum, battleOf());
     expect(battle.mistakes.map(({ first, second }) => [first, second])).toEqual([
       [3, 0],
       [7, 5],
@@ -124,11 +124,11 @@ describe('the mistakes of a round', () => {
     expect(battle.landed).toBe(3);
   });
 
-  it('are not known of a typed answer where several sums fall', () => {
+  it('are unknown for a typed answer while several sums fall', () => {
     expect(type(battleOf({ cards: [cardOf(1), cardOf(2)] }), 999).mistakes).toEqual([]);
   });
 
-  it('are known of a typed answer where one sum waits', () => {
+  it('are known for a typed answer while a single sum waits', () => {
     const waiting = cardOf(1, { landsMs: null });
     const battle = type(battleOf({ time: 'none', cards: [waiting] }), 999);
     expect(battle.mistakes).toEqual([waiting.problem]);
@@ -139,7 +139,7 @@ describe('the mistakes of a round', () => {
 describe('a spawned sum', () => {
   it('is the next of the round and falls at once', () => {
     const asked = { level: 3 } as const;
-    const battle = spawned(spawned(battleOf(), asked, 6000, 0), asked, 6000, 1500);
+    const battle = spawnSum(spawnSum(battleOf(), asked, 6000, 0), asked, 6000, 1500);
     const settings = { seed: 1, time: 'normal', hasPowerUps: true } as const;
     expect(battle.cards.map(({ problem }) => problem)).toEqual([
       problemAt(settings, asked, 0),
@@ -151,64 +151,64 @@ describe('a spawned sum', () => {
     ]);
   });
 
-  it('does not come onto a screen with five', () => {
+  it('is not added to a screen with five', () => {
     const full = battleOf({ cards: upTo(5).map((number) => cardOf(number)), shown: 5 });
-    expect(spawned(full, { level: 3 }, 6000, 0)).toEqual(full);
+    expect(spawnSum(full, { level: 3 }, 6000, 0)).toEqual(full);
   });
 });
 
-const offeredBy = (battle: Battle) => choosable(battle).map((problem) => problem?.number ?? null);
+const offeredBy = (battle: Battle) => offeredProblems(battle).map((problem) => problem?.number ?? null);
 
-describe('what is asked and offered', () => {
+describe('the question and the options', () => {
   const [first, low, middle] = [
     cardOf(1, { landsMs: 9000 }),
     cardOf(2, { landsMs: 5000 }),
     cardOf(3, { landsMs: 7000 }),
   ];
 
-  it('is the lowest sum as the question, and the two lowest to choose from', () => {
+  it('are those of the lowest sum, and of the two lowest', () => {
     const battle = withOffers(battleOf({ cards: [first, low, middle] }), 100);
     expect(mostUrgent(battle, 100)?.problem.number).toBe(2);
     expect(offeredBy(battle)).toEqual([2, 3]);
   });
 
-  it('keeps the place of a sum that is still offered, whichever goes', () => {
+  it('keep the slot of a sum that is still on offer, whichever goes', () => {
     const both = withOffers(battleOf({ cards: [first, low, middle] }), 100);
     expect(offeredBy(withOffers({ ...both, cards: [first, middle] }, 200))).toEqual([1, 3]);
     expect(offeredBy(withOffers({ ...both, cards: [first, low] }, 200))).toEqual([2, 1]);
     expect(offeredBy(withOffers({ ...both, cards: [middle] }, 200))).toEqual([null, 3]);
   });
 
-  it('gives up the place of a sum that two others have overtaken', () => {
+  it('give up the slot of a sum that two others have overtaken', () => {
     const both = withOffers(battleOf({ cards: [first, low] }), 100);
     const faster = cardOf(4, { sinceMs: 100, landsMs: 1100 });
     expect(offeredBy(withOffers({ ...both, cards: [first, low, faster] }, 1000))).toEqual([2, 4]);
   });
 
-  it('is nothing on an empty screen', () => {
+  it('are empty on an empty screen', () => {
     const battle = withOffers(battleOf(), 0);
     expect([mostUrgent(battle, 0), offeredBy(battle)]).toEqual([null, [null, null]]);
   });
 });
 
 describe('a battle', () => {
-  it('begins with a full shield, an empty screen and nothing told', () => {
+  it('starts with a full shield, an empty screen and no events', () => {
     const settings = { seed: 4, time: 'longer', level: 2 } as const;
     expect(newBattle(settings)).toMatchObject({ settings, score: 0, shield: 100, cards: [], shown: 0, events: [] });
   });
 
-  it('forgets what was emitted, and nothing else', () => {
+  it('forgets the events that were emitted, and nothing else', () => {
     const battle = type(battleOf({ cards: [cardOf(1)] }), 1);
-    expect(emitted(battle)).toEqual({ ...battle, events: [] });
+    expect(withoutEvents(battle)).toEqual({ ...battle, events: [] });
   });
 
-  it('fills a shield that is gone, and says so, but no other', () => {
+  it('refills an empty shield and reports it, but leaves any other', () => {
     expect(withShieldRestored(battleOf({ shield: 0 }))).toMatchObject({ shield: 100 });
-    expect(said(withShieldRestored(battleOf({ shield: 0 })))).toEqual(['shieldRestored']);
+    expect(eventTypes(withShieldRestored(battleOf({ shield: 0 })))).toEqual(['shieldRestored']);
     expect(withShieldRestored(battleOf({ shield: 10 }))).toEqual(battleOf({ shield: 10 }));
   });
 
-  it('changes next with a landing or a new figure of a power-up, else never', () => {
+  it('next changes with a landing or a new number on a power-up timer, otherwise never', () => {
     const active = { kind: 'doublePoints', endsMs: 20_000, solvesLeft: null } as const;
     expect(nextChangeMs(battleOf(), 0)).toBe(Infinity);
     expect(nextChangeMs(battleOf({ cards: [cardOf(1, { landsMs: 5000 })] }), 0)).toBe(5001);

@@ -1,4 +1,4 @@
-/* The challenge without time: thirty sums, one after the other. */
+/* The challenge without time: thirty sums, one after another. */
 import { describe, expect, it } from 'vitest';
 import { challengeSecondsLeft, tierOf } from '../../../machines/arithmetic-hero/challenge';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
@@ -6,7 +6,7 @@ import { upTo } from '../../helpers/seeds';
 import { challengeRound, WRONG } from './helpers/rounds';
 
 describe('a challenge without time', () => {
-  it('has thirty sums, ten a tier, one a second after the other', () => {
+  it('has thirty sums, ten in each tier, a second apart', () => {
     const game = challengeRound({ time: 'none', seed: 6 });
     const settings = { seed: 6, time: 'none', hasPowerUps: true } as const;
     for (const number of upTo(30)) {
@@ -22,7 +22,7 @@ describe('a challenge without time', () => {
     expect(game.round.getSnapshot().output).toMatchObject({ solved: 30, shown: 30 });
   });
 
-  it('names the tier of the sum that is asked', () => {
+  it('shows the tier of the current sum', () => {
     const game = challengeRound({ time: 'none' });
     const tiers = upTo(30).map(() => {
       const named = tierOf(game.round.getSnapshot().context);
@@ -33,7 +33,7 @@ describe('a challenge without time', () => {
     expect(tiers).toEqual(upTo(30).map((number) => (number < 10 ? 1 : number < 20 ? 2 : 3)));
   });
 
-  it('has no seconds and waits for ever', () => {
+  it('has no seconds and waits forever', () => {
     const game = challengeRound({ time: 'none' });
     game.advance(10_000_000);
     expect([game.state(), challengeSecondsLeft(game.round.getSnapshot().context), game.battle().shown]).toEqual([
@@ -43,7 +43,7 @@ describe('a challenge without time', () => {
     ]);
   });
 
-  it('waits for Next after a mistake, also after the last, and fills the shield with the next sum', () => {
+  it('waits for Next after a mistake, even the last, and refills the shield with the next sum', () => {
     const game = challengeRound({ time: 'none' });
     for (const number of upTo(30)) {
       game.answer(WRONG);
@@ -59,7 +59,7 @@ describe('a challenge without time', () => {
   it.each([
     ['the answer of the sum that is asked now', (answer: number) => answer],
     ['any other number', () => WRONG],
-  ])('lets a choice for a sum that has gone do nothing, were it %s', (_, valueOf) => {
+  ])('ignores a choice for a sum that is gone, even if it is %s', (_, valueOf) => {
     const game = challengeRound({ time: 'none' });
     game.solve();
     game.advance(1000);

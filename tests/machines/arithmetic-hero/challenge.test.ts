@@ -1,4 +1,4 @@
-/* The challenge on the clock: ninety seconds, three tiers, and a shield that is filled again. */
+/* The challenge on the clock: ninety seconds, three tiers, and a shield that is refilled. */
 import { describe, expect, it } from 'vitest';
 import { challengeSecondsLeft, tierOf } from '../../../machines/arithmetic-hero/challenge';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
@@ -9,13 +9,13 @@ type Game = ReturnType<typeof challengeRound>;
 const secondsLeft = ({ round }: Game) => challengeSecondsLeft(round.getSnapshot().context);
 const tier = ({ round }: Game) => tierOf(round.getSnapshot().context);
 
-/** How many sums came at each moment. */
+/** How many sums appeared at each moment. */
 function spawnsByMoment({ spawns }: Game): readonly (readonly [atMs: number, sums: number])[] {
   const moments = [...new Set(spawns.map(({ atMs }) => Math.round(atMs)))];
   return moments.map((atMs) => [atMs, spawns.filter((spawn) => Math.round(spawn.atMs) === atMs).length]);
 }
 
-/** Solves everything at once, every half second, so that no slot is ever blocked. */
+/** Solves everything at once, every half second, so that the screen is never full. */
 function clearAll(game: Game, forMs: number): void {
   for (let passedMs = 0; passedMs < forMs; passedMs += 500) {
     while (game.solve());
@@ -27,7 +27,7 @@ const everyThreeSeconds = (from: number, slots: number, sums: number) =>
   upTo(slots).map((slot) => [from + slot * 3000, sums]);
 
 describe('the introduction', () => {
-  it('waits for the player, and the time begins with his word', () => {
+  it('waits for the player, and the time starts when the player begins', () => {
     const game = challengeRound({ skipsIntro: false });
     game.advance(500_000);
     expect([game.state(), game.battle().shown]).toEqual(['ready', 0]);
@@ -35,20 +35,20 @@ describe('the introduction', () => {
     expect([game.state(), game.battle().shown, secondsLeft(game)]).toEqual(['falling', 1, 90]);
   });
 
-  it('already knows how long the challenge is', () => {
+  it('already shows how long the challenge is', () => {
     expect(secondsLeft(challengeRound({ skipsIntro: false }))).toBe(90);
     expect(secondsLeft(challengeRound({ skipsIntro: false, time: 'longer' }))).toBe(180);
     expect(secondsLeft(challengeRound({ skipsIntro: false, time: 'none' }))).toBeNull();
   });
 
-  it('is skipped where a link says so', () => {
+  it('is skipped if a link says so', () => {
     const game = challengeRound({ skipsIntro: true });
     expect([game.state(), game.battle().shown]).toEqual(['falling', 1]);
   });
 });
 
 describe('the sums', () => {
-  it('come at 0 s and every 3 s until 87 s, one, two and three at a time by tier', () => {
+  it('appear at 0 s and every 3 s until 87 s, one, two or three at a time by tier', () => {
     const game = challengeRound();
     clearAll(game, 95_000);
     expect(spawnsByMoment(game)).toEqual([
@@ -58,7 +58,7 @@ describe('the sums', () => {
     ]);
   });
 
-  it('are those of the tier that the seconds shown say', () => {
+  it('belong to the tier of the seconds shown', () => {
     const game = challengeRound({ seed: 4 });
     const seen: unknown[] = [];
     game.round.subscribe(({ context: { battle } }) => {
@@ -72,7 +72,7 @@ describe('the sums', () => {
     expect(seen).toHaveLength(60);
   });
 
-  it('come every 3 s for 180 s with longer time, with the tiers at its thirds', () => {
+  it('appear every 3 s for 180 s with longer time, with tiers at each third', () => {
     const game = challengeRound({ time: 'longer' });
     clearAll(game, 190_000);
     expect(spawnsByMoment(game)).toEqual([
@@ -82,7 +82,7 @@ describe('the sums', () => {
     ]);
   });
 
-  it('are never more than five, also when nobody solves them', () => {
+  it('are never more than five, even when nobody solves them', () => {
     for (const seed of upTo(20)) {
       const game = challengeRound({ seed });
       let max = 0;
@@ -94,7 +94,7 @@ describe('the sums', () => {
     }
   });
 
-  it('are the same whatever the clock says when the challenge begins', () => {
+  it('are the same whatever the clock shows when the challenge begins', () => {
     const rounds = upTo(40).map((step) => {
       const game = challengeRound({ beginsMs: step * 16.7 });
       clearAll(game, 95_000);
@@ -105,7 +105,7 @@ describe('the sums', () => {
 });
 
 describe('the time', () => {
-  it('is shown second by second, and has the tiers from 60 and from 30 on', () => {
+  it('counts down second by second, with new tiers at 60 and at 30', () => {
     const game = challengeRound();
     const figures: (readonly [seconds: number | null, tier: number])[] = [];
     game.round.subscribe(() => figures.push([secondsLeft(game), tier(game)]));
@@ -120,7 +120,7 @@ describe('the time', () => {
   it.each([
     ['normal', 90_000],
     ['longer', 180_000],
-  ] as const)('with %s time stands at 0:00 in the instant of %i ms and is up in the next', (time, endsMs) => {
+  ] as const)('with %s time shows 0:00 at %i ms and is up just after', (time, endsMs) => {
     const game = challengeRound({ time });
     game.advance(endsMs);
     expect([game.isOver(), secondsLeft(game)]).toEqual([false, 0]);
@@ -128,7 +128,7 @@ describe('the time', () => {
     expect(game.isOver()).toBe(true);
   });
 
-  it('leaves an answer in its last instant to count', () => {
+  it('still counts an answer in its last instant', () => {
     const game = challengeRound();
     game.advance(90_000);
     const { score } = game.battle();
@@ -140,7 +140,7 @@ describe('the time', () => {
 });
 
 describe('the shield', () => {
-  it('is filled again when it is gone, and the challenge goes on to its end', () => {
+  it('is refilled when it is used up, and the challenge goes on to its end', () => {
     const game = challengeRound();
     game.advance(89_000);
     expect(game.isOver()).toBe(false);
@@ -148,7 +148,7 @@ describe('the shield', () => {
     expect(game.battle().landed).toBeGreaterThanOrEqual(20);
   });
 
-  it('is filled again after wrong answers too', () => {
+  it('is refilled after wrong answers too', () => {
     const game = challengeRound();
     for (const _ of upTo(9)) game.answer(WRONG);
     expect(game.battle().shield).toBe(10);
@@ -162,7 +162,7 @@ describe('the shield', () => {
 });
 
 describe('the end of the challenge', () => {
-  it('comes when the player asks for it, whatever it is just doing', () => {
+  it('comes when the player asks for it, whatever is happening', () => {
     const [ready, falling, asking, solved, feedback] = [
       challengeRound({ skipsIntro: false }),
       challengeRound(),
@@ -180,7 +180,7 @@ describe('the end of the challenge', () => {
     }
   });
 
-  it('leaves a perfect player with the score of the answers', () => {
+  it('gives a perfect player the score of the answers', () => {
     const game = challengeRound({ seed: 3 });
     keepSolving(game, 91_000);
     expect(game.isOver()).toBe(true);

@@ -1,6 +1,6 @@
 /*
- * The numbers of the specification, section by section, written out here and not taken from the rules: what this file
- * says is what was asked for.
+ * The numbers of the specification, section by section. They are written out here instead of taken from the rules, so
+ * this file says what was asked for.
  */
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '../../../machines/arithmetic-hero/achievements';
@@ -27,19 +27,16 @@ describe('the levels', () => {
     [3, 'Math Defender', '+ − ×', [2, 2], [3, 2], false, 6000, 300, 7, 1000],
     [4, 'Number Captain', '+ − × ÷', [2, 1], [3, 2], false, 5500, 350, 8, 1500],
     [5, 'Arithmetic Master', '+ − × ÷', [2, 2], [3, 3], true, 5000, 400, 10, Infinity],
-  ] as const)(
-    'have level %i, %s, as the table has it',
-    (id, name, operations, minDigits, maxDigits, negative, ...rest) => {
-      const level = levelOf(id);
-      const { speedMs, speedIncreaseMs, equationsPerWave, unlockThreshold } = level;
-      expect(level).toMatchObject({ id, name, minDigits, maxDigits, allowNegative: negative });
-      expect(level.operations.join(' ')).toBe(operations);
-      expect([speedMs, speedIncreaseMs, equationsPerWave, unlockThreshold]).toEqual(rest);
-      expect(level.description).not.toBe('');
-    },
-  );
+  ] as const)('have level %i, %s, as in the table', (id, name, operations, minDigits, maxDigits, negative, ...rest) => {
+    const level = levelOf(id);
+    const { speedMs, speedIncreaseMs, equationsPerWave, unlockThreshold } = level;
+    expect(level).toMatchObject({ id, name, minDigits, maxDigits, allowNegative: negative });
+    expect(level.operations.join(' ')).toBe(operations);
+    expect([speedMs, speedIncreaseMs, equationsPerWave, unlockThreshold]).toEqual(rest);
+    expect(level.description).not.toBe('');
+  });
 
-  it('are five, each followed by the next, the last by none', () => {
+  it('are five, each followed by the next, and none after the last', () => {
     expect(LEVELS).toHaveLength(5);
     expect(LEVELS.map(({ id }) => nextLevel(id))).toEqual([2, 3, 4, 5, null]);
   });
@@ -90,7 +87,7 @@ describe('the tiers of the challenge', () => {
 });
 
 describe('the achievements', () => {
-  it('are these nine, for these feats', () => {
+  it('are these nine, for these figures', () => {
     const asked = ACHIEVEMENTS.map(({ name, goal }) => [name, goal.of, goal.min]);
     expect(asked).toEqual([
       ['First Zap!', 'totalCorrectAnswers', 1],
@@ -105,7 +102,7 @@ describe('the achievements', () => {
     ]);
   });
 
-  it('carry the seven icons, and have ids and descriptions of their own', () => {
+  it('use the seven icons, and have distinct ids and descriptions', () => {
     const icons = ['award', 'fire', 'lightning-bolt', 'medal', 'shield', 'star', 'zap'];
     expect([...new Set(ACHIEVEMENTS.map(({ icon }) => icon))].toSorted()).toEqual(icons);
     expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(9);
@@ -119,7 +116,7 @@ describe('the looks of the hero', () => {
     ['mask', { default: 0, square: 300, diamond: 800, star: 1200 }],
     ['cape', { default: 0, star: 400, wave: 900, flames: 1400 }],
     ['emblem', { lightning: 0, plus: 250, star: 600, bolt: 1100 }],
-  ] as const)('open by right answers in all: %s', (type, thresholds) => {
+  ] as const)('unlock after these correct answers in total: %s', (type, thresholds) => {
     const items: readonly (readonly [string, number])[] = COSMETICS[type].map(({ id, lockThreshold }) => [
       id,
       lockThreshold,
@@ -160,7 +157,7 @@ describe('the arcade', () => {
     [19, 4],
     [20, 5],
     [500, 5],
-  ])('multiplies at a streak of %i by %i', (streak, multiplier) => {
+  ])('at a streak of %i multiplies by %i', (streak, multiplier) => {
     expect(arcadeMultiplier(streak)).toBe(multiplier);
   });
 
@@ -169,7 +166,7 @@ describe('the arcade', () => {
     [5, false, 1, 20],
     [5, true, 3, 120],
     [20, true, 5, 500],
-  ])('gives for a streak of %i, doubled %s, at level %i %i points', (streak, isDoubled, level, points) => {
+  ])('for a streak of %i, doubled %s, at level %i gives %i points', (streak, isDoubled, level, points) => {
     expect(POINTS.arcade(streak, isDoubled, level)).toBe(points);
   });
 });
@@ -188,7 +185,7 @@ describe('the challenge', () => {
     [39, 4.5, 45],
     [40, 5, 50],
     [400, 5, 50],
-  ])('multiplies at a streak of %i by %d and gives %i points, doubled twice as many', (streak, multiplier, points) => {
+  ])('at a streak of %i multiplies by %d and gives %i points, doubled twice as many', (streak, multiplier, points) => {
     expect(challengeMultiplier(streak)).toBe(multiplier);
     expect([POINTS.challenge(streak, false), POINTS.challenge(streak, true)]).toEqual([points, 2 * points]);
   });
@@ -208,13 +205,13 @@ describe('the accuracy', () => {
   });
 });
 
-describe('what is shown of streak and shield', () => {
-  it('is a flame each at streaks of 5, 10 and 20, and confetti at every tenth', () => {
+describe('streak, shield and choices', () => {
+  it('show a flame each at streaks of 5, 10 and 20, and confetti at every tenth', () => {
     expect([0, 4, 5, 9, 10, 19, 20, 99].map(flamesFor)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
     expect(RULES.streak.confettiEvery).toBe(10);
   });
 
-  it('is green above 60 percent, amber above 30, else red', () => {
+  it('show a green shield above 60 percent, amber above 30, otherwise red', () => {
     const colours = upTo(101).map(shieldColour);
     expect([colours[100], colours[61], colours[60], colours[31], colours[30], colours[0]]).toEqual([
       'green',
@@ -226,7 +223,7 @@ describe('what is shown of streak and shield', () => {
     ]);
   });
 
-  it('offers three modes and two ways to answer', () => {
+  it('offer three modes and two ways to answer', () => {
     expect(MODES).toEqual(['arcade', 'practice', 'challenge']);
     expect(ANSWER_FORMS).toEqual(['type', 'choice']);
   });

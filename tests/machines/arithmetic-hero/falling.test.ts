@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_GAP, heightAt, lowestFirst, slowedBy, withPosition } from '../../../machines/arithmetic-hero/falling';
+import { CARD_GAP, heightAt, lowestFirst, slowFall, placeCard } from '../../../machines/arithmetic-hero/falling';
 import { arcadeFallMs, levelOf, waveGapMs } from '../../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../../machines/core/random';
 import { upTo } from '../../helpers/seeds';
@@ -7,8 +7,8 @@ import { cardOf } from './helpers/cards';
 
 const FALL = { fromY: -10, sinceMs: 1000, landsMs: 9000 };
 
-describe('how long a sum of the arcade falls', () => {
-  // The level's speed, 100 less for each level, and the level's increase less for each wave; at least 40 percent.
+describe('the fall of a sum in the arcade', () => {
+  // The level's speed, less 100 for each level and the level's increase for each wave; at least 40 percent.
   it.each([
     [1, 1, 7700],
     [1, 2, 7500],
@@ -25,7 +25,7 @@ describe('how long a sum of the arcade falls', () => {
     [5, 1, 4100],
     [5, 6, 2100],
     [5, 7, 2000],
-  ] as const)('at level %i in wave %i is %i ms', (level, wave, fallMs) => {
+  ] as const)('at level %i in wave %i takes %i ms', (level, wave, fallMs) => {
     expect(arcadeFallMs(levelOf(level), wave, 'normal')).toBe(fallMs);
     expect(arcadeFallMs(levelOf(level), wave, 'longer')).toBe(2 * fallMs);
     expect(arcadeFallMs(levelOf(level), wave, 'none')).toBeNull();
@@ -37,40 +37,40 @@ describe('how long a sum of the arcade falls', () => {
     [3, 9000],
     [4, 8250],
     [5, 7500],
-  ] as const)('is followed at level %i by a pause of %i ms before the next wave', (level, gapMs) => {
+  ] as const)('at level %i is followed by a pause of %i ms before the next wave', (level, gapMs) => {
     expect(waveGapMs(levelOf(level))).toBe(gapMs);
   });
 
-  it('leaves at least 5000 ms between waves, however fast a level were', () => {
+  it('leaves at least 5000 ms between waves, however fast the level', () => {
     expect(waveGapMs({ ...levelOf(5), speedMs: 3000 })).toBe(5000);
   });
 });
 
 describe('a fall', () => {
-  it('goes down at an even pace from its start to the ground, and never below', () => {
+  it('goes down at constant speed from its start to the ground, and never below', () => {
     const heights = [1000, 3000, 5000, 7000, 9000, 9001, 1_000_000].map((nowMs) => heightAt(FALL, nowMs));
     expect(heights).toEqual([-10, 17.5, 45, 72.5, 100, 100, 100]);
   });
 
-  it('goes on from where it is when it is slowed, and takes longer by that for what is left', () => {
-    const slowed = slowedBy(FALL, 1.5, 5000);
+  it('continues from where it is when slowed, and only the rest takes longer', () => {
+    const slowed = slowFall(FALL, 1.5, 5000);
     expect(slowed).toEqual({ fromY: 45, sinceMs: 5000, landsMs: 11_000 });
-    expect(slowedBy(slowed, 1 / 1.5, 8000)).toEqual({ fromY: 72.5, sinceMs: 8000, landsMs: 10_000 });
+    expect(slowFall(slowed, 1 / 1.5, 8000)).toEqual({ fromY: 72.5, sinceMs: 8000, landsMs: 10_000 });
   });
 
-  it('is what it was when it is slowed by nothing', () => {
-    const same = slowedBy(FALL, 1, 4200);
+  it('is unchanged when slowed by a factor of 1', () => {
+    const same = slowFall(FALL, 1, 4200);
     for (const nowMs of [4200, 5000, 8999, 9000]) expect(heightAt(same, nowMs)).toBeCloseTo(heightAt(FALL, nowMs), 9);
   });
 
-  it('that is over stays on the ground when it is slowed', () => {
-    const slowed = slowedBy(FALL, 1.5, 9000);
+  it('stays on the ground if it is over when slowed', () => {
+    const slowed = slowFall(FALL, 1.5, 9000);
     expect([slowed.landsMs, heightAt(slowed, 9000), heightAt(slowed, 9001)]).toEqual([9000, 100, 100]);
   });
 });
 
 describe('the order of urgency', () => {
-  it('has the lowest card first, whichever came first, and cards that wait in their order', () => {
+  it('has the lowest card first, whenever it appeared, and waiting cards in their order', () => {
     const slow = cardOf(1, { landsMs: 10_000 });
     const fast = cardOf(2, { sinceMs: 2000, landsMs: 6000 });
     expect(lowestFirst([slow, fast], 2500)).toEqual([slow, fast]);
@@ -82,14 +82,14 @@ describe('the order of urgency', () => {
 
 describe('a new card', () => {
   const problem = cardOf(9).problem;
-  const index = (seed: number, cards: Parameters<typeof withPosition>[2], fallMs: number | null = 8000, nowMs = 0) =>
-    withPosition(seededRandom(seed), problem, cards, fallMs, nowMs);
+  const index = (seed: number, cards: Parameters<typeof placeCard>[2], fallMs: number | null = 8000, nowMs = 0) =>
+    placeCard(seededRandom(seed), problem, cards, fallMs, nowMs);
 
-  it('begins just above the scene and falls as long as it was asked to where there is room', () => {
+  it('starts just above the scene and falls as long as requested if there is room', () => {
     expect(index(1, []).fall).toEqual({ fromY: -10, sinceMs: 0, landsMs: 8000 });
   });
 
-  it('comes from 10 to 90 percent of the width, on both sides alike', () => {
+  it('appears between 10 and 90 percent of the width, equally often on both sides', () => {
     const indices = upTo(1000).map((seed) => index(seed, []).x);
     expect(Math.min(...indices)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...indices)).toBeLessThanOrEqual(90);
@@ -97,26 +97,26 @@ describe('a new card', () => {
     expect(Math.abs(indices.filter((x) => x > 50).length - 500)).toBeLessThan(65);
   });
 
-  it.each([25, 75])('takes the side away from the card that has just begun at %i percent', (x) => {
+  it.each([25, 75])('avoids the side of a card that has just started at %i percent', (x) => {
     const indices = upTo(100).map((seed) => index(seed, [cardOf(1, { x, landsMs: 8000 })], 8000, 500));
     expect(indices.filter((card) => card.x > 50 === x > 50)).toEqual([]);
     expect(new Set(indices.map(({ fall }) => fall?.fromY))).toEqual(new Set([-10]));
   });
 
-  it('starts higher where both sides are narrow', () => {
+  it('starts higher if both sides are tight', () => {
     const both = [cardOf(1, { x: 25, landsMs: 8000 }), cardOf(2, { x: 75, landsMs: 8000 })];
     expect(index(1, both).fall?.fromY).toBe(-10 - CARD_GAP);
   });
 
-  it('falls longer where it would catch up with a slower card', () => {
+  it('falls longer if it would catch up with a slower card', () => {
     const both = [cardOf(1, { x: 25, landsMs: 9000 }), cardOf(2, { x: 75, landsMs: 9000 })];
     const { fall } = index(1, both, 2000, 3000);
-    // The cards ahead need 6000 ms to the ground; the new one may then have come to 100 less the gap.
+    // The cards ahead need 6000 ms to the ground; by then the new one may have reached 100 minus the gap.
     expect(fall).toMatchObject({ fromY: -10, sinceMs: 3000 });
     expect(heightAt(fall ?? FALL, 9000)).toBeCloseTo(100 - CARD_GAP, 9);
   });
 
-  it('stands in the middle and waits where nothing falls', () => {
+  it('waits in the middle if nothing falls', () => {
     expect(index(1, [], null)).toMatchObject({ x: 50, fall: null });
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type HeroGame, heroGame } from './helpers/game';
 import { pendingNames, savedWith } from './helpers/saved';
 
-/** Twenty right answers at level 1: a streak of 20 and 10 × (4 × 1 + 5 × 2 + 5 × 3 + 5 × 4 + 5) points. */
+/** Twenty correct answers at level 1: a streak of 20 and 10 × (4 × 1 + 5 × 2 + 5 × 3 + 5 × 4 + 5) points. */
 const TWENTY = { score: 540, solved: 20 } as const;
 
-/** A game in the middle of a round of twenty right answers. */
+/** A game in the middle of a round with twenty correct answers. */
 function twentySolved(options: Parameters<typeof heroGame>[0] = {}): HeroGame {
   const game = heroGame(options);
   game.start();
@@ -15,10 +15,10 @@ function twentySolved(options: Parameters<typeof heroGame>[0] = {}): HeroGame {
   return game;
 }
 
-/** A player whose best score at level 1 is this. */
+/** A player with this best score at level 1. */
 const withBest = (score: number) => savedWith({ highScores: { arcade: [score, 0, 0, 0, 0], challenge: 0 } });
 
-/** A new player in the middle of a round at level 3, as a link has named it. */
+/** A new player in the middle of a round at level 3, from a link. */
 const asGuest = () => twentySolved({ level: 3 });
 
 const finish = (game: HeroGame) => {
@@ -28,7 +28,7 @@ const finish = (game: HeroGame) => {
 };
 
 describe('right answers', () => {
-  it.each(['arcade', 'challenge', 'practice'] as const)('go into the total one by one, at once: %s', (mode) => {
+  it.each(['arcade', 'challenge', 'practice'] as const)('are added to the total one by one, at once: %s', (mode) => {
     const game = heroGame({ mode, startsAtOnce: true });
     game.solve();
     expect(game.progress().totalCorrectAnswers).toBe(1);
@@ -38,7 +38,7 @@ describe('right answers', () => {
     expect(game.progress().totalCorrectAnswers).toBe(2);
   });
 
-  it('in a row go into the longest streak at once, but not those of practice', () => {
+  it('in a row count for the longest streak at once, but not in practice', () => {
     expect(twentySolved().progress().longestStreak).toBe(20);
     const practice = heroGame({ mode: 'practice', startsAtOnce: true });
     for (let solved = 0; solved < 12; solved++) {
@@ -48,7 +48,7 @@ describe('right answers', () => {
     expect(practice.progress()).toMatchObject({ totalCorrectAnswers: 12, longestStreak: 0 });
   });
 
-  it('of practice go on counting after a look at the settings', () => {
+  it('in practice keep counting after a visit to the settings', () => {
     const game = heroGame({ mode: 'practice', startsAtOnce: true });
     game.solve();
     game.children().practice?.send({ type: 'OPEN_SETTINGS' });
@@ -57,7 +57,7 @@ describe('right answers', () => {
     expect(game.progress().totalCorrectAnswers).toBe(2);
   });
 
-  it('at a retry in practice do not count', () => {
+  it('at a second try in practice do not count', () => {
     const game = heroGame({ mode: 'practice', startsAtOnce: true });
     game.fail();
     game.solve();
@@ -75,7 +75,7 @@ describe('right answers', () => {
 });
 
 describe('the result of a round', () => {
-  it('has the tally, the record, the opened level and the achievements of the round', () => {
+  it('has the tally, the record, the unlocked level and the achievements of the round', () => {
     const game = twentySolved();
     finish(game);
     const { result } = game.context();
@@ -90,7 +90,7 @@ describe('the result of a round', () => {
     expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
   });
 
-  it('has a star only for a score above the best, not for the same', () => {
+  it('is a record only for a score above the best, not for an equal one', () => {
     const stars = [539, 540, 541].map((score) => {
       const game = twentySolved({ saved: withBest(score) });
       finish(game);
@@ -103,13 +103,13 @@ describe('the result of a round', () => {
     ]);
   });
 
-  it('has no star for a round without points', () => {
+  it('is no record for a round without points', () => {
     const game = heroGame({ startsAtOnce: true });
     game.endRound();
     expect(game.context().result).toMatchObject({ isNewHighScore: false, openedLevel: null, achievements: [] });
   });
 
-  it('of a challenge that is ended before it began is one of nothing', () => {
+  it('is empty for a challenge that is ended before it begins', () => {
     const game = heroGame({ mode: 'challenge' });
     game.start();
     expect(game.round()?.getSnapshot().value).toBe('ready');
@@ -119,7 +119,7 @@ describe('the result of a round', () => {
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 0, highScores: { challenge: 0 } });
   });
 
-  it('of the challenge has its own record and opens nothing', () => {
+  it('of the challenge has its own record and unlocks no level', () => {
     const game = twentySolved({ mode: 'challenge' });
     const score = game.battle()?.score ?? 0;
     finish(game);
@@ -134,7 +134,7 @@ describe('the result of a round', () => {
     });
   });
 
-  it.each(['longer', 'none'] as const)('with time %s has a record of its own and opens the level alike', (time) => {
+  it.each(['longer', 'none'] as const)('with time %s has its own record and unlocks the same levels', (time) => {
     const game = twentySolved({ time });
     finish(game);
     expect(game.context().result).toMatchObject({ isNewHighScore: true, openedLevel: 2 });
@@ -144,7 +144,7 @@ describe('the result of a round', () => {
 });
 
 describe('a guest round', () => {
-  it('is played at the level of the link, sets no record and opens no level, but its right answers count', () => {
+  it('is played at the level of the link, sets no record and unlocks no level, but its correct answers count', () => {
     const game = asGuest();
     expect(game.round()?.getSnapshot().context.input).toMatchObject({ level: 3 });
     const score = game.battle()?.score ?? 0;
@@ -156,7 +156,7 @@ describe('a guest round', () => {
     expect(pendingNames(game.context().saved)).toContain('On Fire!');
   });
 
-  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)('sets none by leaving either: %s', (type) => {
+  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)('sets no record when it is left either: %s', (type) => {
     const game = asGuest();
     game.send({ type });
     expect(game.progress()).toMatchObject({ unlockedLevels: 1, highScores: { arcade: [0, 0, 0, 0, 0] } });
@@ -165,14 +165,14 @@ describe('a guest round', () => {
 });
 
 describe('leaving a round in the middle', () => {
-  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)('judges record and level as the end would: %s', (type) => {
+  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)('records score and level as the end would: %s', (type) => {
     const game = twentySolved();
     game.send({ type });
     expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
     expect(pendingNames(game.context().saved)).toContain('Rising Star');
   });
 
-  it('twice does no harm', () => {
+  it('does no harm when done twice', () => {
     const game = twentySolved();
     game.send({ type: 'PAGE_LEFT' });
     const once = game.context().saved;
@@ -181,7 +181,7 @@ describe('leaving a round in the middle', () => {
     expect(game.context().saved).toEqual(once);
   });
 
-  it('and coming back to it goes on, and still gives the result of the whole round', () => {
+  it('keeps the result of the whole round for a player who comes back', () => {
     const game = twentySolved();
     game.send({ type: 'PAGE_LEFT' });
     expect(game.state()).toBe('playing.arcade');
@@ -191,7 +191,7 @@ describe('leaving a round in the middle', () => {
     expect(result?.achievements.map(({ name }) => name)).toContain('Rising Star');
   });
 
-  it('judges while the opened level is celebrated', () => {
+  it('still records while the unlocked level is celebrated', () => {
     const game = twentySolved();
     game.endRound();
     game.clock.advance(1000);
@@ -199,14 +199,14 @@ describe('leaving a round in the middle', () => {
     expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
   });
 
-  it('of the challenge keeps the record', () => {
+  it('keeps the record of the challenge', () => {
     const game = twentySolved({ mode: 'challenge' });
     const score = game.battle()?.score;
     game.backToMenu();
     expect(game.progress().highScores.challenge).toBe(score);
   });
 
-  it('of practice has no score to judge', () => {
+  it('has no score to record in practice', () => {
     const game = heroGame({ mode: 'practice', startsAtOnce: true });
     game.solve();
     game.send({ type: 'PAGE_LEFT' });
@@ -216,7 +216,7 @@ describe('leaving a round in the middle', () => {
   });
 });
 
-/** The end of a round without a clock in which two sums went wrong after a right one. */
+/** The end of a round without a clock, with two missed sums after a correct one. */
 const missedTwo = (mode: 'arcade' | 'challenge') => {
   const game = heroGame({ mode, time: 'none', startsAtOnce: true });
   game.solve();
@@ -229,8 +229,8 @@ const missedTwo = (mode: 'arcade' | 'challenge') => {
   return game;
 };
 
-describe('practice of what went wrong', () => {
-  it.each(['arcade', 'challenge'] as const)('counts for nothing but itself: %s', (mode) => {
+describe('practice of missed sums', () => {
+  it.each(['arcade', 'challenge'] as const)('counts towards nothing else: %s', (mode) => {
     const game = missedTwo(mode);
     const { saved, result, missed } = game.context();
     const changes = game.changes.length;

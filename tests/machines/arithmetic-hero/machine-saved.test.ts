@@ -1,7 +1,7 @@
-/* What the game keeps: achievements that wait, the wardrobe, other tabs, and the changes that the page writes down. */
+/* What the game stores: waiting achievements, the wardrobe, other tabs, and the changes that the page writes. */
 import { describe, expect, it } from 'vitest';
 import { COSMETICS, type Cosmetic, type CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
-import { changed, NEW_PROGRESS } from '../../../machines/arithmetic-hero/progress';
+import { applyChange, NEW_PROGRESS } from '../../../machines/arithmetic-hero/progress';
 import { heroGame } from './helpers/game';
 import { pendingNames, savedWith, unlockedNames } from './helpers/saved';
 
@@ -11,7 +11,7 @@ function item(type: CosmeticType, id: string): Cosmetic {
   return found;
 }
 
-/** A player in the wardrobe, with so many right answers in all. */
+/** A player in the wardrobe with this many correct answers in total. */
 function wardrobe(totalCorrectAnswers: number) {
   const game = heroGame({ saved: savedWith({ totalCorrectAnswers }) });
   game.send({ type: 'OPEN_CUSTOMISER' });
@@ -20,8 +20,8 @@ function wardrobe(totalCorrectAnswers: number) {
 }
 
 describe('achievements that wait to be shown', () => {
-  it('are there on entry, are cleared when they were shown, and do not come back', () => {
-    const earned = changed(savedWith(), { kind: 'solved', count: 1, longestStreak: 10 });
+  it('are there at first, are cleared once shown, and do not come back', () => {
+    const earned = applyChange(savedWith(), { kind: 'solved', count: 1, longestStreak: 10 });
     const game = heroGame({ saved: earned });
     expect(pendingNames(game.context().saved)).toEqual(['First Zap!', 'On Fire!']);
     game.send({ type: 'PENDING_SHOWN' });
@@ -34,7 +34,7 @@ describe('achievements that wait to be shown', () => {
   });
 
   it('can be shown on every screen', () => {
-    const saved = changed(savedWith(), { kind: 'solved', count: 1, longestStreak: 0 });
+    const saved = applyChange(savedWith(), { kind: 'solved', count: 1, longestStreak: 0 });
     const playing = heroGame({ saved, startsAtOnce: true });
     const over = heroGame({ saved, startsAtOnce: true });
     over.endRound();
@@ -53,7 +53,7 @@ describe('achievements that wait to be shown', () => {
 });
 
 describe('the wardrobe', () => {
-  it('shows the hero as it was saved, each time it is opened', () => {
+  it('shows the saved hero each time it is opened', () => {
     const game = wardrobe(5000);
     game.choose('color', 'red');
     game.backToMenu();
@@ -61,14 +61,14 @@ describe('the wardrobe', () => {
     expect(game.context().look).toEqual(NEW_PROGRESS.avatarItems);
   });
 
-  it('lets nothing be done with a locked item', () => {
+  it('ignores a locked item', () => {
     const game = wardrobe(199);
     game.choose('color', 'red');
     expect([game.context().look.color, game.changes]).toEqual(['blue', []]);
     expect(game.progress().unlockedItems).not.toContain('red-color');
   });
 
-  it('unlocks an item by a click once it is earned, tries it on, and keeps it unlocked without saving the look', () => {
+  it('unlocks an earned item with a click, tries it on, and keeps it unlocked without saving the look', () => {
     const game = wardrobe(200);
     game.choose('color', 'red');
     expect(game.context().look.color).toBe('red');
@@ -77,7 +77,7 @@ describe('the wardrobe', () => {
     expect(game.progress().avatarItems.color).toBe('blue');
   });
 
-  it('changes between unlocked items without another unlocking', () => {
+  it('changes between unlocked items without unlocking again', () => {
     const game = wardrobe(300);
     game.choose('color', 'red');
     game.choose('color', 'blue');
@@ -99,8 +99,8 @@ describe('the wardrobe', () => {
   });
 });
 
-describe('what another tab has saved', () => {
-  it('is what the game goes on from, on every screen', () => {
+describe('progress saved by another tab', () => {
+  it('is used on every screen from then on', () => {
     const elsewhere = savedWith({ unlockedLevels: 3, totalCorrectAnswers: 50 });
     const game = heroGame();
     game.send({ type: 'SAVED_ELSEWHERE', saved: elsewhere });
@@ -114,7 +114,7 @@ describe('what another tab has saved', () => {
     expect(game.state()).toBe('playing.arcade');
   });
 
-  it('loses nothing of the round at play: only what is new is added', () => {
+  it('loses nothing of the current round, which only adds what is new', () => {
     const game = heroGame();
     game.start();
     game.solveMany(3);
@@ -124,7 +124,7 @@ describe('what another tab has saved', () => {
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 105, longestStreak: 5 });
   });
 
-  it('with a better score makes this round no record', () => {
+  it('stops this round from being a record if it has a better score', () => {
     const game = heroGame();
     game.start();
     game.solveMany(5);
@@ -136,8 +136,8 @@ describe('what another tab has saved', () => {
   });
 });
 
-describe('the changes that the page is told', () => {
-  it('make of the beginning exactly what the game has', () => {
+describe('the changes sent to the page', () => {
+  it('turn the progress from the start into exactly that of the game', () => {
     const saved = savedWith({ totalCorrectAnswers: 190 });
     const game = heroGame({ saved });
     for (const mode of ['arcade', 'challenge', 'practice'] as const) {
@@ -158,7 +158,7 @@ describe('the changes that the page is told', () => {
     game.send({ type: 'PENDING_SHOWN' });
     const kinds = new Set(game.changes.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual(['avatarSaved', 'itemUnlocked', 'pendingShown', 'scored', 'solved']);
-    expect(game.changes.reduce(changed, saved)).toEqual(game.context().saved);
+    expect(game.changes.reduce(applyChange, saved)).toEqual(game.context().saved);
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 241, longestStreak: 25, unlockedLevels: 2 });
   });
 });

@@ -1,17 +1,17 @@
-/* The chart of the whole game: every way from one screen to another, and what the menu chooses. */
+/* The state chart of the whole game: every way from one screen to another, and what the menu chooses. */
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { heroGame } from './helpers/game';
 import { savedWith } from './helpers/saved';
 
 describe('the menu', () => {
-  it('is where the game begins, with the settings that it was given', () => {
+  it('is where the game starts, with the given settings', () => {
     const game = heroGame({ mode: 'challenge', level: 1, answers: 'choice', time: 'longer' });
     expect(game.state()).toBe('menu');
     expect(game.context().settings).toEqual({ mode: 'challenge', level: 1, answers: 'choice', time: 'longer' });
   });
 
-  it('goes back to level 1 with every mode but the challenge', () => {
+  it('goes back to level 1 in every mode except the challenge', () => {
     const game = heroGame({ level: 3, saved: savedWith({ unlockedLevels: 3 }) });
     game.send({ type: 'CHOOSE_MODE', mode: 'challenge' });
     expect(game.context().settings).toMatchObject({ mode: 'challenge', level: 3 });
@@ -22,7 +22,7 @@ describe('the menu', () => {
     expect(game.context().settings).toMatchObject({ mode: 'arcade', level: 1 });
   });
 
-  it('lets a level be chosen that is open, and no other', () => {
+  it('only lets the player choose unlocked levels', () => {
     const game = heroGame({ saved: savedWith({ unlockedLevels: 3 }) });
     const chosen = LEVEL_IDS.map((level) => {
       game.send({ type: 'CHOOSE_LEVEL', level: 1 });
@@ -32,14 +32,14 @@ describe('the menu', () => {
     expect(chosen).toEqual([1, 2, 3, 1, 1]);
   });
 
-  it('keeps how answers are given and how much time there is', () => {
+  it('keeps the way of answering and the time setting', () => {
     const game = heroGame();
     game.send({ type: 'CHOOSE_ANSWERS', answers: 'choice' });
     game.send({ type: 'CHOOSE_TIME', time: 'none' });
     expect(game.context().settings).toEqual({ mode: 'arcade', level: 1, answers: 'choice', time: 'none' });
   });
 
-  it('chooses only while it is open', () => {
+  it('only accepts choices while it is open', () => {
     const game = heroGame();
     game.start();
     game.send({ type: 'CHOOSE_MODE', mode: 'challenge' });
@@ -49,13 +49,13 @@ describe('the menu', () => {
   });
 });
 
-describe('the ways through the game', () => {
+describe('navigation', () => {
   it.each([
     ['arcade', 'normal', 'playing.arcade'],
     ['arcade', 'none', 'playing.arcade'],
     ['challenge', 'normal', 'playing.challenge'],
     ['practice', 'longer', 'playing.practice'],
-  ] as const)('lead from the menu into %s (time %s), and back', (mode, time, state) => {
+  ] as const)('leads from the menu into %s (time %s), and back', (mode, time, state) => {
     const game = heroGame({ mode, time });
     game.start();
     expect([game.state(), game.context().result]).toEqual([state, null]);
@@ -64,7 +64,7 @@ describe('the ways through the game', () => {
     expect(Object.values(game.children()).filter((child) => child !== undefined)).toEqual([]);
   });
 
-  it.each([true, false])('play the seed of the link once, then a new one each time (at once: %s)', (startsAtOnce) => {
+  it.each([true, false])('plays the seed of the link once, then a new one each time (at once: %s)', (startsAtOnce) => {
     const game = heroGame({ seed: 9, startsAtOnce });
     if (!startsAtOnce) game.start(5);
     const first = game.context().seed;
@@ -81,21 +81,21 @@ describe('the ways through the game', () => {
     ['arcade', 'playing.arcade'],
     ['challenge', 'playing.challenge'],
     ['practice', 'playing.practice'],
-  ] as const)('begin with a round where the link says so: %s, without the introduction', (mode, state) => {
+  ] as const)('starts with a round if the link says so: %s, without the introduction', (mode, state) => {
     const game = heroGame({ mode, startsAtOnce: true, seed: 8 });
     expect(game.state()).toBe(state);
     expect(game.context().seed).toBe(8);
     expect(game.round()?.getSnapshot().value).toBe(mode === 'practice' ? undefined : 'falling');
   });
 
-  it('lead into the introduction of the challenge from the menu, also after a link that skipped it', () => {
+  it('shows the introduction of the challenge from the menu, even after a link that skipped it', () => {
     const game = heroGame({ mode: 'challenge', startsAtOnce: true });
     game.backToMenu();
     game.start();
     expect(game.round()?.getSnapshot().value).toBe('ready');
   });
 
-  it.each([['arcade'], ['challenge']] as const)('lead from the end of %s to another round, or to the menu', (mode) => {
+  it.each([['arcade'], ['challenge']] as const)('leads from the end of %s to another round, or to the menu', (mode) => {
     const game = heroGame({ mode, startsAtOnce: true });
     game.endRound();
     expect(game.state()).toBe('gameover');
@@ -109,7 +109,7 @@ describe('the ways through the game', () => {
     expect(game.state()).toBe('menu');
   });
 
-  it('lead from the menu to the wardrobe and the rewards, and back', () => {
+  it('leads from the menu to the wardrobe and the rewards, and back', () => {
     const game = heroGame();
     game.send({ type: 'OPEN_CUSTOMISER' });
     expect(game.state()).toBe('other.customiser');
@@ -120,7 +120,7 @@ describe('the ways through the game', () => {
     expect(game.state()).toBe('menu');
   });
 
-  it('lead nowhere by an event that a screen does not know', () => {
+  it('ignores an event that a screen does not know', () => {
     const game = heroGame({ saved: savedWith({ unlockedLevels: 5 }) });
     game.backToMenu();
     game.send({ type: 'SAVE_LOOK' });
@@ -137,7 +137,7 @@ describe('the ways through the game', () => {
     expect([game.state(), game.context().seed]).toEqual(['playing.arcade', 1]);
   });
 
-  it('celebrate an opened level for 2 s on the way to the end', () => {
+  it('celebrates an unlocked level for 2 s before the result', () => {
     const game = heroGame();
     game.start();
     game.solveMany(20);
@@ -150,7 +150,7 @@ describe('the ways through the game', () => {
     expect(game.state()).toBe('gameover');
   });
 
-  it('show the end at once where the level was open already', () => {
+  it('shows the result at once if the level was already unlocked', () => {
     const game = heroGame({ saved: savedWith({ unlockedLevels: 2 }) });
     game.start();
     game.solveMany(20);

@@ -1,7 +1,7 @@
-/* What the banner tells, on game time: as long as it is news, and no longer, whatever else happens. */
+/* What the banner shows, and for how long in game time, whatever else happens. */
 import { describe, expect, it } from 'vitest';
 import { type News, newBattle, withWave } from '../../../machines/arithmetic-hero/battle';
-import { answered, nextChangeMs, settled } from '../../../machines/arithmetic-hero/battle-events';
+import { applyAnswer, nextChangeMs, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { POWER_UPS } from '../../../machines/arithmetic-hero/rules';
 import { upTo } from '../../helpers/seeds';
@@ -16,37 +16,37 @@ const said = (news: News | null) =>
 const shownBy = ({ battle }: Player) => said(battle().news);
 
 describe('the news of a battle', () => {
-  it('is none at first', () => {
+  it('are empty at first', () => {
     expect(newBattle({ seed: 1, time: 'normal', level: 1 }).news).toBeNull();
   });
 
-  it('is a wave for 1.6 s, and a power-up for 3 s', () => {
+  it('show a wave for 1.6 s and a power-up for 3 s', () => {
     expect(withWave(battleOf(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
     for (const powerUp of POWER_UPS) {
-      const battle = answered(battleOf({ cards: [cardOf(1, { powerUp })] }), { value: 1, to: null }, 1000);
+      const battle = applyAnswer(battleOf({ cards: [cardOf(1, { powerUp })] }), { value: 1, to: null }, 1000);
       expect([said(battle.news), battle.news?.untilMs]).toEqual([powerUp, 1000 + POWER_UP_MS]);
     }
   });
 
-  it('is the next change of the battle where it ends first, and is forgotten then', () => {
+  it('end on time if nothing else changes first, and are then forgotten', () => {
     const battle = withWave(battleOf({ cards: [cardOf(1, { landsMs: 5000 })] }), 2, 1000);
     expect(nextChangeMs(battle, 1000)).toBe(2600);
-    expect(settled(battle, 2599).news).not.toBeNull();
-    expect(settled(battle, 2600).news).toBeNull();
-    expect(nextChangeMs(settled(battle, 2600), 2600)).toBe(5001);
+    expect(settleBattle(battle, 2599).news).not.toBeNull();
+    expect(settleBattle(battle, 2600).news).toBeNull();
+    expect(nextChangeMs(settleBattle(battle, 2600), 2600)).toBe(5001);
   });
 
-  it('gives way to what is newer', () => {
+  it('are replaced by newer news', () => {
     const cards = [cardOf(1, { powerUp: 'shield' }), cardOf(2)];
-    const empowered = answered(withWave(battleOf({ cards }), 2, 0), { value: 1, to: null }, 500);
+    const empowered = applyAnswer(withWave(battleOf({ cards }), 2, 0), { value: 1, to: null }, 500);
     expect([said(empowered.news), empowered.news?.untilMs]).toEqual(['shield', 3500]);
     expect(said(withWave(empowered, 3, 1000).news)).toBe('wave 3');
-    expect(said(answered(empowered, { value: 2, to: null }, 900).news)).toBe('shield');
+    expect(said(applyAnswer(empowered, { value: 2, to: null }, 900).news)).toBe('shield');
   });
 });
 
 describe('the banner of the arcade', () => {
-  it.each(['normal', 'longer', 'none'] as const)('tells of a wave for 1.6 s of game time (time %s)', (time) => {
+  it.each(['normal', 'longer', 'none'] as const)('shows a wave for 1.6 s of game time (time %s)', (time) => {
     const game = arcadeRound({ time });
     expect(shownBy(game)).toBe('wave 1');
     game.advance(WAVE_MS - 1);
@@ -66,7 +66,7 @@ describe('the banner of the arcade', () => {
     expect(shownBy(game)).toBeNull();
   });
 
-  it('does not stay longer for an answer, be it right or wrong', () => {
+  it('does not stay longer because of an answer, right or wrong', () => {
     const game = arcadeRound();
     game.advance(1000);
     game.solve();
@@ -75,7 +75,7 @@ describe('the banner of the arcade', () => {
     expect(shownBy(game)).toBeNull();
   });
 
-  it('tells of a power-up for 3 s', () => {
+  it('shows a power-up for 3 s', () => {
     const game = arcadeRound({ level: 3, seed: seedWithPowerUp(3, 2, 0, 'doublePoints') });
     game.advance(1000);
     game.solve();
@@ -85,7 +85,7 @@ describe('the banner of the arcade', () => {
     expect(shownBy(game)).toBeNull();
   });
 
-  it('tells of a power-up for 3 s where the next sum has come meanwhile', () => {
+  it('shows a power-up for 3 s even if the next sum appears meanwhile', () => {
     const game = arcadeRound({ level: 3, time: 'none', seed: seedWithPowerUp(3, 2, 0, 'doublePoints') });
     game.advance(5000);
     game.solve();
@@ -95,7 +95,7 @@ describe('the banner of the arcade', () => {
     expect([game.state(), shownBy(game)]).toEqual(['asking', null]);
   });
 
-  it('goes on its way while the player looks at a mistake', () => {
+  it('goes away while the player looks at a mistake', () => {
     const game = arcadeRound({ time: 'none' });
     game.answer(WRONG);
     game.advance(WAVE_MS);
@@ -103,12 +103,12 @@ describe('the banner of the arcade', () => {
   });
 });
 
-/** What the first sum of a challenge carries. */
+/** The power-up of the first sum of a challenge. */
 const carries = (seed: number, time: 'normal' | 'none') =>
   problemAt({ seed, time, hasPowerUps: true }, { tier: 1 }, 0).powerUp;
 
 describe('the banner of the challenge', () => {
-  it.each(['normal', 'none'] as const)('tells of a power-up for 3 s (time %s)', (time) => {
+  it.each(['normal', 'none'] as const)('shows a power-up for 3 s (time %s)', (time) => {
     const seed = upTo(1000).find((one) => carries(one, time) === 'shield') ?? Number.NaN;
     const game = challengeRound({ time, seed });
     expect(shownBy(game)).toBeNull();

@@ -1,10 +1,13 @@
-/* The pause in every state: time stands still, nothing changes, and afterwards all goes on as if it had not been. */
+/*
+ * A pause in every state: time stops, nothing changes, and afterwards everything continues as if there had been no
+ * pause.
+ */
 import { describe, expect, it } from 'vitest';
 import { type HeroGame, heroGame } from './helpers/game';
 
 interface Scene {
   readonly name: string;
-  /** A new game led into the state. */
+  /** A new game, led into the state. */
   readonly lead: () => HeroGame;
 }
 
@@ -48,7 +51,7 @@ const SCENES: readonly Scene[] = [
   { name: 'other.rewards', lead: () => led({}, (game) => game.send({ type: 'OPEN_REWARDS' })) },
 ];
 
-/** All that a player could see or have, and nothing of the clock itself. */
+/** Everything that a player could see or have, without the clock itself. */
 function seen({ game, children, state }: HeroGame) {
   const { settings, saved, result } = game.getSnapshot().context;
   const child = [children().arcade, children().challenge, children().practice].find((one) => one !== undefined);
@@ -57,7 +60,7 @@ function seen({ game, children, state }: HeroGame) {
 }
 
 describe.each(SCENES)('a pause in $name', ({ name, lead }) => {
-  it('is really in that state', () => {
+  it('really is in that state', () => {
     const { state, child } = seen(lead());
     expect(child === undefined ? state : `${state} ${child}`).toBe(name);
   });
@@ -70,7 +73,7 @@ describe.each(SCENES)('a pause in $name', ({ name, lead }) => {
     expect(seen(game)).toEqual(before);
   });
 
-  it('goes on afterwards as if it had not been', () => {
+  it('leaves no trace when the game continues', () => {
     const [paused, played] = [lead(), lead()];
     paused.clock.pause();
     paused.clock.advance(123_456);

@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '../../../machines/arithmetic-hero/battle';
-import { answered, settled, spawned } from '../../../machines/arithmetic-hero/battle-events';
+import { applyAnswer, settleBattle, spawnSum } from '../../../machines/arithmetic-hero/battle-events';
 import { heightAt } from '../../../machines/arithmetic-hero/falling';
-import { battleOf, cardOf, said } from './helpers/cards';
+import { battleOf, cardOf, eventTypes } from './helpers/cards';
 
-const solve = (battle: Battle, value: number, nowMs: number): Battle => answered(battle, { value, to: null }, nowMs);
+const solve = (battle: Battle, value: number, nowMs: number): Battle => applyAnswer(battle, { value, to: null }, nowMs);
 const fallOf = ({ cards }: Battle, number: number) => {
   const fall = cards.find(({ problem }) => problem.number === number)?.fall;
   return fall ?? { fromY: Number.NaN, sinceMs: Number.NaN, landsMs: Number.NaN };
 };
-/** The cards of a test: the first carries slow motion, the second is half way down at 4000 ms. */
+/** Test cards: the first carries slow motion, the second is half way down at 4000 ms. */
 const SLOW = cardOf(1, { powerUp: 'slowMotion', landsMs: 50_000 });
 const HALF_WAY = cardOf(2, { landsMs: 8000 });
 
 describe('slow motion', () => {
-  it('makes what is left of every fall take half as long again, from where it is', () => {
+  it('makes the rest of every fall take half as long again, from where it is', () => {
     const battle = solve(battleOf({ cards: [SLOW, HALF_WAY] }), 1, 4000);
     expect(fallOf(battle, 2)).toEqual({ fromY: 45, sinceMs: 4000, landsMs: 10_000 });
     expect(battle.powerUps).toEqual([{ kind: 'slowMotion', endsMs: 19_000, solvesLeft: null }]);
-    expect(said(battle)).toEqual(['correct', 'powerUp']);
+    expect(eventTypes(battle)).toEqual(['correct', 'powerUp']);
   });
 
-  it('slows those that begin while it lasts', () => {
+  it('slows sums that start while it lasts', () => {
     const battle = solve(battleOf({ cards: [SLOW] }), 1, 4000);
-    const slow = spawned(battle, { level: 3 }, 6000, 5000);
+    const slow = spawnSum(battle, { level: 3 }, 6000, 5000);
     expect(slow.cards[0]?.fall).toEqual({ fromY: -10, sinceMs: 5000, landsMs: 14_000 });
   });
 
-  it('gives back the old pace when it ends, for what is left then', () => {
+  it('restores the old speed for the rest when it ends', () => {
     const late = cardOf(3, { landsMs: 30_000 });
     const slowed = solve(battleOf({ cards: [SLOW, late] }), 1, 0);
     expect(fallOf(slowed, 3).landsMs).toBe(45_000);
-    expect(settled(slowed, 14_999).powerUps).toHaveLength(1);
-    const over = settled(slowed, 15_000);
-    // A third of the slowed way is done: 30,000 ms are left, at the old pace 20,000.
+    expect(settleBattle(slowed, 14_999).powerUps).toHaveLength(1);
+    const over = settleBattle(slowed, 15_000);
+    // A third of the slowed fall is done: 30,000 ms are left, at the old speed 20,000.
     expect(fallOf(over, 3).landsMs).toBe(35_000);
     expect(heightAt(fallOf(over, 3), 15_000)).toBeCloseTo(heightAt(fallOf(slowed, 3), 15_000), 9);
     expect(over.powerUps).toEqual([]);
     expect(over.events).toEqual([...slowed.events, { type: 'powerUpOver', powerUp: 'slowMotion' }]);
   });
 
-  it('taken twice lasts from the second time on and slows no further', () => {
+  it('lasts from the second time if taken twice, but slows no further', () => {
     const again = cardOf(4, { powerUp: 'slowMotion', landsMs: 60_000 });
     const once = solve(battleOf({ cards: [SLOW, again, HALF_WAY] }), 1, 4000);
     const twice = solve(once, 4, 6000);
@@ -48,37 +48,37 @@ describe('slow motion', () => {
     expect(fallOf(twice, 2).landsMs).toBe(10_000);
   });
 
-  it('that ends in the instant of a landing counts the landing once', () => {
+  it('counts a landing once if it ends in the same instant', () => {
     const slowed = solve(battleOf({ cards: [SLOW, cardOf(5, { sinceMs: 0, landsMs: 10_000 })] }), 1, 0);
     expect(fallOf(slowed, 5).landsMs).toBe(15_000);
-    const over = settled(slowed, 15_000);
-    expect(settled(over, 15_001)).toMatchObject({ landed: 1, cards: [] });
+    const over = settleBattle(slowed, 15_000);
+    expect(settleBattle(over, 15_001)).toMatchObject({ landed: 1, cards: [] });
   });
 });
 
 describe('double points', () => {
   const DOUBLE = cardOf(1, { powerUp: 'doublePoints' });
 
-  it('double from the next solve on, for 20 seconds', () => {
+  it('double the points from the next sum, for 20 seconds', () => {
     const begun = solve(battleOf({ cards: [DOUBLE, cardOf(2), cardOf(3)] }), 1, 1000);
     expect(begun.score).toBe(30);
-    expect(solve(settled(begun, 20_999), 2, 20_999).score).toBe(90);
-    expect(solve(settled(begun, 21_000), 2, 21_000).score).toBe(60);
+    expect(solve(settleBattle(begun, 20_999), 2, 20_999).score).toBe(90);
+    expect(solve(settleBattle(begun, 21_000), 2, 21_000).score).toBe(60);
   });
 
-  it('taken twice replace the first', () => {
+  it('replace the first if taken twice', () => {
     const cards = [DOUBLE, cardOf(2, { powerUp: 'doublePoints' })];
     const twice = solve(solve(battleOf({ cards }), 1, 1000), 2, 9000);
     expect(twice.powerUps).toEqual([{ kind: 'doublePoints', endsMs: 29_000, solvesLeft: null }]);
   });
 
-  it('last with slow motion side by side', () => {
+  it('last alongside slow motion', () => {
     const both = solve(solve(battleOf({ cards: [DOUBLE, cardOf(2, { powerUp: 'slowMotion' })] }), 1, 0), 2, 1000);
     expect(both.powerUps.map(({ kind, endsMs }) => [kind, endsMs])).toEqual([
       ['doublePoints', 20_000],
       ['slowMotion', 16_000],
     ]);
-    expect(settled(both, 16_000).powerUps.map(({ kind }) => kind)).toEqual(['doublePoints']);
+    expect(settleBattle(both, 16_000).powerUps.map(({ kind }) => kind)).toEqual(['doublePoints']);
   });
 
   it('last twice as long with longer time', () => {
@@ -88,7 +88,7 @@ describe('double points', () => {
     expect(slow.powerUps[0]?.endsMs).toBe(31_000);
   });
 
-  it('last for the next five solves where there is no time', () => {
+  it('last for the next five sums when there is no time', () => {
     const cards = [DOUBLE, ...[2, 3, 4, 5, 6, 7].map((number) => cardOf(number, { landsMs: null }))];
     let battle = solve(battleOf({ level: 1, time: 'none', cards }), 1, 0);
     const points = [2, 3, 4, 5, 6, 7].map((number) => {
@@ -96,12 +96,13 @@ describe('double points', () => {
       battle = solve(battle, number, 0);
       return battle.score - before;
     });
-    // The streak of the second to the seventh solve: below five once, twice and thrice, then from five on twice as much.
+    // The streaks of the second to the seventh sum: single points below five, double points three times, then from five
+    // on twice as much.
     expect(points).toEqual([20, 20, 20, 40, 40, 20]);
     expect(battle.powerUps).toEqual([]);
   });
 
-  it('are not used up by a mistake where there is no time', () => {
+  it('are not used up by a mistake when there is no time', () => {
     const begun = solve(battleOf({ level: 1, time: 'none', cards: [DOUBLE] }), 1, 0);
     expect(solve(begun, 999, 0).powerUps).toEqual([{ kind: 'doublePoints', endsMs: null, solvesLeft: 5 }]);
   });
@@ -113,7 +114,7 @@ describe('a shield power-up', () => {
     [70, 100],
     [80, 100],
     [100, 100],
-  ])('takes the shield from %i to %i', (shield, becomes) => {
+  ])('raises the shield from %i to %i', (shield, becomes) => {
     const battle = solve(battleOf({ shield, cards: [cardOf(1, { powerUp: 'shield' })] }), 1, 0);
     expect(battle.shield).toBe(becomes);
     expect(battle.powerUps).toEqual([]);
@@ -138,20 +139,20 @@ describe('multi-zap', () => {
     expect(battle.score).toBe(10 * 3 * 2 * 4 + 4 * 10 * 4);
     expect(battle).toMatchObject({ solved: 1, shield: 50, cards: [], powerUps: [double] });
     expect(battle.streak).toEqual({ now: 11, longest: 12 });
-    expect(said(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
+    expect(eventTypes(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
     expect(battle.events.slice(2)).toEqual(
       others.map((card, index) => ({ type: 'correct', card, points: 40, by: 'multiZap', index: index + 1 })),
     );
   });
 
-  it('alone on the screen brings only what its sum brings', () => {
+  it('earns only the points of its own sum if it is alone on the screen', () => {
     expect(solve(battleOf({ cards: [cardOf(1, { powerUp: 'multiZap' })] }), 1, 0)).toMatchObject({
       score: 30,
       solved: 1,
     });
   });
 
-  it('gives 5 for each in the challenge', () => {
+  it('gives 5 for each sum in the challenge', () => {
     const cards = [cardOf(1, { powerUp: 'multiZap' }), cardOf(2), cardOf(3)];
     expect(solve(battleOf({ level: null, cards }), 1, 0).score).toBe(10 + 5 + 5);
   });

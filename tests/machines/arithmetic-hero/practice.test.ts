@@ -11,7 +11,7 @@ type Practice = ReturnType<typeof practiceRound>;
 const number = ({ context }: Practice) => context().problem.number;
 
 describe('practice', () => {
-  it('begins with the first sum of the level, nothing counted, and waits for ever', () => {
+  it('starts with the first sum of the level and nothing counted, and waits forever', () => {
     const game = practiceRound({ level: 2, seed: 9 });
     game.clock.advance(10_000_000);
     expect([game.state(), ...game.counters()]).toEqual(['asking', 0, 0, 0]);
@@ -29,7 +29,7 @@ describe('practice', () => {
   });
 
   it.each(['normal', 'longer', 'none'] as const)(
-    'shows the next sum a second after a right answer, time %s',
+    'shows the next sum a second after a correct answer, time %s',
     (time) => {
       const game = practiceRound({ time });
       game.solve();
@@ -41,7 +41,7 @@ describe('practice', () => {
     },
   );
 
-  it('counts a right answer once, however often it is given', () => {
+  it('counts a correct answer once, however often it is given', () => {
     const game = practiceRound();
     game.solve();
     game.solve();
@@ -51,7 +51,7 @@ describe('practice', () => {
 });
 
 describe('a mistake in practice', () => {
-  it('breaks the streak and waits for a retry or Next', () => {
+  it('breaks the streak and waits for a second try or Next', () => {
     const game = practiceRound();
     game.solve();
     game.clock.advance(1000);
@@ -62,7 +62,7 @@ describe('a mistake in practice', () => {
     expect([game.state(), number(game), ...game.counters()]).toEqual(['asking', 2, 1, 1, 0]);
   });
 
-  it('allows any number of retries, none of them counted', () => {
+  it('allows any number of further tries, none of which count', () => {
     const game = practiceRound();
     for (const _ of upTo(5)) game.answer(WRONG);
     expect([game.state(), ...game.counters()]).toEqual(['wrong', 0, 1, 0]);
@@ -74,13 +74,13 @@ describe('a mistake in practice', () => {
 });
 
 describe('a new problem', () => {
-  it('comes at once when asked for, and counts nothing', () => {
+  it('appears at once when asked for, and counts nothing', () => {
     const game = practiceRound();
     game.round.send({ type: 'NEXT' });
     expect([game.state(), number(game), ...game.counters()]).toEqual(['asking', 1, 0, 0, 0]);
   });
 
-  it('is not answered by a choice for the one before it', () => {
+  it('ignores a choice for the previous one', () => {
     const game = practiceRound();
     game.round.send({ type: 'NEXT' });
     game.round.send({ type: 'ANSWER', given: { value: WRONG, to: 0 } });
@@ -94,7 +94,7 @@ describe('the settings tab', () => {
     ['asking', () => {}],
     ['wrong', (game: Practice) => game.answer(WRONG)],
     ['correct', (game: Practice) => game.solve()],
-  ] as const)('opens while %s, and resets counters and streak on the way back to a fresh sum', (state, lead) => {
+  ] as const)('opens while %s, and resets counters and streak on the way back to a new sum', (state, lead) => {
     const game = practiceRound();
     game.solve();
     game.clock.advance(1000);
@@ -109,7 +109,7 @@ describe('the settings tab', () => {
     expect(number(game)).toBe(before + 1);
   });
 
-  it('keeps what goes into the totals', () => {
+  it('keeps what counts towards the totals', () => {
     const game = practiceRound();
     game.solve();
     game.round.send({ type: 'OPEN_SETTINGS' });
@@ -129,12 +129,12 @@ describe('the settings tab', () => {
   });
 });
 
-describe('practice of what went wrong before', () => {
+describe('practice of missed sums', () => {
   const settings = { seed: 3, time: 'normal', hasPowerUps: false } as const;
   const missed = [5, 2, 9].map((index) => problemAt(settings, { level: 1 }, index));
   const practising = () => practiceRound({ missed });
 
-  it('asks those sums in their order, each once, and ends with those that were not right at the first try', () => {
+  it('asks those sums in order, each once, and ends with those that were not right at the first try', () => {
     const game = practising();
     const asked = missed.map((_, index) => {
       const { problem } = game.context();
@@ -147,7 +147,7 @@ describe('practice of what went wrong before', () => {
     expect([game.round.getSnapshot().status, game.round.getSnapshot().output]).toEqual(['done', [missed[1]]]);
   });
 
-  it('can be passed by, sum by sum, and ended', () => {
+  it('can be skipped sum by sum, and ended', () => {
     const [passing, ending] = [practising(), practising()];
     passing.answer(WRONG);
     for (const _ of missed) passing.round.send({ type: 'NEXT' });
@@ -156,7 +156,7 @@ describe('practice of what went wrong before', () => {
     expect([passing, ending].map(({ round }) => round.getSnapshot().output)).toEqual([missed, missed.slice(1)]);
   });
 
-  it('knows no settings, and practice without an end knows no end', () => {
+  it('has no settings, and endless practice cannot be ended', () => {
     const game = practising();
     game.round.send({ type: 'OPEN_SETTINGS' });
     const free = practiceRound();
@@ -165,7 +165,7 @@ describe('practice of what went wrong before', () => {
   });
 });
 
-describe('the chart of practice', () => {
+describe('the state chart of practice', () => {
   it('has four states, each of which can be reached', () => {
     const input = { seed: 1, level: 1, answers: 'type', time: 'normal', missed: null } as const;
     const { answer } = practiceRound().context().problem;

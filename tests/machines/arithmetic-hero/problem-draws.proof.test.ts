@@ -1,8 +1,8 @@
-/* How the sums are drawn: divisions and products, wrong options, power-ups, and what a sum depends on. */
+/* How sums are drawn: divisions and products, wrong options, power-ups, and what a sum depends on. */
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { type Asked, type Problem, type ProblemSettings, problemAt } from '../../../machines/arithmetic-hero/problems';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
@@ -15,7 +15,7 @@ const valuesOf = (values: readonly number[]): readonly number[] => [...new Set(v
 const fromTo = (low: number, high: number): readonly number[] => upTo(high - low + 1).map((step) => low + step);
 
 describe('a division', () => {
-  it.each([{ level: 4 }, { level: 5 }, { tier: 3 }] as const)('by 2 to 11 comes to 1 to 10: %j', (asked) => {
+  it.each([{ level: 4 }, { level: 5 }, { tier: 3 }] as const)('by 2 to 11 gives 1 to 10: %j', (asked) => {
     const divisions = withOperation(asked, '÷');
     expect(valuesOf(divisions.map(({ second }) => second))).toEqual(fromTo(2, 11));
     expect(valuesOf(divisions.map(({ answer }) => answer))).toEqual(fromTo(1, 10));
@@ -26,14 +26,14 @@ describe('a division', () => {
 const isEasy = (factor: number) => factor <= 12 || factor % 10 === 0;
 const spreadOver = (factors: readonly number[], [low, high]: readonly [number, number]) => {
   const indices = factors.map((factor) => factor - low);
-  return countsOf(indices, high - low + 1);
+  return countOccurrences(indices, high - low + 1);
 };
 
 describe('a product', () => {
   it.each([
     [2, [2, 9], [2, 12]],
     [3, [2, 12], [2, 20]],
-  ] as const)('of tier %i has its factors from %j and %j, each as often as the next', (tier, first, second) => {
+  ] as const)('of tier %i has factors from %j and %j, all equally often', (tier, first, second) => {
     const products = withOperation({ tier }, '×');
     for (const counts of [
       spreadOver(
@@ -50,14 +50,14 @@ describe('a product', () => {
     }
   });
 
-  it.each([3, 4, 5] as const)('of level %i has an easy factor in 80 of 100 cases or more, and not always', (level) => {
+  it.each([3, 4, 5] as const)('of level %i has an easy factor in at least 80 of 100 cases, but not always', (level) => {
     const products = withOperation({ level }, '×');
     const ratio = products.filter(({ first, second }) => isEasy(first) || isEasy(second)).length / products.length;
     expect(ratio).toBeGreaterThan(0.79);
     expect(ratio).toBeLessThan(1);
   });
 
-  it('is never of three digits by three', () => {
+  it('never has two three-digit factors', () => {
     const products = withOperation({ level: 5 }, '×');
     expect(products.filter(({ first, second }) => first > 99 && second > 99)).toEqual([]);
     expect(products.some(({ first }) => first > 99) && products.some(({ second }) => second > 99)).toBe(true);
@@ -109,12 +109,12 @@ const countKinds = (sums: readonly Problem[], kinds: readonly string[]) =>
 describe('a power-up', () => {
   const ALL = ['slowMotion', 'doublePoints', 'shield', 'multiZap'];
 
-  it.each([1, 2] as const)('never comes at level %i', (level) => {
+  it.each([1, 2] as const)('never appears at level %i', (level) => {
     expect(carriedBy(sumsOf({ level }))).toEqual([]);
   });
 
   it.each([{ level: 3 }, { level: 4 }, { level: 5 }, { tier: 1 }, { tier: 2 }, { tier: 3 }] as const)(
-    'comes with one sum in ten, of four kinds alike: %j',
+    'appears with one sum in ten, all four kinds equally often: %j',
     (asked) => {
       const counts = countKinds(sumsOf(asked), ALL);
       const carried = counts.reduce((sum, one) => sum + one);
@@ -123,7 +123,7 @@ describe('a power-up', () => {
     },
   );
 
-  it.each([{ level: 5 }, { tier: 2 }] as const)('needs no falling sums where there is no time: %j', (asked) => {
+  it.each([{ level: 5 }, { tier: 2 }] as const)('needs no falling sums when there is no time: %j', (asked) => {
     const sums = sumsOf(asked, { ...NORMAL, time: 'none' });
     const [doublePoints = 0, shield = 0, ...others] = countKinds(sums, [
       'doublePoints',
@@ -136,7 +136,7 @@ describe('a power-up', () => {
     expect(chiSquare([doublePoints, shield])).toBeLessThan(chiSquareLimit(2));
   });
 
-  it('never comes where the round has none', () => {
+  it('never appears in a round without power-ups', () => {
     expect(carriedBy(sumsOf({ level: 5 }, { ...NORMAL, hasPowerUps: false }))).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ describe('a sum', () => {
     expect(sumsOf(asked)).toEqual(sumsOf(asked));
   });
 
-  it('carries its number, and is another one for another number or seed', () => {
+  it('has its number, and differs for another number or seed', () => {
     const [one, next, other] = [
       problemAt({ ...NORMAL, seed: 1 }, asked, 0),
       problemAt({ ...NORMAL, seed: 1 }, asked, 1),
@@ -163,7 +163,7 @@ describe('a sum', () => {
     expect([other.first, other.second]).not.toEqual([one.first, one.second]);
   });
 
-  it('stays the same sum whether the round has power-ups and time or not', () => {
+  it('is the same sum whether the round has power-ups and time or not', () => {
     const bare = sumsOf(asked, { time: 'none', hasPowerUps: false });
     expect(sumsOf(asked).map((sum) => ({ ...sum, powerUp: null }))).toEqual(bare);
   });

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COSMETICS, itemKey, itemState, wearing } from '../../../machines/arithmetic-hero/cosmetics';
+import { COSMETICS, itemKey, itemState, wearItem } from '../../../machines/arithmetic-hero/cosmetics';
 import {
   bestFor,
   type Change,
-  changed,
+  applyChange,
   levelOpenedBy,
   NEW_PROGRESS,
   newlyUnlocked,
   type Saved,
   type ScoredRound,
 } from '../../../machines/arithmetic-hero/progress';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 import { pendingNames, savedWith, unlockedNames } from './helpers/saved';
 
 const solved = (count: number, longestStreak = 0): Change => ({ kind: 'solved', count, longestStreak });
@@ -19,10 +19,10 @@ const scored = (round: Partial<ScoredRound>): Change => ({
   kind: 'scored',
   round: { mode: 'arcade', level: 1, time: 'normal', score: 0, ...round },
 });
-const after = (saved: Saved, ...changes: readonly Change[]): Saved => changes.reduce(changed, saved);
+const after = (saved: Saved, ...changes: readonly Change[]): Saved => changes.reduce(applyChange, saved);
 
 describe('a new player', () => {
-  it('begins with the defaults of the specification', () => {
+  it('starts with the defaults of the specification', () => {
     expect(NEW_PROGRESS).toMatchObject({
       highScores: { arcade: [0, 0, 0, 0, 0], challenge: 0 },
       unlockedLevels: 1,
@@ -41,7 +41,7 @@ describe('a new player', () => {
 });
 
 describe('right answers', () => {
-  it('add to the total, and the longest streak only grows', () => {
+  it('are added to the total, and the longest streak only grows', () => {
     const saved = after(savedWith(), solved(7, 4), solved(2, 3), solved(1, 6));
     expect(saved.progress).toMatchObject({ totalCorrectAnswers: 10, longestStreak: 6 });
   });
@@ -54,10 +54,10 @@ describe('right answers', () => {
     [498, 1, []],
     [499, 1, ['Big Brain']],
     [90, 500, ['Century Club', 'Big Brain']],
-  ])('with %i before and %i more bring %j', (totalCorrectAnswers, count, names) => {
-    const start = changed(savedWith({ totalCorrectAnswers }), { kind: 'solved', count: 0, longestStreak: 0 });
+  ])('with %i before and %i more earn %j', (totalCorrectAnswers, count, names) => {
+    const start = applyChange(savedWith({ totalCorrectAnswers }), { kind: 'solved', count: 0, longestStreak: 0 });
     const begun = after(start, { kind: 'pendingShown' });
-    expect(pendingNames(changed(begun, solved(count)))).toEqual(names);
+    expect(pendingNames(applyChange(begun, solved(count)))).toEqual(names);
   });
 
   it.each([
@@ -65,27 +65,27 @@ describe('right answers', () => {
     [10, ['On Fire!']],
     [19, ['On Fire!']],
     [20, ['On Fire!', 'Lightning Fingers']],
-  ])('in a row up to %i bring %j', (streak, names) => {
-    expect(pendingNames(changed(savedWith(), solved(0, streak)))).toEqual(names);
+  ])('up to %i in a row earn %j', (streak, names) => {
+    expect(pendingNames(applyChange(savedWith(), solved(0, streak)))).toEqual(names);
   });
 });
 
 describe('a score', () => {
-  it('is kept for its level only if it is better', () => {
+  it('is stored for its level only if it is better', () => {
     const saved = after(savedWith(), scored({ level: 2, score: 80 }), scored({ level: 2, score: 50 }));
     expect(saved.progress.highScores).toEqual({ arcade: [0, 80, 0, 0, 0], challenge: 0 });
-    expect(changed(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
+    expect(applyChange(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
   });
 
-  it('of the challenge has its own best and opens no level', () => {
-    const saved = changed(savedWith(), scored({ mode: 'challenge', score: 5000 }));
+  it('of the challenge has its own best and unlocks no level', () => {
+    const saved = applyChange(savedWith(), scored({ mode: 'challenge', score: 5000 }));
     expect(saved.progress).toMatchObject({
       unlockedLevels: 1,
       highScores: { arcade: [0, 0, 0, 0, 0], challenge: 5000 },
     });
   });
 
-  it('with other time is kept apart, and opens levels like any other', () => {
+  it('with other time is stored separately, and unlocks levels like any other', () => {
     const saved = after(
       savedWith({ highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } }),
       scored({ time: 'longer', score: 300 }),
@@ -109,16 +109,16 @@ describe('a score', () => {
     [4, 1499, null],
     [4, 1500, 5],
     [5, 1_000_000, null],
-  ] as const)('at level %i of %i opens level %s', (level, score, opens) => {
+  ] as const)('at level %i of %i unlocks level %s', (level, score, opens) => {
     const saved = savedWith({ unlockedLevels: level });
     const round = { mode: 'arcade', level, time: 'normal', score } as const;
     expect(levelOpenedBy(saved.progress, round)).toBe(opens);
-    expect(changed(saved, scored(round)).progress.unlockedLevels).toBe(opens ?? level);
+    expect(applyChange(saved, scored(round)).progress.unlockedLevels).toBe(opens ?? level);
   });
 
-  it('opens nothing that is open already, and never closes a level', () => {
+  it('unlocks nothing twice, and never locks a level', () => {
     const saved = savedWith({ unlockedLevels: 4 });
-    expect(changed(saved, scored({ level: 1, score: 900 })).progress.unlockedLevels).toBe(4);
+    expect(applyChange(saved, scored({ level: 1, score: 900 })).progress.unlockedLevels).toBe(4);
   });
 
   it.each([
@@ -126,25 +126,25 @@ describe('a score', () => {
     [3, 'Math Defender'],
     [4, 'Number Captain'],
     [5, 'Arithmetic Master'],
-  ] as const)('that opens level %i brings %s', (opened, name) => {
-    const before = changed(savedWith({ unlockedLevels: opened - 1 }), solved(0));
+  ] as const)('that unlocks level %i earns %s', (opened, name) => {
+    const before = applyChange(savedWith({ unlockedLevels: opened - 1 }), solved(0));
     const level = (opened - 1) as 1 | 2 | 3 | 4;
-    const saved = changed(after(before, { kind: 'pendingShown' }), scored({ level, score: 1500 }));
+    const saved = applyChange(after(before, { kind: 'pendingShown' }), scored({ level, score: 1500 }));
     expect(pendingNames(saved)).toEqual([name]);
   });
 });
 
 describe('an achievement', () => {
-  it('is unlocked once, waits once to be shown, and stays when it was shown', () => {
+  it('is unlocked once, waits once to be shown, and stays after that', () => {
     const first = after(savedWith(), solved(1), solved(1), solved(1));
     expect(pendingNames(first)).toEqual(['First Zap!']);
     const shown = after(first, { kind: 'pendingShown' }, solved(1));
     expect([pendingNames(shown), unlockedNames(shown)]).toEqual([[], ['First Zap!']]);
   });
 
-  it('is new only against what was there before', () => {
-    const before = changed(savedWith(), solved(1));
-    const now = changed(before, solved(99));
+  it('is new only compared with the state before', () => {
+    const before = applyChange(savedWith(), solved(1));
+    const now = applyChange(before, solved(99));
     expect(newlyUnlocked(before.progress, now.progress).map(({ name }) => name)).toEqual(['Century Club']);
     expect(newlyUnlocked(now.progress, now.progress)).toEqual([]);
   });
@@ -158,11 +158,11 @@ describe('the wardrobe', () => {
     [199, 'locked'],
     [200, 'eligible'],
     [5000, 'eligible'],
-  ])('with %i right answers has the red suit %s', (total, state) => {
+  ])('with %i correct answers has the red suit %s', (total, state) => {
     expect(itemState(red, NEW_PROGRESS.unlockedItems, total)).toBe(state);
   });
 
-  it('keeps what was unlocked, stores it as id-type, and once', () => {
+  it('keeps unlocked items, stored once as id-type', () => {
     const unlock: Change = { kind: 'itemUnlocked', item: red };
     const saved = after(savedWith(), unlock, unlock);
     expect(itemKey(red)).toBe('red-color');
@@ -171,19 +171,19 @@ describe('the wardrobe', () => {
     expect(itemState(red, saved.progress.unlockedItems, 0)).toBe('unlocked');
   });
 
-  it('always has what costs nothing', () => {
+  it('always has the free items', () => {
     const free = Object.values(COSMETICS).map(([first]) => first);
     expect(free.map((item) => item && itemState(item, [], 0))).toEqual(free.map(() => 'unlocked'));
   });
 
   it('changes one part of the hero at a time and saves all of it', () => {
-    const avatar = wearing(NEW_PROGRESS.avatarItems, red);
+    const avatar = wearItem(NEW_PROGRESS.avatarItems, red);
     expect(avatar).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red' });
-    expect(changed(savedWith(), { kind: 'avatarSaved', avatar }).progress.avatarItems).toEqual(avatar);
+    expect(applyChange(savedWith(), { kind: 'avatarSaved', avatar }).progress.avatarItems).toEqual(avatar);
   });
 });
 
-/** What of the progress does not depend on the order in which things happened. */
+/** The parts of the progress that do not depend on the order of changes. */
 const facts = ({ progress, otherBests }: Saved) => ({
   ...progress,
   pendingAchievements: progress.pendingAchievements.map(({ id }) => id).toSorted(),
@@ -204,12 +204,12 @@ describe('changes of two tabs', () => {
     }),
   );
 
-  it('come to the same in whichever order they arrive', () => {
+  it('give the same progress in either order', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), fc.array(change, { maxLength: 12 }), (one, other) => {
         expect(facts(after(savedWith(), ...one, ...other))).toEqual(facts(after(savedWith(), ...other, ...one)));
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, NEW_PROGRESS, NO_OTHER_BESTS, type Progress } from '../../../machines/arithmetic-hero/progress';
+import { applyChange, NEW_PROGRESS, NO_OTHER_BESTS, type Progress } from '../../../machines/arithmetic-hero/progress';
 import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
-import { PATIENTLY, runs } from '../../helpers/runs';
+import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
 import { unlockedNames } from './helpers/saved';
 
 const read = (stored: unknown): Progress => {
@@ -14,7 +14,7 @@ const pending = (pendingAchievements: unknown) =>
   read({ pendingAchievements }).pendingAchievements.map(({ name, isUnlocked }) => [name, isUnlocked]);
 const unlocked = (progress: Progress) => unlockedNames({ progress, otherBests: NO_OTHER_BESTS });
 
-/** A visitor of long ago, as the specification shapes progress. */
+/** An early visitor, with progress in the shape of the specification. */
 const PLAYED = {
   highScores: { arcade: [320, 150], challenge: 410 },
   unlockedLevels: 2,
@@ -29,14 +29,14 @@ const PLAYED = {
 describe('stored progress', () => {
   it('is read as it was written', () => {
     expect(readProgress(structuredClone(NEW_PROGRESS))).toEqual(NEW_PROGRESS);
-    const later = changed(
+    const later = applyChange(
       { progress: NEW_PROGRESS, otherBests: NO_OTHER_BESTS },
       { kind: 'solved', count: 120, longestStreak: 12 },
     ).progress;
     expect(readProgress(JSON.parse(JSON.stringify(later)))).toEqual(later);
   });
 
-  it('of an older visitor keeps everything, with short lists of scores padded by zeros', () => {
+  it('of an early visitor is kept in full, with short lists of scores padded with zeros', () => {
     const progress = read(PLAYED);
     expect(progress).toMatchObject({
       highScores: { arcade: [320, 150, 0, 0, 0], challenge: 410 },
@@ -53,14 +53,14 @@ describe('stored progress', () => {
     expect(read({})).toEqual(NEW_PROGRESS);
   });
 
-  it.each([null, undefined, 5, 'text', true, [], [PLAYED]])('that is no progress at all is refused: %j', (stored) => {
+  it.each([null, undefined, 5, 'text', true, [], [PLAYED]])('that is not progress at all is refused: %j', (stored) => {
     expect(readProgress(stored)).toBeNull();
   });
 });
 
 describe('a damaged part of the progress', () => {
   it.each(Object.keys(PLAYED) as (keyof typeof PLAYED)[])(
-    'that is missing is its default, and the rest stays: %s',
+    'falls back to its default if it is missing, and the rest stays: %s',
     (name) => {
       const { [name]: _, ...rest } = PLAYED;
       const whole = read(PLAYED);
@@ -68,13 +68,16 @@ describe('a damaged part of the progress', () => {
     },
   );
 
-  it.each([null, 'nonsense', -3, 2.5, Number.NaN, {}, []])('that is %j becomes its default, one by one', (nonsense) => {
-    for (const name of ['unlockedLevels', 'totalCorrectAnswers', 'longestStreak'] as const) {
-      expect(read({ ...PLAYED, [name]: nonsense })).toEqual({ ...read(PLAYED), [name]: NEW_PROGRESS[name] });
-    }
-  });
+  it.each([null, 'nonsense', -3, 2.5, Number.NaN, {}, []])(
+    'falls back to its default if it is %j, one by one',
+    (nonsense) => {
+      for (const name of ['unlockedLevels', 'totalCorrectAnswers', 'longestStreak'] as const) {
+        expect(read({ ...PLAYED, [name]: nonsense })).toEqual({ ...read(PLAYED), [name]: NEW_PROGRESS[name] });
+      }
+    },
+  );
 
-  it('is replaced within a list or a record, not the whole of it', () => {
+  it('is replaced within a list or a record, without losing the rest', () => {
     expect(read({ ...PLAYED, highScores: { arcade: [320, 'x', null, -5, 70], challenge: 'x' } }).highScores).toEqual({
       arcade: [320, 0, 0, 0, 70],
       challenge: 0,
@@ -91,13 +94,13 @@ describe('a damaged part of the progress', () => {
     });
   });
 
-  it('of more levels than there are does not open them', () => {
+  it('cannot unlock more levels than there are', () => {
     expect(read({ ...PLAYED, unlockedLevels: 99 }).unlockedLevels).toBeLessThanOrEqual(5);
     expect(read({ ...PLAYED, unlockedLevels: 0 }).unlockedLevels).toBe(1);
     expect(read({ ...PLAYED, unlockedLevels: 5 }).unlockedLevels).toBe(5);
   });
 
-  it('leaves more than five scores as five', () => {
+  it('leaves five scores if there are more', () => {
     expect(read({ ...PLAYED, highScores: { arcade: [1, 2, 3, 4, 5, 6, 7], challenge: 0 } }).highScores.arcade).toEqual([
       1, 2, 3, 4, 5,
     ]);
@@ -108,13 +111,13 @@ describe('stored achievements', () => {
   const ids = NEW_PROGRESS.achievements.map(({ id }) => id);
   const [firstZap = 'first-zap', onFire = 'on-fire'] = ids;
 
-  it('are all nine whatever was stored', () => {
+  it('are all nine, whatever was stored', () => {
     for (const achievements of [[], [firstZap], 'x', [{ id: 'unknown', isUnlocked: true }], null]) {
       expect(read({ achievements }).achievements.map(({ id }) => id)).toEqual(ids);
     }
   });
 
-  it('are read from bare ids as well, and from both side by side', () => {
+  it('are read from plain ids as well, and from a mixture', () => {
     expect(unlocked(read({ achievements: [firstZap] }))).toEqual(['First Zap!']);
     const mixed = [firstZap, { id: onFire, isUnlocked: true }, { id: 'big-brain', isUnlocked: false }, 7, 'unknown'];
     expect(unlocked(read({ achievements: mixed }))).toEqual(['First Zap!', 'On Fire!']);
@@ -128,7 +131,7 @@ describe('stored achievements', () => {
     expect(pending(['unknown', 4])).toEqual([]);
   });
 
-  it('say what the game says today, not what was stored of their words', () => {
+  it('have the current texts of the game, not the stored ones', () => {
     const stored = [{ id: firstZap, name: 'Old name', description: 'old', isUnlocked: true, icon: 'x' }];
     expect(read({ achievements: stored }).achievements[0]).toMatchObject({ name: 'First Zap!', icon: 'zap' });
   });
@@ -140,12 +143,12 @@ describe('stored items', () => {
     expect(unlockedItems.slice(4)).toEqual(['red-color', 'flames-cape', 'star-mask', 'star-cape']);
   });
 
-  it('keep names that are not known, and lose what is no name', () => {
+  it('keep unknown names, but drop anything that is not a name', () => {
     const { unlockedItems } = read({ unlockedItems: ['rainbow-cape', 5, null, 'rainbow-cape', 'red-color'] });
     expect(unlockedItems.slice(4)).toEqual(['rainbow-cape', 'red-color']);
   });
 
-  it('always hold the four of the beginning', () => {
+  it('always include the four initial items', () => {
     expect(read({ unlockedItems: [] }).unlockedItems).toEqual(NEW_PROGRESS.unlockedItems);
     expect(read({ unlockedItems: 'x' }).unlockedItems).toEqual(NEW_PROGRESS.unlockedItems);
   });
@@ -162,13 +165,13 @@ describe('stored bests of other time settings', () => {
     expect(readOtherBests({ longer: 'x', none: bests.none })).toEqual({ ...bests, longer: NO_OTHER_BESTS.longer });
   });
 
-  it.each([null, 'text', 5])('that are nothing of the kind are refused: %j', (stored) => {
+  it.each([null, 'text', 5])('that are anything else are refused: %j', (stored) => {
     expect(readOtherBests(stored)).toBeNull();
   });
 });
 
-describe('anything at all that may be stored', () => {
-  it('is refused or comes out as progress with every figure in range, and reads the same again', PATIENTLY, () => {
+describe('any stored value', () => {
+  it('is refused or gives progress with every number in range, and reads the same again', SLOW_TEST, () => {
     const nonsense = fc.jsonValue({ maxDepth: 3 });
     const stored = fc.oneof(
       nonsense,
@@ -186,7 +189,7 @@ describe('anything at all that may be stored', () => {
         const text = JSON.stringify(progress);
         expect(JSON.stringify(readProgress(JSON.parse(text)))).toBe(text);
       }),
-      runs(1000),
+      propertyRuns(1000),
     );
   });
 });

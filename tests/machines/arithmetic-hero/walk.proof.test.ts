@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PATIENTLY, runs } from '../../helpers/runs';
-import { brokenOn, walks } from './helpers/walk';
+import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
+import { walkFaults, walks } from './helpers/walk';
 
 describe('a random walk through the game', () => {
   it(
-    'keeps every figure in its range, loses nothing that was earned, and can always go back to the menu',
-    PATIENTLY,
+    'keeps every number in its range, loses nothing that was earned, and can always go back to the menu',
+    SLOW_TEST,
     () => {
       fc.assert(
         fc.property(walks, (walk) => {
-          expect(brokenOn(walk)).toEqual([]);
+          expect(walkFaults(walk)).toEqual([]);
         }),
-        runs(400),
+        propertyRuns(400),
       );
     },
   );

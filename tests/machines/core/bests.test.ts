@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, isNewBest, kindOf, NO_BEST, withReached } from '../../../machines/core/bests';
+import { bestOf, isNewBest, kindOf, NO_BEST, updateBests } from '../../../machines/core/bests';
 import { seedForNext } from '../../../machines/core/seeds';
 
 describe('the bests of a game', () => {
-  it('are kept apart by the kind of round', () => {
-    const bests = withReached({}, kindOf('classic', 'normal'), { score: 120, streak: 4 });
+  it('are separate for each kind of round', () => {
+    const bests = updateBests({}, kindOf('classic', 'normal'), { score: 120, streak: 4 });
     expect(bests).toEqual({ 'classic.normal': { score: 120, streak: 4 } });
     expect(bestOf(bests, 'classic.normal')).toEqual({ score: 120, streak: 4 });
     expect(bestOf(bests, 'classic.none')).toEqual(NO_BEST);
   });
 
-  it('take the better of score and streak, each by itself', () => {
+  it('keep the better score and the better streak independently', () => {
     const bests = { normal: { score: 120, streak: 4 } };
-    expect(withReached(bests, 'normal', { score: 90, streak: 6 })).toEqual({ normal: { score: 120, streak: 6 } });
-    expect(withReached(bests, 'normal', { score: 130, streak: 1 })).toEqual({ normal: { score: 130, streak: 4 } });
+    expect(updateBests(bests, 'normal', { score: 90, streak: 6 })).toEqual({ normal: { score: 120, streak: 6 } });
+    expect(updateBests(bests, 'normal', { score: 130, streak: 1 })).toEqual({ normal: { score: 130, streak: 4 } });
   });
 
-  it('are the very same where nothing is better, so that nothing is written', () => {
+  it('are the same object if nothing is better, so that nothing is written', () => {
     const bests = { normal: { score: 120, streak: 4 } };
-    expect(withReached(bests, 'normal', { score: 120, streak: 4 })).toBe(bests);
-    expect(withReached({}, 'normal', NO_BEST)).toEqual({});
+    expect(updateBests(bests, 'normal', { score: 120, streak: 4 })).toBe(bests);
+    expect(updateBests({}, 'normal', NO_BEST)).toEqual({});
   });
 
-  it('know nothing of names that every object has', () => {
+  it('ignore names that every object has', () => {
     expect(bestOf({}, 'constructor')).toEqual(NO_BEST);
   });
 });
@@ -32,7 +32,7 @@ describe('a new best score', () => {
     [120, 100, 120, true],
     [100, 100, 100, false],
     [0, 0, 0, false],
-    // Another tab has come further meanwhile.
+    // Another tab has gone further meanwhile.
     [120, 100, 150, false],
   ])('of %i, with %i before and %i now: %s', (score, before, now, isNew) => {
     expect(isNewBest(score, { score: before, streak: 0 }, { score: now, streak: 0 })).toBe(isNew);

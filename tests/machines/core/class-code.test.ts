@@ -4,23 +4,23 @@ import {
   type ClassResult,
   type ClassRound,
   classCodeOf,
-  codesIn,
+  splitCodes,
   readClassCode,
-  sumOfClass,
+  classScoreOf,
 } from '../../../machines/core/class-code';
-import { NOBODY, withCodes } from '../../../machines/core/class-roll';
-import { pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../../../machines/core/random';
+import { EMPTY_ROLL, addCodes } from '../../../machines/core/class-roll';
+import { pickOne, type Random, seededRandom, shuffle, randomInteger } from '../../../machines/core/random';
 
 const ROUND: ClassRound = { game: 'a-game', seed: 7 };
 const { animals, sails, tags, maxQuestions } = CLASS_CODE;
 
 function anyResult(random: Random): ClassResult {
-  const of = wholeBetween(random, 0, maxQuestions);
+  const of = randomInteger(random, 0, maxQuestions);
   return {
-    animal: wholeBetween(random, 0, animals - 1),
-    sail: wholeBetween(random, 0, sails - 1),
-    tag: wholeBetween(random, 0, tags - 1),
-    right: wholeBetween(random, 0, of),
+    animal: randomInteger(random, 0, animals - 1),
+    sail: randomInteger(random, 0, sails - 1),
+    tag: randomInteger(random, 0, tags - 1),
+    right: randomInteger(random, 0, of),
     of,
   };
 }
@@ -36,14 +36,14 @@ const results = (count: number): readonly ClassResult[] => {
 const passes = (code: string): boolean => readClassCode(ROUND, code).type === 'result';
 
 const sum = (codes: Iterable<string>) =>
-  sumOfClass(
+  classScoreOf(
     [...codes].flatMap((code) => {
       const read = readClassCode(ROUND, code);
       return read.type === 'result' ? [read.result] : [];
     }),
   );
 
-it('A code holds who the child is and what it has reached, in eight letters without vowels', () => {
+it('holds the child and its score in eight letters without vowels', () => {
   const corners = [0, 1].flatMap((end) => [
     { animal: end * (animals - 1), sail: end * (sails - 1), tag: end * (tags - 1), right: 0, of: end * maxQuestions },
     { animal: end * (animals - 1), sail: 0, tag: 0, right: end * maxQuestions, of: end * maxQuestions },
@@ -55,12 +55,12 @@ it('A code holds who the child is and what it has reached, in eight letters with
   }
 });
 
-it('A round of more questions than a code can count keeps its proportion', () => {
+it('scales down a round with more questions than a code can hold', () => {
   const code = classCodeOf(ROUND, { animal: 2, sail: 1, tag: 3 }, { right: 63, answers: 126 });
   expect(readClassCode(ROUND, code)).toMatchObject({ result: { right: 32, of: 63 } });
 });
 
-it('A code with one or two wrong letters, or with two that have changed places, is always refused', () => {
+it('always rejects a code with one or two wrong letters, or with two swapped letters', () => {
   const random = seededRandom(2);
   const alphabet = Array.from('BCDFGHJKMNPQRSTVWXZ') as [string, ...string[]];
   for (const result of results(2000)) {
@@ -76,14 +76,14 @@ it('A code with one or two wrong letters, or with two that have changed places, 
   }
 });
 
-it('Of 10,000 forged codes, and of 10,000 of other rounds, less than one in 200 passes', () => {
+it('accepts fewer than one in 200 of 10,000 forged codes, and of 10,000 codes from other rounds', () => {
   const random = seededRandom(3);
   const alphabet = Array.from('BCDFGHJKMNPQRSTVWXZ') as [string, ...string[]];
   const forged = Array.from({ length: 10_000 }, () =>
     Array.from({ length: 8 }, () => pickOne(random, alphabet)).join(''),
   );
   const foreign = results(10_000).map((result, seed) => codeFor(result, { game: 'another', seed }));
-  // One in 361, as it is meant: 28 of 10,000.
+  // One in 361 is expected: 28 of 10,000.
   for (const codes of [forged, foreign]) {
     const count = codes.filter(passes).length;
     expect(count).toBeGreaterThan(5);
@@ -91,13 +91,13 @@ it('Of 10,000 forged codes, and of 10,000 of other rounds, less than one in 200 
   }
 });
 
-it('What is no code is refused with its reason', () => {
+it('gives the reason for rejecting a code', () => {
   expect(readClassCode(ROUND, 'BCDFGHJ')).toEqual({ type: 'length', count: 7 });
   expect(readClassCode(ROUND, 'BCDFGHJA')).toEqual({ type: 'sign', sign: 'A' });
 });
 
-it('Codes are read out of what was typed or pasted, each line by itself', () => {
-  expect(codesIn('bcdf ghjk\n1. KMNP-QRST, BCDFGHJKKMNPQRST;\n\n BCD ')).toEqual([
+it('reads codes from typed or pasted text, each line on its own', () => {
+  expect(splitCodes('bcdf ghjk\n1. KMNP-QRST, BCDFGHJKKMNPQRST;\n\n BCD ')).toEqual([
     'bcdfghjk',
     'KMNPQRST',
     'BCDFGHJK',
@@ -106,9 +106,9 @@ it('Codes are read out of what was typed or pasted, each line by itself', () => 
   ]);
 });
 
-const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(withCodes, NOBODY).aboard;
+const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(addCodes, EMPTY_ROLL).aboard;
 
-it('The order in which codes are taken, and taking them twice, change nothing', () => {
+it('gives the same total whatever the order of codes, and if a code is entered twice', () => {
   const random = seededRandom(4);
   const codes = results(30).map((result) => codeFor(result));
   const [some, others] = [codes.slice(0, 20), shuffle(random, codes.slice(10))];
@@ -119,12 +119,17 @@ it('The order in which codes are taken, and taking them twice, change nothing', 
   expect(sum(all).children).toBe(30);
 });
 
-it('Thirty children lose nobody, even where all choose among six animals and reach alike', () => {
+it('keeps thirty children apart, even if they choose among six animals and score alike', () => {
   const random = seededRandom(5);
   let lost = 0;
   for (let lesson = 0; lesson < 500; lesson++) {
     const codes = Array.from({ length: 30 }, () =>
-      codeFor({ ...anyResult(random), animal: wholeBetween(random, 0, 5), right: wholeBetween(random, 6, 10), of: 10 }),
+      codeFor({
+        ...anyResult(random),
+        animal: randomInteger(random, 0, 5),
+        right: randomInteger(random, 6, 10),
+        of: 10,
+      }),
     );
     lost += 30 - new Set(codes).size;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameClock } from '../../../machines/core/clock';
 
-/** A clock, and a list into which its delays write their name and the moment at which they ran. */
+/** A clock, and a list in which its delays note their name and the time when they ran. */
 function clockWithDiary(speed = 1) {
   const clock = new GameClock(speed);
   const diary: string[] = [];
@@ -11,7 +11,7 @@ function clockWithDiary(speed = 1) {
   return { clock, diary, note };
 }
 
-/** A clock that was let alone, and after how much time whoever did so brings it up to the moment. */
+/** An idle clock, and the time by which it is brought up to date when asked. */
 function alone(passedMs: number, speed = 1) {
   const { clock, diary, note } = clockWithDiary(speed);
   const asked: string[] = [];
@@ -24,7 +24,7 @@ function alone(passedMs: number, speed = 1) {
 }
 
 describe('delays', () => {
-  it('run in the order of their moments, each at its own moment, however long the frame was', () => {
+  it('run in order and exactly on time, however long the frame is', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(note('late'), 300);
     clock.setTimeout(note('early'), 100);
@@ -34,7 +34,7 @@ describe('delays', () => {
     expect(clock.now).toBe(60_000);
   });
 
-  it('run in the order of asking when they are due at one moment, also at the very end of a frame', () => {
+  it('run in the order in which they were set if they are due together, even at the very end of a frame', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(note('first'), 100);
     clock.advance(40);
@@ -44,7 +44,7 @@ describe('delays', () => {
     expect(diary).toEqual(['first at 100', 'second at 100', 'third at 100']);
   });
 
-  it('wait for their moment through many short frames and run once', () => {
+  it('wait through many short frames and run once', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(note('only'), 100);
     for (let frame = 0; frame < 99; frame++) clock.advance(1);
@@ -53,7 +53,7 @@ describe('delays', () => {
     expect(diary).toEqual(['only at 100']);
   });
 
-  it('asked for within a delay run in the same frame if they are due in it', () => {
+  it('set by another delay run in the same frame if they are due in it', () => {
     const { clock, diary, note } = clockWithDiary();
     const again = () => {
       note('tick')();
@@ -65,7 +65,7 @@ describe('delays', () => {
     expect(diary).toEqual(['tick at 100', 'tick at 200', 'between at 250', 'tick at 300', 'tick at 400']);
   });
 
-  it('asked for within a delay and due at that same moment run after those that waited longer', () => {
+  it('set by another delay for the same moment run after those that waited longer', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(() => clock.setTimeout(note('asked last'), 0), 100);
     clock.setTimeout(note('asked first'), 100);
@@ -73,7 +73,7 @@ describe('delays', () => {
     expect(diary).toEqual(['asked first at 100', 'asked last at 100']);
   });
 
-  it('of no time or of negative time are due at once, and run with the next frame, even an empty one', () => {
+  it('of zero or negative time are due at once, and run with the next frame, even an empty one', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.advance(50);
     clock.setTimeout(note('none'), 0);
@@ -83,7 +83,7 @@ describe('delays', () => {
     expect(diary).toEqual(['none at 50', 'negative at 50']);
   });
 
-  it('do not run once they are cleared, not even by a delay of the same moment', () => {
+  it('do not run once they are cleared, even by a delay of the same moment', () => {
     const { clock, diary, note } = clockWithDiary();
     const cleared = clock.setTimeout(note('cleared'), 100);
     const rival: { id?: number } = {};
@@ -97,7 +97,7 @@ describe('delays', () => {
 });
 
 describe('time', () => {
-  it('stands still for empty frames and never runs backwards', () => {
+  it('does not advance in empty frames and never goes back', () => {
     const clock = new GameClock();
     clock.advance(20);
     clock.advance(0);
@@ -115,7 +115,7 @@ describe('time', () => {
     expect(clock.now).toBe(1000);
   });
 
-  it('stands still while it is paused, and goes on from there', () => {
+  it('stops while it is paused and continues from there', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(note('due'), 100);
     clock.advance(60);
@@ -128,7 +128,7 @@ describe('time', () => {
     expect(clock.isPaused).toBe(false);
   });
 
-  it('stops at the moment of the delay that pauses it, and keeps the delays after it', () => {
+  it('stops at the moment of a delay that pauses it, and keeps later delays', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(() => clock.pause(), 100);
     clock.setTimeout(note('after'), 130);
@@ -140,14 +140,14 @@ describe('time', () => {
   });
 });
 
-describe('a clock that is let alone', () => {
-  it('catches up once before it says what time it is, and then stands until the next frame', () => {
+describe('an idle clock', () => {
+  it('catches up once before it is read, and then waits for the next frame', () => {
     const { clock, asked, leave } = alone(700);
     leave();
     expect([clock.now, clock.now, ...asked]).toEqual([700, 700, 'asked']);
   });
 
-  it('counts a delay that is asked for from the true moment', () => {
+  it('counts a new delay from the true moment', () => {
     const { clock, diary, note, leave } = alone(700);
     leave();
     clock.setTimeout(note('feedback'), 1000);
@@ -157,7 +157,7 @@ describe('a clock that is let alone', () => {
     expect(diary).toEqual(['feedback at 1700']);
   });
 
-  it('runs no delay by being asked, and each at its own moment in the frame after', () => {
+  it('runs no delay when it is read, and each at its exact time in the next frame', () => {
     const { clock, diary, note, leave } = alone(700);
     clock.setTimeout(note('due'), 600);
     clock.setTimeout(note('later'), 705);
@@ -174,14 +174,14 @@ describe('a clock that is let alone', () => {
     expect(clock.now).toBe(700);
   });
 
-  it('asks nobody any more once it is moved as ever', () => {
+  it('no longer asks to catch up once it is advanced normally again', () => {
     const { clock, asked, leave } = alone(700);
     leave();
     clock.leaveAlone(null);
     expect([clock.now, ...asked]).toEqual([0]);
   });
 
-  it('says how much real time there is until the next delay is due', () => {
+  it('reports how much real time is left until the next delay', () => {
     const { clock, note } = alone(0, 4);
     expect(clock.untilDueMs).toBe(Number.POSITIVE_INFINITY);
     clock.setTimeout(note('second'), 1000);
@@ -193,7 +193,7 @@ describe('a clock that is let alone', () => {
 });
 
 describe('listeners', () => {
-  it('hear of each pause and resume once, and nothing after they have left', () => {
+  it('hear each pause and resume once, and nothing after they unsubscribe', () => {
     const clock = new GameClock();
     const heard: boolean[] = [];
     const leave = clock.subscribe(() => heard.push(clock.isPaused));

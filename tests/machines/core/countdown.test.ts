@@ -2,9 +2,9 @@ import { array, assert, boolean, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
-import { countdownMachine, GO_ON, STAND } from '../../../machines/core/countdown';
+import { countdownMachine, RESUME, PAUSE } from '../../../machines/core/countdown';
 import { typed } from '../../../machines/core/typed';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 function countdown(seconds: number | null) {
   const clock = new GameClock();
@@ -29,7 +29,7 @@ describe('a countdown', () => {
     expect(left()).toBe(1);
   });
 
-  it('stands at 0 in its last instant and is done in the one after it', () => {
+  it('shows 0 in its last instant and finishes just after it', () => {
     const { clock, left, status } = countdown(3);
     clock.advance(3000);
     expect([left(), status()]).toEqual([0, 'active']);
@@ -37,7 +37,7 @@ describe('a countdown', () => {
     expect([left(), status()]).toEqual([0, 'done']);
   });
 
-  it('passes through every figure in one long frame', () => {
+  it('passes through every second in one long frame', () => {
     const clock = new GameClock();
     const actor = createActor(countdownMachine, { input: { seconds: 3, clock }, clock });
     const figures: (number | null)[] = [];
@@ -48,13 +48,13 @@ describe('a countdown', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('waits for ever where there is no limit', () => {
+  it('waits forever without a limit', () => {
     const { clock, left, status } = countdown(null);
     clock.advance(10_000_000);
     expect([left(), status()]).toEqual([null, 'active']);
   });
 
-  it('stands still with the clock', () => {
+  it('stops with the clock', () => {
     const { clock, left } = countdown(3);
     clock.advance(500);
     clock.pause();
@@ -65,7 +65,7 @@ describe('a countdown', () => {
     expect(left()).toBe(2);
   });
 
-  it('leaves an answer in the instant of its end to be the answer', () => {
+  it('still accepts an answer in the instant of its end', () => {
     const question = setup({
       actors: { countdown: countdownMachine },
       types: { context: typed<{ isAnswered: boolean; clock: GameClock }>(), input: typed<{ clock: GameClock }>() },
@@ -93,26 +93,26 @@ describe('a countdown', () => {
   });
 });
 
-describe('a countdown that stands', () => {
-  it('spends nothing, and goes on with exactly what was left', () => {
+describe('a paused countdown', () => {
+  it('uses no time, and resumes with exactly what was left', () => {
     const { actor, clock, left } = countdown(3);
     clock.advance(400);
-    actor.send(STAND);
+    actor.send(PAUSE);
     clock.advance(60_000);
     expect(left()).toBe(3);
-    actor.send(GO_ON);
+    actor.send(RESUME);
     clock.advance(599);
     expect(left()).toBe(3);
     clock.advance(1);
     expect(left()).toBe(2);
   });
 
-  it('spends nothing by being stopped and let go hundreds of times in one instant', () => {
+  it('loses nothing to hundreds of pauses in one instant', () => {
     const { actor, clock, left, status } = countdown(3);
     clock.advance(1500);
     for (let press = 0; press < 500; press++) {
-      actor.send(STAND);
-      actor.send(GO_ON);
+      actor.send(PAUSE);
+      actor.send(RESUME);
     }
     clock.advance(499);
     expect(left()).toBe(2);
@@ -122,32 +122,32 @@ describe('a countdown that stands', () => {
     expect(status()).toBe('done');
   });
 
-  it('may stand in its last instant, and is done in the one after it', () => {
+  it('can be paused in its last instant, and finishes just after it resumes', () => {
     const { actor, clock, left, status } = countdown(1);
     clock.advance(1000);
-    actor.send(STAND);
+    actor.send(PAUSE);
     clock.advance(60_000);
     expect([left(), status()]).toEqual([0, 'active']);
-    actor.send(GO_ON);
+    actor.send(RESUME);
     clock.advance(1);
     expect(status()).toBe('done');
   });
 
-  it('takes no notice where there is no limit', () => {
+  it('ignores pauses without a limit', () => {
     const { actor, clock, left, status } = countdown(null);
-    for (const event of [STAND, GO_ON]) actor.send(event);
+    for (const event of [PAUSE, RESUME]) actor.send(event);
     clock.advance(1000);
     expect([left(), status()]).toEqual([null, 'active']);
   });
 
-  it('shows at every moment the seconds that have not been run, however often it stands', () => {
+  it('always shows the seconds that have not run, however often it is paused', () => {
     const spell = record({ isRunning: boolean(), ms: nat(1700) });
     assert(
       property(array(spell, { maxLength: 30 }), (spells) => {
         const { actor, clock, left, status } = countdown(20);
         let ranMs = 0;
         for (const { isRunning, ms } of spells) {
-          actor.send(isRunning ? GO_ON : STAND);
+          actor.send(isRunning ? RESUME : PAUSE);
           clock.advance(ms);
           ranMs += isRunning ? ms : 0;
           const isOver = ranMs > 20_000;
@@ -155,17 +155,17 @@ describe('a countdown that stands', () => {
           if (isOver) return;
         }
       }),
-      runs(200),
+      propertyRuns(200),
     );
   });
 
-  it('stands from the beginning where it is told to, and has all of its time when it goes on', () => {
+  it('can start paused, with all of its time left when it resumes', () => {
     const clock = new GameClock();
     const input = { seconds: 3, clock, begins: 'standing' } as const;
     const actor = createActor(countdownMachine, { input, clock }).start();
     clock.advance(10_000);
     expect(actor.getSnapshot().context.secondsLeft).toBe(3);
-    actor.send(GO_ON);
+    actor.send(RESUME);
     clock.advance(3000);
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { secondsLeft: 0 } });
     clock.advance(1);

@@ -25,7 +25,7 @@ function duel(settings: DuelSettings = { time: 'normal', ahead: 1 }) {
   };
 }
 
-test('a right answer pulls the parcel one mark to the own side, and ten marks end the round', () => {
+test('pulls the parcel one mark with each correct answer, and ends the round at ten marks', () => {
   const { send, now, isOver, again } = duel();
   for (let pull = 0; pull < 4; pull++) send('RIGHT', 2);
   expect(now()).toMatchObject({ rope: -4, right: { 1: 0, 2: 4 } });
@@ -39,7 +39,7 @@ test('a right answer pulls the parcel one mark to the own side, and ten marks en
   expect([now().rope, now().right, isOver()]).toEqual([0, { 1: 0, 2: 0 }, false]);
 });
 
-test('a mistake pauses its own half for a second, a further one for a second from then, and costs no mark', () => {
+test('pauses a half for a second after each of its mistakes, and takes no mark away', () => {
   const { clock, send, now, paused } = duel();
   send('WRONG', 2);
   clock.advance(600);
@@ -54,7 +54,7 @@ test('a mistake pauses its own half for a second, a further one for a second fro
   expect([paused(), now().rope]).toEqual([[], 0]);
 });
 
-test('time is 90 seconds for both; "longer" doubles it with three marks ahead, and "none" never ends', () => {
+test('gives both 90 seconds, twice that and three marks ahead with "longer", and no end with "none"', () => {
   const normal = duel();
   normal.clock.advance(90_000);
   expect([normal.isOver(), normal.now().secondsLeft]).toEqual([false, 0]);
@@ -69,7 +69,7 @@ test('time is 90 seconds for both; "longer" doubles it with three marks ahead, a
   expect([none.isOver(), none.now().secondsLeft, none.now().rope]).toEqual([false, null, 0]);
 });
 
-test('a game beside another has no limits and waits for nobody: answers stand for as long as the pace says', () => {
+test('gives two players no limits and no waiting: answers are shown for as long as the pace says', () => {
   const clock = new GameClock();
   const input = { seed: 7, bests: {}, startsAtOnce: true, clock, pace: DUEL_PACE };
   const sums = createActor(mentalMathsMachine, { input: { ...input, settings: { time: 'normal' } }, clock }).start();

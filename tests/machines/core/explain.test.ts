@@ -1,10 +1,10 @@
-/* The picture of a sum is true: counted by hand, for every sum that a game may ask and for larger ones. */
+/* Pictures of sums are true: counted independently, for every sum that a game can ask and for larger ones. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
 import { EXPLAIN, type Picture, pictureOf } from '../../../machines/core/explain';
-import { runs } from '../../helpers/runs';
-import { counted, resultOf } from '../learning/explained';
+import { propertyRuns } from '../../helpers/runs';
+import { counted, resultOf } from '../learning/explanation-faults';
 
 const operand = fc.oneof(
   fc.integer({ min: 0, max: 12 }),
@@ -18,13 +18,13 @@ const sums: fc.Arbitrary<Sum> = fc.oneof(
     .map(({ divisor, quotient }): Sum => ({ first: divisor * quotient, second: divisor, operation: '÷' })),
 );
 
-/** Whether a jump of less than ten passes a ten without standing on it. */
+/** Whether a jump of less than ten passes a ten without stopping on it. */
 function leapsOverTen(from: number, to: number): boolean {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   return high - low < 10 && low >= 0 && Math.floor(low / 10) < Math.ceil(high / 10) - 1;
 }
 
-/** How much there is to see in a picture: 1 is the most that a child can take in. */
+/** How crowded a picture is: 1 is the most that a child can take in. */
 function sizeOf(picture: Picture): number {
   switch (picture.kind) {
     case 'line':
@@ -48,11 +48,11 @@ describe('the picture of a sum', () => {
       fc.property(sums, (sum) => {
         expect(counted(pictureOf(sum), sum)).toBe(resultOf(sum));
       }),
-      runs(3000),
+      propertyRuns(3000),
     );
   });
 
-  it('jumps from where it stands, at most to the ten at once, and never over it', () => {
+  it('jumps from where the last jump ended, at most to the next ten, and never over it', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const picture = pictureOf(sum);
@@ -63,17 +63,17 @@ describe('the picture of a sum', () => {
           expect(leapsOverTen(from, to)).toBe(false);
         }
       }),
-      runs(3000),
+      propertyRuns(3000),
     );
   });
 
-  it('is never more than can be seen', () => {
+  it('is never too crowded', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const picture = pictureOf(sum);
         expect(sizeOf(picture)).toBeLessThanOrEqual(1);
       }),
-      runs(3000),
+      propertyRuns(3000),
     );
   });
 

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compared,
-  differenceOf,
+  compareFractions,
+  subtractFractions,
   type Fraction,
   fraction,
   fractionText,
   greatestCommonDivisor,
-  inCommonParts,
-  isEqualTo,
+  toCommonDenominator,
+  isSameAmount,
   isReduced,
   leastCommonMultiple,
-  mixed,
-  productOf,
-  reduced,
-  sumOf,
+  toMixedNumber,
+  multiplyFractions,
+  reduceFraction,
+  addFractions,
 } from '../../../machines/core/fraction';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-/** All fractions from 0/1 to 12/12 and beyond, and every pair of them that is worth asking for. */
+/** All fractions from 0/1 to 12/12 and beyond, and every pair of them worth testing. */
 const all = upTo(12).flatMap((denominator) => [0, ...upTo(15)].map((numerator) => fraction(numerator, denominator)));
 const pairs = all.flatMap((one, index) =>
   all.filter((_, position) => (index + position) % 5 === 0).map((other) => [one, other] as const),
 );
 
-/** The same amount as so many of 27720 parts, which every number up to 12 divides: another way to reckon. */
+/** The same amount in 27720ths, a number that every number up to 12 divides: an independent way to calculate. */
 const PARTS = 27_720;
 const partsOf = ({ numerator, denominator }: Fraction): number => numerator * (PARTS / denominator);
 
 describe('fractions', () => {
-  it('have the greatest common divisor and the least common multiple that trying finds', () => {
+  it('have the greatest common divisor and the least common multiple that a search finds', () => {
     for (const a of upTo(40)) {
       for (const b of upTo(40)) {
         const divides = upTo(Math.min(a, b)).filter((divisor) => a % divisor === 0 && b % divisor === 0);
@@ -38,45 +38,45 @@ describe('fractions', () => {
     }
   });
 
-  it('are the same amount in their simplest form, and cannot be made simpler', () => {
+  it('keep their amount in their simplest form, which cannot be simplified further', () => {
     for (const one of all) {
-      const simple = reduced(one);
+      const simple = reduceFraction(one);
       expect(partsOf(simple)).toBe(partsOf(one));
       expect(upTo(15).filter((by) => simple.numerator % by === 0 && simple.denominator % by === 0)).toEqual([1]);
       expect(isReduced(one)).toBe(fractionText(simple) === fractionText(one));
     }
-    expect(reduced(fraction(0, 5))).toEqual(fraction(0, 1));
+    expect(reduceFraction(fraction(0, 5))).toEqual(fraction(0, 1));
   });
 
-  it('add, take away and compare as their parts do', () => {
+  it('add, subtract and compare correctly', () => {
     for (const [one, other] of pairs) {
-      expect(partsOf(sumOf(one, other))).toBe(partsOf(one) + partsOf(other));
-      expect(partsOf(differenceOf(one, other))).toBe(partsOf(one) - partsOf(other));
-      expect(Math.sign(compared(one, other))).toBe(Math.sign(partsOf(one) - partsOf(other)));
-      expect(isEqualTo(one, other)).toBe(partsOf(one) === partsOf(other));
+      expect(partsOf(addFractions(one, other))).toBe(partsOf(one) + partsOf(other));
+      expect(partsOf(subtractFractions(one, other))).toBe(partsOf(one) - partsOf(other));
+      expect(Math.sign(compareFractions(one, other))).toBe(Math.sign(partsOf(one) - partsOf(other)));
+      expect(isSameAmount(one, other)).toBe(partsOf(one) === partsOf(other));
     }
   });
 
-  it('multiply as their parts do', () => {
+  it('multiply correctly', () => {
     for (const [one, other] of pairs) {
-      const { numerator, denominator } = productOf(one, other);
+      const { numerator, denominator } = multiplyFractions(one, other);
       expect(numerator * PARTS * PARTS).toBe(partsOf(one) * partsOf(other) * denominator);
     }
   });
 
-  it('have common parts that are the largest there are', () => {
-    expect(inCommonParts(fraction(1, 4), fraction(1, 6))).toEqual([fraction(3, 12), fraction(2, 12)]);
+  it('have the least common denominator', () => {
+    expect(toCommonDenominator(fraction(1, 4), fraction(1, 6))).toEqual([fraction(3, 12), fraction(2, 12)]);
     for (const [one, other] of pairs) {
-      const [first, second] = inCommonParts(one, other);
+      const [first, second] = toCommonDenominator(one, other);
       expect([partsOf(first), partsOf(second)]).toEqual([partsOf(one), partsOf(other)]);
       expect(first.denominator).toBe(second.denominator);
       expect(first.denominator).toBe(leastCommonMultiple(one.denominator, other.denominator));
     }
   });
 
-  it('are written in a line, and as wholes and a rest', () => {
+  it('are written in one line, and as a whole number and a rest', () => {
     expect(fractionText(fraction(3, 4))).toBe('3/4');
-    expect(mixed(fraction(7, 4))).toEqual([1, fraction(3, 4)]);
-    expect(mixed(fraction(8, 4))).toEqual([2, fraction(0, 4)]);
+    expect(toMixedNumber(fraction(7, 4))).toEqual([1, fraction(3, 4)]);
+    expect(toMixedNumber(fraction(8, 4))).toEqual([2, fraction(0, 4)]);
   });
 });

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFriend, encodeFriend, FRIEND, type FriendRound } from '../../../machines/core/friend-code';
-import { seededRandom, wholeBetween } from '../../../machines/core/random';
+import { seededRandom, randomInteger } from '../../../machines/core/random';
 import { answersBy, tallyOf } from '../../../machines/core/timeline';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const ABOUT = 'a-game time=normal seed=7';
 
-/** Answers at these distances, the second of each three wrong. */
+/** Answers with these gaps; the second of every three is wrong. */
 const timelineOf = (gaps: readonly number[]) => {
   let atMs = 0;
   return gaps.map((gap, index) => {
@@ -24,23 +24,23 @@ const rounds: fc.Arbitrary<FriendRound> = fc.record({
 });
 const codeOf = (round: FriendRound): string => encodeFriend(round, ABOUT) ?? '';
 
-/** A round of 25 answers as a child gives them: some seconds each, and a second and a half until the next question. */
+/** A round of 25 answers as a child gives them: a few seconds each, and a second and a half until the next question. */
 const childsRound = (seed: number): FriendRound => {
   const random = seededRandom(seed, 'child');
-  return { timeline: timelineOf(upTo(25).map(() => 1500 + 900 + wholeBetween(random, 0, 4200))), picks: [] };
+  return { timeline: timelineOf(upTo(25).map(() => 1500 + 900 + randomInteger(random, 0, 4200))), picks: [] };
 };
 
-describe('The code of a round for a friend', () => {
-  it('gives back each answer to the millisecond, and each pick', () => {
+describe('the friend code of a round', () => {
+  it('restores each answer to the millisecond, and each pick', () => {
     fc.assert(
       fc.property(rounds, (round) => {
         expect(decodeFriend(codeOf(round), ABOUT)).toEqual(round);
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 
-  it('is refused, or a whole round, however it was changed: ten thousand times', () => {
+  it('is rejected or gives a whole round, however it is changed, ten thousand times', () => {
     const changed = fc.record({
       code: rounds.map(codeOf),
       at: fc.nat(),
@@ -56,19 +56,19 @@ describe('The code of a round for a friend', () => {
         if (round === null) refused++;
         expect(round === null || encodeFriend(round, ABOUT) === mutated).toBe(true);
       }),
-      runs(10_000),
+      propertyRuns(10_000),
     );
     expect(refused).toBeGreaterThan(8000);
   });
 
-  it('belongs to its game, settings and seed alone', () => {
+  it('only works for its own game, settings and seed', () => {
     const code = codeOf(childsRound(1));
     expect(decodeFriend(code, ABOUT)).not.toBeNull();
     for (const other of ['a-game time=normal seed=8', 'a-game time=none seed=7', 'b-game time=normal seed=7'])
       expect(decodeFriend(code, other)).toBeNull();
   });
 
-  it('holds 25 answers of a child in 70 signs, and their picks in 20 more', () => {
+  it('holds 25 answers of a child in 70 characters, and their picks in 20 more', () => {
     for (const seed of upTo(20)) {
       const round = childsRound(seed);
       expect(codeOf(round).length).toBeLessThanOrEqual(70);
@@ -82,12 +82,12 @@ describe('The code of a round for a friend', () => {
     ['that has taken more than an hour', [{ atMs: FRIEND.maxMs + 1, isCorrect: true }]],
     ['that goes back in time', timelineOf([9, -3])],
     ['of parts of milliseconds', timelineOf([0.5])],
-  ])('is none of a round %s', (_, timeline) => {
+  ])('does not exist for a round %s', (_, timeline) => {
     expect(encodeFriend({ timeline, picks: [] }, ABOUT)).toBeNull();
   });
 });
 
-it('How a round stood is worked out from its answers, at the very millisecond', () => {
+it('works out the tally at any millisecond from the answers', () => {
   const timeline = timelineOf([1000, 500, 500]);
   expect([999, 1000, 1499, 1500, 2000, 9999].map((ms) => answersBy(timeline, ms))).toEqual([0, 1, 1, 2, 3, 3]);
   expect([tallyOf(timeline, 2), tallyOf(timeline)]).toEqual([

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dealtAt,
-  happens,
+  shuffledNumberAt,
+  randomBoolean,
   nextXoshiro,
   pickOne,
   type Random,
   seededRandom,
   shuffle,
-  wholeBetween,
+  randomInteger,
   type XoshiroState,
 } from '../../../machines/core/random';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
@@ -34,7 +34,7 @@ describe('the stream of a seed', () => {
     for (let draw = 0; draw < 20; draw++) expect(again()).toBe(random());
   });
 
-  it('lies from 0 (included) to 1 (excluded)', () => {
+  it('goes from 0 (included) to 1 (excluded)', () => {
     const draws = SEEDS.map((seed) => seededRandom(seed, 'any')());
     expect(Math.min(...draws)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...draws)).toBeLessThan(1);
@@ -54,11 +54,11 @@ describe('the stream of a seed', () => {
     expect(differing).toHaveLength(100);
   });
 
-  it('begins evenly spread over 10,000 neighbouring seeds, in its high and in its low bits', () => {
+  it('starts evenly distributed over 10,000 consecutive seeds, in its high and in its low bits', () => {
     const first = SEEDS.map((seed) => seededRandom(seed)());
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           first.map((draw) => Math.floor(draw * 100)),
           100,
         ),
@@ -66,7 +66,7 @@ describe('the stream of a seed', () => {
     ).toBeLessThan(chiSquareLimit(100));
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           first.map((draw) => (draw * 2 ** 32) % 64),
           64,
         ),
@@ -74,15 +74,15 @@ describe('the stream of a seed', () => {
     ).toBeLessThan(chiSquareLimit(64));
   });
 
-  it('begins evenly spread over 10,000 neighbouring numbers of one seed', () => {
-    const counts = countsOf(
+  it('starts evenly distributed over 10,000 consecutive numbers of one seed', () => {
+    const counts = countOccurrences(
       SEEDS.map((number) => bucket(seededRandom(7, 'level', 1, number), 100)),
       100,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(100));
   });
 
-  it('says nothing about the stream of the next seed, of the next number, or about its own next draw', () => {
+  it('does not predict the stream of the next seed, of the next number, or its own next draw', () => {
     const pairs = {
       seeds: SEEDS.map((seed) => [seededRandom(seed, 1), seededRandom(seed + 1, 1)] as const),
       numbers: SEEDS.map((seed) => [seededRandom(seed, 1), seededRandom(seed, 2)] as const),
@@ -90,7 +90,7 @@ describe('the stream of a seed', () => {
     };
     const joint = Object.values(pairs).map((list) =>
       chiSquare(
-        countsOf(
+        countOccurrences(
           list.map(([one, other]) => bucket(one, 8) * 8 + bucket(other, 8)),
           64,
         ),
@@ -101,14 +101,14 @@ describe('the stream of a seed', () => {
 });
 
 describe('whole numbers', () => {
-  it('reach both ends of their range, and each as often as the next', () => {
+  it('reach both ends of their range, all equally often', () => {
     const random = seededRandom(3);
-    const draws = SEEDS.map(() => wholeBetween(random, -3, 9));
+    const draws = SEEDS.map(() => randomInteger(random, -3, 9));
     expect([Math.min(...draws), Math.max(...draws)]).toEqual([-3, 9]);
     expect(draws.every(Number.isInteger)).toBe(true);
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           draws.map((draw) => draw + 3),
           13,
         ),
@@ -116,24 +116,24 @@ describe('whole numbers', () => {
     ).toBeLessThan(chiSquareLimit(13));
   });
 
-  it('are the one number of a range of one', () => {
-    expect(wholeBetween(seededRandom(1), 6, 6)).toBe(6);
+  it('are always the same in a range of one', () => {
+    expect(randomInteger(seededRandom(1), 6, 6)).toBe(6);
   });
 });
 
 describe('picking and chance', () => {
-  it('picks each item as often as the next', () => {
+  it('picks every item equally often', () => {
     const random = seededRandom(4);
-    const counts = countsOf(
+    const counts = countOccurrences(
       SEEDS.map(() => pickOne(random, [0, 1, 2, 3, 4, 5, 6])),
       7,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(7));
   });
 
-  it('lets a thing happen as often as its probability says, never at 0 and always at 1', () => {
+  it('is true as often as its probability says, never at 0 and always at 1', () => {
     const random = seededRandom(5);
-    const ratio = (probability: number) => SEEDS.filter(() => happens(random, probability)).length / SEEDS.length;
+    const ratio = (probability: number) => SEEDS.filter(() => randomBoolean(random, probability)).length / SEEDS.length;
     expect([ratio(0), ratio(1)]).toEqual([0, 1]);
     expect(Math.abs(ratio(0.1) - 0.1)).toBeLessThan(0.012);
   });
@@ -150,7 +150,7 @@ describe('shuffling', () => {
     expect(chiSquare([...orders.values()])).toBeLessThan(chiSquareLimit(24));
   });
 
-  it('keeps every item and leaves the list that it was given', () => {
+  it('keeps every item and does not change its input', () => {
     const items = [5, 5, 7, 9, 11];
     expect(shuffle(seededRandom(8), items).toSorted((a, b) => a - b)).toEqual(items);
     expect(items).toEqual([5, 5, 7, 9, 11]);
@@ -158,17 +158,18 @@ describe('shuffling', () => {
   });
 });
 
-describe('a deck of which single places are asked for', () => {
-  it('holds each number once, whatever its size, and the same ones every time', () => {
+describe('single cards of a shuffled deck', () => {
+  it('have each number once, whatever the size of the deck, and the same ones every time', () => {
     for (const size of [1, 2, 7, 40]) {
-      const deck = () => Array.from({ length: size }, (_, index) => dealtAt(seededRandom(3, size), size, index));
+      const deck = () =>
+        Array.from({ length: size }, (_, index) => shuffledNumberAt(seededRandom(3, size), size, index));
       expect(deck().toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, number) => number));
       expect(deck()).toEqual(deck());
     }
   });
 
-  it('brings each number to each place alike', () => {
-    const indices = SEEDS.map((seed) => dealtAt(seededRandom(seed), 5, 3));
-    expect(chiSquare(countsOf(indices, 5))).toBeLessThan(chiSquareLimit(5));
+  it('have every number equally often at every position', () => {
+    const indices = SEEDS.map((seed) => shuffledNumberAt(seededRandom(seed), 5, 3));
+    expect(chiSquare(countOccurrences(indices, 5))).toBeLessThan(chiSquareLimit(5));
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { choicesAround } from '../../../machines/core/choices';
-import { nextFigureMs, pastLimit, secondsShown } from '../../../machines/core/limit';
+import { nextSecondMs, timeoutDelay, displayedSeconds } from '../../../machines/core/limit';
 import { seededRandom } from '../../../machines/core/random';
 import { stateName } from '../../../machines/core/state-name';
-import { broken, extended, NO_STREAK } from '../../../machines/core/streak';
-import { stretched, TIME_SETTINGS, waitsAfterMistake } from '../../../machines/core/time-setting';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { breakStreak, extendStreak, NO_STREAK } from '../../../machines/core/streak';
+import { applyTimeSetting, TIME_SETTINGS, waitsAfterMistake } from '../../../machines/core/time-setting';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 describe('choices around an answer', () => {
   const RANGE = { count: 4, within: 5, min: 1 };
 
-  it('are as many as asked, all different, near the answer, and exactly one is right', () => {
+  it('are as many as requested, all different, near the answer, and exactly one is correct', () => {
     for (const seed of upTo(3000)) {
       const answer = 1 + (seed % 40);
       const choices = choicesAround(seededRandom(seed), answer, RANGE);
@@ -22,12 +22,12 @@ describe('choices around an answer', () => {
     }
   });
 
-  it('have the right one in every place equally often', () => {
+  it('have the correct one in every position equally often', () => {
     const indices = upTo(10_000).map((seed) => choicesAround(seededRandom(seed), 20, RANGE).indexOf(20));
-    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('take every number of a range that is just large enough, and refuse one that is too small', () => {
+  it('use every number of a range that is just large enough, and refuse one that is too small', () => {
     const tight = choicesAround(seededRandom(1), 1, { count: 3, within: 2, min: 1 });
     expect(tight.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     expect(() => choicesAround(seededRandom(1), 1, { count: 4, within: 2, min: 1 })).toThrow(RangeError);
@@ -35,29 +35,29 @@ describe('choices around an answer', () => {
 });
 
 describe('a streak', () => {
-  it('grows with every right answer, starts again after a mistake, and remembers its longest', () => {
-    const three = extended(extended(extended(NO_STREAK)));
+  it('grows with every correct answer, starts again after a mistake, and remembers its longest run', () => {
+    const three = extendStreak(extendStreak(extendStreak(NO_STREAK)));
     expect(three).toEqual({ now: 3, longest: 3 });
-    expect(extended(broken(three))).toEqual({ now: 1, longest: 3 });
+    expect(extendStreak(breakStreak(three))).toEqual({ now: 1, longest: 3 });
     expect(NO_STREAK).toEqual({ now: 0, longest: 0 });
   });
 });
 
 describe('the time setting', () => {
-  it('says whether the game waits for the player after a mistake: not in its normal time', () => {
+  it('waits for the player after a mistake unless it is normal', () => {
     expect(TIME_SETTINGS.filter(waitsAfterMistake)).toEqual(['longer', 'none']);
   });
 
-  it('keeps a limit, doubles it, or takes it away', () => {
+  it('keeps a limit, doubles it, or removes it', () => {
     expect(TIME_SETTINGS).toEqual(['normal', 'longer', 'none']);
-    expect(TIME_SETTINGS.map((time) => stretched(90, time))).toEqual([90, 180, null]);
+    expect(TIME_SETTINGS.map((time) => applyTimeSetting(90, time))).toEqual([90, 180, null]);
   });
 });
 
 describe('a limit', () => {
-  it('is over in the instant after it, so that an answer in its last instant counts', () => {
-    expect(pastLimit(5000)).toBeGreaterThan(5000);
-    expect(pastLimit(5000)).toBeLessThanOrEqual(5001);
+  it('passes one millisecond later, so that an answer in its last instant counts', () => {
+    expect(timeoutDelay(5000)).toBeGreaterThan(5000);
+    expect(timeoutDelay(5000)).toBeLessThanOrEqual(5001);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('a limit', () => {
     [0, 0],
     [-3000, 0],
   ])('shows %i ms as %i seconds, rounded up', (leftMs, shown) => {
-    expect(secondsShown(leftMs)).toBe(shown);
+    expect(displayedSeconds(leftMs)).toBe(shown);
   });
 
   it.each([
@@ -78,9 +78,9 @@ describe('a limit', () => {
     ['in the last second', 10_000, 9500, 10_000],
     ['at the beginning', 10_000, 0, 1000],
     ['off the whole seconds', 10_250, 250, 1250],
-  ])('changes its figure next when one second less is left: %s', (_, endsMs, nowMs, changesMs) => {
-    expect(nextFigureMs(endsMs, nowMs)).toBe(changesMs);
-    expect(secondsShown(endsMs - changesMs)).toBe(secondsShown(endsMs - nowMs) - 1);
+  ])('changes its seconds when one less is left: %s', (_, endsMs, nowMs, changesMs) => {
+    expect(nextSecondMs(endsMs, nowMs)).toBe(changesMs);
+    expect(displayedSeconds(endsMs - changesMs)).toBe(displayedSeconds(endsMs - nowMs) - 1);
   });
 });
 
@@ -91,7 +91,7 @@ describe('the name of a state', () => {
     [{ playing: { arcade: 'falling' } }, 'playing.arcade.falling'],
     [{ playing: {} }, 'playing'],
     [{ playing: undefined }, 'playing'],
-  ])('of %j is %s', (value, name) => {
+  ])('for %j is %s', (value, name) => {
     expect(stateName(value)).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratioOf, starsOf } from '../../../machines/core/stars';
+import { correctRatio, starsOf } from '../../../machines/core/stars';
 
 it.each([
   [0, 0],
@@ -9,7 +9,7 @@ it.each([
   [0.89, 2],
   [0.9, 3],
   [1, 3],
-])('A round of which %f was right brings %i stars', (ratio, stars) => {
+])('turns a proportion of %f into %i stars', (ratio, stars) => {
   expect(starsOf(ratio)).toBe(stars);
 });
 
@@ -21,6 +21,9 @@ it.each([
   [6, 6, 10, 1],
   [10, 10, 25, 1],
   [0, 0, 10, 0],
-])('%i right of %i answers in a round of at least %i questions bring %i stars', (right, answers, questions, stars) => {
-  expect(starsOf(ratioOf({ right, answers }, questions))).toBe(stars);
-});
+])(
+  'turns %i of %i correct answers, in a round of at least %i questions, into %i stars',
+  (right, answers, questions, stars) => {
+    expect(starsOf(correctRatio({ right, answers }, questions))).toBe(stars);
+  },
+);

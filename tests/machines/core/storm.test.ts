@@ -16,7 +16,7 @@ function voyage() {
   };
 }
 
-it('A wrong answer lets the storm near and takes nothing away; each right one leaves it behind, and twenty bring the ship over', () => {
+it('brings the storm closer with a wrong answer, leaves it behind with a correct one, and brings the ship home after twenty', () => {
   const { clock, send, now, isOver } = voyage();
   for (const _ of upTo(STORM.steps + 3)) send('WRONG');
   expect(now()).toMatchObject({ right: 0, wrong: STORM.steps + 3, near: STORM.steps });
@@ -32,7 +32,7 @@ it('A wrong answer lets the storm near and takes nothing away; each right one le
   expect(isOver()).toBe(true);
 });
 
-it('Each voyage has two words of its own, which are read however they are written', () => {
+it('gives each voyage two words of its own, and reads them in any spelling', () => {
   const names = upTo(WORDED_SEEDS).map(seedText);
   expect(new Set(names).size).toBe(WORDED_SEEDS);
   expect(names.map(seedOf)).toEqual(upTo(WORDED_SEEDS));

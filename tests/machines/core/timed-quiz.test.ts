@@ -1,4 +1,4 @@
-/* What makes a quiz of a game of questions. What such games have in common is proved in ../question-games. */
+/* What makes a game of questions a quiz. Tests of all games of questions are in ../question-games. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
@@ -12,7 +12,7 @@ interface Settings {
   readonly difficulty: 'easy' | 'hard';
 }
 
-/** Question n of a round is how much seed and n are together. */
+/** Question n of a round asks for the sum of seed and n. */
 const sums = timedQuiz({
   id: 'sums',
   questionAt: (seed: number, _: Settings, number: number) => ({ number, answer: seed + number }),
@@ -40,14 +40,14 @@ const times = (count: number, act: () => void) => {
 };
 
 describe('a timed quiz', () => {
-  it('asks ten questions, each shown with its answer for 1.5 s, and is over after the tenth', () => {
+  it('asks ten questions, shows each with its answer for 1.5 s, and is over after the tenth', () => {
     const game = quiz();
     times(10, () => game.take('right'));
     expect([game.state(), game.round().score, game.clock.now]).toEqual(['finished', 10, 15_000]);
     expect(game.round().entries.map(({ question }) => question.number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('counts right answers, and the streak of them', () => {
+  it('counts correct answers, and their streak', () => {
     const game = quiz();
     for (const verdict of ['right', 'right', 'wrong', 'right'] as const) game.take(verdict);
     expect(game.round()).toMatchObject({ score: 3, streak: { now: 1, longest: 2 } });
@@ -58,7 +58,7 @@ describe('a timed quiz', () => {
 });
 
 describe('the time of the round', () => {
-  it('runs on while an answer is shown, and ends all at once there too', () => {
+  it('runs on while an answer is shown, and can end the round there too', () => {
     const game = quiz();
     times(3, () => game.take('right', 58_000));
     game.clock.advance(500);
@@ -69,7 +69,7 @@ describe('the time of the round', () => {
     expect([game.state(), game.round().score]).toEqual(['finished', 4]);
   });
 
-  it('and that of a question may end in the same instant: the round is over, and nothing is asked after it', () => {
+  it('can end in the same instant as that of a question: the round is over, and nothing else is asked', () => {
     const game = quiz();
     times(2, () => game.take('right', 58_500));
     expect(game.left()).toEqual([60, 60]);
@@ -81,7 +81,7 @@ describe('the time of the round', () => {
 });
 
 describe('the end', () => {
-  it('is worth a share of ten questions, and has a message from 90, 70 and 50 percent on', () => {
+  it('gives a percentage of ten questions, and messages from 90, 70 and 50 percent', () => {
     expect([0, 4, 5, 6, 7, 8, 9, 10].map((score) => [accuracyOf(score), tierOf(score)])).toEqual([
       [0, 3],
       [40, 3],

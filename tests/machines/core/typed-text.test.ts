@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../machines/core/typed-text';
 
-/** Every way of writing numbers that this engine knows by ten digits. */
+/** Every numbering system with ten digits that this engine knows. */
 const SCRIPTS = Intl.supportedValuesOf('numberingSystem').filter((script) =>
   /^\p{Nd}{10}$/u.test(format(script, 1_234_567_890)),
 );
@@ -10,7 +10,7 @@ function format(script: string, value: number): string {
   return new Intl.NumberFormat(`en-u-nu-${script}`, { useGrouping: false }).format(value);
 }
 
-describe('What was typed', () => {
+describe('typed text', () => {
   it('has the digits of every script by their values', () => {
     expect(SCRIPTS.length).toBeGreaterThan(40);
     const read = SCRIPTS.map((script) => [script, plainText(format(script, 1_234_567_890))]);
@@ -26,7 +26,7 @@ describe('What was typed', () => {
     expect(plainText(typed)).toBe(plain);
   });
 
-  it.each(['5²', '1½', '①', 'Ⅳ', '−5', 'abc'])('keeps what is not a digit: %s', (typed) => {
+  it.each(['5²', '1½', '①', 'Ⅳ', '−5', 'abc'])('keeps anything that is not a digit: %s', (typed) => {
     expect(plainText(typed)).toBe(typed);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadingWholeNumber, wholeNumber } from '../../../machines/core/whole-number';
-import { PATIENTLY, runs } from '../../helpers/runs';
+import { readLeadingWholeNumber, readWholeNumber } from '../../../machines/core/whole-number';
+import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
 
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
@@ -39,27 +39,27 @@ describe('a whole number as people type it', () => {
     ['a minus with thousands', '−1,234', -1234],
     ['thousands without separators', '9999', 9999],
   ])('is read: %s', (_, typed, value) => {
-    expect(wholeNumber(typed)).toBe(value);
-    expect(leadingWholeNumber(typed)).toBe(value);
+    expect(readWholeNumber(typed)).toBe(value);
+    expect(readLeadingWholeNumber(typed)).toBe(value);
   });
 
-  it.each(['-0', '−0', '+0', '-000'])('is nought and not less than nought: %s', (typed) => {
-    expect(wholeNumber(typed)).toBe(0);
+  it.each(['-0', '−0', '+0', '-000'])('is 0 and not negative zero: %s', (typed) => {
+    expect(readWholeNumber(typed)).toBe(0);
   });
 
-  it('is never an answer when it is longer than any answer', () => {
-    expect(wholeNumber('123456789012345678901234567890')).toBeGreaterThan(10_000);
-    expect(wholeNumber(`-${'9'.repeat(30)}`)).toBeLessThan(-10_000);
-    expect(wholeNumber(`${'0'.repeat(400)}7`)).toBe(7);
+  it('never equals an answer if it is longer than any answer', () => {
+    expect(readWholeNumber('123456789012345678901234567890')).toBeGreaterThan(10_000);
+    expect(readWholeNumber(`-${'9'.repeat(30)}`)).toBeLessThan(-10_000);
+    expect(readWholeNumber(`${'0'.repeat(400)}7`)).toBe(7);
   });
 });
 
-describe('what is no whole number', () => {
+describe('text that is not a whole number', () => {
   it.each(['', ' ', NBSP, 'abc', '-', '−', '+', '--5', '+-5', ',', '.', ',123', 'x12', '½', '∞', 'NaN', 'Infinity'])(
-    'is refused, and begins with none: "%s"',
+    'is refused, and has none at its start: "%s"',
     (typed) => {
-      expect(wholeNumber(typed)).toBeNull();
-      expect(leadingWholeNumber(typed)).toBeNull();
+      expect(readWholeNumber(typed)).toBeNull();
+      expect(readLeadingWholeNumber(typed)).toBeNull();
     },
   );
 
@@ -69,9 +69,9 @@ describe('what is no whole number', () => {
     ['12.', 12],
     ['12-', 12],
     ['-7 or so', -7],
-  ])('is refused whole, but "%s" begins with one and goes on in words', (typed, leading) => {
-    expect(wholeNumber(typed)).toBeNull();
-    expect(leadingWholeNumber(typed)).toBe(leading);
+  ])('is refused, but "%s" starts with one and continues with words', (typed, leading) => {
+    expect(readWholeNumber(typed)).toBeNull();
+    expect(readLeadingWholeNumber(typed)).toBe(leading);
   });
 
   it.each([
@@ -92,9 +92,9 @@ describe('what is no whole number', () => {
     '5²',
     '1½',
     '١٫٥',
-  ])('is not taken for the number that "%s" begins with, since more of it follows', (typed) => {
-    expect(wholeNumber(typed)).toBeNull();
-    expect(leadingWholeNumber(typed)).toBeNull();
+  ])('is not read as the number at the start of "%s", because more of it follows', (typed) => {
+    expect(readWholeNumber(typed)).toBeNull();
+    expect(readLeadingWholeNumber(typed)).toBeNull();
   });
 });
 
@@ -113,20 +113,20 @@ describe('every whole number', () => {
   it('is read back from every form', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...forms), (value, form) => {
-        expect(wholeNumber(form(value))).toBe(value);
+        expect(readWholeNumber(form(value))).toBe(value);
       }),
-      runs(2000),
+      propertyRuns(2000),
     );
   });
 
-  it('is whole or refused, whatever is typed, and what is accepted whole is also what leads', PATIENTLY, () => {
+  it('is whole or refused, whatever is typed, and also leads if it is accepted on its own', SLOW_TEST, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (typed) => {
-        const whole = wholeNumber(typed);
+        const whole = readWholeNumber(typed);
         expect(whole === null || Number.isInteger(whole)).toBe(true);
-        expect([null, leadingWholeNumber(typed)]).toContain(whole);
+        expect([null, readLeadingWholeNumber(typed)]).toContain(whole);
       }),
-      runs(5000),
+      propertyRuns(5000),
     );
   });
 });

@@ -9,12 +9,12 @@ import {
   workedSteps,
   zerosOf,
 } from '../../../machines/core/arithmetic';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 const shown = (steps: readonly Equation[]): readonly string[] =>
   steps.map(({ first, operation, second, answer }) => `${first} ${operation} ${second} = ${answer}`);
 
-/** By long hand, so that the function under test does not vouch for itself. */
+/** Calculated independently of the function under test. */
 const isTrue = ({ first, operation, second, answer }: Equation): boolean =>
   operation === '+'
     ? answer - first === second
@@ -49,7 +49,7 @@ describe('the zeros of a factor', () => {
 });
 
 describe('two sums', () => {
-  it('are the same where they ask the same, in the same order', () => {
+  it('are the same if they have the same numbers in the same order', () => {
     const sum = { first: 7, operation: '+', second: 5 } as const;
     expect(isSameSum(sum, { ...sum })).toBe(true);
     expect(isSameSum(sum, { ...sum, first: 5, second: 7 })).toBe(false);
@@ -68,7 +68,7 @@ describe('the answer to a sum', () => {
     expect(answerTo({ first, operation, second })).toBe(answer);
   });
 
-  it('of a division that leaves a remainder, or by nought, is refused', () => {
+  it('is refused for a division by 0 or with a remainder', () => {
     expect(() => answerTo({ first: 7, operation: '÷', second: 2 })).toThrow(RangeError);
     expect(() => answerTo({ first: 7, operation: '÷', second: 0 })).toThrow(RangeError);
   });
@@ -100,29 +100,29 @@ describe('worked steps', () => {
     expect(shown(workedSteps(sum))).toEqual(steps);
   });
 
-  it('are true, whole and never below nought, for every sum', () => {
+  it('are true, whole and never negative, for every sum', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const steps = workedSteps(sum);
         expect(steps.filter((step) => !isTrue(step))).toEqual([]);
         expect(steps.flatMap(numbersOf).filter((value) => value < 0 || !Number.isInteger(value))).toEqual([]);
       }),
-      runs(10_000),
+      propertyRuns(10_000),
     );
   });
 
-  it('lead to the answer: to its mirror for a difference below nought, to the product for a division', () => {
+  it('lead to the answer: to the opposite of a negative difference, to the product for a division', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const goal = sum.operation === '÷' ? sum.first : Math.abs(answerTo(sum));
         const last = workedSteps(sum).at(-1);
         expect(last?.answer ?? goal).toBe(goal);
       }),
-      runs(10_000),
+      propertyRuns(10_000),
     );
   });
 
-  it('follow from one another: each uses a number of the sum or one that a step before has reached', () => {
+  it('follow from one another: each uses a number of the sum or the result of an earlier step', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const known = new Set([sum.first, sum.second]);
@@ -131,27 +131,27 @@ describe('worked steps', () => {
           known.add(answer);
         }
       }),
-      runs(5000),
+      propertyRuns(5000),
     );
   });
 
-  it('take every sum apart that carries', () => {
+  it('take apart every sum that carries', () => {
     fc.assert(
       fc.property(operand, operand, (first, second) => {
         fc.pre((first % 10) + (second % 10) > 10);
         expect(workedSteps({ first, operation: '+', second }).length).toBeGreaterThanOrEqual(2);
       }),
-      runs(5000),
+      propertyRuns(5000),
     );
   });
 
-  it('say more than the sum itself does', () => {
+  it('say more than the sum itself', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const itself = `${sum.first} ${sum.operation} ${sum.second} = ${answerTo(sum)}`;
         expect(shown(workedSteps(sum))).not.toContain(itself);
       }),
-      runs(10_000),
+      propertyRuns(10_000),
     );
   });
 });

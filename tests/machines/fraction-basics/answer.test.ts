@@ -1,16 +1,16 @@
-/* What of what can be typed is an answer, and which answers are right. */
+/* Which typed texts are answers, and which answers are right. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fraction, reduced } from '../../../machines/core/fraction';
+import { fraction, reduceFraction } from '../../../machines/core/fraction';
 import { amountOf, isSimplest, judge, readAnswer } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
-/** The amount of a text as "n/d" in its simplest form, or why it is none. */
+/** The amount of a text as "n/d" in its simplest form, or why it is not an amount. */
 function read(typed: string): string {
   const reading = readAnswer(typed);
   if (reading.kind === 'refused') return reading.refusal;
-  const { numerator, denominator } = reduced(amountOf(reading.entry));
+  const { numerator, denominator } = reduceFraction(amountOf(reading.entry));
   return `${numerator}/${denominator}`;
 }
 
@@ -80,20 +80,20 @@ describe('an entry', () => {
     '75%',
     'one half',
     '1-1/2',
-  ])('"%s" is no answer', (typed) => {
+  ])('"%s" is not an answer', (typed) => {
     expect(read(typed)).toBe('unreadable');
   });
 
-  it('is never read wrongly or thrown at, whatever is typed', () => {
+  it('never throws or misreads, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (typed) => {
         expect(read(typed)).toMatch(/^(?:-?\d+\/[1-9]\d*|decimal|zero|unreadable)$/);
       }),
-      runs(2000),
+      propertyRuns(2000),
     );
   });
 
-  it('of a whole number and a fraction is both together', () => {
+  it('adds up a whole number and a fraction', () => {
     const number = fc.integer({ min: 0, max: 99 });
     fc.assert(
       fc.property(number, number, fc.integer({ min: 1, max: 99 }), (wholes, over, under) => {
@@ -101,7 +101,7 @@ describe('an entry', () => {
         if (reading.kind === 'refused') throw new Error('Refused');
         expect(amountOf(reading.entry)).toEqual(fraction(wholes * under + over, under));
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 });
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect(verdict(typed, question(3, 4))).toBe('wrong');
   });
 
-  it('is right in any number of equal parts, and wrong with one part more or less', () => {
+  it('is right with any number of equal parts, and wrong with one part more or less', () => {
     const number = fc.integer({ min: 1, max: 100 });
     fc.assert(
       fc.property(number, number, fc.integer({ min: 1, max: 50 }), (numerator, denominator, times) => {
@@ -160,7 +160,7 @@ describe('an answer', () => {
         expect(verdict(`${numerator * times + 1}/${denominator * times}`, asked)).toBe('wrong');
         expect(verdict(`${numerator * times - 1}/${denominator * times}`, asked)).toBe('wrong');
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 });

@@ -1,4 +1,4 @@
-/* Whole rounds on the clock, as far as they are its own: the bars after an answer, and other types in the middle. */
+/* Whole rounds on the clock, as far as they are special to this game: the bars after an answer, and changes of type. */
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../../machines/core/fraction';
 import { questionAt } from '../../../machines/fraction-basics/questions';
@@ -8,7 +8,7 @@ import { upTo } from '../../helpers/seeds';
 import { fractionGame, typedFraction } from './helpers/game';
 
 describe('a round', () => {
-  it.each(ROUND_TYPES)('asks just what seed and type name: "%s"', (type) => {
+  it.each(ROUND_TYPES)('asks exactly what seed and type determine: "%s"', (type) => {
     const game = fractionGame({ seed: 11, type });
     for (const number of upTo(30)) {
       expect(game.round().question).toEqual(questionAt(11, { type }, number));
@@ -20,7 +20,7 @@ describe('a round', () => {
     expect(game.round().mistakes).toHaveLength(10);
   });
 
-  it('of another type begins at once where nothing was answered', () => {
+  it('of another type starts at once if nothing was answered', () => {
     const game = fractionGame();
     game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
     expect(game.context()).toMatchObject({ seed: 24, settings: { type: 'convert' } });
@@ -28,7 +28,7 @@ describe('a round', () => {
     expect([game.state(), game.said()]).toEqual(['question', ['asked']]);
   });
 
-  it('goes on where its own type is chosen', () => {
+  it('continues if its own type is chosen', () => {
     const game = fractionGame();
     game.solveMany(2);
     game.send({ type: 'CHOOSE', chosen: { type: 'all' }, seed: 23 });
@@ -36,7 +36,7 @@ describe('a round', () => {
   });
 
   it.each(['question', 'answered'] as const)(
-    'of another type, chosen in "%s" of a round with answers, begins after its result, which is judged as what it was',
+    'of another type, chosen in "%s" of a round with answers, starts after the result of that round',
     (when) => {
       const game = fractionGame({ bests: { all: { score: 1, streak: 1 }, convert: { score: 9, streak: 9 } } });
       game.solveMany(2);
@@ -55,7 +55,7 @@ describe('a round', () => {
 });
 
 describe('an answer', () => {
-  it('of the same amount in other parts is right', () => {
+  it('with the same amount in other parts is right', () => {
     const game = fractionGame();
     const { numerator, denominator } = game.round().question.answer;
     game.answer(typedFraction(numerator * 3, denominator * 3));
@@ -63,8 +63,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what is shown after an answer', () => {
-  it('has its time, to the millisecond: 400 to cut, 80 for each part, 300 to measure', () => {
+describe('the steps after an answer', () => {
+  it('are exactly timed: 400 ms to cut, 80 for each part, 300 to measure', () => {
     const game = fractionGame({ type: 'simplify' });
     game.solve();
     const parts = game.round().question.answer.numerator;
@@ -82,7 +82,7 @@ describe('what is shown after an answer', () => {
     ]);
   });
 
-  it('lays down the parts of both fractions of a sum, and all of the first one of a difference', () => {
+  it('lay out the parts of both fractions of a sum, and all of the first one of a difference', () => {
     const sum = { number: 0, first: fraction(1, 2), second: fraction(3, 8), answer: fraction(7, 8) } as const;
     expect(laidParts({ ...sum, type: 'add' })).toBe(7);
     expect(laidParts({ ...sum, type: 'subtract', answer: fraction(1, 8) })).toBe(4);
@@ -93,11 +93,11 @@ describe('what is shown after an answer', () => {
     [37, 960],
     [12, 960],
     [11, 880],
-  ])('never takes longer than 960 ms for its parts: %i of them %i', (hundredths, ms) => {
+  ])('never take longer than 960 ms for the parts: %i of them %i', (hundredths, ms) => {
     expect(layMs({ number: 0, type: 'convert', hundredths, answer: fraction(hundredths, 100) })).toBe(ms);
   });
 
-  it('does not hold up the next question', () => {
+  it('do not delay the next question', () => {
     const game = fractionGame();
     game.fail();
     game.clock.advance(450);

@@ -1,17 +1,17 @@
-/* What is asked, over many seeds, checked by whole numbers of very small parts. */
+/* Questions over many seeds, checked with whole numbers of very small parts. */
 import { describe, expect, it } from 'vitest';
 import type { Fraction } from '../../../machines/core/fraction';
 import { type Question, questionAt } from '../../../machines/fraction-basics/questions';
 import { QUESTION_TYPES, type QuestionType, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 /** The first question of each of many rounds of a type. */
 const firstOf = (type: QuestionType): readonly Question[] => upTo(SEEDS).map((seed) => questionAt(seed, { type }, 0));
 
-/** So many parts make every fraction with a denominator from 1 to 12, or of hundredths, a whole number of them. */
+/** Every fraction of the game, including hundredths, is a whole number of these parts. */
 const PARTS = 27_720 * 5;
 const inParts = ({ numerator, denominator }: Fraction): number => (numerator * PARTS) / denominator;
 
@@ -19,39 +19,43 @@ const inParts = ({ numerator, denominator }: Fraction): number => (numerator * P
 const canBeSimplified = ({ numerator, denominator }: Fraction): boolean =>
   upTo(Math.min(numerator, denominator) + 1).some((by) => by > 1 && numerator % by === 0 && denominator % by === 0);
 
-/** The least number that both divide, found by trying. */
+/** The least number that both divide, found by a search. */
 const commonParts = (one: number, other: number): number =>
   upTo(one * other + 1).find((parts) => parts > 0 && parts % one === 0 && parts % other === 0)!;
 
 const isProper = ({ numerator, denominator }: Fraction): boolean => numerator > 0 && numerator < denominator;
 
 describe.each(QUESTION_TYPES)('every answer of "%s"', (type) => {
-  it('is in its simplest form and more than 0', PATIENTLY, () => {
+  it('is in its simplest form and more than 0', SLOW_TEST, () => {
     const odd = firstOf(type).filter(({ answer }) => canBeSimplified(answer) || answer.numerator < 1);
     expect(odd).toEqual([]);
   });
 });
 
 describe('converting', () => {
-  it('asks every decimal from 0.10 to 1.00 about as often, and its answer is as many hundredths', PATIENTLY, () => {
-    const decimals = firstOf('convert').map((question) => {
-      if (question.type !== 'convert') throw new Error('Another type');
-      expect(question.answer.numerator * 100).toBe(question.hundredths * question.answer.denominator);
-      return question.hundredths;
-    });
-    expect([Math.min(...decimals), Math.max(...decimals)]).toEqual([10, 100]);
-    const counts = countsOf(
-      decimals.map((decimal) => decimal - 10),
-      91,
-    );
-    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(91));
-  });
+  it(
+    'asks every decimal from 0.10 to 1.00 about equally often, and its answer has as many hundredths',
+    SLOW_TEST,
+    () => {
+      const decimals = firstOf('convert').map((question) => {
+        if (question.type !== 'convert') throw new Error('Another type');
+        expect(question.answer.numerator * 100).toBe(question.hundredths * question.answer.denominator);
+        return question.hundredths;
+      });
+      expect([Math.min(...decimals), Math.max(...decimals)]).toEqual([10, 100]);
+      const counts = countOccurrences(
+        decimals.map((decimal) => decimal - 10),
+        91,
+      );
+      expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(91));
+    },
+  );
 });
 
 describe('simplifying', () => {
   it(
-    'asks each fraction below one with a denominator of 4 to 12 that can be simplified, and no other',
-    PATIENTLY,
+    'asks every fraction below 1 with a denominator of 4 to 12 that can be simplified, and no other',
+    SLOW_TEST,
     () => {
       const asked = firstOf('simplify').map((question) => {
         if (question.type !== 'simplify') throw new Error('Another type');
@@ -65,7 +69,7 @@ describe('simplifying', () => {
       const texts = asked.map(({ numerator, denominator }) => `${numerator}/${denominator}`);
       expect(all).toHaveLength(21);
       expect(new Set(texts)).toEqual(new Set(all));
-      const counts = countsOf(
+      const counts = countOccurrences(
         texts.map((text) => all.indexOf(text)),
         all.length,
       );
@@ -81,43 +85,51 @@ const sums = (type: 'add' | 'subtract') =>
   });
 
 describe.each(['add', 'subtract'] as const)('every question of "%s"', (type) => {
-  it('has proper fractions with denominators and common parts of 2 to 9, and the right answer', PATIENTLY, () => {
-    for (const { first, second, answer } of sums(type)) {
-      const result = type === 'add' ? inParts(first) + inParts(second) : inParts(first) - inParts(second);
-      expect(inParts(answer)).toBe(result);
-      expect(result).toBeGreaterThan(0);
-      expect(isProper(first) && isProper(second)).toBe(true);
-      const parts = [first.denominator, second.denominator, commonParts(first.denominator, second.denominator)];
-      expect(Math.min(...parts)).toBeGreaterThanOrEqual(2);
-      expect(Math.max(...parts)).toBeLessThanOrEqual(9);
-    }
-  });
+  it(
+    'has proper fractions with denominators and a common denominator of 2 to 9, and the correct answer',
+    SLOW_TEST,
+    () => {
+      for (const { first, second, answer } of sums(type)) {
+        const result = type === 'add' ? inParts(first) + inParts(second) : inParts(first) - inParts(second);
+        expect(inParts(answer)).toBe(result);
+        expect(result).toBeGreaterThan(0);
+        expect(isProper(first) && isProper(second)).toBe(true);
+        const parts = [first.denominator, second.denominator, commonParts(first.denominator, second.denominator)];
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(2);
+        expect(Math.max(...parts)).toBeLessThanOrEqual(9);
+      }
+    },
+  );
 
-  it('has parts of one size about half of the time, and else two fractions in their simplest form', PATIENTLY, () => {
-    const asked = sums(type);
-    const unlike = asked.filter(({ first, second }) => first.denominator !== second.denominator);
-    // Of 15 pairs of sizes 8 are alike; halves cannot be taken from a half.
-    const ratio = type === 'add' ? 7 / 15 : 7 / 14;
-    expect(unlike.length / asked.length).toBeGreaterThan(ratio - 0.02);
-    expect(unlike.length / asked.length).toBeLessThan(ratio + 0.02);
-    expect(unlike.filter(({ first, second }) => canBeSimplified(first) || canBeSimplified(second))).toEqual([]);
-  });
+  it(
+    'has equal denominators about half of the time, and otherwise two fractions in their simplest form',
+    SLOW_TEST,
+    () => {
+      const asked = sums(type);
+      const unlike = asked.filter(({ first, second }) => first.denominator !== second.denominator);
+      // Of 15 pairs of denominators 8 are equal; halves cannot be subtracted from a half.
+      const ratio = type === 'add' ? 7 / 15 : 7 / 14;
+      expect(unlike.length / asked.length).toBeGreaterThan(ratio - 0.02);
+      expect(unlike.length / asked.length).toBeLessThan(ratio + 0.02);
+      expect(unlike.filter(({ first, second }) => canBeSimplified(first) || canBeSimplified(second))).toEqual([]);
+    },
+  );
 });
 
-it('some sums are more than one, some are just one, and none is two', PATIENTLY, () => {
+it('includes sums above 1 and of exactly 1, but none of 2', SLOW_TEST, () => {
   const results = sums('add').map(({ answer }) => inParts(answer) / PARTS);
   expect(results.some((result) => result > 1)).toBe(true);
   expect(results.some((result) => result === 1)).toBe(true);
   expect(Math.max(...results)).toBeLessThan(2);
 });
 
-/** What is asked, whichever question of its round it is. */
+/** The question without its number in the round. */
 const withoutNumber = (question: Question): string => JSON.stringify({ ...question, number: 0 });
 
 const roundOf = (seed: number) => upTo(20).map((number) => questionAt(seed, { type: 'all' }, number));
 
 describe('a round', () => {
-  it('of all types asks each once in four questions, in every order about as often', PATIENTLY, () => {
+  it('of all types asks each once in four questions, in every order about equally often', SLOW_TEST, () => {
     const orders = upTo(SEEDS).map((seed) =>
       upTo(4)
         .map((number) => questionAt(seed, { type: 'all' }, number + 4).type)
@@ -126,21 +138,21 @@ describe('a round', () => {
     const kinds = [...new Set(orders)];
     expect(kinds).toHaveLength(24);
     expect(kinds.every((order) => new Set(order.split(' ')).size === 4)).toBe(true);
-    const counts = countsOf(
+    const counts = countOccurrences(
       orders.map((order) => kinds.indexOf(order)),
       24,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(24));
   });
 
-  it.each(ROUND_TYPES)('of "%s" never asks the same twice running', PATIENTLY, (type) => {
+  it.each(ROUND_TYPES)('of "%s" never asks the same twice running', SLOW_TEST, (type) => {
     for (const seed of upTo(60)) {
       const asked = upTo(100).map((number) => withoutNumber(questionAt(seed, { type }, number)));
       expect(asked.filter((question, number) => question === asked[number - 1])).toEqual([]);
     }
   });
 
-  it('goes through all decimals and all fractions before one comes again', () => {
+  it('goes through all decimals and all fractions before one is repeated', () => {
     const convert = upTo(91).map((number) => withoutNumber(questionAt(3, { type: 'convert' }, number)));
     const simplify = upTo(21).map((number) => withoutNumber(questionAt(3, { type: 'simplify' }, number)));
     expect([new Set(convert).size, new Set(simplify).size]).toEqual([91, 21]);

@@ -24,12 +24,12 @@ describe('the specification', () => {
     expect(RULES.simplify).toEqual({ min: 4, max: 12 });
   });
 
-  it('counts one point for a right answer, and gives each thing shown its time', () => {
+  it('counts one point for a correct answer, and times each step after it', () => {
     expect(RULES.pointsPerAnswer).toBe(1);
     expect(RULES.show).toEqual({ cutMs: 400, partMs: 80, maxLayMs: 960, measureMs: 300 });
   });
 
-  it('keeps the bests of what is asked apart', () => {
+  it('stores bests separately for each type', () => {
     expect(ROUND_TYPES.map((type) => kindOfRound({ type }))).toEqual(ROUND_TYPES);
   });
 });
@@ -40,16 +40,16 @@ const missed = (type: QuestionType, number: number): Mistake => ({
 });
 
 describe('what to practise', () => {
-  it('is nothing where nothing went wrong', () => {
+  it('is nothing after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });
 
-  it('is the type that went wrong most often, by the last question of it', () => {
+  it('is the type with the most mistakes, with its last question', () => {
     const mistakes = [missed('add', 0), missed('convert', 0), missed('add', 1), missed('subtract', 0)];
     expect(practiceTopic(mistakes)).toBe(mistakes[2]);
   });
 
-  it('is the last of all where all went wrong equally often', () => {
+  it('is the very last mistake if all types have equally many', () => {
     const mistakes = [missed('simplify', 0), missed('convert', 0)];
     expect(practiceTopic(mistakes)).toBe(mistakes[1]);
   });

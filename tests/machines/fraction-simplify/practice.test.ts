@@ -13,18 +13,18 @@ const pair = (type: 'add' | 'subtract' | 'multiply', one: number, other: number)
 });
 
 describe('what to practise next', () => {
-  it('is what went wrong most often', () => {
+  it('is the topic with the most mistakes', () => {
     expect(practiceTopic([simplify, pair('multiply', 2, 3), pair('multiply', 2, 2)])).toBe('multiply');
     expect(practiceTopic([pair('add', 2, 3), pair('subtract', 4, 5), pair('add', 3, 3)])).toBe('common parts');
     expect(practiceTopic([pair('add', 3, 3)])).toBe('equal parts');
   });
 
-  it('is the easier of two that went wrong as often', () => {
+  it('is the easier of two topics with equally many mistakes', () => {
     expect(practiceTopic([pair('multiply', 2, 3), simplify])).toBe('simplify');
     expect(practiceTopic([pair('add', 2, 3), pair('subtract', 5, 5)])).toBe('equal parts');
   });
 
-  it('is nothing after a round without a mistake', () => {
+  it('is nothing after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });
 });

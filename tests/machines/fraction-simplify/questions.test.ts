@@ -1,10 +1,10 @@
-/* What is asked, over ten thousand seeds at each difficulty, reckoned again with whole numbers of any size. */
+/* Questions over ten thousand seeds at each difficulty, calculated again with whole numbers of any size. */
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction } from '../../../machines/core/fraction';
 import { isCorrect, type Question, questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES } from '../../../machines/fraction-simplify/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
@@ -18,7 +18,7 @@ const asked = new Map(
 const roundsOf = (difficulty: Difficulty) => asked.get(difficulty)!;
 const questionsOf = (difficulty: Difficulty): readonly Question[] => roundsOf(difficulty).flat();
 
-/** The least common multiple of the numbers from 1 to 20, and its square: every amount of the game is whole in these parts. */
+/** The least common multiple of 1 to 20, and its square: every amount of the game is a whole number of these parts. */
 const EVERY = 232_792_560n;
 const partsOf = ({ numerator, denominator }: Fraction): bigint =>
   (BigInt(numerator) * EVERY * EVERY) / BigInt(denominator);
@@ -31,7 +31,7 @@ function amountOf(question: Question): bigint {
   return question.type === 'subtract' ? first - second : (first * second) / (EVERY * EVERY);
 }
 
-/** Whether no number but 1 divides both, found by trying. */
+/** Whether no number except 1 divides both, found by a search. */
 const isSimplest = ({ numerator, denominator }: Fraction): boolean =>
   !upTo(denominator + 1).some((by) => by > 1 && numerator % by === 0 && denominator % by === 0);
 
@@ -51,8 +51,8 @@ const isProper = ({ numerator, denominator }: Fraction): boolean => numerator > 
 const ofType = (difficulty: Difficulty, ...types: readonly Question['type'][]) =>
   questionsOf(difficulty).filter(({ type }) => types.includes(type));
 
-describe.each(DIFFICULTIES)('every %s question', PATIENTLY, (difficulty) => {
-  it('has the result that exact reckoning finds, in its simplest form, and is right with it', () => {
+describe.each(DIFFICULTIES)('every %s question', SLOW_TEST, (difficulty) => {
+  it('has the exact result in its simplest form, which counts as correct', () => {
     const broken = questionsOf(difficulty).filter(
       (question) =>
         partsOf(question.result) !== amountOf(question) ||
@@ -72,7 +72,7 @@ describe.each(DIFFICULTIES)('every %s question', PATIENTLY, (difficulty) => {
     expect(broken).toEqual([]);
   });
 
-  it('can be made simpler where that is asked, and takes less from more', () => {
+  it('can be simplified if that is asked for, and subtracts the smaller from the larger', () => {
     expect(ofType(difficulty, 'simplify').filter(({ first }) => isSimplest(first))).toEqual([]);
     const backwards = ofType(difficulty, 'subtract').filter(
       (question) => question.type === 'subtract' && partsOf(question.first) <= partsOf(question.second),
@@ -80,18 +80,18 @@ describe.each(DIFFICULTIES)('every %s question', PATIENTLY, (difficulty) => {
     expect(backwards).toEqual([]);
   });
 
-  it('is one of four types, as many of each among the first eight, and each place alike', () => {
+  it('has one of four types, each equally often among the first eight and at each position', () => {
     for (const round of roundsOf(difficulty)) {
       const types = [round.slice(0, 4), round.slice(4, 8)].map((four) => new Set(four.map(({ type }) => type)).size);
       expect(types).toEqual([4, 4]);
     }
     for (const number of [0, 3, 9]) {
       const types = roundsOf(difficulty).map((round) => QUESTION_TYPES.indexOf(round[number]!.type));
-      expect(chiSquare(countsOf(types, 4))).toBeLessThan(chiSquareLimit(4));
+      expect(chiSquare(countOccurrences(types, 4))).toBeLessThan(chiSquareLimit(4));
     }
   });
 
-  it('never comes twice in a round', () => {
+  it('is never repeated within a round', () => {
     const repeats = roundsOf(difficulty).filter((round) => {
       const written = round.map(({ type, first, ...rest }) =>
         JSON.stringify([type, first, 'second' in rest ? rest.second : null]),
@@ -108,7 +108,7 @@ describe.each(DIFFICULTIES)('every %s question', PATIENTLY, (difficulty) => {
 });
 
 describe('denominators', () => {
-  it('are the same in both fractions when it is easy: 2, 3, 4, 5, 6, 8 or 10, but not 2 in a difference', () => {
+  it('are equal in both fractions at easy: 2, 3, 4, 5, 6, 8 or 10, but not 2 in a subtraction', () => {
     expect(denominatorsOf(ofType('easy', 'add'))).toEqual([2, 3, 4, 5, 6, 8, 10]);
     expect(denominatorsOf(ofType('easy', 'multiply'))).toEqual([2, 3, 4, 5, 6, 8, 10]);
     expect(denominatorsOf(ofType('easy', 'subtract'))).toEqual([3, 4, 5, 6, 8, 10]);
@@ -119,7 +119,7 @@ describe('denominators', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('are dealt when it is easy, so that none comes twice in the same type of a round', () => {
+  it('are not repeated within the same type of a round at easy', () => {
     for (const round of roundsOf('easy')) {
       for (const wanted of ['add', 'subtract', 'multiply'] as const) {
         const dealt = round.filter(({ type }) => type === wanted).map(({ first }) => first.denominator);
@@ -128,13 +128,13 @@ describe('denominators', () => {
     }
     const added = roundsOf('easy').flatMap((round) => round.slice(0, 4).filter(({ type }) => type === 'add'));
     const indices = added.map(({ first }) => [2, 3, 4, 5, 6, 8, 10].indexOf(first.denominator));
-    expect(chiSquare(countsOf(indices, 7))).toBeLessThan(chiSquareLimit(7));
+    expect(chiSquare(countOccurrences(indices, 7))).toBeLessThan(chiSquareLimit(7));
   });
 
   it.each([
     ['medium', 12, [4, 6, 8, 9, 10, 12]],
     ['hard', 20, [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20]],
-  ] as const)('reach from 2 to the most when it is %s, and often differ', (difficulty, max, simplified) => {
+  ] as const)('go from 2 to the maximum at %s, and often differ', (difficulty, max, simplified) => {
     const all = upTo(max + 1).slice(2);
     for (const type of ['add', 'subtract', 'multiply'] as const) {
       expect(denominatorsOf(ofType(difficulty, type))).toEqual(all);
@@ -147,7 +147,7 @@ describe('denominators', () => {
     expect(unlike.length / sums.length).toBeCloseTo(1 - 1 / all.length, 1);
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           sums.map(({ first }) => first.denominator - 2),
           all.length,
         ),
@@ -159,7 +159,7 @@ describe('denominators', () => {
 describe('an answer', () => {
   const half: Question = { number: 0, type: 'simplify', first: fraction(2, 4), result: fraction(1, 2) };
 
-  it('is right in every form of the amount, the one that was asked included', () => {
+  it('is right in every form of the amount, including the one in the question', () => {
     expect(
       [fraction(1, 2), fraction(2, 4), fraction(50, 100), fraction(-1, -2)].map((one) => isCorrect(half, one)),
     ).toEqual([true, true, true, true]);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, readFraction, splitAtSlash, typedInto } from '../../../machines/fraction-simplify/typed-fraction';
+import {
+  isComplete,
+  readFraction,
+  splitAtSlash,
+  typeIntoField,
+} from '../../../machines/fraction-simplify/typed-fraction';
 
 const read = (numerator: string, denominator: string) => readFraction({ numerator, denominator });
 
@@ -16,7 +21,7 @@ describe('a typed fraction', () => {
     expect(read(numerator, denominator)).toEqual({ numerator: 3, denominator: 4 });
   });
 
-  it('may have thousands in groups, a minus of either kind, and 0 below', () => {
+  it('can have thousands in groups, either minus sign, and 0 below', () => {
     expect(read('1,000', '2 000')).toEqual({ numerator: 1000, denominator: 2000 });
     expect(read('−3', '-4')).toEqual({ numerator: -3, denominator: -4 });
     expect(read('3', '0')).toEqual({ numerator: 3, denominator: 0 });
@@ -29,7 +34,7 @@ describe('a typed fraction', () => {
     ['1', '2.5', 'denominator'],
     ['1', '½', 'denominator'],
     ['1', '4a', 'denominator'],
-  ])('is no answer where %j over %j stands: the field is told', (numerator, denominator, field) => {
+  ])('is not an answer with %j over %j, and the right field is blamed', (numerator, denominator, field) => {
     expect(read(numerator, denominator)).toBe(field);
   });
 
@@ -47,7 +52,7 @@ describe('a typed fraction', () => {
     ).toEqual([true, false, false, false, false]);
   });
 
-  it('is split at its slash, of whichever kind', () => {
+  it('is split at its slash, of any kind', () => {
     for (const text of ['3/4', ' 3 / 4 ', '3／4', '3⁄4', '3∕4', '3÷4']) {
       expect(splitAtSlash(text)).toEqual({ before: '3', behind: '4' });
     }
@@ -56,26 +61,26 @@ describe('a typed fraction', () => {
   });
 });
 
-describe('what is typed into a field', () => {
+describe('text typed into a field', () => {
   const before = { numerator: '1', denominator: '2' };
 
-  it('stands there, and the other one stays', () => {
-    expect([typedInto(before, 'numerator', '15'), typedInto(before, 'denominator', '')]).toEqual([
+  it('stays there and leaves the other field alone', () => {
+    expect([typeIntoField(before, 'numerator', '15'), typeIntoField(before, 'denominator', '')]).toEqual([
       { numerator: '15', denominator: '2' },
       { numerator: '1', denominator: '' },
     ]);
   });
 
-  it('fills both where it is a whole fraction', () => {
+  it('fills both fields if it is a whole fraction', () => {
     for (const field of ['numerator', 'denominator'] as const)
-      expect(typedInto(before, field, '3 / 4')).toEqual({ numerator: '3', denominator: '4' });
+      expect(typeIntoField(before, field, '3 / 4')).toEqual({ numerator: '3', denominator: '4' });
   });
 
-  it('leaves a slash out, and keeps what stands below the line', () => {
+  it('loses its slash, and keeps the text below the line', () => {
     expect([
-      typedInto(before, 'numerator', '3/'),
-      typedInto(before, 'denominator', '2/'),
-      typedInto(before, 'denominator', '/5'),
+      typeIntoField(before, 'numerator', '3/'),
+      typeIntoField(before, 'denominator', '2/'),
+      typeIntoField(before, 'denominator', '/5'),
     ]).toEqual([
       { numerator: '3', denominator: '2' },
       { numerator: '1', denominator: '2' },

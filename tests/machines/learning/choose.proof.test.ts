@@ -1,4 +1,7 @@
-/* What is chosen teaches more than chance, and shows a slow hand the map of a quick one: told by simulated children. */
+/*
+ * Simulated children show that chosen questions teach more than random ones, and that slow typing does not change the
+ * fact map.
+ */
 import { describe, expect, it } from 'vitest';
 import { upTo } from '../../helpers/seeds';
 import { FORGETFUL, LEARNT, USUAL } from './learner';
@@ -11,7 +14,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const handOf = (seed: number): number => (seed % 2 === 0 ? QUICK_HAND : SLOW_HAND);
 const otherHandOf = (seed: number): number => (seed % 2 === 0 ? SLOW_HAND : QUICK_HAND);
 
-/** How many percent of the tables the second ones know more than the first, child by child, on average. */
+/** By how many percentage points more of the tables the second children know, on average over pairs. */
 const percentMore = (first: readonly Practised[], second: readonly Practised[]): number =>
   100 * mean(second.map(({ known }, index) => known - first[index]!.known));
 
@@ -24,17 +27,17 @@ const differingCells = (first: readonly Practised[], second: readonly Practised[
     }),
   );
 
-describe('questions that are chosen', () => {
+describe('chosen questions', () => {
   const seeds = upTo(30);
   const usual = { forgetting: USUAL } as const;
   const random = seeds.map((seed) => practise({ ...usual, seed, secondsPerKey: handOf(seed), questions: 'random' }));
   const chosen = seeds.map((seed) => practise({ ...usual, seed, secondsPerKey: handOf(seed), questions: 'chosen' }));
 
-  it('leave at least four points more of the tables known two weeks later than questions by chance do', () => {
+  it('leave children knowing at least four points more of the tables two weeks later than random ones', () => {
     expect(percentMore(random, chosen)).toBeGreaterThan(4);
   });
 
-  it('leave no less known to children who forget far more', () => {
+  it('leave children who forget far more knowing no less', () => {
     const each = seeds.slice(0, 16).map((seed) => ({ forgetting: FORGETFUL, seed, secondsPerKey: handOf(seed) }));
     const byChance = each.map((child) => practise({ ...child, questions: 'random' }));
     expect(
@@ -49,13 +52,13 @@ describe('questions that are chosen', () => {
     expect(chosen.map(({ neverAsked }) => neverAsked)).toEqual(seeds.map(() => 0));
   });
 
-  it('are right in play as often as a child likes', () => {
+  it('are answered right as often as children enjoy', () => {
     const right = mean(chosen.map((one) => one.right));
     expect(right).toBeGreaterThan(0.8);
     expect(right).toBeLessThan(0.95);
   });
 
-  it('draw the same map for a slow hand and a quick one, which they would not with the hand left in', () => {
+  it('give a slow typist the same map as a quick one, which they would not if typing counted', () => {
     const few = seeds.slice(0, 10);
     const others = few.map((seed) =>
       practise({ ...usual, seed, secondsPerKey: otherHandOf(seed), questions: 'chosen' }),

@@ -2,17 +2,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../machines/core/random';
-import { type AskedBefore, CHOOSE, choose, type Plan, planFor } from '../../../machines/learning/choose';
+import { type AskedBefore, CHOOSE, chooseCandidate, type Plan, planFor } from '../../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
-import { chanceOf, placementOf } from '../../../machines/learning/place';
+import { chanceOfKnowing, placementOf } from '../../../machines/learning/placement';
 import { FACT_SKILLS, PRODUCTS, SUMS } from '../../../machines/learning/skills';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 import { memories } from './arbitraries';
 
 const seen = { ms: 1000, by: 'keys', digits: 2, time: 'normal', day: 20_000 } as const;
 
-/** A memory in which these skills were answered so, each as often as it stands there. */
+/** A memory after these answers, in order. */
 const after = (...answers: readonly (readonly [skill: string, isCorrect: boolean])[]): Memory =>
   answers.reduce((memory, [skill, isCorrect]) => remember(memory, { ...seen, skill, isCorrect }), NO_MEMORY);
 
@@ -21,30 +21,30 @@ const PLACED = planFor(ALL_KNOWN);
 const asked = (...skills: readonly string[]): readonly AskedBefore[] =>
   skills.map((skill) => ({ skill, isCorrect: true }));
 
-const far = (skill: string): number => Math.abs(chanceOf(placementOf(NO_MEMORY), skill)! - CHOOSE.placing);
+const far = (skill: string): number => Math.abs(chanceOfKnowing(placementOf(NO_MEMORY), skill)! - CHOOSE.placing);
 
-/** How often each candidate is asked, of 1,000 times. */
+/** How often each candidate is asked, out of 1,000 times. */
 function counts(candidates: readonly string[], plan: Plan, history: readonly AskedBefore[] = []): readonly number[] {
   const found = candidates.map(() => 0);
-  for (const seed of upTo(1000)) found[choose(candidates, plan, history, seededRandom(seed))]! += 1;
+  for (const seed of upTo(1000)) found[chooseCandidate(candidates, plan, history, seededRandom(seed))]! += 1;
   return found;
 }
 
-describe('what is asked', () => {
-  it('is always the same for the same plan, candidates, history and chance', () => {
+describe('the next question', () => {
+  it('is always the same for the same plan, candidates, history and random numbers', () => {
     const skills = fc.constantFrom('7x8', '÷7x8', '1x7', '5+8', 'add.overTen', '12x12', '2x9');
     const histories = fc.array(fc.record({ skill: skills, isCorrect: fc.option(fc.boolean()) }), { maxLength: 40 });
     fc.assert(
       fc.property(memories, fc.array(skills, { minLength: 1 }), histories, fc.nat(), (memory, some, history, seed) => {
-        const index = choose(some, planFor(memory), history, seededRandom(seed));
+        const index = chooseCandidate(some, planFor(memory), history, seededRandom(seed));
         expect(some[index]).toBeDefined();
-        expect(choose(some, planFor(memory), history, seededRandom(seed))).toBe(index);
+        expect(chooseCandidate(some, planFor(memory), history, seededRandom(seed))).toBe(index);
       }),
-      runs(300),
+      propertyRuns(300),
     );
   });
 
-  it('is the weaker skill more often, and now and then a sure one', () => {
+  it('is usually the weaker skill, but now and then a well-known one', () => {
     const memory = [true, false, false].reduce(
       (before, isCorrect) => remember(before, { ...seen, skill: 'add.overTen', isCorrect, day: 20_001 }),
       ALL_KNOWN,
@@ -55,20 +55,20 @@ describe('what is asked', () => {
     expect(sure).toBeGreaterThan(20);
   });
 
-  it('is what was wrong when it was last met, far more often than what is sure', () => {
+  it('is far more often one that was wrong last time than a well-known one', () => {
     const missed = remember(ALL_KNOWN, { ...seen, skill: '7x8', isCorrect: false, day: 20_001 });
     const [first, ...others] = counts(['7x8', ...PRODUCTS.slice(0, 5)], planFor(missed));
     expect(first).toBeGreaterThan(4 * Math.max(...others));
   });
 
-  it('is no fact that was asked within the gap', () => {
+  it('is never a fact that was asked within the gap', () => {
     const facts = SUMS.slice(0, 40);
     const history = asked(...facts);
     for (const ago of [1, 5, CHOOSE.gap]) expect(counts([facts.at(-ago)!, '7x8'], PLACED, history)[0]).toBe(0);
     expect(counts([facts.at(-CHOOSE.gap - 1)!, '7x8'], PLACED, history)[0]).toBeGreaterThan(0);
   });
 
-  it('may come again sooner where there are few facts: after half of them', () => {
+  it('can be repeated sooner when there are few facts: after half of them', () => {
     const history = asked('2x3', '2x4', '2x5', '2x6');
     expect(counts(['2x6', '2x5', '2x4', '2x3'], PLACED, history).map((count) => count > 0)).toEqual([
       false,
@@ -78,15 +78,15 @@ describe('what is asked', () => {
     ]);
   });
 
-  it('is the fact that was not asked for longest where all were asked just before', () => {
-    expect(choose(['2x4', '2x3'], PLACED, asked('2x3', '2x4', '2x3', '2x4', '2x3'), seededRandom(1))).toBe(0);
+  it('is the fact asked longest ago if all were asked recently', () => {
+    expect(chooseCandidate(['2x4', '2x3'], PLACED, asked('2x3', '2x4', '2x3', '2x4', '2x3'), seededRandom(1))).toBe(0);
   });
 
-  it('may be the same kind again at once: its questions differ', () => {
+  it('can be of the same kind again at once, because its questions differ', () => {
     expect(counts(['add.overTen', '7x8'], PLACED, asked('add.overTen'))[0]).toBeGreaterThan(0);
   });
 
-  it('is at most so many facts in a round that were never met', () => {
+  it('is a new fact only so many times in a round', () => {
     const plan = { ...planFor(after(['2+3', true])), isPlaced: true };
     const unmet = SUMS.slice(-CHOOSE.maxUnmet - 1);
     const history = asked(...unmet.slice(0, CHOOSE.maxUnmet));
@@ -94,7 +94,7 @@ describe('what is asked', () => {
     expect(counts([unmet.at(-1)!, '2+3'], plan, history.slice(1))[0]).toBeGreaterThan(0);
   });
 
-  it('comes once more where it was wrong, some questions later, and only once', () => {
+  it('repeats a wrong one some questions later, but only once', () => {
     const missed = { skill: '7x8', isCorrect: false };
     const others = asked(...SUMS.slice(0, CHOOSE.retryAfter));
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others])[0]).toBe(0);
@@ -102,15 +102,15 @@ describe('what is asked', () => {
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others, missed, ...others])[0]).toBeGreaterThan(0);
   });
 
-  it('is the fact that is neither too hard nor known for sure, until a child is placed', () => {
+  it('is a fact that is neither too hard nor surely known, until a child is placed', () => {
     const plan = planFor(NO_MEMORY);
     const candidates = ['1x1', '10x10', '6x8', '3x4', '11x12'];
     const nearest = candidates.toSorted((one, other) => far(one) - far(other))[0]!;
-    expect(choose(candidates, plan, [], seededRandom(1))).toBe(candidates.indexOf(nearest));
-    // After many a right answer what is harder says more.
+    expect(chooseCandidate(candidates, plan, [], seededRandom(1))).toBe(candidates.indexOf(nearest));
+    // After many correct answers a harder one tells us more.
     const right = asked('3x3', '4x4', '3x6', '4x9', '7x7', '6x9');
-    expect(candidates[choose(candidates, plan, right, seededRandom(1))]).not.toBe(nearest);
-    // Nothing of the tables among the candidates: then as ever.
+    expect(candidates[chooseCandidate(candidates, plan, right, seededRandom(1))]).not.toBe(nearest);
+    // With no times-table facts among the candidates, the choice is as usual.
     expect(counts(['2+3', '5+8'], plan).every((count) => count > 300)).toBe(true);
   });
 });

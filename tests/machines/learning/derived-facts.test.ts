@@ -1,4 +1,4 @@
-/* A sum is explained from what this child knows. */
+/* Sums are explained from what this child knows. */
 import { describe, expect, it } from 'vitest';
 import { type Operation, type Sum, workedSteps } from '../../../machines/core/arithmetic';
 import { pictureOf } from '../../../machines/core/explain';
@@ -6,7 +6,7 @@ import { seededRandom } from '../../../machines/core/random';
 import { explanationOf } from '../../../machines/learning/derived-facts';
 import { type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
 import { upTo } from '../../helpers/seeds';
-import { anyMemory, anySum, faultIn } from './explained';
+import { anyMemory, anySum, faultIn } from './explanation-faults';
 
 const answered = (memory: Memory, skill: string, isCorrect: boolean): Memory =>
   remember(memory, { skill, isCorrect, ms: 1000, by: 'keys', digits: 2, time: 'normal', day: 20_000 });
@@ -66,7 +66,7 @@ describe('an explanation', () => {
     '56 ÷ 7',
     '3 + 4',
     '300 × 10',
-  ])('of %s is that for everybody where nothing is known', (text) => {
+  ])('of %s is the standard one if nothing is known', (text) => {
     const sum = sumOf(text);
     const explanation = { strategy: 'worked', steps: workedSteps(sum), picture: pictureOf(sum) };
     expect(explanationOf(NO_MEMORY, sum)).toEqual(explanation);
@@ -78,7 +78,7 @@ describe('an explanation', () => {
     expect(stepsOf(answered(NO_MEMORY, '7x7', false), '7 × 8')[0]).toBe('worked');
   });
 
-  it('has the picture of its steps: rows of dots that part where the product does, jumps to the ten and back', () => {
+  it('has the picture of its steps: dots that split as the product does, jumps to the ten and back', () => {
     const picture = (memory: Memory, text: string) => explanationOf(memory, sumOf(text)).picture;
     expect(picture(knowing('7x7'), '7 × 8')).toMatchObject({ rows: 7, columns: 8, split: 7, rest: 'added' });
     expect(picture(knowing('8x8'), '7 × 8')).toMatchObject({ rows: 8, columns: 8, split: 7, rest: 'taken' });
@@ -107,7 +107,7 @@ describe('an explanation', () => {
     expect(faults).toEqual([]);
   });
 
-  it('would be found where it is not', () => {
+  it('would be found to be wrong', () => {
     const memory = answered(NO_MEMORY, '7x7', false);
     const sum = sumOf('7 × 8');
     const { picture } = explanationOf(knowing('7x7'), sum);

@@ -1,23 +1,23 @@
 /*
- * A simulated child who learns the tables, after Pavlik and Anderson (2005): each meeting with a fact leaves a trace that
- * fades the faster the stronger the fact was then, and nights count little. What it knows decides what it answers, and how
- * soon; how long its hand takes to write the answer has nothing to do with that.
+ * A simulated child who learns the tables, after Pavlik and Anderson (2005): each time a fact is practised it leaves a
+ * trace, which fades faster the more active the fact was then, and nights count little. What the child knows decides
+ * its answers and how soon they come; how long it takes to type them is independent of that.
  */
 import { type Random, seededRandom } from '../../../machines/core/random';
 import { factSkill, type Skill } from '../../../machines/learning/skills';
 
-/** How quickly a child forgets, and how much of a fact it needs to say it. */
+/** How quickly a child forgets, and how active a fact must be to be recalled. */
 export interface Forgetting {
   readonly decay: number;
   readonly threshold: number;
 }
 
-/** As children of the published studies forget. */
+/** As children in the published studies forget. */
 export const USUAL: Forgetting = { decay: 0.19, threshold: -0.704 };
-/** One who forgets far more. */
+/** A child who forgets far more. */
 export const FORGETFUL: Forgetting = { decay: 0.3, threshold: -0.8 };
 
-/** A day counts as much as so many seconds of practice. */
+/** A day counts as this many seconds of practice. */
 export const DAY_SECONDS = 86_400 * 0.025;
 
 const TABLE_HARDNESS: Readonly<Record<number, number>> = {
@@ -34,7 +34,7 @@ const TABLE_HARDNESS: Readonly<Record<number, number>> = {
   12: 1.75,
 };
 
-/** A fact of the tables from 2 to 12, and how hard it is. */
+/** A fact of the 2 to 12 times tables, and how hard it is. */
 export interface LearntFact {
   readonly skill: Skill;
   readonly one: number;
@@ -45,7 +45,7 @@ export interface LearntFact {
 
 const TABLES = Object.keys(TABLE_HARDNESS).map(Number);
 
-/** The 66 facts that are learnt, the easiest first. */
+/** The 66 facts to learn, easiest first. */
 export const LEARNT: readonly LearntFact[] = TABLES.flatMap((one) =>
   TABLES.filter((other) => other >= one).map((other) => ({
     skill: factSkill('×', one, other),
@@ -56,8 +56,8 @@ export const LEARNT: readonly LearntFact[] = TABLES.flatMap((one) =>
   })),
 ).toSorted((one, other) => one.hardness - other.hardness);
 
-/** One number of the bell curve around 0. */
-export const bell = (random: Random): number =>
+/** A normally distributed random number with mean 0. */
+export const normalRandom = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
@@ -74,7 +74,7 @@ interface Remembered {
 
 const MAX_ENCOUNTERS = 60;
 
-/** A child with a memory and a hand of its own. Times in seconds. */
+/** A child with its own memory and typing speed. Times are in seconds. */
 export class Learner {
   private readonly facts: readonly Remembered[];
   private readonly random: Random;
@@ -86,9 +86,9 @@ export class Learner {
     this.random = seededRandom(seed, 'answers');
     this.forgetting = forgetting;
     this.secondsPerKey = secondsPerKey;
-    const ability = 0.6 * bell(born);
+    const ability = 0.6 * normalRandom(born);
     this.facts = LEARNT.map(({ hardness }) => {
-      const decay = forgetting.decay + 0.03 * (hardness - 2.4) - 0.02 * ability + 0.03 * bell(born);
+      const decay = forgetting.decay + 0.03 * (hardness - 2.4) - 0.02 * ability + 0.03 * normalRandom(born);
       const own = Math.min(forgetting.decay + 0.21, Math.max(0.1, decay));
       const knows = born() < logistic(0.9 - 0.9 * (hardness - 1.6) + ability);
       const lessons = Array.from({ length: knows ? 14 : 0 }, (_, lesson) => -DAY_SECONDS * (60 - 4 * lesson));
@@ -103,12 +103,12 @@ export class Learner {
     return Math.log(sum);
   }
 
-  /** How likely the child is to know a fact that is so active. */
+  /** The probability that the child recalls a fact with this activation. */
   private chance(activation: number): number {
     return logistic((activation - this.forgetting.threshold) / 0.255);
   }
 
-  /** How likely the child is to know a fact at a time. */
+  /** The probability that the child recalls a fact at a time. */
   knows(fact: number, at: number): number {
     return this.chance(this.activation(fact, at));
   }
@@ -117,11 +117,11 @@ export class Learner {
   answer(fact: number, at: number): { readonly isCorrect: boolean; readonly seconds: number } {
     const { random } = this;
     const activation = this.activation(fact, at);
-    const hand = this.secondsPerKey * (0.55 + 0.45 * LEARNT[fact]!.digits) * Math.exp(0.12 * bell(random));
+    const hand = this.secondsPerKey * (0.55 + 0.45 * LEARNT[fact]!.digits) * Math.exp(0.12 * normalRandom(random));
     const isRemembered = random() < this.chance(activation);
     const isCorrect = random() < (isRemembered ? 0.98 : 0.5);
     const thinking = isRemembered
-      ? Math.min(6, 0.55 + 0.9 * Math.exp(-activation)) * Math.exp(0.22 * bell(random))
+      ? Math.min(6, 0.55 + 0.9 * Math.exp(-activation)) * Math.exp(0.22 * normalRandom(random))
       : 3 + 5 * random();
     const { decay, encounters } = this.facts[fact]!;
     encounters.push({ at: at + 1, decay: 0.217 * Math.exp(Math.min(1.5, activation)) + decay });

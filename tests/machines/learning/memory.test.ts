@@ -1,23 +1,23 @@
-/* What is remembered of answers, and how two memories become one. */
+/* What is remembered from answers, and how two memories are merged. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnsweredBy } from '../../../machines/learning/hand';
+import type { InputDevice } from '../../../machines/learning/entry-speed';
 import {
-  type AnswerSeen,
+  type RememberedAnswer,
   isRusty,
-  KNOWN,
-  knownOf,
+  KNOWLEDGE_LEVELS,
+  knowledgeLevelOf,
   type Memory,
-  merge,
+  mergeMemories,
   NO_MEMORY,
   remember,
   traceOf,
 } from '../../../machines/learning/memory';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 import { answers, memories } from './arbitraries';
 
 const SEVEN_EIGHTS = '7x8';
-const seen = (answer: Partial<AnswerSeen> = {}): AnswerSeen => ({
+const seen = (answer: Partial<RememberedAnswer> = {}): RememberedAnswer => ({
   skill: SEVEN_EIGHTS,
   isCorrect: true,
   ms: 2000,
@@ -27,24 +27,25 @@ const seen = (answer: Partial<AnswerSeen> = {}): AnswerSeen => ({
   day: 20_000,
   ...answer,
 });
-const after = (...given: readonly Partial<AnswerSeen>[]): Memory =>
+const after = (...given: readonly Partial<RememberedAnswer>[]): Memory =>
   given.reduce<Memory>((memory, answer) => remember(memory, seen(answer)), NO_MEMORY);
-const strengthAfter = (...given: readonly Partial<AnswerSeen>[]) => traceOf(after(...given), SEVEN_EIGHTS)!.strength;
+const strengthAfter = (...given: readonly Partial<RememberedAnswer>[]) =>
+  traceOf(after(...given), SEVEN_EIGHTS)!.strength;
 
 describe('a memory', () => {
   it('knows nothing at first', () => {
-    expect(knownOf(NO_MEMORY, SEVEN_EIGHTS)).toBe('new');
+    expect(knowledgeLevelOf(NO_MEMORY, SEVEN_EIGHTS)).toBe('new');
     expect(traceOf(NO_MEMORY, 'constructor')).toBeNull();
   });
 
-  it('grows with each right answer, the quicker the more, and falls with a wrong one', () => {
+  it('gets stronger with each correct answer, more so with a quick one, and weaker with a wrong one', () => {
     expect(strengthAfter({ ms: 1000 })).toBeGreaterThan(strengthAfter({ ms: 2500 }));
     expect(strengthAfter({ ms: 2500 })).toBeGreaterThan(strengthAfter({ ms: 9000 }));
     expect(strengthAfter({ ms: 9000 })).toBeGreaterThan(strengthAfter({ isCorrect: false }));
     expect(strengthAfter({}, { isCorrect: false })).toBeLessThan(strengthAfter({}));
   });
 
-  it('moves less with further answers of a day, and half as much with one of several choices', () => {
+  it('changes less with further answers of a day, and half as much when choosing an option', () => {
     expect(strengthAfter({}, {})).toBeLessThan(strengthAfter({}, { day: 20_001 }));
     expect(strengthAfter({ by: 'choice' })).toBeLessThan(strengthAfter({}));
   });
@@ -54,51 +55,51 @@ describe('a memory', () => {
     ['speech', 'normal'],
     ['switch', 'normal'],
     ['keys', 'none'],
-  ] as const)('asks for no time where it says nothing: %s, time %s', (by, time) => {
+  ] as const)('needs no time if the time says nothing: %s, time %s', (by, time) => {
     expect(strengthAfter({ by, time, ms: 60_000 })).toBe(strengthAfter({ by, time, ms: 100 }));
     expect(traceOf(after({ by, time }), SEVEN_EIGHTS)?.bestMs).toBeNull();
   });
 
-  it.each<AnsweredBy>(['keys', 'choice', 'speech', 'switch'])('comes to quick by %s', (by) => {
+  it.each<InputDevice>(['keys', 'choice', 'speech', 'switch'])('reaches quick by %s', (by) => {
     const memory = after(...Array.from({ length: 12 }, (_, index) => ({ by, ms: 1200, day: 20_000 + index })));
-    expect(knownOf(memory, SEVEN_EIGHTS)).toBe('quick');
+    expect(knowledgeLevelOf(memory, SEVEN_EIGHTS)).toBe('quick');
   });
 
-  it('comes to right and no further for one who is always right, but slow', () => {
+  it('reaches right but not quick for someone who is always right, but slow', () => {
     const slow = Array.from({ length: 30 }, (_, index) => ({ ms: 8000, day: 20_000 + index }));
-    expect(knownOf(after(...slow), SEVEN_EIGHTS)).toBe('right');
+    expect(knowledgeLevelOf(after(...slow), SEVEN_EIGHTS)).toBe('right');
   });
 
-  it('calls right what was right once and soon, or twice in a row: one of several choices may be luck', () => {
-    expect(knownOf(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('right');
+  it('counts as right what was right once and soon, or twice in a row, because a choice may be luck', () => {
+    expect(knowledgeLevelOf(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('right');
     for (const once of [{ ms: 9000 }, { by: 'choice' }] as const) {
-      expect(knownOf(after(once), SEVEN_EIGHTS)).toBe('learning');
-      expect(knownOf(after(once, once), SEVEN_EIGHTS)).toBe('right');
-      expect(knownOf(after(once, { isCorrect: false }, once), SEVEN_EIGHTS)).toBe('learning');
+      expect(knowledgeLevelOf(after(once), SEVEN_EIGHTS)).toBe('learning');
+      expect(knowledgeLevelOf(after(once, once), SEVEN_EIGHTS)).toBe('right');
+      expect(knowledgeLevelOf(after(once, { isCorrect: false }, once), SEVEN_EIGHTS)).toBe('learning');
     }
   });
 
-  it('calls quick nothing that was right at once only once', () => {
+  it('does not count as quick what was quick only once', () => {
     const [quick, ...more] = [1, 2, 3, 4].map((day) => ({ ms: 500, day: 20_000 + day }));
-    expect(knownOf(after(quick!), SEVEN_EIGHTS)).toBe('right');
-    expect(knownOf(after(quick!, ...more), SEVEN_EIGHTS)).toBe('quick');
-    expect(knownOf(after(quick!, ...more, { isCorrect: false }), SEVEN_EIGHTS)).toBe('quick');
+    expect(knowledgeLevelOf(after(quick!), SEVEN_EIGHTS)).toBe('right');
+    expect(knowledgeLevelOf(after(quick!, ...more), SEVEN_EIGHTS)).toBe('quick');
+    expect(knowledgeLevelOf(after(quick!, ...more, { isCorrect: false }), SEVEN_EIGHTS)).toBe('quick');
   });
 
-  it('never falls back from what was reached, whatever is answered', () => {
+  it('never goes below the level reached, whatever is answered', () => {
     fc.assert(
       fc.property(memories, answers, (memory, answer) => {
-        const reached = (of: Memory) => KNOWN.indexOf(knownOf(of, answer.skill));
+        const reached = (of: Memory) => KNOWLEDGE_LEVELS.indexOf(knowledgeLevelOf(of, answer.skill));
         expect(reached(remember(memory, answer))).toBeGreaterThanOrEqual(reached(memory));
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 
-  it('gives a right answer at least as much as a wrong one, and a quicker one at least as much as a slower', () => {
+  it('gives a correct answer at least as much as a wrong one, and a quicker one at least as much as a slower', () => {
     fc.assert(
       fc.property(memories, answers, fc.integer({ min: 0, max: 20_000 }), (memory, answer, other) => {
-        const strength = (one: AnswerSeen) => traceOf(remember(memory, one), one.skill)!.strength;
+        const strength = (one: RememberedAnswer) => traceOf(remember(memory, one), one.skill)!.strength;
         expect(strength({ ...answer, isCorrect: true })).toBeGreaterThanOrEqual(
           strength({ ...answer, isCorrect: false }),
         );
@@ -106,11 +107,11 @@ describe('a memory', () => {
         const slower = answer.ms === null ? null : Math.max(answer.ms, other);
         expect(strength({ ...answer, ms: quicker })).toBeGreaterThanOrEqual(strength({ ...answer, ms: slower }));
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 
-  it('is rusty where a skill was reached and missed since, or not met for long', () => {
+  it('goes rusty if a skill that was reached is missed or not asked for a long time', () => {
     const known = Array.from({ length: 3 }, (_, index) => ({ ms: 1000, day: 20_000 + index }));
     expect(isRusty(after(...known), SEVEN_EIGHTS, 20_003)).toBe(false);
     const [first] = known;
@@ -127,35 +128,43 @@ describe('a memory', () => {
 });
 
 describe('merging', () => {
-  it('changes nothing by order or repetition', () => {
+  it('gives the same result in any order and when repeated', () => {
     fc.assert(
       fc.property(memories, memories, memories, (one, other, third) => {
-        expect(merge(one, other)).toEqual(merge(other, one));
-        expect(merge(merge(one, other), third)).toEqual(merge(one, merge(other, third)));
-        expect(merge(one, one)).toEqual(one);
-        expect(merge(one, NO_MEMORY)).toEqual(one);
+        expect(mergeMemories(one, other)).toEqual(mergeMemories(other, one));
+        expect(mergeMemories(mergeMemories(one, other), third)).toEqual(
+          mergeMemories(one, mergeMemories(other, third)),
+        );
+        expect(mergeMemories(one, one)).toEqual(one);
+        expect(mergeMemories(one, NO_MEMORY)).toEqual(one);
       }),
-      runs(300),
+      propertyRuns(300),
     );
   });
 
   it('loses nothing that either has reached', () => {
     fc.assert(
       fc.property(memories, memories, (one, other) => {
-        const both = merge(one, other);
+        const both = mergeMemories(one, other);
         for (const [skill, trace] of Object.entries(one.traces)) {
           const merged = traceOf(both, skill)!;
-          expect(KNOWN.indexOf(merged.reached)).toBeGreaterThanOrEqual(KNOWN.indexOf(trace.reached));
+          expect(KNOWLEDGE_LEVELS.indexOf(merged.reached)).toBeGreaterThanOrEqual(
+            KNOWLEDGE_LEVELS.indexOf(trace.reached),
+          );
           expect(merged.seen).toBeGreaterThanOrEqual(trace.seen);
           expect(merged.lastDay).toBeGreaterThanOrEqual(trace.lastDay);
         }
       }),
-      runs(300),
+      propertyRuns(300),
     );
   });
 
-  it('takes how sure a skill is from the one that met it later', () => {
+  it('takes the strength of a skill from the one that saw it last', () => {
     const [earlier, later] = [after({ ms: 500 }), after({ isCorrect: false, day: 20_001 })];
-    expect(traceOf(merge(earlier, later), SEVEN_EIGHTS)).toMatchObject({ strength: 0.16, isMissed: true, days: 1 });
+    expect(traceOf(mergeMemories(earlier, later), SEVEN_EIGHTS)).toMatchObject({
+      strength: 0.16,
+      isMissed: true,
+      days: 1,
+    });
   });
 });

@@ -2,10 +2,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { dealt } from '../../../machines/arithmetic-hero/practised';
+import { dealProblem } from '../../../machines/arithmetic-hero/practised';
 import { GameClock } from '../../../machines/core/clock';
 import { type Memory, NO_MEMORY } from '../../../machines/learning/memory';
-import { MIX, type Mix, mixed, mixOfPicks, newMix, withAnswered, withAsked } from '../../../machines/learning/mix';
+import {
+  MIX,
+  type Mix,
+  mixedQuestion,
+  repeatPicks,
+  newMix,
+  recordMixAnswer,
+  addAskedQuestion,
+} from '../../../machines/learning/mix';
 import { type Practised, practisedKind, practisedSum } from '../../../machines/learning/practised';
 import { PRODUCTS } from '../../../machines/learning/skills';
 import { mathFactsMachine } from '../../../machines/math-facts/machine';
@@ -19,13 +27,13 @@ import { upTo } from '../../helpers/seeds';
 import { memories } from './arbitraries';
 
 const DAY = 20_000;
-/** All tables are known, but for one fact. */
+/** A memory that knows all tables except one fact. */
 const allBut = (skill: string): Memory =>
   memoryOf(Object.fromEntries(PRODUCTS.map((one) => [one, one === skill ? 'mmm' : 'qqqqq'])), DAY);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** So many questions of a race, answered right or wrong as `isCorrect` says. */
+/** Questions of a race, answered right or wrong as `isCorrect` says. */
 function race(seed: number, mix: Mix | null, count: number, isCorrect: (number: number) => boolean = () => true) {
   const clock = new GameClock();
   const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;
@@ -39,7 +47,7 @@ function race(seed: number, mix: Mix | null, count: number, isCorrect: (number: 
   });
 }
 
-/** All sums of a round in the head. */
+/** All sums of a round of Mental Maths. */
 function headRound(seed: number, mix: Mix | null) {
   const clock = new GameClock();
   const input = { clock, seed, mix, settings: { time: 'normal' }, bests: {}, startsAtOnce: true } as const;
@@ -54,20 +62,20 @@ function headRound(seed: number, mix: Mix | null) {
 
 const signs = (all: readonly Practised[]): readonly string[] => all.map(({ asked }) => asked);
 
-/** How often 7 × 8 is asked in sixty rounds in the head. */
+/** How often 7 × 8 is asked in sixty rounds of Mental Maths. */
 const times = (mix: (seed: number) => Mix | null): number =>
   upTo(60)
     .flatMap((seed) => headRound(seed, mix(seed)))
     .filter((one) => practisedInHead(one).skill === '7x8').length;
 
-/** What became of each question that was asked. */
+/** The verdict on each question that was asked. */
 const answers = (mix: Mix) => mix.asked.map(({ isCorrect }) => isCorrect);
 
-/** In how many of two hundred puzzles 56 stands. */
+/** In how many of two hundred puzzles 56 appears. */
 const has = (mix: Mix | null): number =>
   upTo(200).filter((seed) => puzzleFor(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
 
-describe('A mixed round', () => {
+describe('a mixed round', () => {
   it('asks the same again for the same seed, memory and answers', () => {
     fc.assert(
       fc.property(seeds, memories, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (seed, memory, right) => {
@@ -78,7 +86,7 @@ describe('A mixed round', () => {
     );
   });
 
-  it('keeps the kind of each question, and what the rules of the game fix', () => {
+  it('keeps the kind of each question, and everything that the rules of the game fix', () => {
     fc.assert(
       fc.property(seeds, memories, (seed, memory) => {
         const plain = race(seed, null, 16);
@@ -96,7 +104,7 @@ describe('A mixed round', () => {
     );
   });
 
-  it('never asks a sum twice where the game forbids it, nor any again within seven', () => {
+  it('never repeats a sum if the game forbids it, nor any sum within seven questions', () => {
     fc.assert(
       fc.property(seeds, memories, (seed, memory) => {
         const heads = signs(headRound(seed, newMix(memory)).map(practisedInHead));
@@ -110,7 +118,7 @@ describe('A mixed round', () => {
     );
   });
 
-  it('leaves the right answer at any place among the choices, as often as ever', () => {
+  it('has the correct answer at every position equally often', () => {
     const counts = [0, 0, 0, 0];
     for (const seed of upTo(40)) {
       for (const { choices, equation } of headRound(seed, newMix(allBut('7x8'))))
@@ -119,24 +127,26 @@ describe('A mixed round', () => {
     for (const count of counts) expect(Math.abs(count - 250)).toBeLessThan(60);
   });
 
-  it('asks more often what is weak than chance would', () => {
+  it('asks weak facts more often than a random round', () => {
     expect(times(() => newMix(allBut('7x8')))).toBeGreaterThan(2 * times(() => null));
   });
 
-  it('asks what its seed says where any question of the kind practises the same', () => {
+  it('asks what its seed says if any question of the kind practises the same', () => {
     const draw = { seed: 5, at: (seed: number) => seed, isOnceOnly: false };
-    expect(mixed(newMix(NO_MEMORY), { ...draw, practised: () => practisedKind('time.dates', 'chosen') })).toBe(5);
-    expect(mixed(newMix(NO_MEMORY), { ...draw, practised: () => null })).toBe(5);
+    expect(mixedQuestion(newMix(NO_MEMORY), { ...draw, practised: () => practisedKind('time.dates', 'chosen') })).toBe(
+      5,
+    );
+    expect(mixedQuestion(newMix(NO_MEMORY), { ...draw, practised: () => null })).toBe(5);
   });
 
-  it('remembers the first answer to a question, and of two that ask the same that to the last', () => {
+  it('remembers the first answer to a question, and only the latest of two that ask the same', () => {
     const sum = practisedSum({ first: 7, operation: '×', second: 8, answer: 56 }, 'typed');
-    const twice = withAsked(withAnswered(withAsked(newMix(NO_MEMORY), sum), sum.asked, false), sum);
+    const twice = addAskedQuestion(recordMixAnswer(addAskedQuestion(newMix(NO_MEMORY), sum), sum.asked, false), sum);
     expect([
       answers(twice),
-      answers(withAnswered(twice, sum.asked, true)),
-      answers(withAnswered(withAnswered(twice, sum.asked, true), sum.asked, false)),
-      answers(withAnswered(twice, 'another', true)),
+      answers(recordMixAnswer(twice, sum.asked, true)),
+      answers(recordMixAnswer(recordMixAnswer(twice, sum.asked, true), sum.asked, false)),
+      answers(recordMixAnswer(twice, 'another', true)),
     ]).toEqual([
       [false, null],
       [false, true],
@@ -146,14 +156,14 @@ describe('A mixed round', () => {
   });
 });
 
-describe('Other charts', () => {
-  it('mix the sums of Arithmetic Hero, of the same operation and as many digits', () => {
+describe('other games', () => {
+  it('mix sums of Arithmetic Hero with the same operation and as many digits', () => {
     fc.assert(
       fc.property(seeds, memories, fc.nat(100), (seed, memory, number) => {
         const settings = { seed, time: 'normal', hasPowerUps: true } as const;
         for (const asked of [{ level: 1 }, { level: 4 }, { tier: 3 }] as const) {
-          const { problem: plain, mix } = dealt(null, settings, asked, number);
-          const { problem, mix: after } = dealt(newMix(memory), settings, asked, number);
+          const { problem: plain, mix } = dealProblem(null, settings, asked, number);
+          const { problem, mix: after } = dealProblem(newMix(memory), settings, asked, number);
           expect([mix, problem.number, problem.operation]).toEqual([null, number, plain.operation]);
           expect(after?.asked.length).toBe(1);
           if (problem.operation === '÷') continue;
@@ -166,14 +176,14 @@ describe('Other charts', () => {
     );
   });
 
-  it('mix the puzzles of the tables: one that is weak stands in more of them', () => {
+  it('mix puzzles of the tables so that a weak fact is in more of them', () => {
     expect(puzzleFor(5, 4, null)).toEqual(puzzleAt(5, 4));
     expect(has(newMix(allBut('7x8')))).toBeGreaterThan(1.5 * has(null));
     expect(has(newMix(NO_MEMORY, ['7x8']))).toBeGreaterThan(1.5 * has(null));
   });
 });
 
-it('A round that was mixed is asked again by its seed and its picks, whatever the other one knows and answers', () => {
+it('can repeat a mixed round from its seed and picks, whatever the other child knows and answers', () => {
   const clock = new GameClock();
   const played = (mix: Mix | null, isCorrect: boolean) => {
     const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;
@@ -192,7 +202,7 @@ it('A round that was mixed is asked again by its seed and its picks, whatever th
   const first = played(newMix(allBut('7x8')), true);
   expect(first.picks.some((pick) => pick > 0)).toBe(true);
   expect(first.asked).not.toEqual(played(null, true).asked);
-  const second = played(mixOfPicks(first.picks), false);
+  const second = played(repeatPicks(first.picks), false);
   expect(second.asked).toEqual(first.asked);
   expect(second.picks).toEqual(first.picks);
   expect(first.timeline).toEqual(upTo(30).map((index) => ({ atMs: 700 * (index + 1), isCorrect: true })));

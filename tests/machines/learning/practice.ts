@@ -1,17 +1,16 @@
-/* A simulated child practises the tables: half a dozen weeks of six minutes a day, in rounds, and a test two weeks later. */
-import { type Random, seededRandom, wholeBetween } from '../../../machines/core/random';
-import { type AskedBefore, CHOOSE, choose, planFor } from '../../../machines/learning/choose';
-import { knownOf, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
+/* A simulated child practises the tables: six weeks of six minutes a day, in rounds, and a test two weeks later. */
+import { type Random, seededRandom, randomInteger } from '../../../machines/core/random';
+import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
+import { knowledgeLevelOf, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
 import type { Skill } from '../../../machines/learning/skills';
 import { DAY_SECONDS, type Forgetting, LEARNT, Learner } from './learner';
 
-/** Every number of it. */
 const PRACTICE = {
   sessions: 30,
   sessionSeconds: 360,
-  /** From the beginning of one session to the next, but for the nights. */
+  /** From the start of one session to the next, except for the nights. */
   betweenSeconds: 400,
-  /** How long an answer stands. */
+  /** How long an answer is shown. */
   correctSeconds: 0.8,
   incorrectSeconds: 3.5,
   roundQuestions: 25,
@@ -19,18 +18,18 @@ const PRACTICE = {
   firstDay: 20_000,
 } as const;
 
-/** What a child is, and how its questions are found. */
+/** A child, and how its questions are chosen. */
 interface Practising {
   readonly seed: number;
   readonly secondsPerKey: number;
   readonly forgetting: Forgetting;
-  /** By chance alone, as games do for themselves; chosen; or chosen by times in which the hand was left. */
+  /** At random, as games do on their own; chosen; or chosen from times that include typing. */
   readonly questions: 'random' | 'chosen' | 'chosenWithHand';
 }
 
-/** What has come of it. */
+/** The result of practice. */
 export interface Practised {
-  /** How much of the tables is known two weeks later, and how much was right in play, 0 to 1. */
+  /** How much of the tables the child knows two weeks later, and how much it answered right during play, 0 to 1. */
   readonly known: number;
   readonly right: number;
   readonly neverAsked: number;
@@ -39,14 +38,13 @@ export interface Practised {
 
 const INDEX_OF: ReadonlyMap<Skill, number> = new Map(LEARNT.map(({ skill }, index) => [skill, index]));
 
-const anyFact = (random: Random): number => wholeBetween(random, 0, LEARNT.length - 1);
+const anyFact = (random: Random): number => randomInteger(random, 0, LEARNT.length - 1);
 
 function notTheLast(random: Random, history: readonly AskedBefore[]): number {
   const fact = anyFact(random);
   return LEARNT[fact]!.skill === history.at(-1)?.skill ? notTheLast(random, history) : fact;
 }
 
-/** Lets a child practise. */
 export function practise({ seed, secondsPerKey, forgetting, questions }: Practising): Practised {
   const learner = new Learner(seed, secondsPerKey, forgetting);
   const random = seededRandom(seed, 'questions');
@@ -62,7 +60,7 @@ export function practise({ seed, secondsPerKey, forgetting, questions }: Practis
       const fact =
         questions === 'random'
           ? notTheLast(random, history)
-          : INDEX_OF.get(candidates[choose(candidates, plan, history, random)]!)!;
+          : INDEX_OF.get(candidates[chooseCandidate(candidates, plan, history, random)]!)!;
       const { skill, digits } = LEARNT[fact]!;
       const answer = learner.answer(fact, from + seconds);
       asked[fact]! += 1;
@@ -87,6 +85,6 @@ export function practise({ seed, secondsPerKey, forgetting, questions }: Practis
     known: chances.reduce((sum, chance) => sum + chance, 0) / chances.length,
     right: right / asked.reduce((sum, count) => sum + count, 0),
     neverAsked: asked.filter((count) => count === 0).length,
-    quick: new Set(LEARNT.flatMap(({ skill }) => (knownOf(memory, skill) === 'quick' ? [skill] : []))),
+    quick: new Set(LEARNT.flatMap(({ skill }) => (knowledgeLevelOf(memory, skill) === 'quick' ? [skill] : []))),
   };
 }

@@ -1,4 +1,4 @@
-/* Every sum has one skill, whatever order its numbers come in. */
+/* Every sum has one skill, in any order of its numbers. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
@@ -12,7 +12,7 @@ import {
   SUMS,
   skillOfSum,
 } from '../../../machines/learning/skills';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 const skillOf = (first: number, operation: Operation, second: number) =>
   skillOfSum({ first, operation, second, answer: answerTo({ first, operation, second }) });
@@ -60,19 +60,19 @@ describe('the skill of a sum', () => {
         expect(isKnown(skillOf(one, '×', other))).toBe(true);
         expect(isKnown(skillOf(one * divisor, '÷', divisor))).toBe(true);
       }),
-      runs(1000),
+      propertyRuns(1000),
     );
   });
 });
 
 describe('facts', () => {
-  it('are the tables to 12 and the sums to 20, and what undoes them', () => {
+  it('are the tables to 12 and the sums to 20, and their inverses', () => {
     expect([PRODUCTS.length, SUMS.length, FACT_SKILLS.length]).toEqual([78, 55, 266]);
     expect(new Set(FACT_SKILLS).size).toBe(266);
     expect([PRODUCTS[0], PRODUCTS.at(-1), SUMS[0], SUMS.at(-1)]).toEqual(['1x1', '12x12', '1+1', '10+10']);
   });
 
-  it('stand in an order that never changes, since what is stored goes by it', () => {
+  it('have an order that never changes, because stored data depends on it', () => {
     expect([0, 77, 78, 155, 156, 210, 211, 265].map((index) => FACT_SKILLS[index])).toEqual([
       '1x1',
       '12x12',
@@ -85,7 +85,7 @@ describe('facts', () => {
     ]);
   });
 
-  it('are asked by a sum that practises them', () => {
+  it('are asked as a sum that practises them', () => {
     for (const skill of FACT_SKILLS) expect(skillOfSum(equationOf(factOf(skill)!))).toBe(skill);
     expect(factOf('add.overTen')).toBeNull();
     expect(factSkill('÷', 8, 7)).toBe('÷7x8');

@@ -1,16 +1,16 @@
-/* Slips are told by what they lead to. */
+/* Slips are recognised by the answers they lead to. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
-import { fraction, isEqualTo, sumOf } from '../../../machines/core/fraction';
+import { fraction, isSameAmount, addFractions } from '../../../machines/core/fraction';
 import {
   type FractionAsked,
   type FractionSlip,
-  fractionSlipIn,
+  findFractionSlip,
   type SlipKind,
-  slipIn,
+  findSlip,
 } from '../../../machines/learning/slips';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 const equationOf = (first: number, operation: Operation, second: number) => ({
   first,
@@ -53,17 +53,17 @@ describe('a slip in a sum', () => {
     [1, '×', 1, 0, 'oneOff'],
     [5, '+', 5, 0, 'tenForgotten'],
   ])('%i %s %i = %i is %s', (first, operation, second, given, kind) => {
-    expect(slipIn(equationOf(first, operation, second), given)?.kind).toBe(kind);
+    expect(findSlip(equationOf(first, operation, second), given)?.kind).toBe(kind);
   });
 
   it('names the sum that was answered', () => {
-    expect(slipIn(equationOf(7, '×', 8), 63)?.fits).toEqual(equationOf(7, '×', 9));
-    expect(slipIn(equationOf(56, '÷', 7), 9)?.fits).toEqual(equationOf(7, '×', 9));
-    expect(slipIn(equationOf(6, '+', 38), 32)?.fits).toEqual(equationOf(38, '−', 6));
-    expect(slipIn(equationOf(38, '+', 25), 53)?.fits).toBeNull();
+    expect(findSlip(equationOf(7, '×', 8), 63)?.fits).toEqual(equationOf(7, '×', 9));
+    expect(findSlip(equationOf(56, '÷', 7), 9)?.fits).toEqual(equationOf(7, '×', 9));
+    expect(findSlip(equationOf(6, '+', 38), 32)?.fits).toEqual(equationOf(38, '−', 6));
+    expect(findSlip(equationOf(38, '+', 25), 53)?.fits).toBeNull();
   });
 
-  it('is none where the answer is right, and what it fits is true, for any sum and any answer', () => {
+  it('is not reported for a correct answer, and the sum it names is true, for any sum and any answer', () => {
     const numbers = fc.integer({ min: 1, max: 120 });
     const equations = fc
       .record({ first: numbers, second: numbers, operation: fc.constantFrom<Operation>('+', '−', '×', '÷') })
@@ -71,13 +71,13 @@ describe('a slip in a sum', () => {
     fc.assert(
       fc.property(equations, fc.integer({ min: -30, max: 30 }), (equation, off) => {
         const given = equation.answer + off;
-        const slip = slipIn(equation, given);
+        const slip = findSlip(equation, given);
         const fits = slip?.fits ?? equationOf(1, '+', 1);
         expect(answerTo(fits)).toBe(fits.answer);
         expect([fits.answer, fits.second]).toContain(slip?.fits == null ? 2 : given);
-        expect(slipIn(equation, equation.answer)).toBeNull();
+        expect(findSlip(equation, equation.answer)).toBeNull();
       }),
-      runs(2000),
+      propertyRuns(2000),
     );
   });
 });
@@ -110,20 +110,20 @@ describe('a slip with fractions', () => {
     [{ type: 'convert', hundredths: 25 }, [25, 100], null],
     [{ type: 'convert', hundredths: 25 }, [1, 0], null],
   ])('%j answered %j is %s', (asked, [numerator, denominator], slip) => {
-    expect(fractionSlipIn(asked, fraction(numerator, denominator))).toBe(slip);
+    expect(findFractionSlip(asked, fraction(numerator, denominator))).toBe(slip);
   });
 
-  it('is none where the amount is right, however it is written', () => {
+  it('is not reported for the right amount, however it is written', () => {
     const part = fc.integer({ min: 1, max: 12 });
     fc.assert(
       fc.property(part, part, part, part, part, (a, b, c, d, times) => {
         const [first, second] = [fraction(a, b), fraction(c, d)];
-        const sum = sumOf(first, second);
+        const sum = addFractions(first, second);
         const written = fraction(times * sum.numerator, times * sum.denominator);
-        expect(isEqualTo(written, sum)).toBe(true);
-        expect(fractionSlipIn({ type: 'add', first, second }, written)).toBeNull();
+        expect(isSameAmount(written, sum)).toBe(true);
+        expect(findFractionSlip({ type: 'add', first, second }, written)).toBeNull();
       }),
-      runs(300),
+      propertyRuns(300),
     );
   });
 });

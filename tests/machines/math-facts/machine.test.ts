@@ -1,4 +1,4 @@
-/* Races on the clock, as far as they are its own: points, history, messages, milestones and the ghost. */
+/* Races on the clock, as far as they are special to this game: points, history, messages, milestones and the ghost. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-facts/questions';
 import { MODES } from '../../../machines/math-facts/rules';
@@ -8,7 +8,7 @@ import { raceGame } from './helpers/game';
 const KIND = 'multiplication.easy.normal';
 
 describe('a race', () => {
-  it.each(MODES)('of %s, one right answer each second for the whole minute, is worth 4140 points', (mode) => {
+  it.each(MODES)('of %s with a correct answer each second for a minute is worth 4140 points', (mode) => {
     const game = raceGame({ mode });
     const scores = upTo(60).map(() => {
       game.clock.advance(1000);
@@ -20,7 +20,7 @@ describe('a race', () => {
     expect([game.state(), scores.at(-1), game.round().right]).toEqual(['racing.asking', 4140, 60]);
   });
 
-  it('loses nothing but the streak by a mistake: the next right answer is worth 10 again', () => {
+  it('only loses the streak after a mistake: the next correct answer is worth 10 again', () => {
     const game = raceGame();
     game.solveMany(5);
     game.fail();
@@ -29,7 +29,7 @@ describe('a race', () => {
     expect(game.round()).toMatchObject({ score: 92, right: 7 });
   });
 
-  it('cannot be held by mistakes: each leaves the rest of its second', () => {
+  it('cannot be held up by mistakes: each keeps the rest of its second', () => {
     const game = raceGame({ time: 'longer' });
     for (const _ of upTo(133)) {
       game.clock.advance(900);
@@ -44,7 +44,7 @@ describe('a race', () => {
 describe('an answer', () => {
   const asked = { mode: 'multiplication', difficulty: 'easy' } as const;
 
-  it('brings the next question at once, right or wrong, and is remembered with what was given', () => {
+  it('brings the next question at once, right or wrong, and is stored as it was given', () => {
     const game = raceGame({ seed: 3 });
     const [first, second, third] = upTo(3).map((number) => questionAt(3, asked, number));
     game.solve();
@@ -61,7 +61,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that passes a milestone tells it', () => {
+  it('reports a milestone that it passes', () => {
     const game = raceGame();
     const milestones = upTo(8).map(() => {
       game.solve();
@@ -73,7 +73,7 @@ describe('an answer', () => {
 });
 
 describe('the message', () => {
-  it('about a right answer tells its points and leaves after one second', () => {
+  it('shows the points of a correct answer and leaves after one second', () => {
     const game = raceGame();
     game.solveMany(2);
     const said = game.last();
@@ -85,7 +85,7 @@ describe('the message', () => {
     expect(game.last()).toBe(said);
   });
 
-  it('about a mistake tells the question and leaves after two seconds, also where it follows another', () => {
+  it('shows the question of a mistake and leaves after two seconds, even after another mistake', () => {
     const game = raceGame();
     game.solve();
     game.clock.advance(900);
@@ -113,7 +113,7 @@ describe('the message', () => {
     expect([game.round().question.number, game.round().message, game.said()]).toEqual([2, null, ['asked']]);
   });
 
-  it('ends with the race, and none of it comes into the next', () => {
+  it('ends with the race, and nothing of it is in the next', () => {
     const game = raceGame();
     game.clock.advance(59_500);
     game.solve();
@@ -128,9 +128,9 @@ describe('the message', () => {
 });
 
 describe('the ghost', () => {
-  it('is told to be left behind by the answer that passes it, and by no other', () => {
+  it('is reported as overtaken by the answer that passes it, and by no other', () => {
     const game = raceGame({ bests: { [KIND]: { score: 120, streak: 9 } } });
-    // It drives two points a second: at 10 after five seconds, at 20 after ten.
+    // The ghost drives two points a second: at 10 after five seconds, at 20 after ten.
     game.clock.advance(6000);
     const said = upTo(3).map(() => {
       game.solve();
@@ -143,7 +143,7 @@ describe('the ghost', () => {
     ]);
   });
 
-  it('waits at the best score where there is no limit, and is passed with a new best', () => {
+  it('waits at the best score without a limit, and is passed with a new best', () => {
     const game = raceGame({ time: 'none', bests: { 'multiplication.easy.none': { score: 22, streak: 2 } } });
     const said = upTo(3).map(() => {
       game.solve();
@@ -156,14 +156,14 @@ describe('the ghost', () => {
   it.each([
     ['while it is still at the start', 0, { [KIND]: { score: 120, streak: 9 } }],
     ['before the first race of a kind', 1000, {}],
-  ])('is not left behind %s', (_, afterMs, bests) => {
+  ])('is not overtaken %s', (_, afterMs, bests) => {
     const game = raceGame({ bests });
     game.clock.advance(afterMs);
     game.solve();
     expect(game.said()).toEqual(['correct', 'asked']);
   });
 
-  it('goes by the best before the race, not by the one being made', () => {
+  it('follows the best from before the race, not the current score', () => {
     const game = raceGame();
     game.solveMany(4);
     expect([game.context().before.score, game.context().bests[KIND]?.score]).toEqual([0, 52]);

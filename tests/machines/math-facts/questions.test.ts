@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, factCount, type Question, questionAt } from '../../../machines/math-facts/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/math-facts/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const NUMBERS = 40;
@@ -11,13 +11,13 @@ const drawn = (asked: Asked): readonly Question[] =>
   upTo(10_000).map((seed) => questionAt(seed, asked, seed % NUMBERS));
 const nameOf = ({ first, operation, second }: Question) => `${first} ${operation} ${second}`;
 
-/** How often each of the facts comes that are numbered by `placeOf`. */
+/** Checks that all facts, numbered by `placeOf`, are asked about equally often. */
 const evenly = (questions: readonly Question[], placeOf: (question: Question) => number, count: number) => {
-  const counts = countsOf(questions.map(placeOf), count);
+  const counts = countOccurrences(questions.map(placeOf), count);
   return counts.length === count && chiSquare(counts) < chiSquareLimit(count);
 };
 
-/** The specification's ranges, letter for letter. */
+/** The ranges of the specification. */
 const RANGES = [
   { difficulty: 'easy', min: 1, max: 10 },
   { difficulty: 'medium', min: 5, max: 20 },
@@ -27,7 +27,7 @@ const RANGES = [
 describe.each(RANGES)('at $difficulty', ({ difficulty, min, max }) => {
   const size = max - min + 1;
 
-  it(`addition draws both numbers from ${min} to ${max}, each as often`, () => {
+  it(`draws both numbers of an addition evenly from ${min} to ${max}`, () => {
     const questions = drawn({ mode: 'addition', difficulty });
     for (const name of ['first', 'second'] as const) {
       const numbers = questions.map((question) => question[name]);
@@ -38,7 +38,7 @@ describe.each(RANGES)('at $difficulty', ({ difficulty, min, max }) => {
     expect(factCount('+', difficulty)).toBe(size * size);
   });
 
-  it(`subtraction draws two different numbers from ${min} to ${max}, the larger first, each pair as often`, () => {
+  it(`draws two different numbers of a subtraction from ${min} to ${max}, larger first, all pairs equally often`, () => {
     const questions = drawn({ mode: 'subtraction', difficulty });
     const pairs = upTo(size).flatMap((larger) => upTo(larger).map((smaller) => `${larger} ${smaller}`));
     const placeOf = ({ first, second }: Question) => pairs.indexOf(`${first - min} ${second - min}`);
@@ -50,7 +50,7 @@ describe.each(RANGES)('at $difficulty', ({ difficulty, min, max }) => {
 });
 
 describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
-  it('multiplication draws both factors from 1 to 12, each pair as often', () => {
+  it('draws both factors of a multiplication from 1 to 12, all pairs equally often', () => {
     const questions = drawn({ mode: 'multiplication', difficulty });
     const factors = questions.flatMap(({ first, second }) => [first, second]);
     expect([Math.min(...factors), Math.max(...factors)]).toEqual([1, 12]);
@@ -58,7 +58,7 @@ describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
     expect(evenly(questions, ({ first, second }) => 12 * (first - 1) + second - 1, 144)).toBe(true);
   });
 
-  it('division draws divisors from 2 to 11 and quotients from 1 to 10, each pair as often', () => {
+  it('draws divisors from 2 to 11 and quotients from 1 to 10, all pairs equally often', () => {
     const questions = drawn({ mode: 'division', difficulty });
     const divisors = questions.map(({ second }) => second);
     const quotients = questions.map(({ answer }) => answer);
@@ -68,7 +68,7 @@ describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
     expect(evenly(questions, ({ second, answer }) => 10 * (second - 2) + answer - 1, 100)).toBe(true);
   });
 
-  it('the mix asks each operation as often, within the ranges of each', () => {
+  it('asks each operation of the mix equally often, within its own ranges', () => {
     const questions = drawn({ mode: 'mixed', difficulty });
     expect(evenly(questions, ({ operation }) => '+−×÷'.indexOf(operation), 4)).toBe(true);
     const [min = 0, max = 0] = { easy: [1, 10], medium: [5, 20], hard: [10, 50] }[difficulty];
@@ -82,7 +82,7 @@ describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
 });
 
 describe('the questions of a race', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed and different for another', () => {
     for (const mode of MODES) {
       for (const difficulty of DIFFICULTIES) {
         const names = (seed: number) =>
@@ -99,8 +99,8 @@ describe('the questions of a race', () => {
     ['multiplication', 144],
     ['division', 100],
   ] as const)(
-    'of %s come again only when all %i have been asked, and never twice in a row',
-    PATIENTLY,
+    'of %s are repeated only when all %i have been asked, and never twice in a row',
+    SLOW_TEST,
     (mode, count) => {
       const asked = { mode, difficulty: 'easy' } as const;
       for (const seed of upTo(40)) {
@@ -111,7 +111,7 @@ describe('the questions of a race', () => {
     },
   );
 
-  it('of the mix hold all four operations in each four, and never the same question twice in a row', () => {
+  it('of the mix have all four operations in every four, and never the same question twice in a row', () => {
     const orders = new Set<string>();
     for (const seed of upTo(200)) {
       const questions = upTo(80).map((number) => questionAt(seed, { mode: 'mixed', difficulty: 'easy' }, number));
@@ -126,7 +126,7 @@ describe('the questions of a race', () => {
     expect(orders.size).toBe(24);
   });
 
-  it('carry their number', () => {
+  it('have consecutive numbers', () => {
     expect(upTo(50).map((number) => questionAt(3, { mode: 'mixed', difficulty: 'hard' }, number).number)).toEqual(
       upTo(50),
     );

@@ -4,23 +4,23 @@ import { positionOf, RIVALS, rivalScore } from '../../../machines/math-facts/riv
 const scoresAt = (best: number, secondsLeft: number) =>
   RIVALS.map((_, rival) => rivalScore(rival, best, secondsLeft, 'normal') ?? Number.NaN);
 
-describe('The rivals', () => {
-  it('begin together, and end a little slower and a little faster than the own best', () => {
+describe('the rivals', () => {
+  it("start together, and end a little slower or faster than the player's own best", () => {
     expect(scoresAt(200, 60)).toEqual([0, 0, 0]);
     expect(scoresAt(200, 0)).toEqual([156, 188, 216]);
   });
 
-  it('are there in the first race too, as fast as six answers are', () => {
+  it('race in the first race too, as fast as six answers', () => {
     expect(scoresAt(0, 0).map((score) => Math.round(score * 10) / 10)).toEqual([70.2, 84.6, 97.2]);
   });
 
-  it('leave the first place to whoever is level, and each other place to whoever is behind so many', () => {
+  it('are behind a player who is level, and otherwise keep their places', () => {
     expect([0, 1, 156, 187, 188, 216].map((score) => positionOf(score, 200, score === 0 ? 60 : 0, 'normal'))).toEqual([
       1, 4, 3, 3, 2, 1,
     ]);
   });
 
-  it('race with nobody who has no clock', () => {
+  it('do not race without a clock', () => {
     expect([rivalScore(0, 200, null, 'none'), positionOf(10, 200, null, 'none')]).toEqual([null, null]);
   });
 });

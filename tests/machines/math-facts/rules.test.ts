@@ -1,4 +1,4 @@
-/* The constants of the specification, and figures worked out by hand. */
+/* The constants of the specification, and numbers worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import {
   accuracyOf,
@@ -22,7 +22,7 @@ describe('the specification', () => {
     expect([raceSeconds('normal'), raceSeconds('longer'), raceSeconds('none')]).toEqual([60, 120, null]);
   });
 
-  it('tells that an answer was right for one second, and that it was wrong for two', () => {
+  it('shows that an answer was right for one second, and that it was wrong for two', () => {
     expect([RULES.rightMs, RULES.wrongMs]).toEqual([1000, 2000]);
   });
 
@@ -35,21 +35,21 @@ describe('the specification', () => {
     ]);
   });
 
-  it('shows the last ten seconds as running out, and sets a milestone at every fifty points', () => {
+  it('shows the last ten seconds as running out, and has a milestone every fifty points', () => {
     expect([RULES.lastSeconds, RULES.milestoneEvery]).toEqual([10, 50]);
   });
 
-  it('has levels of difficulty wherever something is added or taken away', () => {
+  it('has levels of difficulty for modes with addition or subtraction', () => {
     expect(MODES.filter(hasLevels)).toEqual(['addition', 'subtraction', 'mixed']);
   });
 
-  it('keeps bests apart by mode, difficulty and time', () => {
+  it('stores bests separately by mode, difficulty and time', () => {
     expect(kindOfRound({ mode: 'mixed', difficulty: 'hard', time: 'none' })).toBe('mixed.hard.none');
   });
 });
 
 describe('points', () => {
-  it('are 10 and 2 more for each right answer in a row before', () => {
+  it('are 10, plus 2 for each correct answer in a row before', () => {
     expect(upTo(12).map(scoreFor)).toEqual([10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32]);
   });
 });
@@ -61,11 +61,11 @@ describe('accuracy', () => {
     [1, 1, 100],
     [1, 3, 33], // 33.33
     [2, 3, 67], // 66.67
-    [1, 8, 13], // 12.5, a half is rounded up
+    [1, 8, 13], // 12.5, rounded up
     [3, 8, 38], // 37.5
     [199, 200, 100], // 99.5
     [7, 9, 78], // 77.78
-  ])('for %i right of %i is %i', (right, answeredInAll, accuracy) => {
+  ])('for %i correct of %i is %i', (right, answeredInAll, accuracy) => {
     expect(accuracyOf(right, answeredInAll)).toBe(accuracy);
   });
 });
@@ -78,7 +78,7 @@ describe('milestones', () => {
     [50, 60, null],
     [90, 112, 100],
     [130, 154, 150],
-    // Steps of 26 points: every other one, so that no two answers in a row pass one.
+    // Steps of 26 points: every second one, so that no two answers in a row pass one.
     [136, 162, null],
     [190, 216, 200],
     // Steps of 60: every fourth.
@@ -88,7 +88,7 @@ describe('milestones', () => {
     expect(milestonePassed(before, score)).toBe(milestone);
   });
 
-  it('are never told by two answers in a row, however long the streak', () => {
+  it('are never announced by two answers in a row, however long the streak', () => {
     let score = 0;
     const shown = upTo(200).map((streak) => {
       const before = score;
@@ -112,7 +112,7 @@ describe('the ghost', () => {
     [300, 0, 'longer', 300],
     [300, null, 'none', 300],
     [0, 30, 'normal', 0],
-  ] as const)('of a best of %i is, with %s seconds left and time %s, at %s points', (best, left, time, score) => {
+  ] as const)('with a best of %i is, with %s seconds left and time %s, at %s points', (best, left, time, score) => {
     expect(ghostScore(best, left, time)).toBe(score);
   });
 });

@@ -1,6 +1,6 @@
 /*
- * The numbers of the specification, written out here and not taken from the rules: what this file says is what was asked
- * for.
+ * The numbers of the specification. They are written out here instead of taken from the rules, so this file says what
+ * was asked for.
  */
 import { describe, expect, it } from 'vitest';
 import { largestDivisor, largestFactor } from '../../../machines/math-warp/questions';
@@ -16,10 +16,10 @@ import {
   tableToPractise,
 } from '../../../machines/math-warp/rules';
 import { upTo } from '../../helpers/seeds';
-import { divided, times } from './helpers/equations';
+import { divisionEquation, timesEquation } from './helpers/equations';
 
 describe('a round', () => {
-  it('lasts 60 seconds and has three lives and four choices that lie 10 apart', () => {
+  it('lasts 60 seconds and has three lives and four choices that span 10', () => {
     expect([RULES.seconds, RULES.lives, RULES.choices]).toEqual([60, 3, { count: 4, spread: 10 }]);
   });
 
@@ -27,15 +27,15 @@ describe('a round', () => {
     expect(RULES.portal).toEqual({ openingMs: 800, reopeningMs: 500, closingMs: 1000, closedMs: 1500 });
   });
 
-  it('warns from 10 seconds on', () => {
+  it('warns from 10 seconds', () => {
     expect(RULES.lastSeconds).toBe(10);
   });
 
-  it('is in warp mode from five in a row on', () => {
+  it('is in warp mode from five in a row', () => {
     expect([0, 4, 5, 6, 30].map(isWarp)).toEqual([false, false, true, true, true]);
   });
 
-  it('keeps its bests by time setting', () => {
+  it('has bests for each time setting', () => {
     expect((['normal', 'longer', 'none'] as const).map((time) => kindOfRound({ time }))).toEqual([
       'normal',
       'longer',
@@ -55,7 +55,7 @@ describe('the level', () => {
   });
 });
 
-describe('the points of a right answer', () => {
+describe('the points of a correct answer', () => {
   it.each([
     // streak, answers: 10 × streak + 5 × tens of answers
     [1, 1, 10],
@@ -72,7 +72,7 @@ describe('the points of a right answer', () => {
   });
 });
 
-describe('what the result says', () => {
+describe('the result', () => {
   it.each([
     [0, 'spaceCadet'],
     [249, 'spaceCadet'],
@@ -82,7 +82,7 @@ describe('what the result says', () => {
     [999, 'spaceAce'],
     [1000, 'warpMaster'],
     [9999, 'warpMaster'],
-  ])('of a score of %i is %s', (score, rating) => {
+  ])('rates a score of %i as %s', (score, rating) => {
     expect(ratingOf(score)).toBe(rating);
   });
 
@@ -95,7 +95,7 @@ describe('what the result says', () => {
     [14, 'streakMaster'],
     [15, 'warpLegend'],
     [60, 'warpLegend'],
-  ])('of a longest streak of %i is %s', (streak, badge) => {
+  ])('gives a longest streak of %i the badge %s', (streak, badge) => {
     expect(badgeOf(streak)).toBe(badge);
   });
 
@@ -108,7 +108,7 @@ describe('what the result says', () => {
     [999, 4],
     [1000, 5],
     [5000, 5],
-  ])('of a score of %i is %i stars', (score, stars) => {
+  ])('gives a score of %i %i stars', (score, stars) => {
     expect(starsFor(score)).toBe(stars);
   });
 });
@@ -119,11 +119,11 @@ describe('the table to practise', () => {
   });
 
   it.each([
-    [[times(7, 8)], 8],
-    [[times(7, 8), times(3, 7)], 7],
-    [[times(7, 8), divided(24, 6)], 6],
-    [[divided(56, 7), divided(63, 9), times(4, 2)], 7],
-  ])('is the one that stands in most mistakes, or else of the last: case %#', (mistakes, table) => {
+    [[timesEquation(7, 8)], 8],
+    [[timesEquation(7, 8), timesEquation(3, 7)], 7],
+    [[timesEquation(7, 8), divisionEquation(24, 6)], 6],
+    [[divisionEquation(56, 7), divisionEquation(63, 9), timesEquation(4, 2)], 7],
+  ])('is the one in most mistakes, or otherwise of the last: case %#', (mistakes, table) => {
     expect(tableToPractise(mistakes)).toBe(table);
   });
 });

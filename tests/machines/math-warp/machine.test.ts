@@ -1,4 +1,4 @@
-/* The portal on its clock, and what is asked through it. */
+/* The portal on its clock, and the questions it shows. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-warp/questions';
 import { upTo } from '../../helpers/seeds';
@@ -29,7 +29,7 @@ describe('the portal', () => {
     expect([game.state(), game.said()]).toEqual(['playing.open', ['asked']]);
   });
 
-  it('closes for a second after a right answer and opens with a new question in 800 ms', () => {
+  it('closes for a second after a correct answer and opens with a new question in 800 ms', () => {
     const game = warpGame();
     game.toOpen();
     game.solve();
@@ -61,7 +61,7 @@ describe('the portal', () => {
     expect([game.state(), game.round().question]).toEqual(['playing.open', question]);
   });
 
-  it('hears answers only while it is open', () => {
+  it('accepts answers only while it is open', () => {
     const game = warpGame();
     const before = game.figures();
     game.solve();
@@ -80,7 +80,7 @@ describe('the portal', () => {
     expect(game.figures()).toEqual(afterRight);
   });
 
-  it('takes no number twice, and none that is not among the four', () => {
+  it('accepts no number twice, and none that is not among the four', () => {
     const game = warpGame();
     game.toOpen();
     game.fail();
@@ -94,7 +94,7 @@ describe('the portal', () => {
     expect(game.last()).toBe(asked);
   });
 
-  it('is closed by the end of the time in each of its states', () => {
+  it('is closed when time runs out in any of its states', () => {
     const closing = solvedAt(60_000 - 900);
     const options = solvedAt(60_000 - 1000 - 400);
     const closed = warpGame();
@@ -112,7 +112,7 @@ describe('the portal', () => {
 });
 
 describe('warp mode', () => {
-  it('begins with the fifth right answer in a row and ends with a mistake', () => {
+  it('starts with the fifth correct answer in a row and ends with a mistake', () => {
     const game = warpGame({ time: 'none' });
     const said = upTo(6).map(() => {
       solveMany(game, 1);
@@ -131,7 +131,7 @@ describe('warp mode', () => {
     expect([game.said(), game.round().streak]).toEqual([['incorrect', 'warpOff'], { now: 0, longest: 6 }]);
   });
 
-  it('is not ended where it had not begun', () => {
+  it('does not end if it had not started', () => {
     const game = warpGame();
     solveMany(game, 4);
     game.toOpen();
@@ -141,7 +141,7 @@ describe('warp mode', () => {
 });
 
 describe('the questions of a round', () => {
-  it('are those that seed, number and the level reached name', () => {
+  it('depend on seed, number and current level', () => {
     const game = warpGame({ seed: 42, time: 'none' });
     const asked = upTo(12).map(() => {
       game.toOpen();

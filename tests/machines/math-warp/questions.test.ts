@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../machines/core/arithmetic';
-import { judge, type Question, questionAt, spreadOf, whyNot } from '../../../machines/math-warp/questions';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { judge, type Question, questionAt, spreadOf, reasonAgainst } from '../../../machines/math-warp/questions';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
-import { divided, times } from './helpers/equations';
+import { divisionEquation, timesEquation } from './helpers/equations';
 
 const SEEDS = 10_000;
 const LEVELS = [0, 1, 3, 6, 12] as const;
@@ -14,10 +14,10 @@ const NUMBERS = ['first', 'second', 'answer'] as const;
 /** One question of each of 10,000 rounds. */
 const asked = (level: number): readonly Question[] => upTo(SEEDS).map((seed) => questionAt(seed, level * 5, level));
 
-/** The ranges of the specification, written out: factors, and divisors and quotients, by level. */
+/** The ranges of the specification by level: factors, and divisors and quotients. */
 const LARGEST = { 0: [9, 8], 1: [10, 9], 3: [12, 11], 6: [15, 12], 12: [15, 12] } as const;
 
-/** The numbers that make the equation true in the place that is missing, tried one by one. */
+/** The numbers that make the equation true in place of the missing one, found by trying all. */
 function fitting({ equation, missing }: Question): readonly number[] {
   return upTo(1000).filter((value) => {
     const [first = 0, second = 0, answer = 0] = NUMBERS.map((index) => (index === missing ? value : equation[index]));
@@ -49,62 +49,62 @@ const broken = (questions: readonly Question[], isBroken: (question: Question) =
 describe.each(LEVELS)('10,000 questions at level %i', (level) => {
   const questions = asked(level);
 
-  it('are true multiplications and divisions, each kind as often as the other', () => {
+  it('are true multiplications and divisions, both equally often', () => {
     expect(broken(questions, ({ equation }) => answerTo(equation) !== equation.answer)).toEqual([]);
-    const kinds = countsOf(
+    const kinds = countOccurrences(
       questions.map(({ equation }) => (equation.operation === '×' ? 0 : 1)),
       2,
     );
     expect(chiSquare(kinds)).toBeLessThan(chiSquareLimit(2));
   });
 
-  it('stay within the numbers of the level and reach both ends of them', () => {
+  it('stay within the numbers of the level and reach both ends', () => {
     const [factor, divisor] = LARGEST[level];
     expect([Math.min(...drawn(questions, '×')), Math.max(...drawn(questions, '×'))]).toEqual([1, factor]);
     expect([Math.min(...drawn(questions, '÷')), Math.max(...drawn(questions, '÷'))]).toEqual([1, divisor]);
   });
 
-  it('miss one number in any of the three places alike', () => {
-    const counts = countsOf(
+  it('miss one number in all three positions equally often', () => {
+    const counts = countOccurrences(
       questions.map(({ missing }) => NUMBERS.indexOf(missing)),
       3,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(3));
   });
 
-  it('offer four different positive whole numbers that lie at least 10 apart', () => {
+  it('offer four different positive whole numbers that span at least 10', () => {
     expect(broken(questions, areNoChoices)).toEqual([]);
   });
 
-  it('offer just one number that is right, in each of the four places alike', () => {
+  it('offer exactly one correct number, in all four positions equally often', () => {
     const indices = questions.map(({ choices, answer }) => choices.indexOf(answer));
-    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
     expect(
       broken(questions, (one) => one.choices.filter((choice) => judge(one, choice) === 'right').length !== 1),
     ).toEqual([]);
   });
 
-  it('do not betray an answer above 10 by its size: from the smallest to the largest, each is as likely', () => {
+  it('do not give away an answer above 10 by its size: every rank is equally likely', () => {
     const ranks = questions.filter(({ answer }) => answer > 10).map(rankOf);
-    expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('do not betray a smaller one either, but that it cannot be the largest where numbers lie 10 apart', () => {
+  it('do not give away a smaller one either, except that it cannot be the largest', () => {
     const ranks = questions.filter(({ answer }) => answer > 2 && answer <= 10).map(rankOf);
     expect(Math.max(...ranks)).toBe(2);
-    expect(chiSquare(countsOf(ranks, 3))).toBeLessThan(chiSquareLimit(3));
+    expect(chiSquare(countOccurrences(ranks, 3))).toBeLessThan(chiSquareLimit(3));
   });
 });
 
 describe('a missing number', () => {
-  it('is the only one that makes the equation true', PATIENTLY, () => {
+  it('is the only one that makes the equation true', SLOW_TEST, () => {
     const questions = LEVELS.flatMap((level) => asked(level).slice(0, 400));
     expect(broken(questions, (one) => fitting(one).join() !== String(one.answer))).toEqual([]);
   });
 });
 
 describe('a question', () => {
-  it('never comes twice in a row: each six are of six kinds', () => {
+  it('is never asked twice in a row: every six are of six kinds', () => {
     for (const seed of upTo(300)) {
       const kinds = upTo(24).map((number) => kindOf(questionAt(seed, number, Math.floor(number / 5))));
       for (const turn of upTo(4)) expect(new Set(kinds.slice(6 * turn, 6 * turn + 6)).size).toBe(6);
@@ -112,7 +112,7 @@ describe('a question', () => {
     }
   });
 
-  it('is the same for the same seed, number and level, and another for others', () => {
+  it('is the same for the same seed, number and level, and different for others', () => {
     expect(questionAt(7, 3, 1)).toEqual(questionAt(7, 3, 1));
     const others = [questionAt(8, 3, 1), questionAt(7, 4, 1), questionAt(7, 3, 2)].map((one) =>
       JSON.stringify({ ...one, number: 3 }),
@@ -123,53 +123,53 @@ describe('a question', () => {
 
 describe('why a number does not fit', () => {
   it.each([
-    ['7 × ? = 56, not 9', times(7, 8), 'second', 9, { kind: 'fits', equation: times(7, 9) }],
-    ['? × 8 = 56, not 9', times(7, 8), 'first', 9, { kind: 'fits', equation: times(9, 8) }],
-    ['7 × 8 = ?, not 63', times(7, 8), 'answer', 63, { kind: 'fits', equation: times(7, 9) }],
-    ['7 × 8 = ?, not 48', times(7, 8), 'answer', 48, { kind: 'fits', equation: times(8, 6) }],
+    ['7 × ? = 56, not 9', timesEquation(7, 8), 'second', 9, { kind: 'fits', equation: timesEquation(7, 9) }],
+    ['? × 8 = 56, not 9', timesEquation(7, 8), 'first', 9, { kind: 'fits', equation: timesEquation(9, 8) }],
+    ['7 × 8 = ?, not 63', timesEquation(7, 8), 'answer', 63, { kind: 'fits', equation: timesEquation(7, 9) }],
+    ['7 × 8 = ?, not 48', timesEquation(7, 8), 'answer', 48, { kind: 'fits', equation: timesEquation(8, 6) }],
     [
       '7 × 8 = ?, not 65',
-      times(7, 8),
+      timesEquation(7, 8),
       'answer',
       65,
       { kind: 'comparison', sum: { first: 7, operation: '×', second: 8 }, is: 'less', than: 65 },
     ],
     [
       '7 × 8 = ?, not 46',
-      times(7, 8),
+      timesEquation(7, 8),
       'answer',
       46,
       { kind: 'comparison', sum: { first: 7, operation: '×', second: 8 }, is: 'more', than: 46 },
     ],
-    ['56 ÷ ? = 8, not 9', divided(56, 7), 'second', 9, { kind: 'fits', equation: times(9, 8) }],
-    ['56 ÷ 7 = ?, not 9', divided(56, 7), 'answer', 9, { kind: 'fits', equation: times(7, 9) }],
-    ['? ÷ 7 = 8, not 63', divided(56, 7), 'first', 63, { kind: 'fits', equation: divided(63, 7) }],
+    ['56 ÷ ? = 8, not 9', divisionEquation(56, 7), 'second', 9, { kind: 'fits', equation: timesEquation(9, 8) }],
+    ['56 ÷ 7 = ?, not 9', divisionEquation(56, 7), 'answer', 9, { kind: 'fits', equation: timesEquation(7, 9) }],
+    ['? ÷ 7 = 8, not 63', divisionEquation(56, 7), 'first', 63, { kind: 'fits', equation: divisionEquation(63, 7) }],
     [
       '? ÷ 7 = 8, not 48',
-      divided(56, 7),
+      divisionEquation(56, 7),
       'first',
       48,
       { kind: 'comparison', sum: { first: 7, operation: '×', second: 8 }, is: 'more', than: 48 },
     ],
     [
       '7 × ? = 56, not 49',
-      times(7, 8),
+      timesEquation(7, 8),
       'second',
       49,
       { kind: 'comparison', sum: { first: 7, operation: '×', second: 49 }, is: 'more', than: 56 },
     ],
   ] as const)('%s', (_, equation, missing, chosen, reason) => {
-    expect(whyNot({ equation, missing }, chosen)).toEqual(reason);
+    expect(reasonAgainst({ equation, missing }, chosen)).toEqual(reason);
   });
 
-  it('is true for every wrong choice of 50,000 questions, and never names the answer as the number to choose', () => {
+  it('is true for every wrong choice of 50,000 questions, and never gives the answer away', () => {
     const wrong = LEVELS.flatMap((level) =>
       asked(level).flatMap((question) =>
         question.choices.filter((choice) => choice !== question.answer).map((chosen) => ({ question, chosen })),
       ),
     );
     const isFalse = ({ question, chosen }: (typeof wrong)[number]) => {
-      const reason = whyNot(question, chosen);
+      const reason = reasonAgainst(question, chosen);
       if (reason.kind === 'fits') {
         const { first, second, answer, operation } = reason.equation;
         const isTrue = operation === '×' ? first * second === answer : first === second * answer;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { upTo } from '../../helpers/seeds';
 import { type WarpGame, warpGame } from './helpers/warp';
 
-/** What a perfect player's score is after so many right answers: 10 × streak + 5 × tens of answers, added up. */
+/** A perfect player's score after this many correct answers: 10 × streak + 5 × tens of answers, added up. */
 const perfectScore = (answers: number): number =>
   upTo(answers).reduce((sum, before) => sum + 10 * (before + 1) + 5 * Math.floor((before + 1) / 10), 0);
 
@@ -15,11 +15,11 @@ const playPerfectly = (game: WarpGame, max = 1000): void => {
 };
 
 describe('a perfect player', () => {
-  // Each question takes 0.8 s to open and 1 s to close: the 34th answer comes at 0.8 + 33 × 1.8 = 60.2 s, too late.
+  // Each question takes 0.8 s to open and 1 s to close: the 34th answer would be at 0.8 + 33 × 1.8 = 60.2 s, too late.
   it.each([
     ['normal', 33, 60],
     ['longer', 67, 120],
-  ] as const)('with %s time gives %i answers before %i seconds are over', (time, answers, seconds) => {
+  ] as const)('gives with %s time %i answers before %i seconds are over', (time, answers, seconds) => {
     const game = warpGame({ time });
     playPerfectly(game);
     expect(game.state()).toBe('gameOver');
@@ -36,7 +36,7 @@ describe('a perfect player', () => {
 });
 
 describe('a player who is always wrong', () => {
-  it.each(['normal', 'longer', 'none'] as const)('with %s time is out after three answers, at once', (time) => {
+  it.each(['normal', 'longer', 'none'] as const)('is out after three answers with %s time, at once', (time) => {
     const game = warpGame({ time });
     const lives = upTo(3).map(() => {
       game.toOpen();
@@ -49,7 +49,7 @@ describe('a player who is always wrong', () => {
     expect(game.figures()).toMatchObject({ score: 0, streak: 0, answers: 3 });
   });
 
-  it('meets the same question three times, each time with one number less', () => {
+  it('sees the same question three times, each time with one number less', () => {
     const game = warpGame();
     const { question } = game.round();
     for (const tries of upTo(3)) {
@@ -62,8 +62,8 @@ describe('a player who is always wrong', () => {
   });
 });
 
-describe('an answer in the very instant of the end', () => {
-  it('may be the last life, and the end is told once', () => {
+describe('an answer in the instant in which time runs out', () => {
+  it('can cost the last life, and the end is reported once', () => {
     const game = warpGame();
     for (const _ of upTo(2)) {
       game.toOpen();
@@ -75,8 +75,8 @@ describe('an answer in the very instant of the end', () => {
   });
 });
 
-describe('a score by hand', () => {
-  // One round, answer by answer: right or wrong, then 10 × streak + 5 × ⌊answers ÷ 10⌋, and the sum.
+describe('a score worked out by hand', () => {
+  // One round, answer by answer: right or wrong, then 10 × streak + 5 × ⌊answers ÷ 10⌋, and the total.
   const ROUND = [
     // answers 1-4: streaks 1 to 4
     ['right', 10, 10],
@@ -104,7 +104,7 @@ describe('a score by hand', () => {
     ['right', 80, 715],
   ] as const;
 
-  it('comes out at each of twenty answers', () => {
+  it('is right after each of twenty answers', () => {
     const game = warpGame({ time: 'none' });
     const scores = ROUND.map(([answer]) => {
       game.toOpen();

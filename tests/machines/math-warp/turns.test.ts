@@ -1,38 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { lineAt, turnAt } from '../../../machines/math-warp/turns';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { motivationalLineAt, turnAt } from '../../../machines/math-warp/turns';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 describe('the motivational lines', () => {
-  it('are fifteen, and all come before one comes again', () => {
+  it('are fifteen, and all are used before one is repeated', () => {
     for (const seed of upTo(300)) {
-      const turns = upTo(4).map((turn) => new Set(upTo(15).map((index) => lineAt(seed, turn * 15 + index))));
+      const turns = upTo(4).map(
+        (turn) => new Set(upTo(15).map((index) => motivationalLineAt(seed, turn * 15 + index))),
+      );
       expect(turns.map(({ size }) => size)).toEqual([15, 15, 15, 15]);
     }
   });
 
-  it('never come twice in a row', () => {
+  it('are never the same twice in a row', () => {
     const twice = upTo(1000).flatMap((seed) =>
-      upTo(60).filter((number) => lineAt(seed, number) === lineAt(seed, number + 1)),
+      upTo(60).filter((number) => motivationalLineAt(seed, number) === motivationalLineAt(seed, number + 1)),
     );
     expect(twice).toEqual([]);
   });
 
-  it('are each as likely to begin', () => {
-    const counts = countsOf(
-      upTo(10_000).map((seed) => lineAt(seed, 0)),
+  it('are all equally likely to be the first', () => {
+    const counts = countOccurrences(
+      upTo(10_000).map((seed) => motivationalLineAt(seed, 0)),
       15,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(15));
   });
 
   it('are the same for the same seed', () => {
-    expect(upTo(40).map((number) => lineAt(9, number))).toEqual(upTo(40).map((number) => lineAt(9, number)));
+    expect(upTo(40).map((number) => motivationalLineAt(9, number))).toEqual(
+      upTo(40).map((number) => motivationalLineAt(9, number)),
+    );
   });
 });
 
-describe('Things in turns', () => {
-  it.each([3, 6, 15])('come all %i before one comes again, and never twice in a row', (count) => {
+describe('taking turns', () => {
+  it.each([3, 6, 15])('uses all %i before one is repeated, and none twice in a row', (count) => {
     for (const seed of upTo(500)) {
       const things = upTo(4 * count).map((number) => turnAt(seed, 'things', count, number));
       for (const turn of upTo(4)) expect(new Set(things.slice(turn * count, (turn + 1) * count)).size).toBe(count);
@@ -40,9 +44,9 @@ describe('Things in turns', () => {
     }
   });
 
-  it('are each as likely at any place', () => {
+  it('gives each an equal chance at every position', () => {
     for (const number of [0, 5, 6, 7, 11]) {
-      const counts = countsOf(
+      const counts = countOccurrences(
         upTo(10_000).map((seed) => turnAt(seed, 'things', 6, number)),
         6,
       );

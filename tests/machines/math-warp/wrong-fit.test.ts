@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-warp/questions';
-import { wrongFit } from '../../../src/games/math-warp/wrong-fit';
+import { wrongChoiceDots } from '../../../src/games/math-warp/wrong-choice-dots';
 import { upTo } from '../../helpers/seeds';
 
-describe('The picture of a number that does not fit', () => {
+describe('the picture of a number that does not fit', () => {
   it('shows what that number makes, and never the sum that is asked', () => {
     let drawn = 0;
     for (const seed of upTo(400)) {
@@ -12,7 +12,7 @@ describe('The picture of a number that does not fit', () => {
       const product = operation === '×' ? answer : first;
       for (const chosen of question.choices) {
         if (chosen === question.answer) continue;
-        const dots = wrongFit(question, chosen);
+        const dots = wrongChoiceDots(question, chosen);
         if (dots === null) continue;
         drawn += 1;
         expect(dots.rows * dots.columns).not.toBe(product);

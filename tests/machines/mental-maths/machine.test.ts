@@ -1,4 +1,4 @@
-/* Rounds on the clock, as far as they are its own: the log, and the congratulation that outlasts its question. */
+/* Rounds on the clock, as far as they are special to this game: the log, and the cheer that outlasts its question. */
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { mistakesIn } from '../../../machines/mental-maths/round';
@@ -6,7 +6,7 @@ import { upTo } from '../../helpers/seeds';
 import { mentalGame } from './helpers/game';
 
 describe('a seed', () => {
-  it('asks the same sums in every time setting', () => {
+  it('gives the same sums with every time setting', () => {
     const [first, ...others] = TIME_SETTINGS.map((time) => {
       const game = mentalGame({ seed: 12, time });
       return upTo(5).map(() => {
@@ -20,13 +20,13 @@ describe('a seed', () => {
 });
 
 describe('an answer', () => {
-  it('that is not among the choices is none', () => {
+  it('is ignored if it is not among the choices', () => {
     const game = mentalGame();
     game.answer(1000);
     expect([game.state(), game.round().log]).toEqual(['playing.asking', []]);
   });
 
-  it('is told with its sum, a right one with its congratulation', () => {
+  it('is reported with its sum, and a correct one with its cheer', () => {
     const game = mentalGame();
     const { question } = game.round();
     expect(game.last()).toEqual([{ type: 'asked', question }]);
@@ -38,7 +38,7 @@ describe('an answer', () => {
     expect(game.last()).toEqual([{ type: 'incorrect', question: missed, answer: given?.choice }]);
   });
 
-  it('is one of 25 in the log, also where none came in time', () => {
+  it('is one of 25 in the log, even if time ran out', () => {
     const game = mentalGame();
     game.clock.advance(25 * 13_501);
     expect([game.state(), game.round().log.map(({ given }) => given.choice)]).toEqual([
@@ -47,7 +47,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that is still being shown when the round is ended counts', () => {
+  it('counts if it is still being shown when the round is ended', () => {
     const game = mentalGame();
     game.solve();
     game.send({ type: 'END_ROUND' });
@@ -56,7 +56,7 @@ describe('an answer', () => {
 });
 
 describe('the mistakes of a round', () => {
-  it('are the sums that were answered wrong and those that ran out of time, in order', () => {
+  it('are the sums that were answered wrong or ran out of time, in order', () => {
     const game = mentalGame();
     game.take('right');
     game.take('wrong');
@@ -67,8 +67,8 @@ describe('the mistakes of a round', () => {
   });
 });
 
-describe('a congratulation', () => {
-  it('stays two seconds, the last half of one beside the next sum, and longer by a pause', () => {
+describe('a cheer', () => {
+  it('stays two seconds, the last half second with the next sum, and longer by a pause', () => {
     const game = mentalGame();
     game.solve();
     const { cheer } = game.round();
@@ -85,7 +85,7 @@ describe('a congratulation', () => {
     expect(game.last()).toBe(asked);
   });
 
-  it('makes way for another one, which stays two seconds of its own', () => {
+  it('is replaced by another one, which stays two seconds of its own', () => {
     const game = mentalGame();
     game.solve();
     const { cheer: first } = game.round();
@@ -99,7 +99,7 @@ describe('a congratulation', () => {
     expect(game.round().cheer).toBeNull();
   });
 
-  it('makes way for a mistake, and never comes back', () => {
+  it('is replaced by a mistake, and never comes back', () => {
     const game = mentalGame();
     game.take('right');
     game.fail();

@@ -1,32 +1,32 @@
-/* Ten thousand rounds: what is asked, and what is offered. */
+/* Ten thousand rounds: the sums and the choices. */
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
 import { cheerAt, OPERATIONS, type Question, questionAt, slipsFor } from '../../../machines/mental-maths/questions';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const NUMBERS = 25;
 const questions = upTo(10_000).map((seed) => questionAt(seed, seed % NUMBERS));
-/** Questions of four times as many rounds, so that each operation is there ten thousand times. */
+/** Questions of four times as many rounds, so that each operation appears ten thousand times. */
 const first = upTo(40_000).map((seed) => questionAt(seed, 0));
 const ofOperation = (operation: Operation) =>
   first.filter(({ equation }) => equation.operation === operation).map(({ equation }) => equation);
 
-/** The least and the most of some whole numbers, and whether all between come as often. */
+/** The minimum and maximum of some whole numbers, and whether all between are equally frequent. */
 function spreadOf(values: readonly number[]) {
   const [min, max] = [Math.min(...values), Math.max(...values)];
-  const counts = countsOf(
+  const counts = countOccurrences(
     values.map((value) => value - min),
     max - min + 1,
   );
   return [min, max, chiSquare(counts) < chiSquareLimit(counts.length) ? 'evenly' : 'unevenly'];
 }
 
-describe('what is asked', () => {
-  it('has each operation as often', () => {
+describe('a sum', () => {
+  it('has each operation equally often', () => {
     const drawn = questions.map(({ equation }) => OPERATIONS.indexOf(equation.operation));
-    expect(chiSquare(countsOf(drawn, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(drawn, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('adds 1 to 50 and 1 to 50', () => {
@@ -34,11 +34,11 @@ describe('what is asked', () => {
     expect(spreadOf(ofOperation('+').map((sum) => sum.second))).toEqual([1, 50, 'evenly']);
   });
 
-  it('takes from 20 to 69 a number from 1 to one less', () => {
+  it('subtracts from 20 to 69 a number from 1 to one less', () => {
     const sums = ofOperation('−');
     expect(spreadOf(sums.map((sum) => sum.first))).toEqual([20, 69, 'evenly']);
     expect(sums.filter((sum) => sum.second < 1 || sum.second >= sum.first)).toEqual([]);
-    // Of each minuend both ends occur: 20 − 1 and 20 − 19.
+    // Both ends occur for each minuend: 20 − 1 and 20 − 19.
     for (const minuend of [20, 21, 22]) {
       const taken = sums.filter((sum) => sum.first === minuend).map((sum) => sum.second);
       expect([Math.min(...taken), Math.max(...taken)]).toEqual([1, minuend - 1]);
@@ -50,7 +50,7 @@ describe('what is asked', () => {
     expect(spreadOf(ofOperation('×').map((sum) => sum.second))).toEqual([1, 12, 'evenly']);
   });
 
-  it('shares by 2 to 12, and each gets 1 to 12', () => {
+  it('divides by 2 to 12, with results from 1 to 12', () => {
     expect(spreadOf(ofOperation('÷').map((sum) => sum.second))).toEqual([2, 12, 'evenly']);
     expect(spreadOf(ofOperation('÷').map((sum) => sum.answer))).toEqual([1, 12, 'evenly']);
   });
@@ -60,7 +60,7 @@ describe('what is asked', () => {
   });
 });
 
-/** Ways to choose among four numbers in order of size without a look at the question. */
+/** Ways to guess from four sorted numbers without looking at the question. */
 const GUESSES: Readonly<Record<string, (sorted: readonly number[]) => number | undefined>> = {
   'the least': (sorted) => sorted[0],
   'the second smallest': (sorted) => sorted[1],
@@ -80,8 +80,8 @@ const distances = (values: readonly number[], from: number): number =>
 const isSlip = ({ equation }: Question, choice: number): boolean =>
   choice !== equation.answer && (slipsFor(equation).includes(choice) || Math.abs(choice - equation.answer) === 1);
 
-describe('what is offered', () => {
-  it('is four different whole numbers above nought within 10 of the answer, the answer once', () => {
+describe('a set of choices', () => {
+  it('has four different whole numbers above 0 within 10 of the answer, including the answer once', () => {
     const faulty = [...questions, ...first].filter(({ choices, equation: { answer } }) => {
       const right = choices.filter((choice) => choice === answer).length;
       const fits = choices.every((it) => Number.isInteger(it) && it >= 1 && Math.abs(it - answer) <= 10);
@@ -90,39 +90,39 @@ describe('what is offered', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('reaches as far as 10 from the answer to both sides', () => {
+  it('goes as far as 10 from the answer in both directions', () => {
     const off = questions.flatMap(({ choices, equation }) => choices.map((choice) => choice - equation.answer));
     expect([Math.min(...off), Math.max(...off)]).toEqual([-10, 10]);
   });
 
-  it('lies from 1 to 11 where the answer is 1', () => {
+  it('goes from 1 to 11 if the answer is 1', () => {
     const offered = first.filter(({ equation }) => equation.answer === 1).flatMap(({ choices }) => choices);
     expect([Math.min(...offered), Math.max(...offered)]).toEqual([1, 11]);
   });
 
-  it('has the answer in each place equally often, for each operation', () => {
+  it('has the answer in each position equally often, for each operation', () => {
     for (const operation of OPERATIONS) {
       const indices = first
         .filter(({ equation }) => equation.operation === operation)
         .map(({ choices, equation }) => choices.indexOf(equation.answer));
-      expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+      expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
     }
   });
 
-  it('makes the answer the least, the greatest or one between equally often, where it is large enough', () => {
+  it('makes the answer the smallest, the largest or in between equally often, if it is large enough', () => {
     const ranks = questions
       .filter(({ equation }) => equation.answer > 3)
       .map(({ choices, equation }) => choices.filter((choice) => choice < equation.answer).length);
-    expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it.each(Object.entries(GUESSES))('is not found out by a child who never reads it and picks %s', (_, guess) => {
+  it.each(Object.entries(GUESSES))('cannot be beaten by a child who never reads it and picks %s', (_, guess) => {
     const large = questions.filter(({ equation }) => equation.answer > 3);
     const right = large.filter(({ choices, equation }) => guess(choices.toSorted((a, b) => a - b)) === equation.answer);
     expect(right.length / large.length).toBeLessThan(0.36);
   });
 
-  it('holds what is one off, to either side equally often', () => {
+  it('has a number one off, in either direction equally often', () => {
     const large = questions.filter(({ equation }) => equation.answer > 3);
     const offered = (by: number) =>
       large.filter(({ choices, equation }) => choices.includes(equation.answer + by)).length;
@@ -131,20 +131,20 @@ describe('what is offered', () => {
     expect(chiSquare([less, more])).toBeLessThan(chiSquareLimit(2));
   });
 
-  it('holds a slip more often than not', () => {
+  it('usually has a typical mistake', () => {
     const withOne = questions.filter((question) => question.choices.some((choice) => isSlip(question, choice)));
     expect(withOne.length / questions.length).toBeGreaterThan(0.6);
   });
 });
 
-describe('the slips', () => {
+describe('the typical mistakes', () => {
   it.each([
     [{ first: 38, operation: '+', second: 25, answer: 63 }, [53, 73]],
     [{ first: 52, operation: '−', second: 37, answer: 15 }, [25, 5, 25]],
     [{ first: 58, operation: '−', second: 23, answer: 35 }, [45, 25, 35]],
     [{ first: 7, operation: '×', second: 8, answer: 56 }, [49, 63, 48, 64]],
     [{ first: 36, operation: '÷', second: 4, answer: 9 }, [4, 7, 11]],
-  ] as const)('of %o are %o', (equation, slips) => {
+  ] as const)('for %o are %o', (equation, slips) => {
     expect(slipsFor(equation)).toEqual(slips);
   });
 });
@@ -153,13 +153,13 @@ const roundOf = (seed: number) => upTo(25).map((number) => questionAt(seed, numb
 const nameOf = ({ equation }: Question) => `${equation.first} ${equation.operation} ${equation.second}`;
 
 describe('the questions of a round', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed and different for another', () => {
     expect(roundOf(5)).toEqual(roundOf(5));
     expect(roundOf(5).map(nameOf)).not.toEqual(roundOf(6).map(nameOf));
     expect(roundOf(5).map(({ number }) => number)).toEqual(upTo(25));
   });
 
-  it('are twenty-five different ones', PATIENTLY, () => {
+  it('are twenty-five different ones', SLOW_TEST, () => {
     for (const seed of upTo(400)) {
       const names = upTo(25).map((number) => nameOf(questionAt(seed, number)));
       expect(new Set(names).size).toBe(25);
@@ -167,8 +167,8 @@ describe('the questions of a round', () => {
   });
 });
 
-describe('the lines of congratulation', () => {
-  it('never come twice in a row', () => {
+describe('the cheers', () => {
+  it('are never the same twice in a row', () => {
     const twice = upTo(1000).flatMap((seed) => {
       const lines = upTo(25).map((solved) => cheerAt(seed, solved));
       return lines.filter((line, solved) => line === lines[solved + 1]);
@@ -176,9 +176,9 @@ describe('the lines of congratulation', () => {
     expect(twice).toEqual([]);
   });
 
-  it('are twelve, each as likely at any place', () => {
+  it('are twelve, all equally likely at any position', () => {
     for (const solved of [0, 1, 7, 24]) {
-      const counts = countsOf(
+      const counts = countOccurrences(
         upTo(10_000).map((seed) => cheerAt(seed, solved)),
         12,
       );

@@ -3,7 +3,7 @@ import { hasConfetti, kindOfRound, percentageOf, questionSeconds, RULES } from '
 import { upTo } from '../../helpers/seeds';
 
 describe('the numbers of the specification', () => {
-  it('are these', () => {
+  it('match the rules', () => {
     expect(RULES).toMatchObject({
       questions: 25,
       questionSeconds: 12,
@@ -18,7 +18,7 @@ describe('the numbers of the specification', () => {
     });
   });
 
-  it('hold at least ten lines of congratulation', () => {
+  it('include at least ten cheers', () => {
     expect(RULES.cheers).toBeGreaterThanOrEqual(10);
   });
 });
@@ -28,7 +28,7 @@ describe('the time for a question', () => {
     expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([12, 24, null]);
   });
 
-  it('keeps bests apart', () => {
+  it('gives each setting its own bests', () => {
     expect([kindOfRound({ time: 'normal' }), kindOfRound({ time: 'none' })]).toEqual(['normal', 'none']);
   });
 });
@@ -41,11 +41,11 @@ describe('a score out of 25', () => {
     [17, 68],
     [18, 72],
     [25, 100],
-  ])('of %i is %i per cent', (score, percentage) => {
+  ])('of %i is %i percent', (score, percentage) => {
     expect(percentageOf(score)).toBe(percentage);
   });
 
-  it('has confetti from 18 on', () => {
+  it('has confetti from 18', () => {
     expect(upTo(26).filter(hasConfetti)).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
   });
 });

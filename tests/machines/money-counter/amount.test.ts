@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, readAmount } from '../../../machines/money-counter/amount';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 describe('a typed amount', () => {
   it.each([
@@ -67,16 +67,16 @@ describe('a typed amount', () => {
     '½',
     '1²',
     '++1',
-  ])('"%s" is no money', (typed) => {
+  ])('"%s" is not money', (typed) => {
     expect(readAmount(typed)).toEqual({ kind: 'not money' });
   });
 
-  it.each(['-1.25', '−1.25', '-$1.25', '$-1.25', '－１', '-25c', '-.5'])('"%s" is below nothing', (typed) => {
+  it.each(['-1.25', '−1.25', '-$1.25', '$-1.25', '－１', '-25c', '-.5'])('"%s" is negative', (typed) => {
     expect(readAmount(typed)).toEqual({ kind: 'below nothing' });
   });
 
   it.each(['1.255', '1.250', '.125', '0,125', '0,005', '1,234.567', '1.234', '١٫٢٣٤'])(
-    '"%s" has parts of a cent',
+    '"%s" has fractions of a cent',
     (typed) => {
       expect(readAmount(typed)).toEqual({ kind: 'parts of a cent' });
     },
@@ -98,11 +98,11 @@ describe('a typed amount', () => {
         const dollars = `${String(cents).padStart(3, '0').slice(0, -2)}.${String(cents).padStart(2, '0').slice(-2)}`;
         expect([centsOf(dollars), centsOf(`$${dollars}`), centsOf(`${cents}¢`)]).toEqual([cents, cents, cents]);
       }),
-      runs(2000),
+      propertyRuns(2000),
     );
   });
 
-  it('is none where it cannot be read', () => {
+  it('is null if it cannot be read', () => {
     expect(['abc', '-1', '1.255'].map(centsOf)).toEqual([null, null, null]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../machines/money-counter/asked';
 import {
-  countedUp,
-  fewestFor,
+  countUpTo,
+  fewestPieces,
   heapOf,
   piecesOf,
   sizeOf,
-  together,
+  combineHeaps,
   worthOf,
 } from '../../../machines/money-counter/coins';
 import { slipsFor } from '../../../machines/money-counter/slips';
@@ -18,13 +18,13 @@ const heap = (pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0
 };
 
 describe('a heap of money', () => {
-  it('is worth what its pieces are worth together', () => {
+  it('is worth the sum of its pieces', () => {
     expect([heap(3), heap(3, 1), heap(3, 1, 5), heap(3, 1, 5, 4), heap(3, 1, 5, 4, 1)].map(worthOf)).toEqual([
       3, 8, 58, 158, 258,
     ]);
   });
 
-  it('has its kinds in order, the greatest first, and none that is not there', () => {
+  it('has its kinds in order, largest first, and no kind with a count of 0', () => {
     expect(heap(2, 0, 1)).toEqual([
       { piece: 10, count: 1 },
       { piece: 1, count: 2 },
@@ -32,12 +32,12 @@ describe('a heap of money', () => {
     expect(piecesOf(heap(2, 0, 1))).toEqual([10, 1, 1]);
   });
 
-  it('thrown together with another has the pieces of both', () => {
-    expect(together(heap(2, 1), heap(3, 0, 1))).toEqual(heap(5, 1, 1));
+  it('has the pieces of both when combined with another', () => {
+    expect(combineHeaps(heap(2, 1), heap(3, 0, 1))).toEqual(heap(5, 1, 1));
   });
 });
 
-/** The fewest pieces for each amount, found by trying every last piece. */
+/** The fewest pieces for each amount, found by trying every possible last piece. */
 function fewestByTrying(max: number): readonly number[] {
   const fewest = [0];
   for (let cents = 1; cents <= max; cents++)
@@ -47,14 +47,14 @@ function fewestByTrying(max: number): readonly number[] {
 }
 
 describe('change', () => {
-  it('is true and has the fewest pieces, for every amount to five dollars', () => {
+  it('is correct and has the fewest pieces, for every amount up to five dollars', () => {
     const fewest = fewestByTrying(500);
-    const found = upTo(501).map((cents) => [worthOf(fewestFor(cents)), sizeOf(fewestFor(cents))]);
+    const found = upTo(501).map((cents) => [worthOf(fewestPieces(cents)), sizeOf(fewestPieces(cents))]);
     expect(found).toEqual(upTo(501).map((cents) => [cents, fewest[cents]]));
   });
 
-  it('is counted out from the price upwards, the smallest first', () => {
-    expect(countedUp(37, 100)).toEqual([
+  it('is counted up from the price, smallest first', () => {
+    expect(countUpTo(37, 100)).toEqual([
       { piece: 1, total: 38 },
       { piece: 1, total: 39 },
       { piece: 1, total: 40 },
@@ -64,16 +64,16 @@ describe('change', () => {
     ]);
   });
 
-  it('never takes more than thirteen pieces, and always arrives', () => {
+  it('never needs more than thirteen pieces, and always reaches its end', () => {
     for (const price of upTo(500)) {
-      const steps = countedUp(price, 500);
+      const steps = countUpTo(price, 500);
       expect(steps.at(-1)?.total).toBe(500);
       expect(steps.length).toBeLessThanOrEqual(13);
     }
   });
 });
 
-describe('the slips', () => {
+describe('the typical mistakes', () => {
   it.each([
     // 3 pennies and 2 nickels: 13. One nickel as a penny 9, both 5, one as a dime 18; one forgotten 8, twice 18; a penny 12, 14; five pieces.
     [{ type: 'countCoins', heap: heap(3, 2) } as const, [9, 5, 18, 8, 18, 12, 14, 5]],
@@ -83,9 +83,9 @@ describe('the slips', () => {
     [{ type: 'makeChange', heap: heap(0, 0, 0, 0, 1), price: 37 } as const, [73, 53, 68, 58, 37]],
     // 0.18 + 0.13 = 0.31.
     [{ type: 'addMoney', heaps: [heap(3, 1, 1), heap(3, 0, 1)] } as const, [21, 41, 27, 36]],
-    // 0.21 − 0.13 = 0.08; figure by figure 0.12.
+    // 0.21 − 0.13 = 0.08; digit by digit 0.12.
     [{ type: 'compareMoney', heaps: [heap(1, 0, 2), heap(3, 0, 1)] } as const, [18, -2, 12, 4, 12, 13]],
-  ])('of %o are %o', (asked, slips) => {
+  ])('for %o are %o', (asked, slips) => {
     expect(slipsFor(asked, answerTo(asked))).toEqual(slips);
   });
 });

@@ -1,4 +1,4 @@
-/* Ten thousand questions of each kind and difficulty: what is asked, checked by counting it another way, and what is offered. */
+/* Ten thousand questions of each type and difficulty: answers checked by counting in another way, and the options. */
 import { describe, expect, it } from 'vitest';
 import { type Asked } from '../../../machines/money-counter/asked';
 import { type Heap, PIECES, type Piece } from '../../../machines/money-counter/coins';
@@ -9,13 +9,13 @@ import {
   QUESTION_TYPES,
   type QuestionType,
 } from '../../../machines/money-counter/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 
-/** A question of the type from each round: of the first four, one is of each type. */
+/** A question of the type from each round: the first four have one of each type. */
 function ofType(difficulty: Difficulty, type: QuestionType): readonly Question[] {
   return upTo(SEEDS).map((seed) => {
     const found = upTo(4)
@@ -33,7 +33,7 @@ const heapsOf = (asked: Asked): readonly Heap[] =>
 const stepOf = (difficulty: Difficulty, { type }: Asked): number =>
   difficulty === 'easy' && type === 'makeChange' ? 5 : 1;
 
-/** Counts a heap as a child does: piece by piece, one cent after the other. */
+/** Counts a heap as a child does: piece by piece, one cent after another. */
 function countedCents(heap: Heap): number {
   const cents: 'cent'[] = [];
   for (const { piece, count } of heap)
@@ -41,7 +41,7 @@ function countedCents(heap: Heap): number {
   return cents.length;
 }
 
-/** The answer, found without a subtraction: cents are put to the smaller amount until both are alike. */
+/** The answer, found without a subtraction: cents are added to the smaller amount until both are equal. */
 function answerByCounting(asked: Asked): number {
   const [first = 0, second = 0] = heapsOf(asked).map(countedCents);
   if (asked.type === 'countCoins') return first;
@@ -55,7 +55,7 @@ function answerByCounting(asked: Asked): number {
 const numberOf = (heap: Heap, piece: Piece) =>
   heap.filter((coins) => coins.piece === piece).reduce((sum, { count }) => sum + count, 0);
 
-/** The least and the most there is of each piece: penny, nickel, dime, quarter, dollar bill. */
+/** The minimum and maximum of each piece: penny, nickel, dime, quarter, dollar bill. */
 const rangesOf = (heaps: readonly Heap[]) =>
   PIECES.toReversed().map((piece) => {
     const counts = heaps.map((heap) => numberOf(heap, piece));
@@ -90,20 +90,20 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
   const drawn = new Map(QUESTION_TYPES.map((type) => [type, ofType(difficulty, type)]));
   const questions = (type: QuestionType) => drawn.get(type) ?? [];
 
-  it.each(QUESTION_TYPES)('the answer of %s is what is counted, and more than nothing', PATIENTLY, (type) => {
+  it.each(QUESTION_TYPES)('has the counted answer for %s, which is more than nothing', SLOW_TEST, (type) => {
     const wrong = questions(type).filter(({ asked, answer }) => answer !== answerByCounting(asked) || answer < 1);
     expect(wrong).toEqual([]);
   });
 
-  it('one heap has as many pieces of each kind as the rules say, from the least to the most', () => {
+  it('has as many pieces of each kind in one heap as the rules say, from minimum to maximum', () => {
     expect(rangesOf(questions('countCoins').flatMap(({ asked }) => heapsOf(asked)))).toEqual(COUNTED[difficulty]);
   });
 
-  it.each(['addMoney', 'compareMoney'] as const)('each heap of %s has half of that', (type) => {
+  it.each(['addMoney', 'compareMoney'] as const)('has half of that in each heap of %s', (type) => {
     expect(rangesOf(questions(type).flatMap(({ asked }) => heapsOf(asked)))).toEqual(PAIRED[difficulty]);
   });
 
-  it('two heaps that are compared lie as the question names them, the greater one first', () => {
+  it('shows two heaps in the order in which a comparison names them, the larger first', () => {
     const turned = questions('compareMoney').filter(({ asked }) => {
       const [first = 0, second = 0] = heapsOf(asked).map(countedCents);
       return first <= second;
@@ -111,14 +111,14 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
     expect(turned).toEqual([]);
   });
 
-  it('what is bought costs less than what is paid, in steps that suit', () => {
+  it('sells things for less than what is paid, in suitable steps', () => {
     const prices = questions('makeChange').flatMap(({ asked }) => (asked.type === 'makeChange' ? [asked.price] : []));
     const range = [Math.min(...prices), Math.max(...prices), prices.some((price) => price % 5 > 0)];
     const expected = { easy: [25, 95, false], medium: [11, 99, true], hard: [50, 499, true] };
     expect(range).toEqual(expected[difficulty]);
   });
 
-  it('is paid with one, two or five dollar bills, as few as are more than the price', () => {
+  it('is paid with one, two or five dollar bills, as few as are enough', () => {
     const bought = questions('makeChange').flatMap(({ asked }) => (asked.type === 'makeChange' ? [asked] : []));
     const strange = bought.filter(({ heap, price }) => {
       const count = price < 100 ? 1 : price < 200 ? 2 : 5;
@@ -127,7 +127,7 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
     expect(strange).toEqual([]);
   });
 
-  it('never asks the same twice in a round, and each kind two or three times', PATIENTLY, () => {
+  it('never asks the same twice in a round, and each type two or three times', SLOW_TEST, () => {
     for (const seed of upTo(300)) {
       const round = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
       expect(new Set(round.map(({ asked }) => JSON.stringify(asked))).size).toBe(10);
@@ -140,11 +140,11 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
   });
 });
 
-describe.each(['easy', 'medium'] as const)('what is offered in %s', (difficulty) => {
+describe.each(['easy', 'medium'] as const)('the options of %s', (difficulty) => {
   const questions = QUESTION_TYPES.flatMap((type) => ofType(difficulty, type));
   const offered = questions.map(({ options, answer, asked }) => ({ options: options ?? [], answer, asked }));
 
-  it('is four different amounts above nothing, one of them the answer', () => {
+  it('are four different amounts above nothing, one of them the answer', () => {
     const unfair = offered.filter(
       ({ options, answer }) =>
         options.length !== 4 ||
@@ -155,7 +155,7 @@ describe.each(['easy', 'medium'] as const)('what is offered in %s', (difficulty)
     expect(unfair).toEqual([]);
   });
 
-  it('lies within ten steps of the answer, and ends as it does where prices do', () => {
+  it('are within ten steps of the answer, and end as it does where prices do', () => {
     const far = offered.filter(({ options, answer, asked }) =>
       options.some(
         (option) =>
@@ -165,12 +165,12 @@ describe.each(['easy', 'medium'] as const)('what is offered in %s', (difficulty)
     expect(far).toEqual([]);
   });
 
-  it('is never more change than what is paid', () => {
+  it('are never more change than what is paid', () => {
     const change = offered.filter(({ asked }) => asked.type === 'makeChange');
     expect(Math.max(...change.flatMap(({ options }) => options))).toBeLessThanOrEqual(100);
   });
 
-  it('is never a greater difference than the greater amount', () => {
+  it('are never a larger difference than the larger amount', () => {
     const beyond = offered.filter(
       ({ asked, options }) =>
         asked.type === 'compareMoney' && Math.max(...options) > Math.max(...heapsOf(asked).map(countedCents)),
@@ -178,23 +178,23 @@ describe.each(['easy', 'medium'] as const)('what is offered in %s', (difficulty)
     expect(beyond).toEqual([]);
   });
 
-  it('has the answer at each place equally often', () => {
+  it('have the answer at each position equally often', () => {
     const indices = offered.map(({ options, answer }) => options.indexOf(answer));
-    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it.each(QUESTION_TYPES)('does not tell the answer of %s by its size', (type) => {
+  it.each(QUESTION_TYPES)('do not give the answer of %s away by its size', (type) => {
     const ranks = offered
       .filter(({ asked }) => asked.type === type)
       .map(({ options, answer }) => options.filter((option) => option < answer).length);
-    const counts = countsOf(ranks, 4);
+    const counts = countOccurrences(ranks, 4);
     expect(Math.max(...counts) / ranks.length).toBeLessThan(0.36);
     expect(Math.min(...counts) / ranks.length).toBeGreaterThan(0.15);
   });
 });
 
 describe('in hard', () => {
-  it('nothing is offered: the amount is typed', () => {
+  it('has no options: the amount is typed', () => {
     expect(upTo(100).map((seed) => questionAt(seed, { difficulty: 'hard' }, 0).options)).toEqual(
       upTo(100).map(() => null),
     );
@@ -204,7 +204,7 @@ describe('in hard', () => {
 const roundOf = (seed: number) => upTo(10).map((number) => questionAt(seed, { difficulty: 'medium' }, number));
 
 describe('a round', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(roundOf(5)).toEqual(roundOf(5));
     expect(roundOf(5)).not.toEqual(roundOf(6));
   });

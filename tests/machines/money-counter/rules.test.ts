@@ -6,23 +6,23 @@ import type { Question } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES, hasChoices, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/money-counter/rules';
 
 describe('the rules', () => {
-  it('have three difficulties and four kinds of questions', () => {
+  it('have three difficulties and four types of question', () => {
     expect([DIFFICULTIES, QUESTION_TYPES]).toEqual([
       ['easy', 'medium', 'hard'],
       ['countCoins', 'makeChange', 'addMoney', 'compareMoney'],
     ]);
   });
 
-  it('offer four choices, up to two of them slips, but not in hard', () => {
+  it('offer four choices, up to two of them typical mistakes, but not in hard', () => {
     expect(RULES.choices).toEqual({ count: 4, within: 10, min: 1, slips: 2 });
     expect(DIFFICULTIES.map(hasChoices)).toEqual([true, true, false]);
   });
 
-  it('keep bests apart by difficulty and time', () => {
+  it('give each difficulty and time setting its own bests', () => {
     expect(kindOfRound({ difficulty: 'hard', time: 'none' })).toBe('hard.none');
   });
 
-  it('never lay more on the counter in two heaps than in one', () => {
+  it('never put more on the counter in two heaps than in one', () => {
     for (const difficulty of DIFFICULTIES)
       for (const piece of [1, 5, 10, 25, 100] as const)
         expect(2 * RULES.paired[difficulty][piece][1]).toBeLessThanOrEqual(RULES.counted[difficulty][piece][1]);
@@ -36,18 +36,18 @@ const missed = (...list: readonly Asked[]): readonly Question[] =>
   list.map((asked, number) => ({ number, asked, answer: 1, options: null }));
 
 describe('what to practise next', () => {
-  it('is nothing where nothing went wrong', () => {
+  it('is nothing after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });
 
-  it('is the kind that went wrong most often, with its smallest question', () => {
+  it('is the type with the most mistakes, with its smallest question', () => {
     expect(practiceTopic(missed(count(5), add(1), count(3)))).toMatchObject({
       type: 'countCoins',
       example: { number: 2 },
     });
   });
 
-  it('is the later one of two that went wrong equally often', () => {
+  it('is the later one of two types with equally many mistakes', () => {
     expect(practiceTopic(missed(count(5), add(4)))?.type).toBe('addMoney');
     expect(practiceTopic(missed(add(4), count(5)))?.type).toBe('countCoins');
   });

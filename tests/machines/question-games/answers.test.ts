@@ -1,14 +1,14 @@
 /* What every game of questions does with an answer, and what waits after it. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { FOR_EVER_MS, playing, seen } from '../../helpers/question-situations';
+import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  const { states, shownMs, isTimed } = rules;
-  const { times, first, open, onward, solved, failed } = playing(rules);
+  const { states, feedbackMs: shownMs, isTimed } = rules;
+  const { times, first, open, onward, solved, failed } = playingHelpers(rules);
 
   describe('an answer', () => {
-    it.each((['solve', 'fail'] as const).filter(() => states.right !== null))('is given once: %s', (verdict) => {
+    it.each((['solve', 'fail'] as const).filter(() => states.right !== null))('is accepted once: %s', (verdict) => {
       const game = open();
       const counted = () => [game.round().score, game.round().streak, game.round().given];
       game[verdict]();
@@ -21,7 +21,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(counted()).toEqual(before);
     });
 
-    it('is told once, and so is the question after it', () => {
+    it('is reported once, and so is the next question', () => {
       const game = open();
       const question = game.last();
       expect(game.said()).toEqual(['asked']);
@@ -41,27 +41,27 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.said().at(-1)).toBe('asked');
     });
 
-    it('is counted, and so is whether it was right: by this the stars of a round are given', () => {
+    it('is counted, right or wrong, because the stars of a round depend on it', () => {
       const game = solved(failed(solved(open({ time: 'none' }), 2)));
       expect(game.context().tally).toEqual({ right: 3, answers: 4 });
       game.send({ type: 'RESET', seed: 3 });
       expect(game.context().tally).toEqual({ right: 0, answers: 0 });
     });
 
-    it('lengthens the streak or ends it, of which the longest is kept', () => {
+    it('extends or ends the streak, and the longest one is kept', () => {
       const game = solved(failed(solved(open({ time: 'none' }), 3)), 2);
       expect(game.round().streak).toEqual({ now: 2, longest: 3 });
     });
   });
 
-  describe('what waits', () => {
+  describe('waiting', () => {
     it.each(times.filter((time) => !isTimed || time !== 'normal'))(
-      'is the next question after a mistake, however long: time %s',
+      'holds the next question after a mistake, however long: time %s',
       (time) => {
         const game = open({ time });
         game.fail();
         expect(game.state()).toBe(states.wrong);
-        game.advance(FOR_EVER_MS);
+        game.advance(LONGER_THAN_ANY_DELAY_MS);
         expect(game.round().given?.verdict).toBe('wrong');
         game.next();
         expect([game.state(), game.round().given]).toEqual([first, null]);
@@ -69,7 +69,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     );
 
     it.each(times.filter((time) => time === 'normal' && shownMs.wrong > 0))(
-      'is nothing after a mistake with time %s',
+      'does not happen after a mistake with time %s',
       (time) => {
         const game = open({ time });
         game.fail();
@@ -82,7 +82,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     );
 
     it.each(times.filter(() => isTimed && states.right !== null))(
-      'is nothing after a right answer: time %s',
+      'does not happen after a correct answer: time %s',
       (time) => {
         const game = open({ time });
         game.solve();
@@ -94,22 +94,25 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       },
     );
 
-    it.each(isTimed ? [] : (['solve', 'fail'] as const))('is each next question without clocks: %s', (answer) => {
-      const game = open();
-      game[answer]();
-      game.advance(FOR_EVER_MS);
-      expect(game.round().given).not.toBeNull();
-      game.next();
-      expect([game.state(), game.round().given]).toEqual([states.asking, null]);
-    });
+    it.each(isTimed ? [] : (['solve', 'fail'] as const))(
+      'holds each next question in games without clocks: %s',
+      (answer) => {
+        const game = open();
+        game[answer]();
+        game.advance(LONGER_THAN_ANY_DELAY_MS);
+        expect(game.round().given).not.toBeNull();
+        game.next();
+        expect([game.state(), game.round().given]).toEqual([states.asking, null]);
+      },
+    );
 
-    it('is a question that nobody answers: it cannot be skipped', () => {
+    it('holds a question that nobody answers: it cannot be skipped', () => {
       const game = open({ time: 'none' });
-      const before = seen(game);
+      const before = visibleState(game);
       game.next();
-      expect(seen(game)).toEqual(before);
-      game.advance(FOR_EVER_MS);
-      expect(seen(game)).toEqual(before);
+      expect(visibleState(game)).toEqual(before);
+      game.advance(LONGER_THAN_ANY_DELAY_MS);
+      expect(visibleState(game)).toEqual(before);
       expect([game.context().roundSecondsLeft, game.context().questionSecondsLeft]).toEqual([null, null]);
     });
   });

@@ -1,7 +1,7 @@
-/* How every game of questions begins, and begins anew. What is one game's own stands in its own tests. */
+/* How every game of questions starts, and starts again. Anything special to one game is in its own tests. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { playing, seen } from '../../helpers/question-situations';
+import { playingHelpers, visibleState } from '../../helpers/question-situations';
 
 const machines = import.meta.glob<string>('../../../machines/*/machine.ts', {
   eager: true,
@@ -9,40 +9,40 @@ const machines = import.meta.glob<string>('../../../machines/*/machine.ts', {
   import: 'default',
 });
 
-it('Every game of questions is among those that are tried here', () => {
+it('includes every game of questions in these tests', () => {
   const made = Object.entries(machines).filter(([, text]) => /\b(?:questionGame|timedQuiz)\b/.test(text));
   expect(QUESTION_GAMES.map(({ id }) => id)).toEqual(made.map(([path]) => path.split('/').at(-2)));
 });
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { states } = rules;
-  const { first, isPlaying, begin, open, solved, failed, kind, situations } = playing(rules);
+  const { first, isPlaying, begin, open, solved, failed, kind, situations } = playingHelpers(rules);
 
   describe('the menu', () => {
-    it('is where the game opens, unless a round is wanted at once', () => {
+    it('is where the game opens, unless a round should start at once', () => {
       expect([begin({ startsAtOnce: false }).state(), begin({ startsAtOnce: true }).state()]).toEqual([
         states.menu,
         first,
       ]);
     });
 
-    it('chooses what the round is played with, by the seed of the link', () => {
+    it('chooses the settings of the round, with the seed of the link', () => {
       const game = begin({ startsAtOnce: false, seed: 4 });
       for (const [name, value] of Object.entries(rules.chosen))
         game.send({ type: 'CHOOSE', chosen: { [name]: value } });
       game.send({ type: 'START', seed: 99 });
       const wanted = begin({ ...rules.chosen, seed: 4 });
       expect(game.context().settings).toEqual(rules.chosen);
-      expect({ ...seen(game), opensAt: null }).toEqual({ ...seen(wanted), opensAt: null });
+      expect({ ...visibleState(game), opensAt: null }).toEqual({ ...visibleState(wanted), opensAt: null });
     });
 
-    it('is the only place to choose, but in a round where that may be', () => {
+    it('is the only place to choose, except in rounds that allow it', () => {
       for (const lead of Object.values(situations('normal'))) {
         const game = lead();
         if (game.state() === states.menu || (rules.isChosenInRounds === true && isPlaying(game))) continue;
-        const before = seen(game);
+        const before = visibleState(game);
         game.send({ type: 'CHOOSE', chosen: rules.chosen });
-        expect(seen(game)).toEqual(before);
+        expect(visibleState(game)).toEqual(before);
       }
     });
   });
@@ -60,7 +60,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(seeds).toEqual([7, 51, 52]);
     });
 
-    it('is also spent by a round that began at once', () => {
+    it('is also used up by a round that started at once', () => {
       const game = open({ seed: 7 });
       game.send({ type: 'END_ROUND' });
       game.send({ type: 'START', seed: 8 });
@@ -69,11 +69,11 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   });
 
   describe('a new round', () => {
-    it('begins with nothing of the last one', () => {
+    it('keeps nothing of the last one', () => {
       const game = failed(solved(open(), 2));
       game.send({ type: 'END_ROUND' });
       game.send({ type: 'START', seed: 2 });
-      const { bests, before, clock, opensAt, ...own } = seen(game);
+      const { bests, before, clock, opensAt, ...own } = visibleState(game);
       const fresh = begin({ seed: 2 });
       expect(own).toMatchObject({ ...own, round: fresh.round(), state: first, isNewBest: false });
       expect([own.roundSecondsLeft, own.questionSecondsLeft]).toEqual([
@@ -83,11 +83,11 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect([bests, before, opensAt, clock]).toEqual([{ [kind()]: before }, before, 'round', null]);
     });
 
-    it('is not begun in the middle of one', () => {
+    it('is not started in the middle of one', () => {
       const game = solved(open());
-      const before = seen(game);
+      const before = visibleState(game);
       game.send({ type: 'START', seed: 22 });
-      expect(seen(game)).toEqual(before);
+      expect(visibleState(game)).toEqual(before);
     });
 
     it.each(Object.keys(situations('normal')))('%s, by a reset, counts nothing and keeps the bests', (name) => {

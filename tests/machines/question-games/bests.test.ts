@@ -1,14 +1,14 @@
 /* The bests of every game of questions. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { playing } from '../../helpers/question-situations';
+import { playingHelpers } from '../../helpers/question-situations';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { isTimed } = rules;
-  const { times, open, solved, failed, kind } = playing(rules);
+  const { times, open, solved, failed, kind } = playingHelpers(rules);
 
   describe('a best', () => {
-    /** What a round of two right answers comes to. */
+    /** The score of a round with two correct answers. */
     const two = solved(open(), 2).round().score;
     const after = (score: number) => {
       const game = solved(open({ bests: { [kind()]: { score, streak: 9 } } }), 2);
@@ -16,7 +16,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       return game;
     };
 
-    it('is told with the answer that makes it, so that leaving loses nothing', () => {
+    it('is reported with the answer that sets it, so that leaving loses nothing', () => {
       const game = solved(open());
       const best = { score: game.round().score, streak: 1 };
       expect([game.reached, game.context().bests]).toEqual([
@@ -28,14 +28,14 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect([game.reached.length, game.context().bests]).toEqual([1, { [kind()]: best }]);
     });
 
-    it('is told for a longer streak alone, and not while nothing is better', () => {
+    it('is reported for a longer streak too, but not while nothing is better', () => {
       const game = solved(open({ bests: { [kind()]: { score: 1_000_000, streak: 1 } } }));
       expect(game.reached).toEqual([]);
       solved(game);
       expect(game.reached).toEqual([{ type: 'bestReached', kind: kind(), best: { score: 1_000_000, streak: 2 } }]);
     });
 
-    it.each(times)('is kept apart by what the round is played with: time %s', (time) => {
+    it.each(times)('is separate for each setting of the round: time %s', (time) => {
       const game = solved(open({ ...rules.chosen, time, bests: { other: { score: 1_000_000, streak: 100 } } }));
       const { settings } = game.context();
       expect(settings).toMatchObject(isTimed ? { ...rules.chosen, time } : rules.chosen);
@@ -43,7 +43,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(rules.kindOfRound(settings)).not.toBe(kind(time === 'normal' ? 'longer' : 'normal'));
     });
 
-    it('is new only where it beats the one before the round', () => {
+    it('is new only if it beats the one before the round', () => {
       expect(after(two - 1).context()).toMatchObject({ isNewBest: true, before: { score: two - 1 } });
       expect(after(two - 1).last()).toEqual([{ type: 'finished', isNewBest: true }]);
       expect(after(two).context()).toMatchObject({ isNewBest: false, before: { score: two } });
@@ -56,7 +56,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect([game.context().before, game.context().isNewBest]).toEqual([{ score: two, streak: 9 }, false]);
     });
 
-    it('of another tab counts from then on, and does not change what was judged', () => {
+    it('of another tab counts from then on, but does not change earlier results', () => {
       const elsewhere = { type: 'BESTS_ELSEWHERE', bests: { [kind()]: { score: 1_000_000, streak: 50 } } } as const;
       const game = solved(open());
       game.send(elsewhere);

@@ -1,7 +1,7 @@
 /* The limits of every game of questions that has any. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { FOR_EVER_MS, playing } from '../../helpers/question-situations';
+import { LONGER_THAN_ANY_DELAY_MS, playingHelpers } from '../../helpers/question-situations';
 import { upTo } from '../../helpers/seeds';
 
 const FACTOR = { normal: 1, longer: 2 } as const;
@@ -9,18 +9,18 @@ const FACTOR = { normal: 1, longer: 2 } as const;
 const LIMITED = QUESTION_GAMES.filter(({ game: { limits } }) => Object.keys(limits).length > 0);
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  it('has a countdown for each limit that its rules know, and for nothing else', () => {
-    const { children } = playing(rules).open().game.getSnapshot();
+  it('has a countdown for each limit in its rules, and for nothing else', () => {
+    const { children } = playingHelpers(rules).open().game.getSnapshot();
     expect(Object.keys(children).toSorted()).toEqual(Object.keys(rules.limits).toSorted());
   });
 });
 
 describe.each(LIMITED)('$id', ({ game: rules }) => {
-  const { states, limits, shownMs } = rules;
-  const { limited, begin, open, onward, solved } = playing(rules);
+  const { states, limits, feedbackMs: shownMs } = rules;
+  const { limited, begin, open, onward, solved } = playingHelpers(rules);
 
   describe.each([limits.question].filter((limit) => limit !== undefined))('the %i seconds of a question', (limit) => {
-    it.each(limited)('is counted down, and over in the instant after its end: time %s', (time) => {
+    it.each(limited)('count down and are over just after their end: time %s', (time) => {
       const seconds = limit * FACTOR[time];
       const game = solved(open({ time }));
       const figures = upTo(seconds).map(() => {
@@ -41,7 +41,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect([game.state(), game.context().questionSecondsLeft]).toEqual([states.asking, seconds]);
     });
 
-    it.each(limited)('counts an answer in its very last instant, and none after it: time %s', (time) => {
+    it.each(limited)('still count an answer in the very last instant, and none after it: time %s', (time) => {
       const verdicts = [0, 1].map((lateMs) =>
         (['solve', 'fail'] as const).map((answer) => {
           const game = open({ time });
@@ -56,7 +56,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       ]);
     });
 
-    it('stands while an answer is shown, and is whole again after it', () => {
+    it('stop while an answer is shown, and start again in full after it', () => {
       const game = open();
       game.advance(2000);
       game.solve();
@@ -70,7 +70,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
   describe.each([limits.round].filter((limit) => limit !== undefined))('the %i seconds of a round', (limit) => {
     const stepMs = (limits.question === undefined ? 5 : 0.6 * limits.question) * 1000;
 
-    /** A round in which so much is left, and a question is open. */
+    /** A round with this much time left and a question open. */
     const playedTo = (time: 'normal' | 'longer', leftMs: number) => {
       const endMs = limit * FACTOR[time] * 1000 - leftMs;
       const game = open({ time });
@@ -84,7 +84,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       return game;
     };
 
-    it.each(limited)('is counted down from its limit: time %s', (time) => {
+    it.each(limited)('count down from the limit: time %s', (time) => {
       const game = begin({ time });
       const figures = upTo(9).map(() => {
         const { roundSecondsLeft } = game.context();
@@ -94,18 +94,18 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect(figures).toEqual(upTo(9).map((second) => limit * FACTOR[time] - second));
     });
 
-    it.each(limited)('ends all at once, in the instant after its last: time %s', (time) => {
+    it.each(limited)('end everything just after their last instant: time %s', (time) => {
       const game = playedTo(time, 0);
       expect(game.context().roundSecondsLeft).toBe(0);
       const { score } = game.round();
       game.advance(1);
       expect([game.state(), game.round().score, game.said()]).toEqual([states.result, score, ['finished']]);
       game.solve();
-      game.advance(FOR_EVER_MS);
+      game.advance(LONGER_THAN_ANY_DELAY_MS);
       expect([game.state(), game.round().score]).toEqual([states.result, score]);
     });
 
-    it.each(limited)('counts an answer in that last instant, and is over then: time %s', (time) => {
+    it.each(limited)('still count an answer in that last instant, and are over then: time %s', (time) => {
       const game = playedTo(time, 0);
       const { score } = game.round();
       game.solve();
@@ -114,7 +114,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect(game.state()).toBe(states.result);
     });
 
-    it('ends also while an answer is shown', () => {
+    it('can also end while an answer is shown', () => {
       for (const verdict of ['solve', 'fail'] as const) {
         const game = playedTo('normal', 200);
         game[verdict]();
@@ -125,10 +125,10 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       }
     });
 
-    it('that is over while a mistake waits leads from there to the result', () => {
+    it('lead from a waiting mistake to the result once they are over', () => {
       const game = playedTo('longer', 0);
       game.fail();
-      game.advance(FOR_EVER_MS);
+      game.advance(LONGER_THAN_ANY_DELAY_MS);
       expect([game.state(), game.context().roundSecondsLeft]).toEqual([states.wrong, 0]);
       game.next();
       expect(game.state()).toBe(states.result);

@@ -1,14 +1,14 @@
-/* Practice of what went wrong, in every game of questions. */
+/* Practice of missed questions, in every game of questions. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { playing } from '../../helpers/question-situations';
+import { playingHelpers } from '../../helpers/question-situations';
 import { upTo } from '../../helpers/seeds';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { states } = rules;
-  const { first, open, solved, failed } = playing(rules);
+  const { first, open, solved, failed } = playingHelpers(rules);
 
-  /** A round that is over, in which two questions went wrong. */
+  /** A finished round with two missed questions. */
   const missedTwo = (options: object = {}) => {
     const game = open({ seed: 4, ...options });
     for (const _ of upTo(2)) solved(failed(game));
@@ -24,7 +24,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   };
 
   describe('practice', () => {
-    it('asks what went wrong and nothing else, without a clock', () => {
+    it('asks exactly the missed questions, without a clock', () => {
       const game = practising();
       const { missed, practice, roundSecondsLeft, questionSecondsLeft } = game.context();
       expect([missed.length, practice?.missed, roundSecondsLeft, questionSecondsLeft]).toEqual([2, missed, null, null]);
@@ -34,11 +34,11 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.last().at(-1)).toEqual({ type: 'finished', isNewBest: false, isAllMended: true });
     });
 
-    it('counts for no best and costs no life, and goes on as long as something is to be mended', () => {
+    it('sets no best, costs no life, and goes on as long as anything is left to put right', () => {
       const game = practising();
       const { bests, reached, lives } = { ...game.context(), reached: game.reached.length, lives: game.round().lives };
       failed(game);
-      // Where a question comes again until it is right, it is still to be mended then.
+      // If a question is repeated until it is right, it is not put right yet.
       if (game.context().practice?.index === 0) solved(game);
       expect([game.context().practice?.index, game.round().lives]).toEqual([1, lives]);
       solved(game);
@@ -48,7 +48,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect([game.context().practice?.missed.length, game.state()]).toEqual([1, first]);
     });
 
-    it('leaves the settings as they were, and is forgotten by the next round and at the menu', () => {
+    it('leaves the settings as they were, and is forgotten by the next round and in the menu', () => {
       for (const [type, state] of [
         ['START', first],
         ['RESET', first],
@@ -64,7 +64,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       }
     });
 
-    it('is not offered where nothing went wrong', () => {
+    it('is not offered if nothing was missed', () => {
       const game = solved(open());
       game.send({ type: 'END_ROUND' });
       game.send({ type: 'PRACTISE' });

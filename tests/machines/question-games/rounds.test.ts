@@ -1,16 +1,16 @@
-/* How the rounds of every game of questions end, and what a pause does to them. */
+/* How the rounds of every game of questions end, and how a pause affects them. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { FOR_EVER_MS, playing, seen } from '../../helpers/question-situations';
+import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  const { states, shownMs, lasts, lives } = rules;
-  const { times, open, solved, failed, kind, situationsInAll } = playing(rules);
+  const { states, feedbackMs: shownMs, lasts, lives } = rules;
+  const { times, open, solved, failed, kind, situationsInAll } = playingHelpers(rules);
 
   describe('a round', () => {
     const [whole, endless] = lasts === undefined ? [[], ['none'] as const] : [times, []];
 
-    it.each(whole)('of right answers alone is over after the last was shown: time %s', (time) => {
+    it.each(whole)('with only correct answers is over after the last was shown: time %s', (time) => {
       const game = solved(open({ time }), (lasts ?? 0) - 1);
       game.solve();
       game.advance(shownMs.right - 1);
@@ -25,14 +25,14 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.reached.at(-1)).toMatchObject({ kind: kind(time), best: { streak: lasts } });
     });
 
-    it.each(endless)('of right answers alone goes on until the player ends it: time %s', (time) => {
+    it.each(endless)('with only correct answers goes on until the player ends it: time %s', (time) => {
       const game = solved(open({ time }), 120);
       expect([game.state(), game.round().streak]).toEqual([states.asking, { now: 120, longest: 120 }]);
       game.send({ type: 'END_ROUND' });
       expect([game.state(), game.context().isNewBest, game.said()]).toEqual([states.result, true, ['finished']]);
     });
 
-    it.each(times)('of mistakes alone comes to nothing: time %s', (time) => {
+    it.each(times)('with only mistakes scores nothing: time %s', (time) => {
       const count = lives ?? lasts;
       const game = failed(open({ time }), (count ?? 30) - 1);
       expect([game.state(), game.round().score]).toEqual([states.asking, 0]);
@@ -49,7 +49,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     });
 
     it.each(situationsInAll.filter(([name]) => name !== 'in the result' && name !== 'at the menu'))(
-      'can be ended or left %s, in a pause as well, and stays so: time %s',
+      'can be ended or left %s, even during a pause, and stays that way: time %s',
       (_, _time, lead) => {
         for (const [type, state] of [
           ['END_ROUND', states.result],
@@ -63,7 +63,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
             game.send({ type });
             expect([game.state(), game.round().score, game.said()]).toEqual([state, score, said]);
             game.clock.resume();
-            game.advance(FOR_EVER_MS);
+            game.advance(LONGER_THAN_ANY_DELAY_MS);
             expect([game.state(), game.context().bests]).toEqual([state, game.context().bests]);
           }
         }
@@ -72,20 +72,20 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   });
 
   describe('a pause', () => {
-    it.each(situationsInAll)('%s changes nothing, and all goes on as if it had not been: time %s', (_, _time, lead) => {
+    it.each(situationsInAll)('%s changes nothing, and leaves no trace afterwards: time %s', (_, _time, lead) => {
       const [paused, played] = [lead(), lead()];
-      const before = seen(paused);
+      const before = visibleState(paused);
       paused.clock.pause();
-      for (const ms of [0, 16, 1000, FOR_EVER_MS]) paused.advance(ms);
+      for (const ms of [0, 16, 1000, LONGER_THAN_ANY_DELAY_MS]) paused.advance(ms);
       paused.solve();
       paused.fail();
       paused.next();
-      expect(seen(paused)).toEqual(before);
+      expect(visibleState(paused)).toEqual(before);
       paused.clock.resume();
       for (const ms of [1, 250, 700, 5000, 20_000, 100_000]) {
         paused.advance(ms);
         played.advance(ms);
-        expect(seen(paused)).toEqual(seen(played));
+        expect(visibleState(paused)).toEqual(visibleState(played));
       }
     });
   });

@@ -1,9 +1,9 @@
-/* The shapes as they are drawn: measured from their points. */
+/* The drawn shapes, measured from their points. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cornersOf, lengthOf, type Point, sidesOf } from '../../../machines/shape-match/geometry';
 import { SHAPE_IDS, SHAPES } from '../../../machines/shape-match/rules';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 const REGULAR = ['triangle', 'square', 'pentagon', 'hexagon', 'heptagon', 'octagon'] as const;
 
@@ -22,23 +22,23 @@ const turns = fc.integer({ min: -360, max: 360 });
 describe.each(REGULAR)('a %s', (shape) => {
   const { sides } = SHAPES[shape];
 
-  it('has as many corners and sides as its name says, in every turn', () => {
+  it('has as many corners and sides as its name says, at every angle', () => {
     fc.assert(
       fc.property(turns, (turn) => {
         expect([cornersOf(shape, turn).length, sidesOf(shape, turn).length]).toEqual([sides, sides]);
       }),
-      runs(50),
+      propertyRuns(50),
     );
   });
 
-  it('has equal sides and equal angles, in every turn', () => {
+  it('has equal sides and equal angles, at every angle', () => {
     fc.assert(
       fc.property(turns, (turn) => {
         const side = 2 * Math.sin(Math.PI / sides);
         for (const one of sidesOf(shape, turn)) expect(lengthOf(one)).toBeCloseTo(side, 10);
         for (const angle of anglesOf(cornersOf(shape, turn))) expect(angle).toBeCloseTo(180 - 360 / sides, 8);
       }),
-      runs(50),
+      propertyRuns(50),
     );
   });
 
@@ -50,18 +50,18 @@ describe.each(REGULAR)('a %s', (shape) => {
 });
 
 describe('the diamond', () => {
-  it('has four equal sides in every turn', () => {
+  it('has four equal sides at every angle', () => {
     fc.assert(
       fc.property(turns, (turn) => {
         const lengths = sidesOf('diamond', turn).map(lengthOf);
         expect(lengths).toHaveLength(4);
         for (const length of lengths) expect(length).toBeCloseTo(lengths[0]!, 10);
       }),
-      runs(50),
+      propertyRuns(50),
     );
   });
 
-  it('has diagonals that are clearly unequal, so that it is no square', () => {
+  it('has clearly unequal diagonals, so it is not a square', () => {
     const [top, right, bottom, left] = cornersOf('diamond') as [Point, Point, Point, Point];
     const [high, wide] = [lengthOf({ from: top, to: bottom }), lengthOf({ from: left, to: right })];
     expect(high).toBeCloseTo(2, 10);
@@ -72,7 +72,7 @@ describe('the diamond', () => {
 });
 
 describe('all shapes', () => {
-  it('have their farthest corners at distance 1, and their sides join from corner to corner', () => {
+  it('have their farthest corners at distance 1, and sides that join from corner to corner', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SHAPE_IDS), turns, (shape, turn) => {
         const sides = sidesOf(shape, turn);
@@ -82,11 +82,11 @@ describe('all shapes', () => {
         const distances = cornersOf(shape, turn).map(({ x, y }) => Math.hypot(x, y));
         expect(shape === 'circle' ? 1 : Math.max(...distances)).toBeCloseTo(1, 10);
       }),
-      runs(200),
+      propertyRuns(200),
     );
   });
 
-  it('turn clockwise by just the angle that is asked for', () => {
+  it('turn clockwise by exactly the requested angle', () => {
     const [corner] = cornersOf('triangle');
     const [turned] = cornersOf('triangle', 90);
     expect(corner).toEqual({ x: 0, y: -1 });
@@ -94,7 +94,7 @@ describe('all shapes', () => {
     expect(turned?.y).toBeCloseTo(0, 10);
   });
 
-  it('have no corner and no side where they are round', () => {
+  it('have no corners and no sides if they are round', () => {
     expect([cornersOf('circle', 30), sidesOf('circle', 30)]).toEqual([[], []]);
   });
 });

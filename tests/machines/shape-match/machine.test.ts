@@ -1,4 +1,4 @@
-/* Whole rounds on the clock, as far as they are its own: sides that are counted, and difficulties that rise. */
+/* Whole rounds on the clock, as far as they are special to this game: counted sides, and rising difficulty. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/shape-match/questions';
 import { countSteps } from '../../../machines/shape-match/round';
@@ -7,7 +7,7 @@ import { upTo } from '../../helpers/seeds';
 import { type ShapeGame, shapeGame } from './helpers/game';
 
 describe('an answer', () => {
-  it('that is not among the choices is none', () => {
+  it('is ignored if it is not among the choices', () => {
     const game = shapeGame();
     game.answer(99);
     expect([game.state(), game.round().answers]).toEqual(['unanswered', 0]);
@@ -26,7 +26,7 @@ function gameAt(isWanted: (game: ShapeGame) => boolean, difficulty: Difficulty =
 const shapeOf = (game: ShapeGame) => game.round().question.shape;
 
 describe('counting', () => {
-  it('takes 180 ms for each side, to the millisecond, after a right and after a wrong answer', () => {
+  it('takes 180 ms for each side, after a correct and after a wrong answer', () => {
     for (const answer of ['solve', 'fail'] as const) {
       const game = gameAt((one) => shapeOf(one) === 'pentagon');
       game[answer]();
@@ -48,7 +48,7 @@ describe('counting', () => {
     expect([game.state(), game.round().counted]).toEqual(['answered.counted', 1]);
   });
 
-  it('tells each side with its number, and the last one as the last', () => {
+  it('reports each side with its number, and marks the last one', () => {
     const game = gameAt((one) => shapeOf(one) === 'triangle');
     game.solve();
     const said = upTo(3).map(() => {
@@ -72,7 +72,7 @@ describe('counting', () => {
     expect(game.state()).toBe('answered.counted');
   });
 
-  it('does not hold up the next question, and begins anew with it', () => {
+  it('does not delay the next question, and starts again with it', () => {
     const game = shapeGame();
     game.solve();
     game.clock.advance(200);
@@ -83,7 +83,7 @@ describe('counting', () => {
 });
 
 describe('a round', () => {
-  it('of a perfect player goes on for ever, and rises after the fifth and the tenth answer', () => {
+  it('of a perfect player goes on forever, and gets harder after the fifth and the tenth answer', () => {
     const game = shapeGame({ seed: 3 });
     const difficulties = upTo(40).map(() => {
       const { difficulty } = game.round().question;
@@ -96,7 +96,7 @@ describe('a round', () => {
     expect(game.round()).toMatchObject({ score: 40, streak: { now: 40, longest: 40 }, answers: 40, mistakes: [] });
   });
 
-  it('rises just so for a player who is always wrong', () => {
+  it('gets harder in the same way for a player who is always wrong', () => {
     const game = shapeGame();
     game.failMany(4);
     expect(game.round().difficulty).toBe('easy');
@@ -110,7 +110,7 @@ describe('a round', () => {
     expect(game.round()).toMatchObject({ difficulty: 'hard', score: 0, answers: 10, streak: { now: 0, longest: 0 } });
   });
 
-  it('asks just what seed and difficulty name', () => {
+  it('asks exactly what seed and difficulty determine', () => {
     const game = shapeGame({ seed: 11, difficulty: 'medium' });
     for (const number of upTo(30)) {
       expect(game.round().question).toEqual(questionAt(11, { difficulty: 'medium' }, number));

@@ -1,4 +1,4 @@
-/* Ten thousand seeds: what is asked, and what is offered. */
+/* Ten thousand seeds: the questions and the choices. */
 import { describe, expect, it } from 'vitest';
 import { type History, nextQuestion, type Question, questionAt } from '../../../machines/shape-match/questions';
 import {
@@ -9,12 +9,12 @@ import {
   SHAPES,
   type ShapeId,
 } from '../../../machines/shape-match/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
-/** Where in a round its difficulty is asked: easy for five questions, medium for five, and then hard. */
+/** Where in a round each difficulty is asked: easy for five questions, medium for five, and then hard. */
 const ROWS = [
   { difficulty: 'easy', from: 0 },
   { difficulty: 'medium', from: 5 },
@@ -25,7 +25,7 @@ const sidesOfShape = (shape: ShapeId): number => SHAPES[shape].sides;
 const keyOf = ({ type, shape }: Pick<Question, 'type' | 'shape'>): string => `${type} ${shape}`;
 const isShape = (choice: unknown): choice is ShapeId => SHAPE_IDS.some((id) => id === choice);
 
-/** The first questions of a round, one after the other, as they are played. */
+/** The first questions of a round, one after another, as they are played. */
 function roundOf(seed: number, difficulty: Difficulty, count: number): readonly Question[] {
   const questions: Question[] = [];
   let history: History = [];
@@ -37,14 +37,14 @@ function roundOf(seed: number, difficulty: Difficulty, count: number): readonly 
   return questions;
 }
 
-/** How many degrees a turned shape is off from how it looks upright. */
+/** How many degrees a turned shape is away from upright. */
 function offUpright(shape: ShapeId, turn: number): number {
   const part = shape === 'diamond' ? 180 : 360 / sidesOfShape(shape);
   const off = ((turn % part) + part) % part;
   return Math.min(off, part - off);
 }
 
-/** The answer, worked out here from the drawn shapes alone. */
+/** The answer, worked out from the drawn shapes only. */
 function answerTo(question: Question): unknown {
   const { shape } = question.drawn.length === 1 ? question.drawn[0]! : { shape: null };
   switch (question.type) {
@@ -67,11 +67,11 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
   const questions = upTo(SEEDS).map((seed) => questionAt(seed, { difficulty: 'easy' }, from + (seed % 5)));
   const of = (type: Question['type']) => questions.filter((question) => question.type === type);
 
-  it('says its difficulty', () => {
+  it('has its difficulty', () => {
     expect(new Set(questions.map((question) => question.difficulty))).toEqual(new Set([difficulty]));
   });
 
-  it('asks all that it may ask, and nothing else', () => {
+  it('asks everything that it can ask, and nothing else', () => {
     const types = difficulty === 'easy' ? ['name', 'sides'] : ['name', 'sides', 'category', 'comparison'];
     const advanced = difficulty === 'easy' ? [] : ['octagon', 'heptagon', 'diamond'];
     const basic = difficulty === 'hard' ? [] : ['triangle', 'square', 'pentagon', 'hexagon', 'circle'];
@@ -79,7 +79,7 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     expect(new Set(questions.map(keyOf))).toEqual(new Set(keys));
   });
 
-  it('has exactly one right answer, and the others are wrong', () => {
+  it('has exactly one correct answer', () => {
     expect(questions.filter((question) => question.answer !== answerTo(question))).toEqual([]);
     expect(questions.filter(({ choices, answer }) => choices.filter((it) => it === answer).length !== 1)).toEqual([]);
   });
@@ -109,11 +109,11 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
   });
 
   it.each(['name', 'sides', 'category', 'comparison'] as const)(
-    'puts the answer of %s into each place as often',
+    'puts the answer of %s in each position equally often',
     (type) => {
       const asked = of(type);
       const indices = asked[0]?.choices.length ?? 0;
-      const counts = countsOf(
+      const counts = countOccurrences(
         asked.map(({ choices, answer }) => choices.indexOf(answer)),
         indices,
       );
@@ -135,19 +135,19 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     expect(paired).toEqual([]);
   });
 
-  it('asks for more as often as for fewer', () => {
+  it('asks for more and for fewer equally often', () => {
     const asks = of('comparison').map((question) =>
       question.type === 'comparison' && question.asks === 'more' ? 1 : 0,
     );
-    expect(asks.length === 0 ? 0 : chiSquare(countsOf(asks, 2))).toBeLessThan(chiSquareLimit(2));
+    expect(asks.length === 0 ? 0 : chiSquare(countOccurrences(asks, 2))).toBeLessThan(chiSquareLimit(2));
     expect(asks.length > 0).toBe(difficulty !== 'easy');
   });
 
-  it('turns shapes only at hard, and then each but the circle, so that it can be seen', () => {
+  it('turns shapes only at hard, and then visibly, except the circle', () => {
     const drawn = questions.flatMap((question) => question.drawn);
     const wrong = drawn.filter(({ shape, turn }) => (turn !== 0) !== (difficulty === 'hard' && shape !== 'circle'));
     expect(wrong).toEqual([]);
-    // At least 8 degrees from each whole part of a full turn, by which it would look upright.
+    // At least 8 degrees from any turn after which the shape would look upright.
     const unseen = drawn.filter(({ shape, turn }) => turn !== 0 && offUpright(shape, turn) < 8);
     expect(unseen).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     expect([offs.length > 0, wrong]).toEqual([true, []]);
   });
 
-  it('describes the two groups by shapes of which no two have as many sides, the asked one among them', () => {
+  it('describes the two groups by shapes with different numbers of sides, including the one asked about', () => {
     const sorted = questions.filter((question) => question.type === 'category');
     expect(sorted.length > 500).toBe(difficulty !== 'easy');
     const wrong = sorted.filter(
@@ -167,11 +167,11 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
         listed.length !== 7 || !listed.includes(shape) || new Set(listed.map(sidesOfShape)).size !== 7,
     );
     expect(wrong).toEqual([]);
-    // The square is named, unless it would stand beside the diamond that is asked about.
+    // The square is listed unless the question is about the diamond.
     expect(sorted.filter(({ shape, listed }) => listed.includes('square') === (shape === 'diamond'))).toEqual([]);
   });
 
-  it('asks each type about as often', () => {
+  it('asks each type about equally often', () => {
     const types =
       difficulty === 'easy' ? (['name', 'sides'] as const) : (['name', 'sides', 'category', 'comparison'] as const);
     for (const type of types) expect(of(type).length / SEEDS).toBeGreaterThan(0.7 / types.length);
@@ -179,7 +179,7 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
 });
 
 describe('the angles', () => {
-  it('of turned shapes come from all round', () => {
+  it('of turned shapes go all the way round', () => {
     const turns = upTo(SEEDS).flatMap((seed) =>
       questionAt(seed, { difficulty: 'hard' }, 0).drawn.flatMap(({ shape, turn }) =>
         shape === 'square' ? [] : [turn],
@@ -192,12 +192,12 @@ describe('the angles', () => {
 });
 
 describe('the questions of a round', () => {
-  it('are the same whether they are played or asked for one by one', () => {
+  it('are the same whether they are played or requested one by one', () => {
     for (const difficulty of DIFFICULTIES)
       expect(roundOf(7, difficulty, 60)).toEqual(upTo(60).map((number) => questionAt(7, { difficulty }, number)));
   });
 
-  it('are the same for the same seed and difficulty, and others for another', () => {
+  it('are the same for the same seed and difficulty, and different for others', () => {
     for (const difficulty of DIFFICULTIES) {
       const questions = (seed: number) => upTo(20).map((number) => questionAt(seed, { difficulty }, number));
       expect(questions(5)).toEqual(questions(5));
@@ -205,11 +205,11 @@ describe('the questions of a round', () => {
     }
   });
 
-  it('carry their number', () => {
+  it('have consecutive numbers', () => {
     expect(upTo(30).map((number) => questionAt(3, { difficulty: 'easy' }, number).number)).toEqual(upTo(30));
   });
 
-  it('do not come again until 25 have been asked, and never twice in a row', PATIENTLY, () => {
+  it('are not repeated until 25 have been asked, and never twice in a row', SLOW_TEST, () => {
     for (const seed of upTo(400)) {
       let drawing = nextQuestion(seed, 0, 'medium', []);
       const keys = [keyOf(drawing.question)];
@@ -252,14 +252,14 @@ const historyOf = (count: number): History =>
   }));
 
 describe('the history', () => {
-  it('is still heeded when it holds 24, and cleared when it holds more', () => {
+  it('is still used when it holds 24, and cleared when it holds more', () => {
     const after24 = nextQuestion(1, 24, 'medium', historyOf(24));
     expect(after24.history).toHaveLength(25);
     const after25 = nextQuestion(1, 25, 'medium', historyOf(25));
     expect(after25.history).toEqual([expect.objectContaining({ shape: after25.question.shape })]);
   });
 
-  it('is cleared where nothing is left to ask, and what was asked last does not come at once', () => {
+  it('is cleared when nothing is left to ask, and the last question is not repeated at once', () => {
     const easy = (['name', 'sides'] as const).flatMap((type) =>
       (['triangle', 'square', 'pentagon', 'hexagon', 'circle'] as const).map((shape) => ({ type, shape })),
     );

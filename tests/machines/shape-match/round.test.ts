@@ -1,4 +1,4 @@
-/* What an answer brings, how sides are counted, and what to practise next. */
+/* What an answer scores, how sides are counted, and what to practise next. */
 import { describe, expect, it } from 'vitest';
 import { practiceTopic } from '../../../machines/shape-match/practice';
 import { type Question, questionAt } from '../../../machines/shape-match/questions';
@@ -8,7 +8,7 @@ import { upTo } from '../../helpers/seeds';
 
 const SETTINGS = { difficulty: 'easy' } as const;
 
-/** The first question of that type about that shape that some round asks. */
+/** The first question of that type about that shape in any round. */
 function questionOf(type: QuestionType, shape: ShapeId): Question {
   const found = upTo(2000)
     .map((seed) => questionAt(seed, { difficulty: 'medium' }, 0))
@@ -18,7 +18,7 @@ function questionOf(type: QuestionType, shape: ShapeId): Question {
 }
 
 describe('a choice', () => {
-  it('is right when it is the answer, else wrong', () => {
+  it('is right if it is the answer, and otherwise wrong', () => {
     const question = questionOf('sides', 'circle');
     expect(judge(question, 0)).toEqual({ verdict: 'right', choice: 0 });
     expect(question.choices.filter((choice) => judge(question, choice).verdict === 'right')).toEqual([0]);
@@ -26,17 +26,17 @@ describe('a choice', () => {
 });
 
 describe('counting', () => {
-  it('gives each side of a shape its number, in order', () => {
+  it('numbers each side of a shape in order', () => {
     expect(countSteps(questionOf('name', 'pentagon'))).toEqual(
       [1, 2, 3, 4, 5].map((count) => ({ shapeIndex: 0, count })),
     );
   });
 
-  it('draws the line of a circle once round, which is no side', () => {
+  it('traces the line of a circle once, without counting it as a side', () => {
     expect(countSteps(questionOf('sides', 'circle'))).toEqual([{ shapeIndex: 0, count: 0 }]);
   });
 
-  it('counts one shape after the other in a comparison', () => {
+  it('counts one shape after another in a comparison', () => {
     const steps = countSteps({
       ...questionOf('comparison', 'triangle'),
       drawn: [
@@ -55,7 +55,7 @@ describe('counting', () => {
 
 describe('an answer', () => {
   // right, wrong, right, right: points 1, 1, 2, 3; streaks 1, 0, 1, 2
-  it('counts a point and lengthens the streak, or ends the streak', () => {
+  it('scores a point and extends the streak, or ends the streak', () => {
     let { round } = newRound(1, SETTINGS);
     const figures = [true, false, true, true].map((isCorrect) => {
       const { choices, answer } = round.question;
@@ -85,12 +85,12 @@ describe('what to practise next', () => {
     expect(practiceTopic([])).toBeNull();
   });
 
-  it('is the last mistake of the type that went wrong most often', () => {
+  it('is the last mistake of the type with the most mistakes', () => {
     expect(practiceTopic([name, otherName, sides])).toBe(otherName);
     expect(practiceTopic([name, sides, sides])).toBe(sides);
   });
 
-  it('is what went wrong last where types went wrong equally often', () => {
+  it('is the latest mistake if types have equally many', () => {
     expect(practiceTopic([name, sides])).toBe(sides);
     expect(practiceTopic([sides, name])).toBe(name);
   });

@@ -49,11 +49,11 @@ describe('the specification', () => {
     expect(RULES.longestHistory).toBe(24);
   });
 
-  it('counts a side in 180 ms and draws the line of a circle in 900 ms', () => {
+  it('counts a side in 180 ms and traces the line of a circle in 900 ms', () => {
     expect(RULES.count).toEqual({ sideMs: 180, circleMs: 900 });
   });
 
-  it('gives a point for a right answer', () => {
+  it('gives a point for a correct answer', () => {
     expect(RULES.pointsPerAnswer).toBe(1);
   });
 });
@@ -67,15 +67,15 @@ describe('the difficulty', () => {
     expect(upTo(11).map((answers) => difficultyAfter(first, answers))).toEqual(after);
   });
 
-  it('stays at hard for ever', () => {
+  it('stays at hard forever', () => {
     expect([15, 20, 100, 100_000].map((answers) => difficultyAfter('easy', answers))).toEqual(Array(4).fill('hard'));
   });
 
-  it('is 1, 2 or 3 as a figure', () => {
+  it('is 1, 2 or 3 as a number', () => {
     expect(DIFFICULTIES.map(levelOf)).toEqual([1, 2, 3]);
   });
 
-  it('where a round begins names its kind', () => {
+  it('at the start of a round decides its bests', () => {
     expect(DIFFICULTIES.map((difficulty) => kindOfRound({ difficulty }))).toEqual(['easy', 'medium', 'hard']);
   });
 });

@@ -1,15 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formOf, warmUpOf } from '../../../machines/tables-check/form';
-import { PATIENTLY, runs } from '../../helpers/runs';
+import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
 import { evenness, faultsIn } from './helpers/faults';
 
 const seeds = fc.nat(2 ** 32 - 1);
 const productsOf = (seed: number) => formOf(seed).map(({ first, second }) => [first, second] as const);
-/** So many forms show how even they are: of 10^5 the rarest product comes at 0.862 of even, the most frequent at 1.124. */
+/**
+ * Enough forms to show how evenly products are used: over 10^5 forms the rarest product has 0.862 of its equal share,
+ * the most frequent 1.124.
+ */
 const FORMS = 6000;
 
-describe('A form', () => {
+describe('a form', () => {
   it(
     'keeps every limit of the framework',
     () => {
@@ -17,23 +20,23 @@ describe('A form', () => {
         fc.property(seeds, (seed) => {
           expect(faultsIn(productsOf(seed))).toEqual([]);
         }),
-        runs(1500),
+        propertyRuns(1500),
       );
     },
-    PATIENTLY.timeout,
+    SLOW_TEST.timeout,
   );
 
   it(
-    'has each of the 121 products within a fifth of even',
+    'uses each of the 121 products within a fifth of an equal share',
     () => {
       const ratios = evenness(productsOf, FORMS);
       expect(ratios[0]).toBeGreaterThan(0.8);
       expect(ratios.at(-1)).toBeLessThan(1.2);
     },
-    PATIENTLY.timeout,
+    SLOW_TEST.timeout,
   );
 
-  it('is the same for the same seed, with true answers and its numbers in order', () => {
+  it('is the same for the same seed, with true answers and consecutive numbers', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const form = formOf(seed);
@@ -43,11 +46,11 @@ describe('A form', () => {
           true,
         );
       }),
-      runs(100),
+      propertyRuns(100),
     );
   });
 
-  it('would be found out: a fault of each kind is seen', () => {
+  it('would be caught with any kind of fault', () => {
     const form = productsOf(1);
     const [first, second] = form[0]!;
     expect(faultsIn(form.slice(1))).toContain('24 questions');
@@ -61,14 +64,14 @@ describe('A form', () => {
     );
   });
 
-  it('warms up with three different products that no check asks', () => {
+  it('has a warm-up of three different products that no check asks', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const questions = warmUpOf(seed);
         expect(new Set(questions.map(({ answer }) => answer)).size).toBe(3);
         expect(questions.every(({ first, part }) => first === 1 && part === 'warmUp')).toBe(true);
       }),
-      runs(200),
+      propertyRuns(200),
     );
   });
 });

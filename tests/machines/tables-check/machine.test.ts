@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf } from '../../../machines/tables-check/form';
 import { type Check, check } from './helpers/check';
 
-/** The moment of the clock at which something first is so, looked for in every millisecond. */
+/** The time on the clock at which something first becomes true, looking at every millisecond. */
 function momentOf(game: Check, isSo: () => boolean, longestMs: number): number {
   for (let waitedMs = 0; waitedMs <= longestMs; waitedMs++) {
     if (isSo()) return waitedMs;
@@ -12,8 +12,8 @@ function momentOf(game: Check, isSo: () => boolean, longestMs: number): number {
 }
 const last = ({ round }: Check) => round().entries.at(-1);
 
-describe('A whole check on the clock', () => {
-  it('has three questions to warm up, waits, and then 25 that count, each after 3,000 ms', () => {
+describe('a whole check on the clock', () => {
+  it('has three warm-up questions, waits, and then has 25 that count, each after 3,000 ms', () => {
     const game = check();
     const asked: string[] = [];
     game.game.on('asked', ({ question }) => asked.push(`${question.part} ${question.number}`));
@@ -49,7 +49,7 @@ describe('A whole check on the clock', () => {
     expect(asked).toEqual(formOf(77));
   });
 
-  it('leaves each question open for 6,000 ms, the last of them included', () => {
+  it('leaves each question open for 6,000 ms, including the last', () => {
     const game = check();
     game.toCheck();
     game.advance(6000);
@@ -63,7 +63,7 @@ describe('A whole check on the clock', () => {
     expect(momentOf(game, () => game.state() === 'playing.asking', 5000)).toBe(3000);
   });
 
-  it('counts an answer in the very instant of the end', () => {
+  it('still counts an answer in the instant in which time runs out', () => {
     const game = check();
     game.toCheck();
     game.advance(6000);
@@ -71,7 +71,7 @@ describe('A whole check on the clock', () => {
     expect(last(game)).toMatchObject({ given: { verdict: 'right' }, ms: 6000 });
   });
 
-  it('takes what is typed when the time ends as the answer, without Enter', () => {
+  it('takes whatever is typed when time runs out as the answer, without Enter', () => {
     const seed = Array.from({ length: 200 }, (_, one) => one).find((one) => formOf(one)[0]?.answer === 42) ?? 0;
     const game = check({ seed });
     game.toCheck();
@@ -85,7 +85,7 @@ describe('A whole check on the clock', () => {
     expect(game.round().score).toBe(1);
   });
 
-  it('says of what is typed and wrong what it was', () => {
+  it('reports a wrong answer as it was typed', () => {
     const game = check();
     game.toCheck();
     game.type('999');
@@ -93,7 +93,7 @@ describe('A whole check on the clock', () => {
     expect([game.said(), last(game)?.given]).toEqual([['incorrect'], { verdict: 'wrong', answer: 999 }]);
   });
 
-  it('stops 30 minutes after it began, with what is typed then', () => {
+  it('stops 30 minutes after it began, and counts what is typed then', () => {
     const game = check({ next: 'on' });
     game.send({ type: 'SKIP_WARM_UP' });
     game.advance(30 * 60_000 - 1000);
@@ -105,7 +105,7 @@ describe('A whole check on the clock', () => {
     expect([game.state(), game.round().score, game.said()]).toEqual(['finished', 1, ['correct', 'finished']]);
   });
 
-  it('stops in a gap as well, and never in the next check', () => {
+  it('also stops during a gap, and never in the next check', () => {
     const game = check({ next: 'on' });
     game.send({ type: 'SKIP_WARM_UP' });
     game.advance(20 * 60_000);
@@ -119,8 +119,8 @@ describe('A whole check on the clock', () => {
   });
 });
 
-describe('The field', () => {
-  it('takes digits alone, five at the most, and lets them be taken back', () => {
+describe('the field', () => {
+  it('takes only digits, at most five, and lets the player delete them', () => {
     const game = check();
     game.toCheck();
     for (const [text, typed] of [
@@ -135,14 +135,14 @@ describe('The field', () => {
     }
   });
 
-  it('does nothing at Enter with nothing typed', () => {
+  it('ignores Enter while it is empty', () => {
     const game = check();
     game.toCheck();
     game.give();
     expect([game.state(), game.round().entries]).toEqual(['playing.asking', []]);
   });
 
-  it('is closed between two questions and in a pause, and begins each one empty', () => {
+  it('is closed between two questions and during a pause, and is empty at the start of each question', () => {
     const game = check();
     game.toCheck();
     game.answer('1');
@@ -156,8 +156,8 @@ describe('The field', () => {
   });
 });
 
-describe('An arrangement', () => {
-  it('of a sound says at 4,000 ms that 2 s are left', () => {
+describe('an arrangement', () => {
+  it('with a sound gives it at 4,000 ms, when 2 s are left', () => {
     const [silent, game] = [check(), check({ alert: 'on' })];
     for (const one of [silent, game]) one.toCheck();
     silent.advance(4000);
@@ -168,7 +168,7 @@ describe('An arrangement', () => {
     expect(game.said()).toEqual(['timeAlert']);
   });
 
-  it('of Next waits between questions for as long as it takes, and then asks at once', () => {
+  it('with Next waits between questions for as long as it takes, and then asks at once', () => {
     const game = check({ next: 'on' });
     game.toCheck();
     game.answer('1');
@@ -179,7 +179,7 @@ describe('An arrangement', () => {
   });
 
   it.each(['aloud', 'reader'] as const)(
-    'of words lets the clock begin after them, at the first key, or after 5,000 ms: %s',
+    'with reading starts the clock after it, at the first key, or after 5,000 ms: %s',
     (name) => {
       const ends = [
         (game: Check) => game.send({ type: 'WORDS_OVER' }),
@@ -200,7 +200,7 @@ describe('An arrangement', () => {
     },
   );
 
-  it('of words ends no clock twice', () => {
+  it('with reading ends no clock twice', () => {
     const game = check({ aloud: 'on' });
     game.toCheck();
     game.send({ type: 'WORDS_OVER' });
@@ -212,7 +212,7 @@ describe('An arrangement', () => {
   });
 });
 
-describe('Beyond the check', () => {
+describe('beyond the check', () => {
   it.each([
     [{ time: 'longer' }, 12],
     [{ scan: '1' }, 6 + 29],
@@ -227,7 +227,7 @@ describe('Beyond the check', () => {
     expect(game.state()).toBe('playing.between');
   });
 
-  it('there may be no clock at all, and the gap stays', () => {
+  it('there can be no clock at all, but the gap stays', () => {
     const game = check({ time: 'none' });
     game.toCheck();
     game.advance(10_000_000);
@@ -238,7 +238,7 @@ describe('Beyond the check', () => {
   });
 });
 
-describe('The way through', () => {
+describe('navigation', () => {
   it('leads from the menu into a check, back, and into another one with fresh questions', () => {
     const game = check({ startsAtOnce: false });
     expect(game.state()).toBe('menu');
@@ -265,7 +265,7 @@ describe('The way through', () => {
     expect(game.state()).toBe('playing.asking');
   });
 
-  it('emits nothing of what warms up but its questions', () => {
+  it('emits only the questions of the warm-up', () => {
     const game = check();
     game.toQuestion();
     game.answer('5');

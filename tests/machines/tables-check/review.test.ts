@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byTable, hardestNumber, isWhole, missedIn } from '../../../machines/tables-check/review';
+import { resultsByTable, hardestNumber, isCompleteCheck, missedIn } from '../../../machines/tables-check/review';
 import { check } from './helpers/check';
 
-/** A check in which these questions went wrong, by their places. */
+/** A check in which the questions at these positions were missed. */
 function taken(wrong: readonly number[], questions = 25) {
   const game = check({ seed: 5 });
   game.toCheck();
@@ -13,10 +13,10 @@ function taken(wrong: readonly number[], questions = 25) {
   return game.round();
 }
 
-describe('A check that is over', () => {
-  it('tells right and wrong table by table, each question once', () => {
+describe('a finished check', () => {
+  it('shows right and wrong table by table, each question once', () => {
     const round = taken([0, 3]);
-    const tables = byTable(round.entries);
+    const tables = resultsByTable(round.entries);
     expect(tables.reduce((total, { of }) => total + of, 0)).toBe(25);
     expect(tables.reduce((total, { right }) => total + right, 0)).toBe(23);
     const { first } = round.entries[0]!.question;
@@ -24,7 +24,7 @@ describe('A check that is over', () => {
     expect(review?.right).toBeLessThan(review?.of ?? 0);
   });
 
-  it('names what was missed in its order, and the number that is in most of it', () => {
+  it('lists missed questions in order, and names the number in most of them', () => {
     const round = taken([2, 9]);
     expect(missedIn(round.entries)).toEqual([round.entries[2], round.entries[9]]);
     const numbers = missedIn(round.entries).flatMap(({ question: { first, second } }) => [first, second]);
@@ -32,7 +32,7 @@ describe('A check that is over', () => {
     expect(hardestNumber(taken([]).entries)).toBeNull();
   });
 
-  it('is whole with all its questions alone', () => {
-    expect([isWhole(taken([])), isWhole(taken([], 24))]).toEqual([true, false]);
+  it('is complete only with all its questions', () => {
+    expect([isCompleteCheck(taken([])), isCompleteCheck(taken([], 24))]).toEqual([true, false]);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkMs, isStandard, mannersOf, questionSeconds, RULES } from '../../../machines/tables-check/rules';
-import { USUAL } from './helpers/check';
+import { checkMs, isStandard, checkConditionsOf, questionSeconds, RULES } from '../../../machines/tables-check/rules';
+import { STANDARD_SETTINGS } from './helpers/check';
 
-describe('How a check was taken', () => {
-  it('says nothing of a check as it is by itself', () => {
-    expect([mannersOf(USUAL, 0), isStandard([])]).toEqual([[], true]);
+describe('how a check was taken', () => {
+  it('is empty for standard settings', () => {
+    expect([checkConditionsOf(STANDARD_SETTINGS, 0), isStandard([])]).toEqual([[], true]);
   });
 
-  it('has a standard score with all seven arrangements of the check', () => {
-    const manners = mannersOf(
+  it('still has a standard score with all seven arrangements of the check', () => {
+    const manners = checkConditionsOf(
       {
-        ...USUAL,
+        ...STANDARD_SETTINGS,
         alert: 'on',
         colours: 'blue-cream',
         letters: 'largest',
@@ -32,26 +32,33 @@ describe('How a check was taken', () => {
     [{ scan: '2' }, 0, 'scan'],
     [{ speech: 'on' }, 0, 'speech'],
     [{}, 1, 'pauses'],
-  ] as const)('has a score of its own with what goes beyond the check: %o', (settings, pauses, manner) => {
-    const manners = mannersOf({ ...USUAL, aloud: 'on', ...settings }, pauses);
+  ] as const)('has a separate score with anything beyond the check: %o', (settings, pauses, manner) => {
+    const manners = checkConditionsOf({ ...STANDARD_SETTINGS, aloud: 'on', ...settings }, pauses);
     expect([manners, isStandard(manners)]).toEqual([['aloud', manner], false]);
   });
 
-  it('has no standard score with something that nobody knows', () => {
+  it('has no standard score with an unknown setting', () => {
     expect(isStandard(['telepathy'])).toBe(false);
   });
 });
 
-describe('The limits', () => {
+describe('the limits', () => {
   it('are those of the check, doubled, or none', () => {
-    expect([questionSeconds(USUAL), checkMs(USUAL), RULES.gapMs]).toEqual([6, 1_800_000, 3000]);
-    expect([questionSeconds({ ...USUAL, time: 'longer' }), checkMs({ ...USUAL, time: 'longer' })]).toEqual([
-      12, 3_600_000,
-    ]);
-    expect([questionSeconds({ ...USUAL, time: 'none' }), checkMs({ ...USUAL, time: 'none' })]).toEqual([null, null]);
+    expect([questionSeconds(STANDARD_SETTINGS), checkMs(STANDARD_SETTINGS), RULES.gapMs]).toEqual([6, 1_800_000, 3000]);
+    expect([
+      questionSeconds({ ...STANDARD_SETTINGS, time: 'longer' }),
+      checkMs({ ...STANDARD_SETTINGS, time: 'longer' }),
+    ]).toEqual([12, 3_600_000]);
+    expect([
+      questionSeconds({ ...STANDARD_SETTINGS, time: 'none' }),
+      checkMs({ ...STANDARD_SETTINGS, time: 'none' }),
+    ]).toEqual([null, null]);
   });
 
-  it('let a scan come to every key before its time is up', () => {
-    expect([questionSeconds({ ...USUAL, scan: '2' }), checkMs({ ...USUAL, scan: '2' })]).toEqual([6 + 58, null]);
+  it('leave a scan enough time to reach every key', () => {
+    expect([
+      questionSeconds({ ...STANDARD_SETTINGS, scan: '2' }),
+      checkMs({ ...STANDARD_SETTINGS, scan: '2' }),
+    ]).toEqual([6 + 58, null]);
   });
 });

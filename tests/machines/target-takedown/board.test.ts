@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, boardAt, sumOf, valuesOf } from '../../../machines/target-takedown/board';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
@@ -9,7 +9,7 @@ const DIFFICULTIES = upTo(30).map((index) => index + 1);
 
 const isWithin = (value: number, low: number, high: number) => value >= low && value <= high;
 
-/** What is wrong with a board, in words, with the numbers of the specification written out. */
+/** Describes everything that is wrong with a board, by the numbers of the specification. */
 function faultsOf({ difficulty: level, target, tiles, solution }: Board): readonly string[] {
   const values = tiles.map(({ value }) => value);
   const maxParts = Math.min(4, 2 + Math.floor(level / 2));
@@ -30,20 +30,20 @@ function faultsOf({ difficulty: level, target, tiles, solution }: Board): readon
 }
 
 describe('a board', () => {
-  it(`keeps all its rules for ${SEEDS} seeds, at each difficulty from 1 to 30`, PATIENTLY, () => {
+  it(`keeps all its rules for ${SEEDS} seeds, at each difficulty from 1 to 30`, SLOW_TEST, () => {
     const faults = DIFFICULTIES.flatMap((difficulty) =>
-      // Every difficulty sees its share of the seeds, and the first of all, where numbers are scarcest, all of them.
+      // Every difficulty has a part of the seeds, and the first has all of them, because numbers are scarcest there.
       upTo(difficulty === 1 ? SEEDS : SEEDS / 10).flatMap((seed) => faultsOf(boardAt(seed, seed % 50, difficulty))),
     );
     expect(faults).toEqual([]);
   });
 
-  it(`keeps all its rules for ${SEEDS} seeds at any difficulty`, PATIENTLY, () => {
+  it(`keeps all its rules for ${SEEDS} seeds at any difficulty`, SLOW_TEST, () => {
     const faults = upTo(SEEDS).flatMap((seed) => faultsOf(boardAt(seed, 3, 1 + (seed % 30))));
     expect(faults).toEqual([]);
   });
 
-  it('is the same for the same seed, number and difficulty, and another for any other', () => {
+  it('is the same for the same seed, number and difficulty, and different for any other', () => {
     const board = boardAt(7, 3, 5);
     expect(boardAt(7, 3, 5)).toEqual(board);
     const others = [boardAt(8, 3, 5), boardAt(7, 4, 5), boardAt(7, 3, 6)].map(({ tiles }) => tiles);
@@ -54,7 +54,7 @@ describe('a board', () => {
     [1, { tiles: [9, 14], target: [20, 45], parts: [2, 2] }],
     [4, { tiles: [12, 20], target: [35, 75], parts: [2, 4] }],
     [30, { tiles: [38, 72], target: [165, 335], parts: [2, 4] }],
-  ])('at difficulty %i comes to both ends of every range', PATIENTLY, (difficulty, ends) => {
+  ])('reaches both ends of every range at difficulty %i', SLOW_TEST, (difficulty, ends) => {
     const boards = upTo(SEEDS / 2).map((seed) => boardAt(seed, 0, difficulty));
     const reached = (of: (board: Board) => number) => {
       const seen = boards.map(of);
@@ -67,10 +67,10 @@ describe('a board', () => {
     }).toEqual(ends);
   });
 
-  it('hides the solution anywhere on the shelves', PATIENTLY, () => {
+  it('hides the solution anywhere on the shelves', SLOW_TEST, () => {
     const boards = upTo(SEEDS * 2).map((seed) => boardAt(seed, 0, 1));
     const twelve = boards.filter(({ tiles }) => tiles.length === 12);
-    const counts = countsOf(
+    const counts = countOccurrences(
       twelve.map(({ solution }) => solution[0] ?? -1),
       12,
     );
@@ -82,14 +82,14 @@ describe('a board', () => {
   });
 });
 
-describe('tiles of a board', () => {
+describe('the tiles of a board', () => {
   const tiles = [17, 9, 4].map((value, id) => ({ id, value }));
 
-  it('give their numbers in the order in which they are asked for', () => {
+  it('give their numbers in the requested order', () => {
     expect([valuesOf({ tiles }, [1, 0]), valuesOf({ tiles }, [])]).toEqual([[9, 17], []]);
   });
 
-  it('come to the sum of those chosen', () => {
+  it('add up if several are chosen', () => {
     expect([
       sumOf({ tiles }, []),
       sumOf({ tiles }, [0]),
@@ -98,7 +98,7 @@ describe('tiles of a board', () => {
     ]).toEqual([0, 17, 21, 30]);
   });
 
-  it('that are not there count nothing', () => {
+  it('count nothing if they do not exist', () => {
     expect(sumOf({ tiles }, [0, 99])).toBe(17);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
 import { MODES } from '../../../machines/target-takedown/rules';
-import { takedown } from './played';
+import { takedown } from './helpers/game';
 
 describe('the game', () => {
   it.each(MODES.flatMap((mode) => TIME_SETTINGS.map((time) => [mode, time] as const)))(
@@ -25,7 +25,7 @@ describe('the game', () => {
 });
 
 describe('a tile', () => {
-  it('is chosen by one tap and put back by the next, and says so', () => {
+  it('is chosen with one tap and put back with the next, with an event for each', () => {
     const game = takedown();
     const [tile = -1] = game.round().board.solution;
     game.toggle(tile);
@@ -45,7 +45,7 @@ describe('a tile', () => {
     expect(game.round().chosen).toEqual([two, one]);
   });
 
-  it('that is not on the board does nothing', () => {
+  it('is ignored if it is not on the board', () => {
     const game = takedown();
     const before = game.context();
     for (const tile of [-1, 99, Number.NaN]) game.toggle(tile);
@@ -64,8 +64,8 @@ describe('a tile', () => {
 });
 
 describe('a hit', () => {
-  it('is any tiles that make the target, whether or not they are the hidden solution', () => {
-    // Some board has a second way with two tiles: found by trying all pairs.
+  it('counts for any tiles that make the target, even if they are not the hidden solution', () => {
+    // Some board has another solution with two tiles, found by trying all pairs.
     const ways = Array.from({ length: 200 }, (_, seed) => {
       const { tiles, target, solution } = boardAt(seed, 0, 1);
       const pairs = tiles.flatMap((one) => tiles.filter(({ id }) => id > one.id).map((other) => [one, other] as const));
@@ -80,7 +80,7 @@ describe('a hit', () => {
     expect([game.state(), game.figures().hits]).toEqual(['hit', 1]);
   });
 
-  it('shows its tiles for half a second, and then comes the next board', () => {
+  it('shows its tiles for half a second before the next board', () => {
     const game = takedown({ seed: 3 });
     const { board } = game.round();
     game.solve();
@@ -92,7 +92,7 @@ describe('a hit', () => {
     expect(game.round().board).toEqual(boardAt(3, 1, 1));
   });
 
-  it('takes no more tiles while it is shown', () => {
+  it('accepts no more tiles while it is shown', () => {
     const game = takedown();
     game.solve();
     const before = game.context();
@@ -102,7 +102,7 @@ describe('a hit', () => {
     expect(game.context()).toBe(before);
   });
 
-  it('tells of each new level, which comes with every five', () => {
+  it('reports each new level, one for every five', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const said = Array.from({ length: 11 }, () => {
       game.solve();
@@ -115,7 +115,7 @@ describe('a hit', () => {
 });
 
 describe('a miss', () => {
-  it('by too many tiles keeps showing them for a second, breaks the streak, and then comes a board of difficulty 1', () => {
+  it('by going over shows its tiles for a second, breaks the streak, and is followed by a board of difficulty 1', () => {
     const game = takedown({ mode: 'chill', seed: 2 });
     for (const _ of [1, 2, 3]) {
       game.solve();
@@ -137,7 +137,7 @@ describe('a miss', () => {
     expect(game.round().board).toEqual(boardAt(2, 4, 1));
   });
 
-  it('by time is one too, and keeps what was chosen to show it', () => {
+  it('by running out of time counts too, and keeps the chosen tiles to show them', () => {
     const game = takedown({ mode: 'chill' });
     game.prepare();
     const { chosen } = game.round();
@@ -148,7 +148,7 @@ describe('a miss', () => {
 });
 
 describe('a pause', () => {
-  it('is a state in which no tile, no Clear and no Next does anything', () => {
+  it('ignores tiles, Clear and Next', () => {
     const game = takedown({ mode: 'chill', time: 'longer' });
     const last = game.prepare();
     game.clock.pause();

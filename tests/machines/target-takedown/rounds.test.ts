@@ -4,9 +4,9 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
 import { newRound } from '../../../machines/target-takedown/round';
 import { scoreFor } from '../../../machines/target-takedown/rules';
-import { type Takedown, takedown } from './played';
+import { type Takedown, takedown } from './helpers/game';
 
-/** Plays until the round is over, or that often. */
+/** Plays until the round is over, at most this many turns. */
 function playedBy(game: Takedown, turn: (game: Takedown) => void, max = 200): number {
   let turns = 0;
   for (; turns < max && game.state() !== 'gameOver'; turns++) turn(game);
@@ -27,14 +27,14 @@ const wrong = (game: Takedown) => {
 };
 
 describe('a round', () => {
-  it('begins with the first board of its seed', () => {
+  it('starts with the first board of its seed', () => {
     expect(newRound(7, { mode: 'classic', time: 'normal' }).round.board).toEqual(boardAt(7, 0, 1));
   });
 });
 
 describe('a player who is always right at once', () => {
   it.each([
-    // A hit every half second until the instant after the last second.
+    // A hit every half second until just after the last second.
     ['normal', 60_000 / 500 + 1],
     ['longer', 120_000 / 500 + 1],
   ] as const)('makes all the hits that fit into classic, time %s', (time, hits) => {
@@ -59,7 +59,7 @@ describe('a player who is always right at once', () => {
     expect([game.state(), game.figures().hits, game.said()]).toEqual(['gameOver', 100, ['finished']]);
   });
 
-  it('has the score that the arithmetic says, streak by streak', () => {
+  it('has the score worked out by hand, streak by streak', () => {
     const game = takedown({ mode: 'classic' });
     let expected = 0;
     for (let streak = 0; streak < 20; streak++) {
@@ -68,7 +68,7 @@ describe('a player who is always right at once', () => {
       const { questionSecondsLeft } = game.context();
       const before = game.figures().score;
       game.solve();
-      // 1.5 s of 10 are gone: 8.5 are left, and 9 are shown.
+      // 1.5 s of 10 are used: 8.5 are left, and 9 are shown.
       expect(questionSecondsLeft).toBe(9);
       const points = board.target + (streak >= 5 ? Math.floor(board.target / 2) : 0) + 45 + 10 * Math.floor(streak / 3);
       expect([streak, game.figures().score - before]).toEqual([streak, points]);
@@ -78,7 +78,7 @@ describe('a player who is always right at once', () => {
     expect(game.figures()).toMatchObject({ score: expected, hits: 20 });
   });
 
-  it('gets no points for seconds where there is no clock', () => {
+  it('gets no points for seconds without a clock', () => {
     const game = takedown({ mode: 'classic', time: 'none' });
     const { target } = game.round().board;
     game.advance(5000);
@@ -99,8 +99,8 @@ describe('a player who is always right at once', () => {
   });
 });
 
-describe('a player who is not there', () => {
-  it('misses six targets of classic, each for a second, and has nothing', () => {
+describe('an absent player', () => {
+  it('misses six targets of classic, each shown for a second, and scores nothing', () => {
     const game = takedown({ mode: 'classic' });
     game.advance(60_000);
     expect([game.state(), game.context().roundSecondsLeft]).toEqual(['choosing', 0]);
@@ -109,7 +109,7 @@ describe('a player who is not there', () => {
     expect([game.state(), game.missed(), game.figures().score]).toEqual(['gameOver', 5, 0]);
   });
 
-  it('is remembered by the last four misses, however many there are', () => {
+  it('is shown only the last four misses, however many there are', () => {
     const game = takedown({ mode: 'chill' });
     game.advance(600_000);
     const { misses, board } = game.round();
@@ -138,7 +138,7 @@ describe('a player who is not there', () => {
     expect(game.missed()).toBeGreaterThan(90);
   });
 
-  it.each(TIME_SETTINGS)('comes to an end of survival with %s time once there are answers', (time) => {
+  it.each(TIME_SETTINGS)('reaches the end of survival with %s time once there are answers', (time) => {
     const game = takedown({ mode: 'survival', time });
     const turns = playedBy(game, time === 'none' ? wrong : absent);
     expect([game.state(), game.figures()]).toMatchObject(['gameOver', { score: 0, hits: 0, lives: 0 }]);
@@ -153,7 +153,7 @@ describe('a player who is always wrong', () => {
     expect([game.state(), game.figures()]).toMatchObject(['gameOver', { lives: 0, score: 0 }]);
   });
 
-  it('is shown the miss that took the last life before the round is over', () => {
+  it('sees the miss that took the last life before the round is over', () => {
     const game = takedown({ mode: 'survival', time: 'longer' });
     for (const _ of [1, 2]) wrong(game);
     game.fail();
@@ -172,7 +172,7 @@ describe('a player who is always wrong', () => {
 });
 
 describe('the streak', () => {
-  it('decides the difficulty by what it is before the hit: it changes after 3, 6, 9, 15', () => {
+  it('decides the difficulty by its value before the hit: it changes after 3, 6, 9, 15', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const difficulties = Array.from({ length: 17 }, () => {
       const { difficulty } = game.round().board;
@@ -182,7 +182,7 @@ describe('the streak', () => {
     expect(difficulties).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6]);
   });
 
-  it('gives its bonuses from 3, 5, 10 and 15 on as they were before the hit', () => {
+  it('gives its bonuses from 3, 5, 10 and 15, counted before the hit', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const extras = Array.from({ length: 17 }, () => {
       const { target } = game.round().board;

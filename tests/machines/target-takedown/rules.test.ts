@@ -40,13 +40,14 @@ describe('the table of rules', () => {
   });
 });
 
-describe('how hard a board is', () => {
+describe('the difficulty of a board', () => {
   it('grows by one with every three hits in a row, up to 30', () => {
     const streaks = [0, 1, 2, 3, 5, 6, 8, 9, 11, 12, 86, 87, 88, 89, 90, 1000];
     expect(streaks.map(difficultyFor)).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 29, 30, 30, 30, 30, 30]);
   });
 
-  // The arithmetic of the specification: 8 + L to 12 + 2L tiles, targets 15 + 5L to 35 + 10L, 2 to min(4, 2 + L/2) tiles.
+  // The arithmetic of the specification: 8 + L to 12 + 2L tiles, targets 15 + 5L to 35 + 10L, 2 to min(4, 2 + L/2)
+  // tiles.
   it.each([
     [1, [9, 14], [20, 45], [2, 2]],
     [2, [10, 16], [25, 55], [2, 3]],
@@ -55,16 +56,13 @@ describe('how hard a board is', () => {
     [5, [13, 22], [40, 85], [2, 4]],
     [18, [26, 48], [105, 215], [2, 4]],
     [30, [38, 72], [165, 335], [2, 4]],
-  ])(
-    'at difficulty %i has %j tiles, a target of %j and a solution of %j tiles',
-    (difficulty, tiles, targets, parts) => {
-      const ends = [tilesAt(difficulty), targetsAt(difficulty), solutionsAt(difficulty)].map(({ low, high }) => [
-        low,
-        high,
-      ]);
-      expect(ends).toEqual([tiles, targets, parts]);
-    },
-  );
+  ])('of %i has %j tiles, a target of %j and a solution of %j tiles', (difficulty, tiles, targets, parts) => {
+    const ends = [tilesAt(difficulty), targetsAt(difficulty), solutionsAt(difficulty)].map(({ low, high }) => [
+      low,
+      high,
+    ]);
+    expect(ends).toEqual([tiles, targets, parts]);
+  });
 
   it('always leaves enough different numbers for all tiles', () => {
     const short = upTo(30).filter((index) => tilesAt(index + 1).high > largestTile(targetsAt(index + 1).low));
@@ -77,7 +75,7 @@ describe('how hard a board is', () => {
     [24, 19],
     [25, 20],
     [335, 268],
-  ])('beside a target of %i has no tile above %i', (target, largest) => {
+  ])('with a target of %i has no tile above %i', (target, largest) => {
     expect(largestTile(target)).toBe(largest);
   });
 });
@@ -127,7 +125,7 @@ describe('time', () => {
     expect([gameSeconds({ mode, time }), targetSeconds({ mode, time })]).toEqual([game, target]);
   });
 
-  it('is what ends classic; nothing but the player ends chill, and classic without clocks', () => {
+  it('ends classic; only the player ends chill, and classic without clocks', () => {
     const endless = MODES.flatMap((mode) =>
       (['normal', 'longer', 'none'] as const)
         .filter((time) => isEndless({ mode, time }))
@@ -136,7 +134,7 @@ describe('time', () => {
     expect(endless).toEqual(['classic none', 'chill normal', 'chill longer', 'chill none']);
   });
 
-  it('and mode keep the bests of rounds apart', () => {
+  it('and mode give rounds their own bests', () => {
     expect(kindOfRound({ mode: 'classic', time: 'longer' })).toBe('classic.longer');
   });
 });
@@ -148,7 +146,7 @@ describe('a sum', () => {
     [38, 'hit'],
     [39, 'over'],
     [76, 'over'],
-  ])('of %i beside 38 is %s', (sum, verdict) => {
+  ])('of %i is, for a target of 38, %s', (sum, verdict) => {
     expect(judge(sum, 38)).toBe(verdict);
   });
 });

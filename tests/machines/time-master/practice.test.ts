@@ -33,15 +33,15 @@ describe('what a question is good practice for', () => {
 });
 
 describe('what to practise next', () => {
-  it('is what went wrong most often', () => {
+  it('is the topic with the most mistakes', () => {
     expect(practiceTopic([on, hours, back, hours])).toBe('minutesInHours');
   });
 
-  it('is the first of what went wrong equally often', () => {
+  it('is the first of topics with equally many mistakes', () => {
     expect(practiceTopic([back, on, on, back])).toBe('daysBack');
   });
 
-  it('is nothing where nothing went wrong', () => {
+  it('is nothing after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-/* Ten thousand questions of each type and difficulty, against a calendar that counts in another way. */
+/* Ten thousand questions of each type and difficulty, checked against a calendar that calculates in another way. */
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../machines/time-master/asked';
 import { isCorrect, type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES, type QuestionType } from '../../../machines/time-master/rules';
 import { dayClockText, dayName, lengthText, timeInWords, timeText } from '../../../machines/time-master/times';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
@@ -21,7 +21,7 @@ function questionsOf(difficulty: Difficulty): readonly Question[] {
 const ofType = (difficulty: Difficulty, type: QuestionType) =>
   questionsOf(difficulty).filter(({ asked }) => asked.type === type);
 
-/** What is asked in the questions of one type, as that type. */
+/** The details of all questions of one type. */
 function askedOf<Type extends QuestionType>(difficulty: Difficulty, type: Type) {
   return questionsOf(difficulty).flatMap(({ asked, answer }) => (isOf(asked, type) ? [{ ...asked, answer }] : []));
 }
@@ -30,14 +30,14 @@ const isOf = <Type extends QuestionType>(asked: Asked, type: Type): asked is Ext
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const MINUTE_MS = 60_000;
-/** The moment so many minutes after a Monday's midnight, as the calendar of the browser knows it. */
+/** A number of minutes after a Monday's midnight, as a Date. */
 const moment = (minutes: number) => new Date(MONDAY + minutes * MINUTE_MS);
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
 /** Newer calendars write a narrow space before AM. */
 const onClock = (minutes: number): string => clock.format(moment(minutes)).replace(/\s/u, ' ');
 const minuteOfDay = (minutes: number): number => moment(minutes).getUTCHours() * 60 + moment(minutes).getUTCMinutes();
 
-/** The answer of a question by way of dates. */
+/** The answer of a question, worked out with dates. */
 function answerByCalendar(asked: Asked): number {
   switch (asked.type) {
     case 'timeConversion': {
@@ -61,7 +61,7 @@ function answerByCalendar(asked: Asked): number {
   }
 }
 
-/** What an option says; times of a comparison as they are written. */
+/** The text of an option; the two times of a comparison are as the question writes them. */
 function shown({ asked }: Question, value: number): string {
   switch (asked.type) {
     case 'timeConversion':
@@ -81,8 +81,8 @@ function shown({ asked }: Question, value: number): string {
 
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)];
 
-describe('what is right', () => {
-  it.each(DIFFICULTIES)('is what the calendar says, %s', PATIENTLY, (difficulty) => {
+describe('the correct answer', () => {
+  it.each(DIFFICULTIES)('is what the calendar says, %s', SLOW_TEST, (difficulty) => {
     const faulty = questionsOf(difficulty).filter(
       (question) => question.answer !== answerByCalendar(question.asked) || !isCorrect(question, question.answer),
     );
@@ -90,7 +90,7 @@ describe('what is right', () => {
   });
 
   it.each(DIFFICULTIES)(
-    'is one of the options alone, and they are four (three times two), distinct in value and words, %s',
+    'is exactly one of four options (three for comparisons), all different in value and text, %s',
     (difficulty) => {
       const faulty = questionsOf(difficulty).filter((question) => {
         const { options, asked } = question;
@@ -104,44 +104,40 @@ describe('what is right', () => {
     },
   );
 
-  it.each(DIFFICULTIES)('lies in each place equally often, %s', (difficulty) => {
+  it.each(DIFFICULTIES)('is in each position equally often, %s', (difficulty) => {
     for (const type of QUESTION_TYPES) {
       const offered = ofType(difficulty, type).filter(({ options }) => options !== null);
       const indices = offered.map(({ options, answer }) => options?.indexOf(answer) ?? -1);
       const count = type === 'timeComparison' ? 3 : 4;
-      expect(chiSquare(offered.length === 0 ? [1, 1] : countsOf(indices, count))).toBeLessThan(chiSquareLimit(count));
+      expect(chiSquare(offered.length === 0 ? [1, 1] : countOccurrences(indices, count))).toBeLessThan(
+        chiSquareLimit(count),
+      );
     }
   });
 
-  it.each(['easy', 'medium'] as const)(
-    'is no more often the least or the greatest option than one between, %s',
-    (difficulty) => {
-      for (const type of ['timeConversion', 'elapsedTime'] as const) {
-        const ranks = ofType(difficulty, type)
-          .filter(({ asked, answer }) => answer > (asked.type === 'elapsedTime' ? 200 : 100))
-          .map(({ options, answer }) => options?.filter((option) => option < answer).length ?? -1);
-        expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
-      }
-    },
-  );
+  it.each(['easy', 'medium'] as const)('is the smallest, the largest or in between equally often, %s', (difficulty) => {
+    for (const type of ['timeConversion', 'elapsedTime'] as const) {
+      const ranks = ofType(difficulty, type)
+        .filter(({ asked, answer }) => answer > (asked.type === 'elapsedTime' ? 200 : 100))
+        .map(({ options, answer }) => options?.filter((option) => option < answer).length ?? -1);
+      expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+    }
+  });
 
-  it.each(['easy', 'medium'] as const)(
-    'has options that are possible: above nought, and times of one day, %s',
-    (difficulty) => {
-      const faulty = questionsOf(difficulty).filter(
-        ({ asked, options }) =>
-          (asked.type === 'timeConversion' || asked.type === 'elapsedTime') &&
-          options?.some((value) => value <= 0 || (asked.type === 'elapsedTime' && value >= 1440)),
-      );
-      expect(faulty).toEqual([]);
-    },
-  );
+  it.each(['easy', 'medium'] as const)('has possible options: above 0, and times within one day, %s', (difficulty) => {
+    const faulty = questionsOf(difficulty).filter(
+      ({ asked, options }) =>
+        (asked.type === 'timeConversion' || asked.type === 'elapsedTime') &&
+        options?.some((value) => value <= 0 || (asked.type === 'elapsedTime' && value >= 1440)),
+    );
+    expect(faulty).toEqual([]);
+  });
 });
 
 describe('a round', () => {
   it.each(DIFFICULTIES)(
     'has each type once in every four questions, and no question twice, %s',
-    PATIENTLY,
+    SLOW_TEST,
     (difficulty) => {
       for (const seed of upTo(1000)) {
         const questions = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
@@ -165,13 +161,13 @@ describe('a round', () => {
 });
 
 describe('a conversion', () => {
-  it('is of 1 to 5 full hours at easy, each as often', () => {
+  it('has 1 to 5 full hours at easy, all equally often', () => {
     const hours = askedOf('easy', 'timeConversion');
     expect(hours.filter(({ unit, minutes, days }) => unit !== 'minutes' || minutes > 0 || days > 0)).toEqual([]);
     expect(extent(hours.map((asked) => asked.hours))).toEqual([1, 5]);
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           hours.map((asked) => asked.hours - 1),
           5,
         ),
@@ -179,21 +175,21 @@ describe('a conversion', () => {
     ).toBeLessThan(chiSquareLimit(5));
   });
 
-  it('is of 2 to 5 hours and 0 to 50 minutes in tens at medium, each as often', () => {
+  it('has 2 to 5 hours and 0 to 50 minutes in tens at medium, all equally often', () => {
     const lengths = askedOf('medium', 'timeConversion');
     expect(extent(lengths.map((asked) => asked.hours))).toEqual([2, 5]);
     expect(new Set(lengths.map((asked) => asked.minutes))).toEqual(new Set([0, 10, 20, 30, 40, 50]));
     const kinds = lengths.map((asked) => 6 * (asked.hours - 2) + asked.minutes / 10);
-    expect(chiSquare(countsOf(kinds, 24))).toBeLessThan(chiSquareLimit(24));
+    expect(chiSquare(countOccurrences(kinds, 24))).toBeLessThan(chiSquareLimit(24));
   });
 
-  it('is of 3 to 9 days in hours at hard, each as often', () => {
+  it('has 3 to 9 days in hours at hard, all equally often', () => {
     const days = askedOf('hard', 'timeConversion');
     expect(days.filter(({ unit, hours, minutes }) => unit !== 'hours' || hours > 0 || minutes > 0)).toEqual([]);
     expect(extent(days.map((asked) => asked.days))).toEqual([3, 9]);
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           days.map((asked) => asked.days - 3),
           7,
         ),
@@ -228,19 +224,19 @@ describe('an elapsed time', () => {
     expect(extent(asked.flatMap((it) => [it.start, it.start + it.length]))).toEqual([360, 1315]);
   });
 
-  it('goes past noon or midnight at hard, as often the one as the other', () => {
+  it('goes past noon or midnight at hard, both equally often', () => {
     const asked = askedOf('hard', 'elapsedTime');
     expect(asked.filter(({ start, length }) => onClock(start).slice(-2) === onClock(start + length).slice(-2))).toEqual(
       [],
     );
     expect(extent(asked.map(({ length }) => length))).toEqual([70, 480]);
     const isOverMidnight = asked.map(({ start }) => (start < 720 ? 0 : 1));
-    expect(chiSquare(countsOf(isOverMidnight, 2))).toBeLessThan(chiSquareLimit(2));
+    expect(chiSquare(countOccurrences(isOverMidnight, 2))).toBeLessThan(chiSquareLimit(2));
   });
 
-  it.each(DIFFICULTIES)('asks as often for the length as for the end, %s', (difficulty) => {
+  it.each(DIFFICULTIES)('asks for the length and for the end equally often, %s', (difficulty) => {
     const kinds = askedOf(difficulty, 'elapsedTime').map(({ asks }) => (asks === 'end' ? 1 : 0));
-    expect(chiSquare(countsOf(kinds, 2))).toBeLessThan(chiSquareLimit(2));
+    expect(chiSquare(countOccurrences(kinds, 2))).toBeLessThan(chiSquareLimit(2));
   });
 });
 
@@ -252,7 +248,7 @@ describe('a comparison', () => {
   } as const;
 
   it.each(DIFFICULTIES)(
-    'has two times of one day, in steps, one in figures and one written otherwise, %s',
+    'has two times of one day, in steps, one in figures and one written differently, %s',
     (difficulty) => {
       const asked = askedOf(difficulty, 'timeComparison');
       const [step, earliest, latest, apart] = RANGES[difficulty];
@@ -269,7 +265,7 @@ describe('a comparison', () => {
     },
   );
 
-  it('has no time on the 24-hour clock that could as well be one without AM or PM', () => {
+  it('has no time on the 24-hour clock that could also be one without AM or PM', () => {
     const times = askedOf('hard', 'timeComparison').flatMap(({ first, second }) => [first, second]);
     expect(times.filter(({ time, form }) => form === 'dayClock' && time >= 600 && time < 780)).toEqual([]);
   });
@@ -315,7 +311,7 @@ describe('dates', () => {
 });
 
 describe('a time of day in words', () => {
-  it('is that of the calendar, in every minute of the day', () => {
+  it('matches the calendar in every minute of the day', () => {
     for (const time of upTo(1440)) {
       expect([timeText(time), minuteOfDay(time)]).toEqual([onClock(time), time]);
     }

@@ -13,7 +13,7 @@ const read = (asked: keyof typeof ASKED, typed: string) => readAnswer({ asked: A
 
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 
-describe('a time that is typed', () => {
+describe('a typed time', () => {
   it.each([
     ['3:45 pm', at(15, 45)],
     ['3:45PM', at(15, 45)],
@@ -43,19 +43,19 @@ describe('a time that is typed', () => {
     expect(read('end', typed)).toBe(time);
   });
 
-  it.each(['3:45', '12:30', '3', '15', '345'])('as %j says too little: morning or afternoon?', (typed) => {
+  it.each(['3:45', '12:30', '3', '15', '345'])('as %j is incomplete: morning or afternoon?', (typed) => {
     expect(read('end', typed)).toBe('halfMissing');
   });
 
   it.each(['', 'abc', ':', '3:75 pm', '25:10', '24:30', '15:45 am', '0:30 pm', 'pm', 'toString', '3:45 pm pm'])(
-    'as %j is no time',
+    'as %j is not a time',
     (typed) => {
       expect(read('end', typed)).toBe('unreadable');
     },
   );
 });
 
-describe('a length that is typed', () => {
+describe('a typed length', () => {
   it.each([
     ['4 hours 20 minutes', 260],
     ['4 h 20 min', 260],
@@ -89,19 +89,19 @@ describe('a length that is typed', () => {
     expect(read('length', typed)).toBe(minutes);
   });
 
-  it.each(['4', '260', '12'])('as %j says too little: hours or minutes?', (typed) => {
+  it.each(['4', '260', '12'])('as %j is incomplete: hours or minutes?', (typed) => {
     expect(read('length', typed)).toBe('unitMissing');
   });
 
   it.each(['', 'abc', 'h', '4 h x', '4 h 75', '4 horses', '-4 h', '4:75', '20 min 4 h', '1.234 h', '1,234 h'])(
-    'as %j is no length',
+    'as %j is not a length',
     (typed) => {
       expect(read('length', typed)).toBe('unreadable');
     },
   );
 });
 
-describe('a number of hours or minutes that is typed', () => {
+describe('a typed number of hours or minutes', () => {
   it.each([
     ['72', 72],
     ['72 hours', 72],
@@ -116,7 +116,7 @@ describe('a number of hours or minutes that is typed', () => {
     expect(read('hours', typed)).toBe(hours);
   });
 
-  it('stands in the unit that is asked for', () => {
+  it('is in the unit asked for', () => {
     expect([read('minutes', '180 min'), read('minutes', '180 minutes'), read('minutes', '180')]).toEqual([
       180, 180, 180,
     ]);
@@ -128,12 +128,12 @@ describe('a number of hours or minutes that is typed', () => {
     expect(read('minutes', '2.5 hours')).toBe('otherUnit');
   });
 
-  it.each(['', 'abc', '-', 'hours', '7x2', '7²', '1/2', '1.234', "1'234"])('is nothing where %j is typed', (typed) => {
+  it.each(['', 'abc', '-', 'hours', '7x2', '7²', '1/2', '1.234', "1'234"])('is nothing for %j', (typed) => {
     expect(read('hours', typed)).toBe('unreadable');
   });
 });
 
-describe('a day that is typed', () => {
+describe('a typed day', () => {
   it.each([
     ['Tuesday', 1],
     ['tuesday', 1],
@@ -149,7 +149,7 @@ describe('a day that is typed', () => {
     expect(read('day', typed)).toBe(day);
   });
 
-  it.each(['', 't', 's', 'Tuesdays', 'today', '2', 'yesterday'])('is nothing where %j is typed', (typed) => {
+  it.each(['', 't', 's', 'Tuesdays', 'today', '2', 'yesterday'])('is nothing for %j', (typed) => {
     expect(read('day', typed)).toBe('unreadable');
   });
 });

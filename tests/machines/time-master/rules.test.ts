@@ -27,14 +27,14 @@ describe('the numbers of the specification', () => {
     });
   });
 
-  it('name four types and three difficulties', () => {
+  it('include four types and three difficulties', () => {
     expect(QUESTION_TYPES).toEqual(['timeConversion', 'elapsedTime', 'timeComparison', 'dateArithmetic']);
     expect(DIFFICULTIES).toEqual(['easy', 'medium', 'hard']);
   });
 });
 
 describe('bests', () => {
-  it('are kept for each difficulty and time setting', () => {
+  it('are stored for each difficulty and time setting', () => {
     expect([
       kindOfRound({ difficulty: 'easy', time: 'none' }),
       kindOfRound({ difficulty: 'hard', time: 'normal' }),

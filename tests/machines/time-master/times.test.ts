@@ -3,7 +3,7 @@ import {
   dayClockText,
   dayName,
   jumpsFrom,
-  later,
+  addMinutes,
   lengthText,
   shortLength,
   timeInWords,
@@ -31,14 +31,14 @@ describe('a time of day', () => {
     expect([timeText(time), dayClockText(time), timeInWords(time)]).toEqual([figures, dayClock, text]);
   });
 
-  it('has words of its own for each step of five minutes', () => {
+  it('has different words for each step of five minutes', () => {
     expect(new Set(upTo(288).map((step) => timeInWords(5 * step))).size).toBe(288);
   });
 
-  it('rolls over noon and midnight', () => {
-    expect(timeText(later(at(11, 30), 60))).toBe('12:30 PM');
-    expect(timeText(later(at(23, 30), 60))).toBe('12:30 AM');
-    expect(timeText(later(at(0, 30), -60))).toBe('11:30 PM');
+  it('wraps at noon and midnight', () => {
+    expect(timeText(addMinutes(at(11, 30), 60))).toBe('12:30 PM');
+    expect(timeText(addMinutes(at(23, 30), 60))).toBe('12:30 AM');
+    expect(timeText(addMinutes(at(0, 30), -60))).toBe('11:30 PM');
   });
 });
 
@@ -96,7 +96,7 @@ describe('the way through a length', () => {
     expect(jumpsFrom(start, length).map(({ kind, minutes }) => [kind, minutes])).toEqual(jumps);
   });
 
-  it('is as long as the length, wherever it begins', () => {
+  it('is as long as the length, wherever it starts', () => {
     for (const start of upTo(60)) {
       for (const length of upTo(200).map((minutes) => minutes + 1)) {
         const jumps = jumpsFrom(start, length);

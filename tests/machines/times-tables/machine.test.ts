@@ -3,7 +3,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { practiceTopic } from '../../../machines/times-tables/round';
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
 import { NO_OTHER_TIMES, NO_STATS } from '../../../machines/times-tables/stats';
-import { solutionsOf, TODAY, timesTables } from './played';
+import { solutionsOf, TODAY, timesTables } from './helpers/game';
 
 const firstRow = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.rowFactors[0] ?? 0;
 const firstColumn = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.colFactors[0] ?? 0;
@@ -19,7 +19,7 @@ describe('the page', () => {
 });
 
 describe.each(TIME_SETTINGS)('with time %s', (time) => {
-  it.each(SIZES)('a perfect player solves a puzzle of size %i at the first check', (size) => {
+  it.each(SIZES)('lets a perfect player solve a puzzle of size %i at the first check', (size) => {
     const game = timesTables({ seed: 4, size, time });
     game.fill('column', 0, firstColumn(game));
     expect(game.state()).toBe('playing');
@@ -44,7 +44,7 @@ describe.each(TIME_SETTINGS)('with time %s', (time) => {
 });
 
 describe('the clock', () => {
-  it('starts with the first factor, counts whole seconds that have passed, and stops when the puzzle is solved', () => {
+  it('starts with the first factor, counts whole seconds, and stops when the puzzle is solved', () => {
     const game = timesTables();
     game.advance(5000);
     game.fill('row', 0, 3);
@@ -57,7 +57,7 @@ describe('the clock', () => {
     expect(after(10_000)).toBe(60);
   });
 
-  it('is not started by a check, by what is no factor, or by taking away what is not there', () => {
+  it('is not started by a check, by input that is not a factor, or by clearing an empty field', () => {
     const game = timesTables();
     game.check();
     game.fill('row', 0, null);
@@ -67,7 +67,7 @@ describe('the clock', () => {
     expect(game.context().factors).toEqual({ row: [null, null, null], column: [null, null, null] });
   });
 
-  it('goes on when the only factor is taken away again', () => {
+  it('goes on when the only factor is cleared again', () => {
     const game = timesTables();
     game.fill('row', 0, 3);
     game.fill('row', 0, null);
@@ -75,7 +75,7 @@ describe('the clock', () => {
     expect([game.state(), game.context().seconds, game.context().factors.row[0]]).toEqual(['playing', 2, null]);
   });
 
-  it('stands still in a pause, however long, and goes on from where it was', () => {
+  it('stops during a pause, however long, and continues from where it was', () => {
     const game = timesTables();
     game.fill('row', 0, 3);
     game.advance(1500);
@@ -89,7 +89,7 @@ describe('the clock', () => {
     expect(game.context().seconds).toBe(2);
   });
 
-  it('begins anew with the next puzzle', () => {
+  it('starts again with the next puzzle', () => {
     const game = timesTables();
     game.fill('row', 0, 3);
     game.advance(7700);
@@ -104,7 +104,7 @@ describe('the clock', () => {
 });
 
 describe('a check', () => {
-  it('with nothing typed colours nothing, says how much is missing, and can be made as often as one likes', () => {
+  it('with nothing typed colours nothing, reports how much is missing, and can be repeated', () => {
     const game = timesTables();
     for (const checks of [1, 2, 3]) {
       game.check();
@@ -127,7 +127,7 @@ describe('a check', () => {
     );
   });
 
-  it('tells too high from too low', () => {
+  it('distinguishes too high from too low', () => {
     const game = timesTables();
     game.fillRight();
     game.fill('row', 0, 99);
@@ -147,7 +147,7 @@ describe('a check', () => {
         }
   });
 
-  it('is none once the puzzle is solved: nothing counts twice', () => {
+  it('is ignored once the puzzle is solved: nothing counts twice', () => {
     const game = timesTables();
     game.solve();
     game.check();
@@ -158,8 +158,8 @@ describe('a check', () => {
   });
 });
 
-describe('what is no factor', () => {
-  it('is told and changes nothing, until something is typed that is one, or a check is made', () => {
+describe('input that is not a factor', () => {
+  it('is reported and changes nothing, until a factor is typed or a check is made', () => {
     const game = timesTables();
     game.send({ type: 'REFUSE' });
     expect([game.state(), game.said(), game.context().isRefused]).toEqual(['idle', ['refused'], true]);
@@ -176,7 +176,7 @@ describe('what is no factor', () => {
 });
 
 describe('a hint', () => {
-  it('goes from the row or column whose factor is changed, and the word of the check with the last of them', () => {
+  it('disappears from the row or column whose factor is changed, and the message with the last hint', () => {
     const game = timesTables();
     game.fillRight();
     game.fill('row', 1, 98);
@@ -201,7 +201,7 @@ describe('a hint', () => {
 });
 
 describe('the result', () => {
-  it('is a new best where it is the first with its time setting, whatever was reached with another', () => {
+  it('is a new best if it is the first with its time setting, whatever was reached with another', () => {
     const stats = { ...NO_STATS, streak: 4, gamesCompleted: 4, bestTime: 2, bestTimes: { 3: 2 } };
     const game = timesTables({ time: 'none', stats });
     game.fill('row', 0, 1);
@@ -214,7 +214,7 @@ describe('the result', () => {
     });
   });
 
-  it('is a new best only where it beats what stood before, by size', () => {
+  it('is a new best only if it beats the one before, by size', () => {
     const stats = { ...NO_STATS, streak: 4, gamesCompleted: 4, bestTime: 30, bestTimes: { 3: 30, 4: 90 } };
     const solvedAfter = (size: 3 | 4, seconds: number) => {
       const game = timesTables({ size, stats });
@@ -233,7 +233,7 @@ describe('the result', () => {
     expect(solvedAfter(4, 91)).toEqual([false, 30, 5]);
   });
 
-  it('names the row or column that checks found wrong most often, by its tile that was wrong most often', () => {
+  it('names the row or column that checks found wrong most often, with its tile that was wrong most often', () => {
     const game = timesTables({ seed: 3 });
     const { rowFactors, colFactors } = game.context().puzzle;
     const [row = 0, column = 0] = [rowFactors[2], colFactors[1]];
@@ -255,7 +255,7 @@ describe('the result', () => {
     expect(practiceTopic(again)).toEqual({ factor: row, times: column, product: row * column });
   });
 
-  it('names nothing to practise where no check found a mistake', () => {
+  it('names nothing to practise if no check found a mistake', () => {
     const game = timesTables();
     game.check();
     game.solve();
@@ -278,7 +278,7 @@ describe('the result', () => {
     expect(practice).toEqual({ factor: 3, times: 1, product: 3 });
   });
 
-  it('never sends anybody to the times table of 1 where there is another', () => {
+  it('never suggests the 1 times table if there is another', () => {
     const puzzle = { ...puzzleAt(1, 3), rowFactors: [1, 5, 6], colFactors: [2, 3, 4] };
     expect(practiceTopic({ puzzle, mistakes: [1, 2, 1, 0, 0, 0, 0, 0, 0] })).toMatchObject({ factor: 3, times: 1 });
     expect(practiceTopic({ puzzle, mistakes: [0, 0, 0, 1, 1, 2, 0, 0, 0] })).toMatchObject({ factor: 5, times: 4 });
@@ -286,7 +286,7 @@ describe('the result', () => {
 });
 
 describe('a tile that is pressed', () => {
-  it('shows its dots until it is pressed again, another one is, a factor is typed, or a check is made', () => {
+  it('shows its dots until it or another one is pressed, a factor is typed, or a check is made', () => {
     const game = timesTables();
     const press = (tile: number) => {
       game.send({ type: 'PRESS_TILE', tile });
@@ -302,7 +302,7 @@ describe('a tile that is pressed', () => {
     expect([press(9), press(-1)]).toEqual([null, null]);
   });
 
-  it('shows them too when the puzzle is solved', () => {
+  it('also shows them when the puzzle is solved', () => {
     const game = timesTables();
     game.solve();
     game.send({ type: 'PRESS_TILE', tile: 0 });
@@ -311,7 +311,7 @@ describe('a tile that is pressed', () => {
 });
 
 describe('another puzzle', () => {
-  it('comes at any time, with nothing of the last one, and costs no streak', () => {
+  it('can be dealt at any time, keeps nothing of the last one, and costs no streak', () => {
     const stats = { ...NO_STATS, streak: 7, gamesCompleted: 7, bestTime: 50 };
     for (const until of ['idle', 'playing', 'completed']) {
       const game = timesTables({ stats });
@@ -328,7 +328,7 @@ describe('another puzzle', () => {
     }
   });
 
-  it('has the size that is chosen', () => {
+  it('has the chosen size', () => {
     const game = timesTables({ size: 3 });
     game.fill('row', 0, 3);
     game.send({ type: 'CHOOSE_SIZE', size: 4, seed: 12 });
@@ -338,7 +338,7 @@ describe('another puzzle', () => {
     expect(game.context().puzzle).toEqual(puzzleAt(13, 4));
   });
 
-  it('is not dealt by another time setting, nor by what another tab has reached', () => {
+  it('is not dealt by another time setting, nor by progress in another tab', () => {
     const game = timesTables();
     game.fill('row', 0, 3);
     game.send({ type: 'CHOOSE_TIME', time: 'none' });

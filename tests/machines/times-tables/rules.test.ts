@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  checked,
+  markTiles,
   isSolved,
   judge,
-  missing,
-  noFactors,
+  missingCount,
+  emptyFactors,
   type Puzzle,
   puzzleAt,
   RULES,
@@ -16,16 +16,16 @@ import {
   withFactor,
   withoutHints,
 } from '../../../machines/times-tables/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY, runs } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
-import { solutionsOf } from './played';
+import { solutionsOf } from './helpers/game';
 
 const SEEDS = upTo(10_000);
 
-/** How often each of the nine factors stands in a place. */
+/** How often each of the nine factors is at an index. */
 const factorsAt = (puzzles: readonly Puzzle[], side: 'rowFactors' | 'colFactors', index: number) =>
-  countsOf(
+  countOccurrences(
     puzzles.map((puzzle) => (puzzle[side][index] ?? 0) - 1),
     9,
   );
@@ -36,7 +36,7 @@ const shown = (seed: number, size: Size) =>
     .join(' ');
 
 describe('the numbers of the specification', () => {
-  it('are these', () => {
+  it('match the rules', () => {
     expect(SIZES).toEqual([3, 4]);
     expect(RULES).toEqual({
       firstSize: 3,
@@ -50,7 +50,7 @@ describe('the numbers of the specification', () => {
 describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
   const puzzles = SEEDS.map((seed) => puzzleAt(seed, size));
 
-  it('have as many rows and columns as they should, and tiles that start without a colour', () => {
+  it('have the right number of rows and columns, and tiles without a colour', () => {
     for (const { size: rows, rowFactors, colFactors, cells } of puzzles) {
       expect([rows, rowFactors.length, colFactors.length, cells.length]).toEqual([size, size, size, size * size]);
       expect(cells.every(({ status }) => status === 'default')).toBe(true);
@@ -73,7 +73,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
         expect(value).toBe((rowFactors[row] ?? 0) * (colFactors[column] ?? 0));
   });
 
-  it('have every factor equally often in every place', () => {
+  it('have every factor equally often at every index', () => {
     for (const index of upTo(size)) {
       expect(chiSquare(factorsAt(puzzles, 'rowFactors', index))).toBeLessThan(chiSquareLimit(9));
       expect(chiSquare(factorsAt(puzzles, 'colFactors', index))).toBeLessThan(chiSquareLimit(9));
@@ -81,8 +81,8 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
   });
 
   it(
-    'are solved by their hidden factors and by every other way to make the products, and there are such',
-    PATIENTLY,
+    'are solved by their hidden factors and by every other way to make the products, and other ways exist',
+    SLOW_TEST,
     () => {
       let others = 0;
       for (const puzzle of puzzles) {
@@ -90,13 +90,13 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
         const solutions = solutionsOf(puzzle);
         expect(solutions).toContainEqual(hidden);
         others += solutions.length - 1;
-        expect(solutions.every((solution) => isSolved(checked(puzzle, solution)))).toBe(true);
+        expect(solutions.every((solution) => isSolved(markTiles(puzzle, solution)))).toBe(true);
       }
       expect(others).toBeGreaterThan(100);
     },
   );
 
-  it('are not solved once any one factor of a solution is another', () => {
+  it('are not solved once any factor of a solution is changed', () => {
     fc.assert(
       fc.property(
         fc.nat(9999),
@@ -107,7 +107,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
           const puzzle = puzzleAt(seed, size);
           const hidden = { row: puzzle.rowFactors, column: puzzle.colFactors };
           fc.pre(hidden[side][index] !== factor);
-          const tried = checked(puzzle, withFactor(hidden, { side, index }, factor));
+          const tried = markTiles(puzzle, withFactor(hidden, { side, index }, factor));
           const wrong = tried.cells.filter((cell) => cell[side] === index);
           expect(isSolved(tried)).toBe(false);
           expect(
@@ -116,18 +116,18 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
           expect(tried.cells.filter(({ status }) => status === 'correct')).toHaveLength(size * (size - 1));
         },
       ),
-      runs(500),
+      propertyRuns(500),
     );
   });
 });
 
 describe('a seed', () => {
-  it('names the same puzzle each time, and another one for the other size', () => {
+  it('gives the same puzzle each time, and another one for the other size', () => {
     expect(puzzleAt(77, 3)).toEqual(puzzleAt(77, 3));
     expect(puzzleAt(77, 3).rowFactors).not.toEqual(puzzleAt(77, 4).rowFactors.slice(0, 3));
   });
 
-  it('names another puzzle than the next seed, nearly always', () => {
+  it('gives another puzzle than the next seed, nearly always', () => {
     expect(new Set(upTo(1000).map((seed) => shown(seed, 3))).size).toBeGreaterThan(990);
     expect(new Set(upTo(1000).map((seed) => shown(seed, 4))).size).toBeGreaterThan(998);
   });
@@ -145,12 +145,12 @@ describe('a tile', () => {
     [42, null, 6, 'default'],
     [42, 7, null, 'default'],
     [42, null, null, 'default'],
-  ] as const)('that shows %i is, with %s and %s, %s', (value, row, column, status) => {
+  ] as const)('showing %i is, with %s and %s, %s', (value, row, column, status) => {
     expect(judge(value, row, column)).toBe(status);
   });
 });
 
-describe('a factor that is typed', () => {
+describe('a typed factor', () => {
   it.each([
     ['7', 7],
     ['1', 1],
@@ -165,7 +165,7 @@ describe('a factor that is typed', () => {
     expect(readFactor(typed)).toEqual({ kind: 'factor', factor });
   });
 
-  it.each(['', ' ', '\u3000'])('"%s" is none', (typed) => {
+  it.each(['', ' ', '\u3000'])('"%s" is empty', (typed) => {
     expect(readFactor(typed)).toEqual({ kind: 'empty' });
   });
 
@@ -178,9 +178,9 @@ describe('a factor that is typed', () => {
 });
 
 describe('the hints of a row or column', () => {
-  it('go when its factor is another, and those of the others stay', () => {
+  it('disappear when its factor changes, and those of the others stay', () => {
     const puzzle = puzzleAt(5, 3);
-    const tried = checked(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });
+    const tried = markTiles(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });
     const after = withoutHints(tried, { side: 'column', index: 1 });
     expect(after.cells.map(({ status }) => status === 'default')).toEqual(
       after.cells.map(({ column }) => column === 1),
@@ -189,17 +189,17 @@ describe('the hints of a row or column', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is all at first, and less with every factor', () => {
-    const none = noFactors(4);
-    expect(missing(none)).toBe(8);
-    expect(missing(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
+describe('the number of missing factors', () => {
+  it('is that of all factors at first, and drops with every one entered', () => {
+    const none = emptyFactors(4);
+    expect(missingCount(none)).toBe(8);
+    expect(missingCount(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
     expect(withFactor(none, { side: 'row', index: 3 }, 6).row).toEqual([null, null, null, 6]);
   });
 });
 
-describe('The stars of a puzzle', () => {
-  it('are three at the first check, two for a few, and one for having solved it', () => {
+describe('the stars of a puzzle', () => {
+  it('are three at the first check, two for a few, and one otherwise', () => {
     expect([1, 2, 3, 4, 20].map(starsFor)).toEqual([3, 2, 2, 1, 1]);
   });
 });

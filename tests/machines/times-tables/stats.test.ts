@@ -16,8 +16,8 @@ import {
 
 const before = (stats: Stats, size: 3 | 4) => bestBefore({ stats, otherTimes: NO_OTHER_TIMES }, 'normal', size);
 
-describe('what a player has reached', () => {
-  it('grows by each puzzle: one more in the streak, one more solved, the day, and the best times', () => {
+describe('the stats of a player', () => {
+  it('grow with each puzzle: streak, solved puzzles, the date and best times', () => {
     const once = withCompleted(NO_STATS, { time: 'normal', size: 3, seconds: 75, today: '2026-03-05' });
     expect(once).toEqual({
       streak: 1,
@@ -44,7 +44,7 @@ describe('what a player has reached', () => {
     });
   });
 
-  it('keeps what it does not know', () => {
+  it('keep unknown fields', () => {
     const stored = { ...NO_STATS, hintsUsed: 4 };
     expect(withCompleted(stored, { time: 'normal', size: 3, seconds: 9, today: '2026-03-05' })).toMatchObject({
       hintsUsed: 4,
@@ -52,14 +52,14 @@ describe('what a player has reached', () => {
     });
   });
 
-  it('is beaten by size, and by the best of all where no size is known', () => {
+  it('are beaten by size, or by the best of all if no size is known', () => {
     expect(before(NO_STATS, 3)).toBeNull();
     expect(before({ ...NO_STATS, bestTime: 40 }, 4)).toBe(40);
     const known = { ...NO_STATS, bestTime: 40, bestTimes: { 3: 40 } };
     expect([before(known, 3), before(known, 4)]).toEqual([40, null]);
   });
 
-  it('has best times of its own for each time setting, and one count of all puzzles', () => {
+  it('have best times for each time setting, and one count of all puzzles', () => {
     let [stats, otherTimes]: [Stats, OtherTimes] = [NO_STATS, NO_OTHER_TIMES];
     const solve = (time: TimeSetting, size: 3 | 4, seconds: number) => {
       const completion = { time, size, seconds, today: '2026-03-05' };
@@ -78,11 +78,11 @@ describe('what a player has reached', () => {
     expect(bestBefore(reached, 'longer', 4)).toBeNull();
   });
 
-  it('counts a puzzle that was solved within a second as one second', () => {
+  it('count a puzzle that was solved within a second as one second', () => {
     expect([secondsTaken(0), secondsTaken(1), secondsTaken(9)]).toEqual([1, 1, 9]);
   });
 
-  it('has a best time where it is faster, not where it is as fast', () => {
+  it('have a new best time if it is faster, not if it is equal', () => {
     expect([
       isBestTime(39, 40),
       isBestTime(40, 40),

@@ -4,8 +4,8 @@ import { readStats } from '../../../machines/times-tables/stored';
 
 const VISITOR = { streak: 6, bestTime: 48, gamesCompleted: 9, lastCompleted: '2024-11-02T10:00:00.000Z' };
 
-describe('What is stored', () => {
-  it('by a visitor of long ago is kept, also without best times by size', () => {
+describe('stored stats', () => {
+  it('of an early visitor are kept, even without best times by size', () => {
     expect(readStats(VISITOR)).toEqual({ ...VISITOR, bestTimes: {} });
     expect(readStats({ ...VISITOR, bestTime: null, lastCompleted: null })).toMatchObject({
       streak: 6,
@@ -14,17 +14,17 @@ describe('What is stored', () => {
     });
   });
 
-  it('by this game is read as it was written', () => {
+  it('of this game are read as they were written', () => {
     const stats = withCompleted(NO_STATS, { time: 'normal', size: 4, seconds: 3700, today: '2026-03-05' });
     expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
   });
 
-  it('keeps fields and sizes that nobody knows', () => {
+  it('keep unknown fields and sizes', () => {
     const stored = { ...VISITOR, hints: 3, bestTimes: { 3: 50, 5: 'soon' } };
     expect(readStats(stored)).toEqual(stored);
   });
 
-  it('keeps a best time of 0 seconds, which is a time like any other', () => {
+  it('keep a best time of 0 seconds, which is valid', () => {
     const stored = { ...VISITOR, bestTime: 0, bestTimes: { 3: 0, 4: 80 } };
     expect(readStats(stored)).toEqual(stored);
     const stats = withCompleted(NO_STATS, { time: 'normal', size: 3, seconds: 0, today: '2026-03-05' });
@@ -48,11 +48,11 @@ describe('What is stored', () => {
     ],
     [{ bestTimes: { 3: -4, 4: 80 } }, { ...NO_STATS, bestTimes: { 4: 80 } }],
     [{ streak: null, bestTimes: null }, NO_STATS],
-  ])('and damaged in part loses that part alone: %j', (stored, stats) => {
+  ])('lose only the damaged part: %j', (stored, stats) => {
     expect(readStats(stored)).toEqual(stats);
   });
 
-  it.each([null, 7, 'stats', [], [1], true])('is nothing of the kind where it is %j', (stored) => {
+  it.each([null, 7, 'stats', [], [1], true])('are null for %j', (stored) => {
     expect(readStats(stored)).toBeNull();
   });
 });

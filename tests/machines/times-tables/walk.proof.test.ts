@@ -1,9 +1,16 @@
 import * as fc from 'fast-check';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { checked, isSolved, SIZES } from '../../../machines/times-tables/rules';
+import { markTiles, isSolved, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted } from '../../../machines/times-tables/stats';
-import { itKeepsItsRulesOnAnyWalk, named, type Rules, sent, step, waits } from '../../helpers/walk';
-import { type TimesTables, TODAY, timesTables } from './played';
+import {
+  itKeepsInvariantsOnRandomWalks,
+  namedStep,
+  type Invariants,
+  eventSteps,
+  fixedStep,
+  waitSteps,
+} from '../../helpers/walk';
+import { type TimesTables, TODAY, timesTables } from './helpers/game';
 
 const slot = fc.record({
   side: fc.constantFrom('row' as const, 'column' as const),
@@ -11,7 +18,7 @@ const slot = fc.record({
 });
 const seed = fc.nat(1000);
 
-itKeepsItsRulesOnAnyWalk({
+itKeepsInvariantsOnRandomWalks({
   options: fc.record({
     seed: fc.nat(1_000_000),
     size: fc.constantFrom(...SIZES),
@@ -19,8 +26,8 @@ itKeepsItsRulesOnAnyWalk({
   }),
   open: timesTables,
   steps: [
-    ...waits(4, 90_000),
-    sent(
+    ...waitSteps(4, 90_000),
+    eventSteps(
       8,
       fc.record({
         type: fc.constant('FILL' as const),
@@ -28,17 +35,17 @@ itKeepsItsRulesOnAnyWalk({
         factor: fc.option(fc.integer({ min: -1, max: 101 })),
       }),
     ),
-    step(3, 'fill right', (game: TimesTables) => game.fillRight()),
-    step(6, 'check', (game: TimesTables) => game.check()),
-    sent(2, fc.constant({ type: 'REFUSE' } as const)),
-    sent(3, fc.record({ type: fc.constant('PRESS_TILE' as const), tile: fc.integer({ min: -1, max: 17 }) })),
-    sent(1, fc.record({ type: fc.constant('NEW_PUZZLE' as const), seed })),
-    sent(1, fc.record({ type: fc.constant('CHOOSE_SIZE' as const), size: fc.constantFrom(...SIZES), seed })),
-    sent(1, fc.record({ type: fc.constant('CHOOSE_TIME' as const), time: fc.constantFrom(...TIME_SETTINGS) })),
+    fixedStep(3, 'fill right', (game: TimesTables) => game.fillRight()),
+    fixedStep(6, 'check', (game: TimesTables) => game.check()),
+    eventSteps(2, fc.constant({ type: 'REFUSE' } as const)),
+    eventSteps(3, fc.record({ type: fc.constant('PRESS_TILE' as const), tile: fc.integer({ min: -1, max: 17 }) })),
+    eventSteps(1, fc.record({ type: fc.constant('NEW_PUZZLE' as const), seed })),
+    eventSteps(1, fc.record({ type: fc.constant('CHOOSE_SIZE' as const), size: fc.constantFrom(...SIZES), seed })),
+    eventSteps(1, fc.record({ type: fc.constant('CHOOSE_TIME' as const), time: fc.constantFrom(...TIME_SETTINGS) })),
     {
       weight: 1,
       arbitrary: fc.nat(300).map((seconds) =>
-        named(`elsewhere ${seconds}`, (game: TimesTables) => {
+        namedStep(`elsewhere ${seconds}`, (game: TimesTables) => {
           const stats = withCompleted(game.context().stats, { size: 3, time: 'normal', seconds, today: TODAY });
           game.send({ type: 'STATS_ELSEWHERE', stats, otherTimes: game.context().otherTimes });
         }),
@@ -52,7 +59,7 @@ itKeepsItsRulesOnAnyWalk({
   ],
 });
 
-function rulesOf(game: TimesTables): Rules {
+function rulesOf(game: TimesTables): Invariants {
   const { puzzle, factors, seconds, checks, mistakes, opened, stats, settings, lastCheck } = game.context();
   const state = game.state();
   const all = [...factors.row, ...factors.column];
@@ -63,8 +70,8 @@ function rulesOf(game: TimesTables): Rules {
     factors: all.length === 2 * settings.size && all.every((one) => one === null || (one >= 1 && one <= 99)),
     idle: state !== 'idle' || (all.every((one) => one === null) && seconds === 0),
     solved: (state === 'completed') === isSolved(puzzle),
-    'a solution is one': state !== 'completed' || isSolved(checked(puzzle, factors)),
-    'hints are true': checked(puzzle, factors).cells.every(
+    'a solution is one': state !== 'completed' || isSolved(markTiles(puzzle, factors)),
+    'hints are true': markTiles(puzzle, factors).cells.every(
       ({ status }, position) =>
         puzzle.cells[position]?.status === 'default' || puzzle.cells[position]?.status === status,
     ),

@@ -1,8 +1,8 @@
 import { type Question, questionAt } from '../../../machines/algebra-adventure/questions';
 import type { Mode } from '../../../machines/algebra-adventure/rules';
-import { WorkshopScene } from '../../../src/games/algebra-adventure/scene';
+import { AlgebraAdventureScene } from '../../../src/games/algebra-adventure/scene';
 import { workshopDrawings } from '../../../src/games/algebra-adventure/scene/drawings';
-import type { WorkshopView } from '../../../src/games/algebra-adventure/scene/story';
+import type { AlgebraAdventureView } from '../../../src/games/algebra-adventure/scene/keyframes';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
 import { spritesIn } from './seen';
@@ -31,12 +31,16 @@ export const manyQuestions = (): readonly Question[] => [
 ];
 
 /** The scene with an atlas without drawings, laid out for a stage. */
-export function workshop(stage: OnStage = {}) {
-  const staged = onStage(WorkshopScene, new StubAtlas(workshopDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+export function algebraAdventureScene(stage: OnStage = {}) {
+  const staged = onStage(AlgebraAdventureScene, new StubAtlas(workshopDrawings()), {
+    widthPx: 1024,
+    heightPx: 576,
+    ...stage,
+  });
   const { scene } = staged;
   return {
     ...staged,
-    show: (shown: Partial<WorkshopView>, nowMs: number) =>
+    show: (shown: Partial<AlgebraAdventureView>, nowMs: number) =>
       scene.show({ question: questionOf(), given: null, pace: 'brisk', ...shown }, nowMs),
     count: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)).length,
     /** Tilt of the beam in degrees; above 0 the right side sinks. */

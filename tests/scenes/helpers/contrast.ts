@@ -1,14 +1,14 @@
-/** A colour as drawings have it ("#1B1B3A"), or as tints do (0x1b1b3a). */
+/** A colour in the form of drawings ("#1B1B3A") or of tints (0x1b1b3a). */
 export type Colour = string | number;
 
 const channels = (colour: Colour): readonly number[] => {
   const hex = typeof colour === 'number' ? colour.toString(16).padStart(6, '0') : colour.replace('#', '');
   const full = hex.length === 3 ? Array.from(hex, (digit) => digit + digit).join('') : hex;
-  if (!/^[0-9a-f]{6}$/i.test(full)) throw new Error(`No colour: ${colour}`);
+  if (!/^[0-9a-f]{6}$/i.test(full)) throw new Error(`Not a colour: ${colour}`);
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255);
 };
 
-/** How light a colour is, from 0 to 1: the relative luminance of WCAG 2.2. */
+/** The lightness of a colour, from 0 to 1: the relative luminance of WCAG 2.2. */
 function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((ratio) =>
     ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4,
@@ -22,10 +22,12 @@ export function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What WCAG 2.2 asks for: of text, of large text (24 px or more, or bold from 18.7 px), and of shapes that mean something. */
+/**
+ * The minimum contrast by WCAG 2.2 for text, large text (24 px or more, or bold from 18.7 px), and meaningful shapes.
+ */
 export const MIN = { text: 4.5, largeText: 3, shape: 3 } as const;
 
-/** What is told from what it lies on; by night too, where that is a part of the place. */
+/** A colour and its background; also at night, if that is part of the scenery. */
 export type Pair = readonly [
   what: string,
   kind: keyof typeof MIN,
@@ -34,7 +36,7 @@ export type Pair = readonly [
   part?: 'of the place',
 ];
 
-/** The same colour on each of some faces. */
+/** The same colour on each of several backgrounds. */
 export const eachFace = <Key extends string>(
   faces: Readonly<Record<Key, readonly [Colour, ...Colour[]]>>,
   colour: Colour,

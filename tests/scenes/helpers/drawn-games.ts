@@ -1,4 +1,4 @@
-/* The scene of every game, as the tests that hold for all of them show it. */
+/* The scene of every game, for the tests that all of them must pass. */
 import type { Backdrop } from '../../../src/stage/backdrop';
 import type { Scene, View } from '../../../src/stage/scene';
 import type { StubAtlas } from './stub-atlas';
@@ -10,7 +10,7 @@ export interface OnStage {
   readonly reducedMotion?: boolean;
 }
 
-/** A scene on an atlas without pictures, laid out for a stage. */
+/** A scene with an empty atlas, laid out for a stage. */
 export interface Drawn {
   readonly scene: Scene<never>;
   readonly view: View;
@@ -21,23 +21,23 @@ export interface Drawn {
 /** Something that moves. */
 export interface Moment<Scene extends Drawn = Drawn> {
   readonly name: string;
-  /** Shows it, with what comes before. */
+  /** Shows it, together with what precedes it. */
   show(this: void, drawn: Scene): void;
-  /** While it moves, in milliseconds of game time. */
+  /** When it moves, in milliseconds of game time. */
   readonly span: readonly [fromMs: number, toMs: number];
-  /** When it has come to rest, where it does; with reduced motion it rests at once, and looks as it does then. */
+  /** When it comes to rest, if it does. With reduced motion it looks like that at once. */
   readonly restsMs?: number;
 }
 
 /** How a game is drawn. */
 export interface DrawnGame<Scene extends Drawn = Drawn> {
   open(stage: OnStage): Scene;
-  /** What is painted behind it, where that is more than one colour. */
+  /** The scenery behind it, if it is more than one colour. */
   readonly backdrop?: Backdrop;
-  /** Given where nothing of it says what became of an answer before the end. */
+  /** Set if the game hides results until the end. */
   readonly isSilent?: true;
   readonly moments: readonly Moment<Scene>[];
-  /** Frames until V8 has compiled all of it. */
+  /** Frames until V8 has compiled everything. */
   readonly warmUp?: number;
 }
 

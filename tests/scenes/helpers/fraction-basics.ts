@@ -3,13 +3,13 @@ import { type Given, judge, readAnswer } from '../../../machines/fraction-basics
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { BarStep } from '../../../machines/fraction-basics/round';
 import { layMs } from '../../../machines/fraction-basics/round';
-import { MillScene } from '../../../src/games/fraction-basics/scene';
+import { FractionBasicsScene } from '../../../src/games/fraction-basics/scene';
 import { millDrawings } from '../../../src/games/fraction-basics/scene/drawings';
 import { RowLabel } from '../../../src/games/fraction-basics/scene/row-label';
 import { Slot } from '../../../src/games/fraction-basics/scene/slot';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, seen, spritesIn, textsIn } from './seen';
+import { nameOf, visibleBodies, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** 0.75 as a fraction. */
@@ -40,8 +40,12 @@ export function givenTo(question: Question, typed: string): Given {
 }
 
 /** The scene with an atlas without drawings, laid out for a stage. */
-export function mill(stage: OnStage = {}) {
-  const staged = onStage(MillScene, new StubAtlas(millDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+export function fractionBasicsScene(stage: OnStage = {}) {
+  const staged = onStage(FractionBasicsScene, new StubAtlas(millDrawings()), {
+    widthPx: 1024,
+    heightPx: 576,
+    ...stage,
+  });
   const { scene } = staged;
   const show = (question: Question, nowMs: number, step: BarStep = 'open', given: Given | null = null) =>
     scene.show({ question, given, step }, nowMs);
@@ -59,9 +63,10 @@ export function mill(stage: OnStage = {}) {
       }
       return moments[3];
     },
-    labels: () => seen(scene.view).flatMap((body) => (body instanceof RowLabel ? [textsIn(body).join('/')] : [])),
+    labels: () =>
+      visibleBodies(scene.view).flatMap((body) => (body instanceof RowLabel ? [textsIn(body).join('/')] : [])),
     boards: () => spritesIn(scene.view, /^board$/),
-    slots: () => seen(scene.view).filter((body): body is Slot => body instanceof Slot),
+    slots: () => visibleBodies(scene.view).filter((body): body is Slot => body instanceof Slot),
     marks: () => spritesIn(scene.view, /^(?:wrong|end)$/).map(nameOf),
   };
 }

@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '../../../machines/core/fraction';
 import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { Question } from '../../../machines/fraction-simplify/questions';
-import { BakeryScene } from '../../../src/games/fraction-simplify/scene';
+import { FractionSimplifyScene } from '../../../src/games/fraction-simplify/scene';
 import { bakeryDrawings } from '../../../src/games/fraction-simplify/scene/drawings';
 import type { OnStage } from './drawn-games';
 import { areaOf, meshesIn, SheetAtlas } from './fractions';
@@ -36,8 +36,12 @@ export const pair = (
 });
 
 /** The scene with an atlas without drawings, laid out for a stage. */
-export function bakery(stage: OnStage = {}) {
-  const staged = onStage(BakeryScene, new SheetAtlas(bakeryDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+export function fractionSimplifyScene(stage: OnStage = {}) {
+  const staged = onStage(FractionSimplifyScene, new SheetAtlas(bakeryDrawings()), {
+    widthPx: 1024,
+    heightPx: 576,
+    ...stage,
+  });
   const { scene, atlas } = staged;
   const show = (question: Question, nowMs: number, given: QuizGiven<Fraction> | null = null) =>
     scene.show({ question, given }, nowMs);

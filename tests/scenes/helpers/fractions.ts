@@ -2,7 +2,7 @@ import { type Container, Rectangle, Texture, TextureSource } from 'pixi.js';
 import type { Drawing } from '../../../src/stage/atlas';
 import { fractionDrawings } from '../../../src/stage/fractions/drawings';
 import { PartMesh } from '../../../src/stage/fractions/part-mesh';
-import { seen } from './seen';
+import { visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** Wider than any drawing of fractions. */
@@ -82,4 +82,4 @@ export function spanOf(mesh: PartMesh, atlas: SheetAtlas, name: string): readonl
 
 /** All visible cakes, bars and trays in a container, in drawing order. */
 export const meshesIn = (body: Container): readonly PartMesh[] =>
-  seen(body).filter((one): one is PartMesh => one instanceof PartMesh);
+  visibleBodies(body).filter((one): one is PartMesh => one instanceof PartMesh);

@@ -1,11 +1,11 @@
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
 import type { Question } from '../../../machines/math-facts/questions';
 import type { RoundEvent } from '../../../machines/math-facts/round';
-import { CoastScene, type RaceView } from '../../../src/games/math-facts/scene';
+import { MathFactsScene, type MathFactsView } from '../../../src/games/math-facts/scene';
 import { coastDrawings } from '../../../src/games/math-facts/scene/drawings';
 import type { GhostView } from '../../../src/games/math-facts/scene/ghost';
-import { world } from '../../../src/games/math-facts/scene/world';
-import { worldDrawings } from '../../../src/play/moment/world';
+import { celebration } from '../../../src/games/math-facts/scene/celebration';
+import { celebrationDrawings } from '../../../src/play/moment/celebration';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
 import { spritesIn } from './seen';
@@ -37,14 +37,18 @@ export const questionOf = (question: Partial<Question> = {}): Question => ({
 const NO_GHOST: GhostView = { best: 0, secondsLeft: 60, time: 'normal', isDriving: true };
 
 /** The scene with an atlas without drawings, laid out for a stage, at the first question of a race. */
-export function coast(stage: OnStage = {}) {
-  const staged = onStage(CoastScene, new StubAtlas({ ...coastDrawings(DEFAULT_AVATAR), ...worldDrawings(world) }), {
-    widthPx: 960,
-    heightPx: 540,
-    ...stage,
-  });
+export function mathFactsScene(stage: OnStage = {}) {
+  const staged = onStage(
+    MathFactsScene,
+    new StubAtlas({ ...coastDrawings(DEFAULT_AVATAR), ...celebrationDrawings(celebration) }),
+    {
+      widthPx: 960,
+      heightPx: 540,
+      ...stage,
+    },
+  );
   const { scene } = staged;
-  let shown: RaceView = {
+  let shown: MathFactsView = {
     race: 1,
     question: questionOf(),
     isAnswerShown: false,
@@ -52,7 +56,7 @@ export function coast(stage: OnStage = {}) {
     ghost: NO_GHOST,
     isRolling: false,
   };
-  const show = (next: Partial<RaceView>, nowMs: number) => {
+  const show = (next: Partial<MathFactsView>, nowMs: number) => {
     shown = { ...shown, ...next };
     scene.show(shown, nowMs);
   };

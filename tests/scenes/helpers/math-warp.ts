@@ -1,14 +1,14 @@
 import { type Question, questionAt } from '../../../machines/math-warp/questions';
 import type { RoundEvent } from '../../../machines/math-warp/round';
-import { SpaceScene } from '../../../src/games/math-warp/scene';
+import { MathWarpScene } from '../../../src/games/math-warp/scene';
 import { sceneDrawings } from '../../../src/games/math-warp/scene/drawings';
 import { Portal } from '../../../src/games/math-warp/scene/portal';
 import { StarStreaks } from '../../../src/games/math-warp/scene/star-streaks';
-import type { WarpView } from '../../../src/games/math-warp/view';
+import type { MathWarpView } from '../../../src/games/math-warp/view';
 import { Swarm } from '../../../src/stage/swarm';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, seen } from './seen';
+import { nameOf, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** Stages in CSS pixels: phones in portrait and landscape, tablets and a whiteboard. */
@@ -30,7 +30,7 @@ export const QUESTION: Question = {
   choices: [3, 5, 7, 20],
 };
 
-const OPEN: WarpView = {
+const OPEN: MathWarpView = {
   round: 'first',
   phase: 'open',
   openingMs: 800,
@@ -45,14 +45,14 @@ export const wrong = (answer: number) => ({ type: 'incorrect', question: QUESTIO
 export const opening = { type: 'opening', isAgain: false } as const;
 
 /** The scene with an atlas without drawings, laid out for a stage. */
-export function spaceScene(stage: OnStage = {}) {
-  const staged = onStage(SpaceScene, new StubAtlas(sceneDrawings()), { widthPx: 1180, heightPx: 690, ...stage });
+export function mathWarpScene(stage: OnStage = {}) {
+  const staged = onStage(MathWarpScene, new StubAtlas(sceneDrawings()), { widthPx: 1180, heightPx: 690, ...stage });
   const { scene, sprites } = staged;
   return {
     ...staged,
     /** Shows a change, after the events that caused it. */
     show: (
-      { events = [], ...shown }: Partial<WarpView> & { readonly events?: readonly RoundEvent[] },
+      { events = [], ...shown }: Partial<MathWarpView> & { readonly events?: readonly RoundEvent[] },
       nowMs: number,
     ) => {
       for (const event of events) scene.react(event, nowMs);
@@ -60,17 +60,21 @@ export function spaceScene(stage: OnStage = {}) {
     },
     /** The backgrounds of the beacons, in order. */
     faces: () =>
-      seen(scene.view)
+      visibleBodies(scene.view)
         .map(nameOf)
         .filter((name) => name.startsWith('beacon')),
     /** The ship; null if it is not visible. */
     ship: () => sprites('ship')[0]?.parent ?? null,
     /** The portal; null if it is not visible. */
-    portal: () => seen(scene.view).find((body) => body instanceof Portal) ?? null,
+    portal: () => visibleBodies(scene.view).find((body) => body instanceof Portal) ?? null,
     /** The rings that the scene draws, by name and alpha, and the one that it leaves to the page. */
-    rings: () => ({ painted: sprites(/^portal/).map((ring) => [nameOf(ring), ring.alpha]), page: scene.standing() }),
+    rings: () => ({
+      painted: sprites(/^portal/).map((ring) => [nameOf(ring), ring.alpha]),
+      page: scene.visibleLayerName(),
+    }),
     /** The stars, and the sparks while they fly. */
-    swarms: () => seen(scene.view).filter((body) => body instanceof Swarm || body instanceof StarStreaks).length,
+    swarms: () =>
+      visibleBodies(scene.view).filter((body) => body instanceof Swarm || body instanceof StarStreaks).length,
     lamps: () => sprites(/^lamp/).length,
   };
 }

@@ -1,12 +1,12 @@
 import type { Question } from '../../../machines/mental-maths/questions';
 import type { Given } from '../../../machines/mental-maths/round';
-import { LagoonScene } from '../../../src/games/mental-maths/scene';
+import { MentalMathsScene } from '../../../src/games/mental-maths/scene';
 import { Bubble } from '../../../src/games/mental-maths/scene/bubble';
 import { lagoonDrawings } from '../../../src/games/mental-maths/scene/drawings';
-import type { LagoonView } from '../../../src/games/mental-maths/view';
+import type { MentalMathsView } from '../../../src/games/mental-maths/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { everything, nameOf, spritesIn } from './seen';
+import { withDescendants, nameOf, spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** 36 ÷ 4 with the bubbles 8, 9, 12 and 6. */
@@ -16,12 +16,12 @@ export const QUESTION: Question = {
   choices: [8, 9, 12, 6],
 };
 
-/** What was given to it. */
+/** Answers to it. */
 export const RIGHT: Given = { verdict: 'right', choice: 9 };
 export const WRONG: Given = { verdict: 'wrong', choice: 6 };
 export const LATE: Given = { verdict: 'timeout', choice: null };
 
-const OPEN: LagoonView = {
+const OPEN: MentalMathsView = {
   round: 1,
   question: QUESTION,
   given: null,
@@ -30,15 +30,15 @@ const OPEN: LagoonView = {
 };
 
 /** The lagoon on an atlas without pictures, laid out for a stage. */
-export function lagoonScene(stage: OnStage = {}) {
-  const staged = onStage(LagoonScene, new StubAtlas(lagoonDrawings()), { widthPx: 960, heightPx: 540, ...stage });
+export function mentalMathsScene(stage: OnStage = {}) {
+  const staged = onStage(MentalMathsScene, new StubAtlas(lagoonDrawings()), { widthPx: 960, heightPx: 540, ...stage });
   const { scene } = staged;
-  const bubbles = () => everything(scene.view).filter((body): body is Bubble => body instanceof Bubble);
+  const bubbles = () => withDescendants(scene.view).filter((body): body is Bubble => body instanceof Bubble);
   return {
     ...staged,
-    show: (shown: Partial<LagoonView>, nowMs: number) => scene.show({ ...OPEN, ...shown }, nowMs),
+    show: (shown: Partial<MentalMathsView>, nowMs: number) => scene.show({ ...OPEN, ...shown }, nowMs),
     bubbles,
-    /** What each bubble looks like, in their order; an empty text for one that cannot be seen. */
+    /** The look of each bubble, in order; empty for an invisible one. */
     faces: () => bubbles().map((bubble) => nameOf(spritesIn(bubble, /^bubble/)[0] ?? bubble)),
     signs: () => bubbles().map((bubble) => spritesIn(bubble, /^sign/).map(nameOf).join()),
     beads: () => spritesIn(scene.view, /^bead/).map(nameOf),

@@ -2,21 +2,21 @@ import { Sprite } from 'pixi.js';
 import { type Asked, answerTo } from '../../../machines/money-counter/asked';
 import { heapOf, type Piece } from '../../../machines/money-counter/coins';
 import { type Question } from '../../../machines/money-counter/questions';
-import { StallScene } from '../../../src/games/money-counter/scene';
+import { MoneyCounterScene } from '../../../src/games/money-counter/scene';
 import { marketDrawings } from '../../../src/games/money-counter/scene/drawings';
-import type { StallView } from '../../../src/games/money-counter/view';
+import type { MoneyCounterView } from '../../../src/games/money-counter/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { everything, nameOf, seen, spritesIn } from './seen';
+import { withDescendants, nameOf, visibleBodies, spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** A heap of so many pennies, nickels, dimes, quarters and dollar bills. */
+/** A heap of this many pennies, nickels, dimes, quarters and dollar bills. */
 export function heap(pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0) {
   const counts: Readonly<Record<Piece, number>> = { 1: pennies, 5: nickels, 10: dimes, 25: quarters, 100: dollars };
   return heapOf((piece) => counts[piece]);
 }
 
-/** A question of its own, without choices. */
+/** A new question, without choices. */
 export const question = (asked: Asked, number = 0): Question => ({
   number,
   asked,
@@ -30,24 +30,24 @@ export const CHANGE = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 1), 
 export const ADD = question({ type: 'addMoney', heaps: [heap(2, 0, 1), heap(3, 2, 1)] });
 export const COMPARE = question({ type: 'compareMoney', heaps: [heap(3, 2, 1), heap(2, 0, 1)] });
 
-/** What was given to a question. */
-export const RIGHT: StallView['given'] = { verdict: 'right', answer: 1 };
-export const WRONG: StallView['given'] = { verdict: 'wrong', answer: 2 };
+/** Answers to a question. */
+export const RIGHT: MoneyCounterView['given'] = { verdict: 'right', answer: 1 };
+export const WRONG: MoneyCounterView['given'] = { verdict: 'wrong', answer: 2 };
 
 /** The stall on an atlas without pictures, laid out for a stage. */
-export function stallScene(stage: OnStage = {}) {
-  const staged = onStage(StallScene, new StubAtlas(marketDrawings()), { widthPx: 960, heightPx: 540, ...stage });
+export function moneyCounterScene(stage: OnStage = {}) {
+  const staged = onStage(MoneyCounterScene, new StubAtlas(marketDrawings()), { widthPx: 960, heightPx: 540, ...stage });
   const { scene } = staged;
   const pieces = () => spritesIn(scene.view, /^piece/);
   return {
     ...staged,
-    show: (shown: Partial<StallView> & Pick<StallView, 'question'>, nowMs: number) =>
+    show: (shown: Partial<MoneyCounterView> & Pick<MoneyCounterView, 'question'>, nowMs: number) =>
       scene.show({ given: null, pace: 'brisk', ...shown }, nowMs),
     pieces,
-    /** What the pieces that can be seen are worth, in the order in which they were laid. */
+    /** The worth of the visible pieces, in the order they were put down. */
     worths: () => pieces().map((piece) => Number(nameOf(piece).slice('piece '.length))),
     indices: () => pieces().map(({ x, y, rotation, scale }) => ({ x, y, rotation, scale: scale.x })),
-    mats: () => seen(scene.view).filter((body) => nameOf(body) === 'mat'),
-    sprites: () => everything(scene.view).filter((body) => body instanceof Sprite).length,
+    mats: () => visibleBodies(scene.view).filter((body) => nameOf(body) === 'mat'),
+    sprites: () => withDescendants(scene.view).filter((body) => body instanceof Sprite).length,
   };
 }

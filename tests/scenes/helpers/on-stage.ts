@@ -1,17 +1,17 @@
 import type { Scene } from '../../../src/stage/scene';
-import { fitted } from '../../../src/stage/scene';
+import { fitScene } from '../../../src/stage/scene';
 import type { OnStage } from './drawn-games';
-import { everything, seen, spritesIn, textsIn } from './seen';
+import { withDescendants, visibleBodies, spritesIn, textsIn } from './seen';
 import type { StubAtlas } from './stub-atlas';
 
-/** A scene on an atlas without pictures, laid out for a stage, and what can be seen of it. */
+/** A scene with an empty atlas, laid out for a stage, and what is visible of it. */
 export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'tick'>, Atlas extends StubAtlas>(
   Scene: new (atlas: Atlas, reducedMotion: boolean) => Shown,
   atlas: Atlas,
   { widthPx, heightPx, reducedMotion = false }: OnStage & { readonly widthPx: number; readonly heightPx: number },
 ) {
   const scene = new Scene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   scene.layout(view);
   return {
     scene,
@@ -19,9 +19,9 @@ export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'ti
     view,
     tick: (nowMs: number) => scene.tick(nowMs),
     texts: () => textsIn(scene.view),
-    /** The sprites now seen that show the texture of that name. */
+    /** The visible sprites with the texture of that name. */
     sprites: (name: string | RegExp) => spritesIn(scene.view, name),
-    bodies: () => everything(scene.view),
-    seen: () => seen(scene.view),
+    bodies: () => withDescendants(scene.view),
+    seen: () => visibleBodies(scene.view),
   };
 }

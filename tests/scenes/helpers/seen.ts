@@ -1,21 +1,24 @@
 import type { Container, Sprite } from 'pixi.js';
-import { SignText } from '../../../src/stage/sign-text';
+import { EquationText } from '../../../src/stage/equation-text';
 
-/** The name of what a sprite shows. */
+/** The name of a sprite's texture. */
 export const nameOf = (body: Container): string =>
   'texture' in body && body.texture instanceof Object && 'label' in body.texture ? String(body.texture.label) : '';
 
-/** All that belongs to a container, itself included. */
-export const everything = (body: Container): readonly Container[] => [body, ...body.children.flatMap(everything)];
+/** A container and all its descendants. */
+export const withDescendants = (body: Container): readonly Container[] => [
+  body,
+  ...body.children.flatMap(withDescendants),
+];
 
-/** All of it that can be seen. */
-export const seen = (body: Container): readonly Container[] =>
-  body.visible && body.alpha > 0 ? [body, ...body.children.flatMap(seen)] : [];
+/** Those that are visible. */
+export const visibleBodies = (body: Container): readonly Container[] =>
+  body.visible && body.alpha > 0 ? [body, ...body.children.flatMap(visibleBodies)] : [];
 
-/** The texts that can be seen in a container. */
+/** The visible texts in a container. */
 export const textsIn = (body: Container): readonly string[] =>
-  seen(body).flatMap((one) => (one instanceof SignText && one.text !== '' ? [one.text] : []));
+  visibleBodies(body).flatMap((one) => (one instanceof EquationText && one.text !== '' ? [one.text] : []));
 
-/** The sprites, plain or of nine slices, seen in a container that show the texture of that name. */
+/** The visible sprites in a container, plain or nine-slice, with the texture of that name. */
 export const spritesIn = (body: Container, name: string | RegExp): readonly Sprite[] =>
-  seen(body).filter((one): one is Sprite => nameOf(one).search(name) === 0);
+  visibleBodies(body).filter((one): one is Sprite => nameOf(one).search(name) === 0);

@@ -1,13 +1,13 @@
 import type { Mesh } from 'pixi.js';
-import type { Drawn, Question } from '../../../machines/shape-match/questions';
+import type { DrawnShape, Question } from '../../../machines/shape-match/questions';
 import { countSteps, judge } from '../../../machines/shape-match/round';
 import { SHAPES, type ShapeId } from '../../../machines/shape-match/rules';
-import { GardenScene } from '../../../src/games/shape-match/scene';
+import { ShapeMatchScene } from '../../../src/games/shape-match/scene';
 import { gardenDrawings } from '../../../src/games/shape-match/scene/drawings';
-import type { GardenView } from '../../../src/games/shape-match/view';
+import type { ShapeMatchView } from '../../../src/games/shape-match/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, seen, spritesIn } from './seen';
+import { nameOf, visibleBodies, spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** A question for the name of a shape. */
@@ -21,8 +21,8 @@ export const nameOfShape = (shape: ShapeId, turn = 0): Question => ({
   answer: shape,
 });
 
-/** Which of two shapes has more sides? */
-export function comparisonOf(left: Drawn, right: Drawn): Question {
+/** A comparison of two shapes. */
+export function comparisonOf(left: DrawnShape, right: DrawnShape): Question {
   const [one, other] = [left.shape, right.shape];
   return {
     number: 0,
@@ -38,15 +38,15 @@ export function comparisonOf(left: Drawn, right: Drawn): Question {
 }
 
 /** The garden on an atlas without pictures, laid out for a stage. */
-export function garden(stage: OnStage = {}) {
-  const staged = onStage(GardenScene, new StubAtlas(gardenDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+export function shapeMatchScene(stage: OnStage = {}) {
+  const staged = onStage(ShapeMatchScene, new StubAtlas(gardenDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
-  const show = (question: Question, nowMs: number, shown: Partial<GardenView> = {}) =>
+  const show = (question: Question, nowMs: number, shown: Partial<ShapeMatchView> = {}) =>
     scene.show({ question, given: null, counted: 0, ...shown }, nowMs);
   return {
     ...staged,
     show,
-    /** Answers at a moment, and counts each step as the machine does; gives back when all is counted. */
+    /** Answers at a moment, counts each step as the machine does, and returns when everything is counted. */
     answer: (question: Question, choice: Question['answer'], fromMs: number, max = Number.POSITIVE_INFINITY) => {
       const given = judge(question, choice);
       show(question, fromMs, { given });
@@ -60,14 +60,14 @@ export function garden(stage: OnStage = {}) {
       return nowMs;
     },
     sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
-    /** How many bars are in the colour of what is counted. */
+    /** The number of bars in the colour of counted sides. */
     lit: () => spritesIn(scene.view, /^bar$/).filter(({ tint }) => tint === 0xffc529).length,
     litArcs: () => spritesIn(scene.view, /^arc$/).filter(({ tint }) => tint === 0xffc529).length,
-    faces: () => seen(scene.view).filter((body): body is Mesh => nameOf(body).startsWith('face')),
+    faces: () => visibleBodies(scene.view).filter((body): body is Mesh => nameOf(body).startsWith('face')),
   };
 }
 
-/** The corners of a face, in units, as they are drawn before it is turned. */
+/** The corners of a face, in units, before it is rotated. */
 export function cornersIn({ geometry }: Mesh): readonly (readonly [number, number])[] {
   const positions = geometry.getBuffer('aPosition').data;
   return Array.from({ length: positions.length / 2 }, (_, index) => [positions[2 * index]!, positions[2 * index + 1]!]);

@@ -1,15 +1,15 @@
 import { Texture, TextureSource } from 'pixi.js';
 import type { Atlas, Drawing } from '../../../src/stage/atlas';
-import { SIGNS, type Sign } from '../../../src/stage/signs';
+import { EQUATION_CHARACTERS, type AtlasCharacter } from '../../../src/stage/equation-characters';
 
 const [ADVANCE, HEIGHT] = [38, 64];
 
-/** Textures of the right sizes with nothing on them; a name that nothing is drawn under throws, as in the real one. */
+/** Empty textures of the right sizes; an unknown name throws, as in the real one. */
 export class StubAtlas implements Atlas {
   readonly asked: string[] = [];
   isDestroyed = false;
   private readonly textures = new Map<string, Texture>();
-  /** All signs look alike: only their text is read. */
+  /** All characters look alike, because only their text is read. */
   private readonly signs = new Texture({ source: new TextureSource({ width: ADVANCE + 8, height: HEIGHT }) });
 
   constructor(drawings: Readonly<Record<string, Drawing>> = {}) {
@@ -19,15 +19,15 @@ export class StubAtlas implements Atlas {
     }
   }
 
-  sign(text: string): Sign {
-    if (!SIGNS.includes(text)) throw new Error(`Nothing is drawn under the name "${text}"`);
+  sign(text: string): AtlasCharacter {
+    if (!EQUATION_CHARACTERS.includes(text)) throw new Error(`No drawing is called "${text}"`);
     return { texture: this.signs, advance: ADVANCE, top: -HEIGHT / 2 };
   }
 
   texture(name: string): Texture {
     this.asked.push(name);
     const texture = this.textures.get(name);
-    if (texture === undefined) throw new Error(`Nothing is drawn under the name "${name}"`);
+    if (texture === undefined) throw new Error(`No drawing is called "${name}"`);
     return texture;
   }
 

@@ -1,5 +1,5 @@
 import type { Board } from '../../../machines/target-takedown/board';
-import { FairScene, type FairView } from '../../../src/games/target-takedown/scene';
+import { TargetTakedownScene, type TargetTakedownView } from '../../../src/games/target-takedown/scene';
 import { Booth } from '../../../src/games/target-takedown/scene/booth';
 import { fairDrawings } from '../../../src/games/target-takedown/scene/drawings';
 import { SumBar } from '../../../src/games/target-takedown/scene/sum-bar';
@@ -7,10 +7,10 @@ import { TargetBoard } from '../../../src/games/target-takedown/scene/target-boa
 import { TileBody } from '../../../src/games/target-takedown/scene/tile-body';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { everything, nameOf, seen, textsIn } from './seen';
+import { withDescendants, nameOf, visibleBodies, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** A board of the fair as a test wants it: the tiles of the style frame, unless told otherwise. */
+/** A board for a test, with the tiles of the style frame by default. */
 export const boardOf = (
   target = 38,
   values: readonly number[] = [17, 9, 4, 21, 12, 6, 8, 15, 3, 24, 11, 13],
@@ -25,11 +25,15 @@ export const boardOf = (
 const BOARD = boardOf();
 
 /** The fair on an atlas without pictures, laid out for a stage. */
-export function fairScene(stage: OnStage = {}) {
-  const staged = onStage(FairScene, new StubAtlas(fairDrawings()), { widthPx: 1440, heightPx: 828, ...stage });
+export function targetTakedownScene(stage: OnStage = {}) {
+  const staged = onStage(TargetTakedownScene, new StubAtlas(fairDrawings()), {
+    widthPx: 1440,
+    heightPx: 828,
+    ...stage,
+  });
   const { scene } = staged;
   const partOf = <Part>(kind: abstract new (...given: never[]) => Part): Part => {
-    const found = everything(scene.view).find((body): body is typeof body & Part => body instanceof kind);
+    const found = withDescendants(scene.view).find((body): body is typeof body & Part => body instanceof kind);
     if (found === undefined) throw new Error(`No ${kind.name} in the scene`);
     return found;
   };
@@ -39,18 +43,18 @@ export function fairScene(stage: OnStage = {}) {
     ...staged,
     board,
     bar,
-    show: (shown: Partial<FairView>, nowMs = 0) =>
-      scene.show({ board: BOARD, chosen: [], fate: 'open', lastSeconds: null, ...shown }, nowMs),
-    tiles: () => seen(scene.view).filter((body) => body instanceof TileBody),
+    show: (shown: Partial<TargetTakedownView>, nowMs = 0) =>
+      scene.show({ board: BOARD, chosen: [], outcome: 'open', lastSeconds: null, ...shown }, nowMs),
+    tiles: () => visibleBodies(scene.view).filter((body) => body instanceof TileBody),
     boardTexts: () => textsIn(board),
-    /** The numbers on the shelves. */
+    /** The numbers of the tiles on the shelves. */
     tileTexts: () =>
-      everything(scene.view)
+      withDescendants(scene.view)
         .filter((body) => body instanceof TileBody)
         .flatMap(textsIn),
-    /** How long each part of the bar is, with what of it is striped. */
+    /** The length of each part of the bar, and of its striped part. */
     parts: () =>
-      seen(bar)
+      visibleBodies(bar)
         .filter((body) => nameOf(body).startsWith('part '))
         .map(({ width }) => width),
     booth: partOf(Booth),

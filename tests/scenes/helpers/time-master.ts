@@ -1,17 +1,17 @@
 import type { Sprite } from 'pixi.js';
 import type { Asked } from '../../../machines/time-master/asked';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
-import { TowerScene } from '../../../src/games/time-master/scene';
+import { TimeMasterScene } from '../../../src/games/time-master/scene';
 import { towerDrawings } from '../../../src/games/time-master/scene/drawings';
-import type { TowerView } from '../../../src/games/time-master/view';
+import type { TimeMasterView } from '../../../src/games/time-master/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { seen, spritesIn, textsIn } from './seen';
+import { visibleBodies, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 const asQuestion = (asked: Asked, answer: number): Question => ({ number: 0, asked, answer, options: null });
 
-/** From 10:45 AM to 1:20 PM unless told otherwise. */
+/** From 10:45 AM to 1:20 PM by default. */
 export const elapsed = (start = 645, length = 155, asks: 'length' | 'end' = 'length'): Question =>
   asQuestion({ type: 'elapsedTime', asks, start, length }, length);
 export const hoursOf = (hours: number, minutes = 0): Question =>
@@ -20,7 +20,7 @@ export const daysOf = (days: number): Question =>
   asQuestion({ type: 'timeConversion', unit: 'hours', days, hours: 0, minutes: 0 }, 24 * days);
 export const dates = (day: number, days: number): Question =>
   asQuestion({ type: 'dateArithmetic', day, days }, (((day + days) % 7) + 7) % 7);
-/** Which of two times is later? */
+/** A comparison of two times. */
 export const compared = (first: number, second: number, form: 'words' | 'dayClock' = 'words'): Question =>
   asQuestion(
     { type: 'timeComparison', asks: 'later', first: { time: first, form: 'figures' }, second: { time: second, form } },
@@ -30,23 +30,23 @@ export const compared = (first: number, second: number, form: 'words' | 'dayCloc
 const DEGREES = 180 / Math.PI;
 
 /** The clock tower on an atlas without pictures, laid out for a stage. */
-export function tower(stage: OnStage = {}) {
-  const staged = onStage(TowerScene, new StubAtlas(towerDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+export function timeMasterScene(stage: OnStage = {}) {
+  const staged = onStage(TimeMasterScene, new StubAtlas(towerDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
   const sprites = (name: string): readonly Sprite[] => spritesIn(scene.view, new RegExp(`^${name}$`));
   return {
     ...staged,
-    show: (question: Question, nowMs: number, shown: Partial<TowerView> = {}) =>
+    show: (question: Question, nowMs: number, shown: Partial<TimeMasterView> = {}) =>
       scene.show({ round: 1, question, verdict: null, pace: 'patient', ...shown }, nowMs),
-    /** Where the hands of the clocks point, in degrees from the top: hour and minute of each. */
+    /** The angles of the clocks' hands, in degrees from the top: hour and minute of each. */
     hands: () =>
       sprites('hand hour').map((hour, clock) => [
         Math.round(hour.rotation * DEGREES * 100) / 100,
         Math.round((sprites('hand minute')[clock]?.rotation ?? Number.NaN) * DEGREES * 100) / 100,
       ]),
-    /** The numbers that are written beside those of the clocks, as far as they have a size. */
+    /** The visible numbers apart from those on the clocks. */
     numbers: () =>
-      seen(scene.view)
+      visibleBodies(scene.view)
         .filter(({ scale }) => scale.x > 0)
         .flatMap((body) => (body.children.length === 0 ? textsIn(body) : [])),
     arcs: () => spritesIn(scene.view, /^arc$/).length,
@@ -54,5 +54,5 @@ export function tower(stage: OnStage = {}) {
   };
 }
 
-/** The numbers on so many clocks. */
+/** The numbers on this many clocks. */
 export const CLOCK_NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;

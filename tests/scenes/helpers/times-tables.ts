@@ -1,21 +1,21 @@
 import {
-  checked,
+  markTiles,
   type Factors,
-  noFactors,
+  emptyFactors,
   type Puzzle,
   puzzleAt,
   type Size,
 } from '../../../machines/times-tables/rules';
-import { CourtyardScene, type CourtyardView } from '../../../src/games/times-tables/scene';
+import { TimesTablesScene, type TimesTablesView } from '../../../src/games/times-tables/scene';
 import { DotsPlate } from '../../../src/games/times-tables/scene/dots-plate';
 import { courtyardDrawings } from '../../../src/games/times-tables/scene/drawings';
 import { TileBody } from '../../../src/games/times-tables/scene/tile-body';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import { withDescendants, nameOf, visibleBodies, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** The puzzle of the style frame: 7, 5, 9 beside the rows and 6, 8, 3 above the columns. */
+/** The puzzle of the style frame: 7, 5, 9 next to the rows and 6, 8, 3 above the columns. */
 export const FRAME_PUZZLE: Puzzle = puzzleOf([7, 5, 9], [6, 8, 3]);
 
 /** A puzzle with these factors. */
@@ -28,28 +28,28 @@ export function puzzleOf(rowFactors: readonly number[], colFactors: readonly num
 
 /** The puzzle after a check of these factors. */
 export const checkedWith = (puzzle: Puzzle, factors: Partial<Factors>): Puzzle =>
-  checked(puzzle, { ...noFactors(puzzle.size), ...factors });
+  markTiles(puzzle, { ...emptyFactors(puzzle.size), ...factors });
 
 /** The courtyard on an atlas without pictures, laid out for a stage. */
-export function courtyardScene(stage: OnStage = {}) {
-  const staged = onStage(CourtyardScene, new StubAtlas(courtyardDrawings()), {
+export function timesTablesScene(stage: OnStage = {}) {
+  const staged = onStage(TimesTablesScene, new StubAtlas(courtyardDrawings()), {
     widthPx: 1440,
     heightPx: 620,
     ...stage,
   });
   const { scene } = staged;
-  const tiles = () => seen(scene.view).filter((body) => body instanceof TileBody);
-  const plate = everything(scene.view).find((body) => body instanceof DotsPlate);
+  const tiles = () => visibleBodies(scene.view).filter((body) => body instanceof TileBody);
+  const plate = withDescendants(scene.view).find((body) => body instanceof DotsPlate);
   if (plate === undefined) throw new Error('No plate in the scene');
   return {
     ...staged,
     tiles,
     plate,
-    show: (shown: Partial<CourtyardView>, nowMs = 0) =>
+    show: (shown: Partial<TimesTablesView>, nowMs = 0) =>
       scene.show({ puzzle: FRAME_PUZZLE, checks: 0, opened: null, isSolved: false, ...shown }, nowMs),
     /** The products on the tiles. */
     tileTexts: () => tiles().flatMap(textsIn),
-    /** What each tile looks like: the name of its face without its mosaic, and that of its sign. */
+    /** The look of each tile: the name of its face without its mosaic, and that of its symbol. */
     looks: () =>
       tiles().map((tile) =>
         spritesIn(tile, /^(?:default|correct|hint|sign)/)
@@ -60,5 +60,5 @@ export function courtyardScene(stage: OnStage = {}) {
   };
 }
 
-/** A puzzle by chance. */
+/** A random puzzle. */
 export const somePuzzle = (seed: number, size: Size = 4): Puzzle => puzzleAt(seed, size);

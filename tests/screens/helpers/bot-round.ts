@@ -8,7 +8,7 @@ import type { Game } from '../../../src/games/define-game';
 import { GAMES, loadScreen } from '../../../src/games/index';
 import { useGame } from '../../../src/play/useGame';
 import type { BotGame, Verdict } from '../../e2e/helpers/bot-kit';
-import { see } from '../../e2e/helpers/bot-sight';
+import { readSight } from '../../e2e/helpers/bot-sight';
 import type { StateLaw } from '../../fuzz/laws';
 import { advance, showPage } from './page';
 
@@ -65,17 +65,17 @@ export async function open(game: Game, query = '', bests: Bests = {}) {
 export type Opened = Awaited<ReturnType<typeof open>>;
 
 export const main = () => screen.getByRole('main');
-export const isAsked = (game: Game) => lawOf(game).asking.includes(see().state);
+export const isAsked = (game: Game) => lawOf(game).asking.includes(readSight().state);
 
 /** Lets time pass until a question is asked. */
 export function toTurn(game: Game, opened: Opened) {
   for (let waitedMs = 0; waitedMs < 10_000 && !isAsked(game); waitedMs += 100) advance(opened, 100);
-  expect(see().state).toSatisfy(() => isAsked(game));
+  expect(readSight().state).toSatisfy(() => isAsked(game));
 }
 
 /** Answers as a player would, from what is on screen. */
 export async function give(game: Game, verdict: Verdict) {
-  const answer = botOf(game).answer(see(), verdict);
+  const answer = botOf(game).answer(readSight(), verdict);
   if (answer.kind === 'typed') await person.type(screen.getAllByRole('textbox')[0]!, answer.text);
   else {
     const [group] = screen.getAllByRole('group', { name: /^Answers/ });

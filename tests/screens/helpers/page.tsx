@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { GameClock } from '../../../machines/core/clock';
-import { play } from '../../../src/device/sound';
+import { playSound } from '../../../src/device/sound';
 import { announce } from '../../../src/play/announcer';
 import { throwConfetti } from '../../../src/play/confetti';
 import { useGame } from '../../../src/play/useGame';
@@ -71,7 +71,7 @@ export const isInDanger = (name: string) => screen.getByTestId(name).closest('[d
 /** All announcements, in order. */
 export const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => spaced(sentence));
 /** All sounds, in order. */
-export const heard = () => vi.mocked(play).mock.calls.map(([name]) => name);
+export const heard = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 export const timesHeard = (sound: string) => heard().filter((name) => name === sound).length;
 /** Numbers of confetti pieces, one for each throw. */
 export const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { HeaderRule } from '../../../scripts/site/headers.ts';
 
-/** The rules that the text of a `_headers` file holds. */
+/** Parses the rules of a `_headers` file. */
 export function rulesOfHeaders(text: string): readonly HeaderRule[] {
   let pattern = '';
   return text.split('\n').flatMap((line) => {
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) return [{ pattern, name, value }];
-    if (line !== '' && !line.startsWith('/')) throw new Error(`"${line}" is no line of such a file.`);
+    if (line !== '' && !line.startsWith('/')) throw new Error(`"${line}" is not a line of such a file.`);
     pattern = line;
     return [];
   });
@@ -24,7 +24,7 @@ const Vercel = v.strictObject({
   ),
 });
 
-/** The rules that the text of a vercel.json holds. */
+/** Parses the rules of a vercel.json. */
 export const rulesOfVercel = (text: string): readonly HeaderRule[] =>
   v
     .parse(Vercel, JSON.parse(text))

@@ -3,7 +3,7 @@ import { timedQuiz } from '../core/timed-quiz';
 import { practisedSum } from '../learning/practised';
 import { kindOfRound, type Question, questionAt } from './rules';
 
-/** The whole game: the menu, ten bonds, and what they have come to. */
+/** The whole game: the menu, ten questions, and the result. */
 export const numberBondsMachine = timedQuiz({
   id: 'number-bonds',
   questionAt,

@@ -1,18 +1,19 @@
 /*
  * Number Bonds: the rules, for a teacher who wants to know what the children do.
  *
- * A whole is split into two parts, and one of them is hidden: the child picks the missing part out of four. Easy makes 5,
- * medium 10, hard 20. Ten questions of 60 seconds each, in a round of 180 seconds; the score is the number of right answers.
+ * A whole is split into two parts, and one of them is hidden. The child picks the missing part out of four. Easy makes
+ * 5, medium 10, hard 20. A round has ten questions of 60 seconds each and lasts 180 seconds at most. The score is the
+ * number of right answers.
  */
 import { kindOf } from '../core/bests';
 import { choicesAround } from '../core/choices';
 import { seededRandom, wholeBetween } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 
-/** How large the whole is. */
+/** The size of the whole. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** What a round can be set to. */
+/** The settings of a round. */
 export interface Settings {
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;
@@ -33,7 +34,7 @@ export interface Question {
   readonly options: readonly number[];
 }
 
-/** Question `number` (from 0) of the round that `seed` names. */
+/** Question `number` (from 0) of the round with this seed. */
 export function questionAt(seed: number, { difficulty }: Settings, number: number): Question {
   const random = seededRandom(seed, 'number-bonds', difficulty, number);
   const whole = RULES.whole[difficulty];
@@ -42,5 +43,5 @@ export function questionAt(seed: number, { difficulty }: Settings, number: numbe
   return { number, whole, known, answer, options: choicesAround(random, answer, RULES.choices) };
 }
 
-/** The kind of round whose bests are kept together. */
+/** The name under which the bests of this kind of round are stored. */
 export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);

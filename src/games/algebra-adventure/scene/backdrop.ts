@@ -1,8 +1,8 @@
 /* The workshop without the balance: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, outline, oval, paint, path, placed, svgDocument } from '../../../stage/drawing';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, disc, outline, oval, paletteColour, path, transformed, svgDocument } from '../../../stage/drawing';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import oilCan from '../drawings/place/oil-can.svg?markup';
 import pegboard from '../drawings/place/pegboard.svg?markup';
@@ -27,7 +27,7 @@ function wall(shape: Shape): Layer {
     path(outline([from, 0], [from + wide, 0], [from + wide + 1100, HEIGHT], [from + 1100, HEIGHT]), WORKSHOP.light);
   const light = [-700, 0, 700].map((x) => beam(x - 260, 230) + beam(x + 80, 90)).join('');
   const inner = box([-BEYOND, 0, width + 2 * BEYOND, HEIGHT], 0, WORKSHOP.wall) + light;
-  return layerOf(inner, area, 'top');
+  return drawingLayer(inner, area, 'top');
 }
 
 /**
@@ -44,21 +44,21 @@ function sunbeam(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, HEIGHT] as const;
   const beam = (x: number, wide: number) =>
-    path(outline([x, 0], [x + wide, 0], [x + wide + 1100, HEIGHT], [x + 1100, HEIGHT]), paint('sun-300'), {
+    path(outline([x, 0], [x + wide, 0], [x + wide + 1100, HEIGHT], [x + 1100, HEIGHT]), paletteColour('sun-300'), {
       opacity: 0.38,
     });
   const motes = Array.from({ length: 40 }, (_, index) =>
-    disc(-500 + ((index * 173) % 1900), 30 + ((index * 97) % 520), 3 + (index % 3) * 2, paint('sun-400')),
+    disc(-500 + ((index * 173) % 1900), 30 + ((index * 97) % 520), 3 + (index % 3) * 2, paletteColour('sun-400')),
   );
-  return brightLayer([-960, -620, -260, 80, 440].map((x) => beam(x, 190)).join('') + motes.join(''), area, 'top');
+  return streakLayer([-960, -620, -260, 80, 440].map((x) => beam(x, 190)).join('') + motes.join(''), area, 'top');
 }
 
 /** Window and tools are placed relative to the bench, so that the question never hides them. */
 function hangings(shape: Shape): Layer {
   const { up, window, tools } = HANGING[shape];
   const area = [-BEYOND, 0, FRAME[shape].width + 2 * BEYOND, 300] as const;
-  const inner = placed(windowPicture, { x: window }) + placed(pegboard, { x: tools });
-  return layerOf(inner, area, 'bottom', [area[0], -up, area[2], area[3]]);
+  const inner = transformed(windowPicture, { x: window }) + transformed(pegboard, { x: tools });
+  return drawingLayer(inner, area, 'bottom', [area[0], -up, area[2], area[3]]);
 }
 
 /** The shadow of the stand. `foot` is how far its foot is below the edge of the bench. */
@@ -78,21 +78,26 @@ function bench(shape: Shape): Layer {
     box([-BEYOND, -up, wide, 26], 0, BENCH.edge) +
     box([-BEYOND, -up, wide, 9], 0, BENCH.top) +
     grooves +
-    placed(oilCan, { x: -aside + 30, y: 12 - up - 434 }) +
-    placed(rolls, {
+    transformed(oilCan, { x: -aside + 30, y: 12 - up - 434 }) +
+    transformed(rolls, {
       x: aside - 22,
       y: 34 - up - 476,
     }) +
     shadow(width / 2, STAND_FOOT - up);
-  return layerOf(inner, area, 'bottom');
+  return drawingLayer(inner, area, 'bottom');
 }
 
-export const workshopBackdrop = oncePer((shape: Shape) => [wall(shape), sunbeam(shape), hangings(shape), bench(shape)]);
+export const algebraAdventureBackdrop = memoise((shape: Shape) => [
+  wall(shape),
+  sunbeam(shape),
+  hangings(shape),
+  bench(shape),
+]);
 
 const AT_REST = { width: 1600, height: 900, scale: 1.45, bench: 130 } as const;
 
 /** The whole workshop with its balance as SVG documents, farthest first. Menus and results are shown in front of it. */
-export function workshopAtRest(): readonly string[] {
+export function algebraAdventureMenuBackdrop(): readonly string[] {
   const { width, height, scale, bench: up } = AT_REST;
   const middle = width / 2;
   const light = [-500, 200, 900].map((x) =>
@@ -104,14 +109,15 @@ export function workshopAtRest(): readonly string[] {
     box([0, height - up, width, 12], 0, BENCH.top);
   return [
     box([0, 0, width, height], 0, WORKSHOP.wall) + light.join(''),
-    placed(windowPicture, { x: 10, y: 40, scale }) + placed(pegboard, { x: width - 952 * scale - 10, y: 40, scale }),
+    transformed(windowPicture, { x: 10, y: 40, scale }) +
+      transformed(pegboard, { x: width - 952 * scale - 10, y: 40, scale }),
     boards +
-      placed(shadow(0, 0) + emptyBalance(), { x: middle, y: height - up + 20, scale }) +
-      placed(oilCan, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
+      transformed(shadow(0, 0) + emptyBalance(), { x: middle, y: height - up + 20, scale }) +
+      transformed(oilCan, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }
 
-const part = (name: string, x: number, y: number): string => placed(drawings[name]?.inner ?? '', { x, y });
+const part = (name: string, x: number, y: number): string => transformed(drawings[name]?.inner ?? '', { x, y });
 
 /** Beam and empty pans, level. The origin is the foot of the stand. */
 function emptyBalance(): string {

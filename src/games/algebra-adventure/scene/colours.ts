@@ -1,4 +1,4 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 /** Colours of the wall and the bench, which are as wide as the stage. */
 export const WORKSHOP = {
@@ -8,7 +8,7 @@ export const WORKSHOP = {
 } as const;
 
 /** The workshop by night: moonlight shines through the window onto the wall and the bench. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#f3ddbe': '#32284a',
     '#fbebd2': '#3d3158',
@@ -23,7 +23,7 @@ export const NIGHT: Night = {
     '#8ccdb0': '#1f4a5c',
     '#ffffff': '#4c4292',
   },
-  others: 'lit',
+  otherColours: 'lit',
   underSky: { '#bfe6f7': 2, '#8ccdb0': 2, '#ffffff': 2, '#fbebd2': 0.5 },
   sky: '#bfe6f7',
 };

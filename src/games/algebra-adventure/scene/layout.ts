@@ -1,7 +1,7 @@
 /*
  * Positions in the workshop. The balance is aligned to the lower edge of the stage and the question to the upper edge.
  */
-import type { Area, ByView } from '../../../stage/area';
+import type { Area, LayoutOf } from '../../../stage/area';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 /** Measures of the balance, in units. */
@@ -28,7 +28,7 @@ export const BALANCE = {
 const GROWS = { ratio: 0.5, max: 110 } as const;
 
 /** On a stage that is higher than its frame the beam hangs higher, which leaves more room on the pans. */
-export const balanceSize: ByView<BalanceSize> = ({ shape, top, bottom }) => {
+export const balanceSize: LayoutOf<BalanceSize> = ({ shape, top, bottom }) => {
   const size = BALANCE[shape];
   const more = Math.min(GROWS.max, GROWS.ratio * Math.max(0, bottom - top - FRAME[shape].height));
   return {
@@ -41,7 +41,7 @@ export const balanceSize: ByView<BalanceSize> = ({ shape, top, bottom }) => {
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
-export const pivotOf: ByView<{ readonly x: number; readonly y: number }> = (view) => ({
+export const pivotOf: LayoutOf<{ readonly x: number; readonly y: number }> = (view) => ({
   x: middleOf(view),
   y: view.bottom - balanceSize(view).pivot,
 });
@@ -56,7 +56,7 @@ const MARGIN = 12;
 /** How much of the spare height on phones is left above the plate, where the hero looks over it. */
 const HERO_ABOVE = { ratio: 0.35, max: 90 } as const;
 
-export const plateArea: ByView<Area> = (view) => {
+export const plateArea: LayoutOf<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   const spare = Math.max(0, view.bottom - view.top - FRAME[view.shape].height);

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeOut } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { interpolate, easeOut } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 import type { Thing } from './things';
 
 /** Position and size of the number on a crate of 62 units, relative to the middle of its foot. */
@@ -13,7 +13,7 @@ class Body extends Container {
   readonly kind: Thing['kind'];
   private readonly closed: Sprite;
   private readonly open: Sprite | null = null;
-  private readonly figures: SignText | null = null;
+  private readonly figures: EquationText | null = null;
   private readonly atlas: Atlas;
   private shown: number | null = null;
 
@@ -25,7 +25,7 @@ class Body extends Container {
     this.addChild(this.closed);
     if (kind !== 'crate') return;
     this.open = this.sprite('crate open');
-    this.figures = new SignText(atlas, LABEL.size, LABEL.tint);
+    this.figures = new EquationText(atlas, LABEL.size, LABEL.tint);
     this.figures.position.set(LABEL.x, LABEL.y);
     this.open.visible = false;
     this.addChild(this.open, this.figures);
@@ -85,7 +85,7 @@ export class Load extends Container {
    * Takes the things of each keyframe. A thing that the previous keyframe also has moves to its new position. The others
    * rise and fade out, or fade in.
    */
-  rehearse(keyframes: readonly (readonly Thing[])[]): void {
+  setKeyframes(keyframes: readonly (readonly Thing[])[]): void {
     for (const { body } of this.animated) {
       body.visible = false;
       this.spare.push(body);
@@ -119,9 +119,9 @@ export class Load extends Container {
       const { body, poses } = this.animated[index]!;
       const from = poses[keyframe]!;
       const to = poses[keyframe + 1]!;
-      body.position.set(between(from.x, to.x, moved), between(from.y, to.y, moved));
-      body.scale.set(between(from.scale, to.scale, moved));
-      body.alpha = between(from.alpha, to.alpha, moved);
+      body.position.set(interpolate(from.x, to.x, moved), interpolate(from.y, to.y, moved));
+      body.scale.set(interpolate(from.scale, to.scale, moved));
+      body.alpha = interpolate(from.alpha, to.alpha, moved);
       body.visible = body.alpha > 0;
       body.figure = progress > 0 ? to.label : from.label;
     }

@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { BALANCE, balanceSize, pivotOf } from './layout';
 import { Load } from './load';
-import type { Totals } from './story';
+import type { Totals } from './keyframes';
 
 const INK_TINT = 0x1b1b3a;
 /**
@@ -20,14 +20,14 @@ class PanBody extends Container {
   private readonly ropes = new Sprite();
   private readonly dish = new Sprite();
   private readonly tag = new Container({ visible: false });
-  private readonly total: SignText;
+  private readonly total: EquationText;
   private readonly heavier: Sprite;
 
   constructor(atlas: Atlas) {
     super();
     this.atlas = atlas;
     this.load = new Load(atlas);
-    this.total = new SignText(atlas, TAG.size, INK_TINT);
+    this.total = new EquationText(atlas, TAG.size, INK_TINT);
     this.heavier = new Sprite({ texture: atlas.texture('heavier'), anchor: 0.5 });
     this.tag.addChild(new Sprite({ texture: atlas.texture('tag'), anchor: 0.5 }), this.total, this.heavier);
     this.addChild(this.ropes, this.dish, this.load, this.tag);

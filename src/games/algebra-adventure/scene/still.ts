@@ -1,9 +1,9 @@
 /* The balance as a still SVG, which the page shows if there is no moving scene. */
-import { lettered, placed } from '../../../stage/drawing';
+import { textMarkup, transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { workshopDrawings } from './drawings';
 import { BALANCE, balanceSize, pivotOf } from './layout';
-import { storyOf, type Tableau, type WorkshopView } from './story';
+import { keyframesOf, type Keyframe, type AlgebraAdventureView } from './keyframes';
 import type { Thing } from './things';
 
 const drawings = workshopDrawings();
@@ -17,24 +17,24 @@ const RIM = 3;
 
 function thing({ kind, x, y, scale, label }: Thing): string {
   const name = kind === 'crate' ? (label === null ? 'crate' : 'crate open') : `weight ${kind}`;
-  const number = label === null ? '' : lettered(String(label), CRATE.x, CRATE.y, CRATE.size);
-  return placed(part(name) + number, { x, y, scale });
+  const number = label === null ? '' : textMarkup(String(label), CRATE.x, CRATE.y, CRATE.size);
+  return transformed(part(name) + number, { x, y, scale });
 }
 
 function tag(total: number, isHeavier: boolean): string {
-  const sign = isHeavier ? placed(part('heavier'), { x: TAG.sign }) : '';
-  return part('tag') + lettered(String(total), isHeavier ? -TAG.aside : 0, 0, TAG.size) + sign;
+  const sign = isHeavier ? transformed(part('heavier'), { x: TAG.sign }) : '';
+  return part('tag') + textMarkup(String(total), isHeavier ? -TAG.aside : 0, 0, TAG.size) + sign;
 }
 
 /**
  * The one keyframe that shows most without moving: the opening, what a wrong answer weighs, or the end of a right one.
  */
-function keyframeOf(shown: WorkshopView, view: View): Tableau | undefined {
-  const story = storyOf(shown, balanceSize(view));
+function keyframeOf(shown: AlgebraAdventureView, view: View): Keyframe | undefined {
+  const story = keyframesOf(shown, balanceSize(view));
   return shown.given?.verdict === 'wrong' ? story[1] : story.at(-1);
 }
 
-export function balanceAtRest(view: View, shown: WorkshopView): string {
+export function drawStillBalance(view: View, shown: AlgebraAdventureView): string {
   const keyframe = keyframeOf(shown, view);
   if (keyframe === undefined) return '';
   const { shape } = view;
@@ -45,21 +45,21 @@ export function balanceAtRest(view: View, shown: WorkshopView): string {
     const total = keyframe.totals?.[side];
     const other = keyframe.totals?.[side === 'left' ? 'right' : 'left'] ?? 0;
     const hung =
-      placed(part(`ropes ${shape}`), { scale: [1, drop / BALANCE[shape].drop] }) +
-      placed(part(`pan ${shape}`), { y: drop }) +
-      placed(keyframe[side].map(thing).join(''), { y: drop + RIM }) +
-      (total === undefined ? '' : placed(tag(total, total > other), { y: drop + TAG.y }));
-    return placed(hung, { x: way * Math.cos(angle) * arm, y: way * Math.sin(angle) * arm });
+      transformed(part(`ropes ${shape}`), { scale: [1, drop / BALANCE[shape].drop] }) +
+      transformed(part(`pan ${shape}`), { y: drop }) +
+      transformed(keyframe[side].map(thing).join(''), { y: drop + RIM }) +
+      (total === undefined ? '' : transformed(tag(total, total > other), { y: drop + TAG.y }));
+    return transformed(hung, { x: way * Math.cos(angle) * arm, y: way * Math.sin(angle) * arm });
   };
   const [, , , high] = drawings[`stand ${shape}`]?.area ?? [0, 0, 0, 1];
   const taller = 1 + (pivot - BALANCE[shape].pivot) / high;
   const inner =
-    placed(part(`stand ${shape}`), { scale: [1, taller] }) +
+    transformed(part(`stand ${shape}`), { scale: [1, taller] }) +
     part('dial') +
     pan('left') +
     pan('right') +
-    placed(part(`beam ${shape}`), { turn: keyframe.tilt }) +
+    transformed(part(`beam ${shape}`), { turn: keyframe.tilt }) +
     part('hub') +
-    placed(part('needle'), { turn: keyframe.tilt });
-  return placed(inner, pivotOf(view));
+    transformed(part('needle'), { turn: keyframe.tilt });
+  return transformed(inner, pivotOf(view));
 }

@@ -16,7 +16,7 @@ export interface Thing {
 }
 
 /** Space that each thing takes, including a margin, in units. */
-export const SIZE = { crate: 66, 10: 58, 5: 50, 1: 40 } as const satisfies Record<Thing['kind'], number>;
+export const THING_SIZE = { crate: 66, 10: 58, 5: 50, 1: 40 } as const satisfies Record<Thing['kind'], number>;
 /** Between blocks side by side, and between rows of piles. */
 const GAP = { beside: 10, above: 0, rowsOfPiles: 22 } as const;
 
@@ -33,7 +33,7 @@ interface Block extends Room {
 
 /** Rows of one kind, from the bottom up, with at most `perRow` in each. */
 function rows(kind: Thing['kind'], count: number, perRow: number, label: number | null = null): Block {
-  const size = SIZE[kind];
+  const size = THING_SIZE[kind];
   const wide = Math.min(count, perRow);
   const things = () =>
     Array.from({ length: count }, (_, index) => {
@@ -95,7 +95,7 @@ function tenFrames(count: number, way: 'lying' | 'upright'): Block {
 const CRATES_PER_ROW = [2, 5, 3, 4] as const;
 
 /** The contents of a pan, as large as the space allows: crates on the left, then the weights, the heaviest first. */
-export function thingsOn({ crates, units }: Pan, label: number | null, room: Room): readonly Thing[] {
+export function layOutPan({ crates, units }: Pan, label: number | null, room: Room): readonly Thing[] {
   const weights = weightsFor(units);
   const tens = countOf(weights, 10);
   const [five, ones] = [rows(5, countOf(weights, 5), 1), rows(1, countOf(weights, 1), 2)];
@@ -115,7 +115,7 @@ const pileOf = (weights: readonly Weight[]): Block =>
     'above',
   );
 
-export function pilesOf(count: number, each: number, room: Room): readonly Thing[] {
+export function layOutPiles(count: number, each: number, room: Room): readonly Thing[] {
   const pile = pileOf(weightsFor(each));
   const row = (piles: number): Block =>
     joined(

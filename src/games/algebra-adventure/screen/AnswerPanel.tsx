@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import { AnswerPad, markOf } from '../../../play/AnswerPad';
-import { WayOn } from '../../../play/WayOn';
+import { FeedbackActions } from '../../../play/FeedbackActions';
 import { answerText } from '../../../ui/format';
 import { text } from '../text';
 
@@ -20,7 +20,7 @@ export function AnswerPanel({ actor }: { readonly actor: AlgebraAdventureActor }
         isOpen={given === null}
         onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
       />
-      <WayOn actor={actor} />
+      <FeedbackActions actor={actor} />
     </div>
   );
 }

@@ -8,13 +8,13 @@ import type { Given } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
 import { useStageStyle } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
-import { translateOf } from '../../../play/translate';
-import { Voice } from '../../../play/Voice';
+import { translateAttribute } from '../../../play/translate';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import type { View } from '../../../stage/scene';
 import { plateArea } from '../scene/layout';
-import { balanceAtRest } from '../scene/still';
+import { drawStillBalance } from '../scene/still';
 import { questionParts, questionText, text } from '../text';
-import { workshopViewOf } from '../view';
+import { algebraAdventureViewOf } from '../view';
 
 /**
  * The question on its plate above the balance, as real text because it contains words. After the answer the worked
@@ -36,13 +36,13 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
         <p className="algebra-question" translate="no" data-testid="question">
           {known !== undefined && (
             <>
-              <span translate={translateOf(known)}>{known}</span>{' '}
+              <span translate={translateAttribute(known)}>{known}</span>{' '}
             </>
           )}
-          <span translate={translateOf(asked ?? '')}>{asked}</span>
+          <span translate={translateAttribute(asked ?? '')}>{asked}</span>
         </p>
         {given !== null && <Worked question={question} given={given} />}
-        <Voice actor={actor} asked={questionText} lastSeconds={RULES.lastSeconds} />
+        <QuestionAnnouncer actor={actor} asked={questionText} lastSeconds={RULES.lastSeconds} />
       </div>
     </>
   );
@@ -50,8 +50,8 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
 
 /** Drawn only if there is no scene to draw it. */
 function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
-  const shown = useSelector(actor, workshopViewOf, shallowEqual);
-  return <StageStill draw={useCallback((view: View) => balanceAtRest(view, shown), [shown])} />;
+  const shown = useSelector(actor, algebraAdventureViewOf, shallowEqual);
+  return <StageStill draw={useCallback((view: View) => drawStillBalance(view, shown), [shown])} />;
 }
 
 /**

@@ -14,7 +14,7 @@ const summaryOf = ({
   praise: over.praise(solved),
   wentWell: wentWell({ right: solved, streak: streak.longest }),
   practiceNext: over.practiceNext(mistakes.at(-1) ?? null, solved),
-  kind: (
+  roundKind: (
     <p className="result-badge" data-difficulty={difficulty}>
       {over.badge(mode, difficulty)}
     </p>

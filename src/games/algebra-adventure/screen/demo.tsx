@@ -1,6 +1,6 @@
 import type { Demo } from '../../../play/demo/Demo';
 import { svgDocument, svgUrl } from '../../../stage/drawing';
-import { balanceAtRest } from '../scene/still';
+import { drawStillBalance } from '../scene/still';
 
 /** One crate and a weight of 1 weigh 5. */
 const QUESTION = {
@@ -20,7 +20,7 @@ const SEEN = [100, 150, 760, 380] as const;
 const balance = (choice: number): string =>
   svgUrl(
     svgDocument(
-      balanceAtRest(VIEW, {
+      drawStillBalance(VIEW, {
         question: QUESTION,
         given: { choice, verdict: choice === QUESTION.answer ? 'right' : 'wrong' },
         pace: 'brisk',
@@ -44,7 +44,7 @@ export const demo: Demo = {
   choices: QUESTION.choices,
   correct: QUESTION.choices.indexOf(QUESTION.answer),
   incorrect: 0,
-  explains: (
+  explanation: (
     <span className="algebra-weighed">
       <img src={balance(3)} alt="" />3 + 1 &lt; 5
     </span>

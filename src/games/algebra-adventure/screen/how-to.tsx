@@ -1,13 +1,13 @@
 import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
-import { pictureUrl } from '../../../stage/drawing';
+import { drawingUrl } from '../../../stage/drawing';
 import { workshopDrawings } from '../scene/drawings';
 
 const DRAWINGS = workshopDrawings();
 
 function pictureOf(name: string): string {
   const drawing = DRAWINGS[name];
-  return drawing ? pictureUrl(drawing) : '';
+  return drawing ? drawingUrl(drawing) : '';
 }
 
 const [CRATE, FIVE, ONE] = [pictureOf('crate'), pictureOf('weight 5'), pictureOf('weight 1')];

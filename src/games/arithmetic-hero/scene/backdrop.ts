@@ -1,17 +1,17 @@
 /* The parts of the city behind the dome and the sums, and the whole city behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, oval, paint, placed, repeated, svgDocument } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, disc, oval, paletteColour, transformed, repeatMarkup, svgDocument } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import aurora from '../drawings/city/aurora.svg?markup';
 import farStar from '../drawings/city/far-star.svg?markup';
 import moon from '../drawings/city/moon.svg?markup';
 import { CITY } from './colours';
 import { DOME, DOME_FOOT } from './dome-drawing';
-import { BELOW_GROUND, FAR_TOWERS, MIDDLE_TOWERS, STRIP, strip, WINDOWS } from './towers';
+import { BELOW_GROUND, FAR_TOWERS, MIDDLE_TOWERS, STRIP_WIDTH, drawTowerStrip, WINDOWS } from './towers';
 
 /** The discs of light around the moon, the largest first. */
 const discs = (x: number, y: number, radii: readonly number[]): string =>
@@ -31,7 +31,7 @@ function stars(left: number, width: number): string {
   return Array.from({ length: Math.round(width * STARS.each) }, () => {
     const [x, y] = [left + random() * width, random() * STARS.down];
     return random() > 0.88
-      ? placed(farStar, { x, y })
+      ? transformed(farStar, { x, y })
       : disc(x, y, 1.1 + random() * 1.2, '#fff', { opacity: 0.25 + random() * 0.45 });
   }).join('');
 }
@@ -43,17 +43,19 @@ function sky(shape: Shape): Layer {
   const inner =
     discs(moonX, moonY, [width * 0.98, width * 0.62, width * 0.33]) +
     stars(area[0], area[2]) +
-    placed(moon, { x: moonX, y: moonY });
-  return layerOf(inner, area, 'top');
+    transformed(moon, { x: moonX, y: moonY });
+  return drawingLayer(inner, area, 'top');
 }
 
 /** For a streak of five: northern lights over the city. */
 function northernLights(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const [left, long] = [-SKY.beyond, width + 2 * SKY.beyond];
-  const curtain = (y: number, colour: string) => placed(coloured(aurora, { curtain: colour }), { x: left, y });
-  return brightLayer(
-    curtain(50, paint('teal-300')) + curtain(110, paint('violet-300')) + curtain(160, paint('teal-400')),
+  const curtain = (y: number, colour: string) => transformed(fillColours(aurora, { curtain: colour }), { x: left, y });
+  return streakLayer(
+    curtain(50, paletteColour('teal-300')) +
+      curtain(110, paletteColour('violet-300')) +
+      curtain(160, paletteColour('teal-400')),
     [left, 0, long, 420],
     'top',
   );
@@ -61,23 +63,25 @@ function northernLights(shape: Shape): Layer {
 
 function towerRow(row: 'far' | 'middle', shape: Shape): Layer {
   const [inner, height, drift] =
-    row === 'far' ? [strip(FAR_TOWERS, CITY.far), 264, 2] : [strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), 170, 5];
-  const width = STRIP[row];
+    row === 'far'
+      ? [drawTowerStrip(FAR_TOWERS, CITY.far), 264, 2]
+      : [drawTowerStrip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), 170, 5];
+  const width = STRIP_WIDTH[row];
   const left = -Math.floor(COPIES / 2) * width;
   const area = [left, -height, COPIES * width, height + BELOW_GROUND] as const;
   const placings = Array.from({ length: COPIES }, (_, copy) => ({ x: left + copy * width }));
   const at = [area[0], area[1] - GROUND[shape][row], area[2], area[3]] as const;
-  return { ...layerOf(repeated('row', inner, placings), area, 'bottom', at), drift };
+  return { ...drawingLayer(repeatMarkup('row', inner, placings), area, 'bottom', at), drift };
 }
 
 function domeLight(shape: Shape): Layer {
   const { rx, ry } = DOME[shape];
   const area = [-rx, -ry, 2 * rx, ry] as const;
   const at = [FRAME[shape].width / 2 - rx, DOME_FOOT[shape] - ry, area[2], area[3]] as const;
-  return layerOf(oval(0, 0, rx, ry, CITY.dome, { opacity: 0.1 }), area, 'bottom', at);
+  return drawingLayer(oval(0, 0, rx, ry, CITY.dome, { opacity: 0.1 }), area, 'bottom', at);
 }
 
-export const cityBackdrop = oncePer((shape: Shape) => [
+export const arithmeticHeroBackdrop = memoise((shape: Shape) => [
   sky(shape),
   northernLights(shape),
   towerRow('far', shape),
@@ -88,20 +92,20 @@ export const cityBackdrop = oncePer((shape: Shape) => [
 const AT_REST = { width: 1600, height: 900, moonX: 190, moonY: 270 } as const;
 
 const row = (name: string, inner: string, width: number, y: number): string =>
-  repeated(
+  repeatMarkup(
     name,
     inner,
     [0, 1].map((copy) => ({ x: copy * width * 1.25, y, scale: 1.25 })),
   );
 
 /** The whole city as SVG documents, farthest first. Menus and results are shown in front of it. */
-export function cityAtRest(): readonly string[] {
+export function arithmeticHeroMenuBackdrop(): readonly string[] {
   const { width, height, moonX, moonY } = AT_REST;
   return [
     box([0, 0, width, height], 0, CITY.sky) +
       discs(moonX, moonY, [1300, 800, 420]) +
-      placed(moon, { x: moonX, y: moonY, scale: 1.3 }),
-    row('far', strip(FAR_TOWERS, CITY.far), STRIP.far, height - 30),
-    row('middle', strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), STRIP.middle, height - 10),
+      transformed(moon, { x: moonX, y: moonY, scale: 1.3 }),
+    row('far', drawTowerStrip(FAR_TOWERS, CITY.far), STRIP_WIDTH.far, height - 30),
+    row('middle', drawTowerStrip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), STRIP_WIDTH.middle, height - 10),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

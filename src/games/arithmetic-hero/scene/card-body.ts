@@ -2,9 +2,9 @@ import { Container, type DestroyOptions, NineSliceSprite, Sprite } from 'pixi.js
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { sumText } from '../../../ui/format';
-import { CARD, CARD_FONT, FALLING } from './card-drawing';
+import { CARD, CARD_FONT_SIZE, FALLING_SLICES } from './card-drawing';
 
 export const INK_TINT = 0x1b1b3a;
 /** The space on both sides of an equation and the minimum width of a card, in units before scaling. */
@@ -25,7 +25,7 @@ export class CardBody extends Container {
   private readonly atlas: Atlas;
   private readonly ring: NineSliceSprite;
   private readonly face: NineSliceSprite;
-  private readonly figures: SignText;
+  private readonly figures: EquationText;
   private readonly badge = new Sprite({ anchor: 0.5 });
   private readonly danger: Sprite;
   private kind: 'card' | 'card power' = 'card';
@@ -37,12 +37,12 @@ export class CardBody extends Container {
     this.ring = nineSlice(atlas, 'card ring', CARD.corner + CARD.ring);
     this.face = nineSlice(atlas, 'card', CARD.corner);
     this.danger = new Sprite({ texture: atlas.texture('danger'), anchor: 0.5 });
-    this.figures = new SignText(atlas, CARD_FONT, INK_TINT);
+    this.figures = new EquationText(atlas, CARD_FONT_SIZE, INK_TINT);
     this.addChild(this.face, this.figures);
   }
 
   /** Prepares the body for a problem that falls, or that waits on its own. */
-  dress(problem: Problem, { isWaiting, hasStreaks }: { isWaiting: boolean; hasStreaks: boolean }): void {
+  setProblem(problem: Problem, { isWaiting, hasStreaks }: { isWaiting: boolean; hasStreaks: boolean }): void {
     const { powerUp } = problem;
     this.isWaiting = isWaiting;
     this.figures.text = sumText(problem);
@@ -76,7 +76,7 @@ export class CardBody extends Container {
     const { face } = this;
     face.texture = this.atlas.texture(this.kind + this.fall);
     const above = this.fall === '' ? 0 : face.texture.height - CARD.height;
-    const side = this.fall === '' ? CARD.corner : FALLING.side;
+    const side = this.fall === '' ? CARD.corner : FALLING_SLICES.side;
     face.leftWidth = side;
     face.rightWidth = side;
     face.topHeight = above + CARD.corner;

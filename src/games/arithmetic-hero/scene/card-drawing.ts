@@ -1,8 +1,8 @@
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge } from '../../../stage/badges';
-import { PAPER, paint, svgDocument } from '../../../stage/drawing';
-import { inTones } from '../../../stage/drawings';
+import { correctBadge } from '../../../stage/badges';
+import { PAPER, paletteColour, svgDocument } from '../../../stage/drawing';
+import { drawingInColours } from '../../../stage/drawings';
 import doublePoints from '../drawings/power-ups/double-points.svg?drawing';
 import multiZap from '../drawings/power-ups/multi-zap.svg?drawing';
 import shield from '../drawings/power-ups/shield.svg?drawing';
@@ -18,16 +18,16 @@ import { zapDrawings } from './zap-drawing';
 export const CARD = { width: 100, height: 72, corner: 24, ring: 18 } as const;
 
 /** Font size of a card before scaling. */
-export const CARD_FONT = 44;
+export const CARD_FONT_SIZE = 44;
 
 /**
  * Falling cards are sliced so that their lines are not stretched: how far from the sides, and how far above the upper
  * edge.
  */
-export const FALLING = { side: 56, above: 60 } as const;
+export const FALLING_SLICES = { side: 56, above: 60 } as const;
 
 /** Fill and edge colour of each kind of card. */
-export const FACES = {
+export const CARD_FACES = {
   card: [PAPER, '#D9D3EE'],
   'card danger': ['#FFE4DD', '#F08F7C'],
   'card power': ['#FFF0BF', '#F5C646'],
@@ -42,13 +42,13 @@ export const powerUpDocument = (powerUp: PowerUp): string => svgDocument(BADGES[
 export const cardDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...zapDrawings(),
   ...Object.fromEntries(
-    Object.entries(FACES).flatMap(([name, [face, edge]]) => [
-      [name, inTones(card, { face, edge })],
+    Object.entries(CARD_FACES).flatMap(([name, [face, edge]]) => [
+      [name, drawingInColours(card, { face, edge })],
       // The lines of a card with a ring start above the ring.
-      [`${name} falling`, inTones(name === 'card power' ? fallingRaised : falling, { face, edge })],
+      [`${name} falling`, drawingInColours(name === 'card power' ? fallingRaised : falling, { face, edge })],
     ]),
   ),
-  'card right': inTones(card, { face: '#EAFBE2', edge: paint('leaf-700') }),
-  right: rightBadge(20),
+  'card right': drawingInColours(card, { face: '#EAFBE2', edge: paletteColour('leaf-700') }),
+  right: correctBadge(20),
   ...BADGES,
 });

@@ -1,6 +1,6 @@
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import { FRAME, type View } from '../../../stage/scene';
-import { CARD, CARD_FONT } from './card-drawing';
+import { CARD, CARD_FONT_SIZE } from './card-drawing';
 
 /** Minimum font size on the screen, in CSS pixels. */
 const MIN_FONT_PX = 34;
@@ -31,7 +31,7 @@ export class CardLayout {
 
   fit({ shape, left, right, top, bottom, scale }: View): void {
     this.shape = shape;
-    const min = (fontPx: number) => Math.min(MAX_SCALE, fontPx / (CARD_FONT * scale));
+    const min = (fontPx: number) => Math.min(MAX_SCALE, fontPx / (CARD_FONT_SIZE * scale));
     this.falling = Math.max(SCALE[shape].falling, min(MIN_FONT_PX));
     this.waiting = Math.max(SCALE[shape].waiting, min(WAITING_FONT_PX));
     this.width = shape === 'landscape' ? Math.min(right - left, WIDEST) : right - left;

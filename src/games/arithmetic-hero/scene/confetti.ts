@@ -4,13 +4,20 @@ import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { Swarm } from '../../../stage/swarm';
 
-const FLIGHT = { lengthMs: 3300, spread: 75, reach: [-330, -40], sinks: 2.6, size: 1.5, flutters: 5 } as const;
+const FLIGHT = {
+  lengthMs: 3300,
+  spread: 75,
+  distance: [-330, -40],
+  sinkPerFrame: 2.6,
+  size: 1.5,
+  flutters: 5,
+} as const;
 
 /** Position of the score display along the upper edge of the stage, as a ratio of its width. */
 const SCORE_AT = 0.7;
 
 /** The point of the scene that is closest to the score display. */
-export const belowScore = ({ left, right, top }: View) => ({ x: left + (right - left) * SCORE_AT, y: top });
+export const pointBelowScore = ({ left, right, top }: View) => ({ x: left + (right - left) * SCORE_AT, y: top });
 
 /** Confetti for ten right answers in a row: paper in five colours, thrown down from the score display. */
 export const confetti = (atlas: Atlas): Swarm => {

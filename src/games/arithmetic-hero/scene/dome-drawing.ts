@@ -18,7 +18,7 @@ const DOME_FROM = 182;
 const DOME_STEP = (358 - DOME_FROM) / DOME_PIECES;
 
 /** The y of the dome at x = `at`, which is where cards land. `x` and `y` are the middle of its foot. */
-export function domeTop(shape: Shape, { x, y }: { readonly x: number; readonly y: number }, at: number): number {
+export function domeTopY(shape: Shape, { x, y }: { readonly x: number; readonly y: number }, at: number): number {
   const { rx, ry } = DOME[shape];
   const ratio = Math.min(1, Math.abs(at - x) / rx);
   return y - ry * Math.sqrt(1 - ratio * ratio);
@@ -47,7 +47,7 @@ function domePiece(shape: Shape, piece: number): Drawings {
 }
 
 /** The upper left corner of a piece, relative to the middle of the dome's foot. */
-export const domePosition = (shape: Shape, piece: number): readonly [x: number, y: number] => {
+export const domePiecePosition = (shape: Shape, piece: number): readonly [x: number, y: number] => {
   const drawing = domePiece(shape, piece)[`dome ${shape} ${piece} lit`];
   return drawing ? [drawing.area[0], drawing.area[1]] : [0, 0];
 };

@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
 import { type ShieldColour, shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { between, progressOf, wave } from '../../../stage/motion';
+import { interpolate, progressOf, oscillate } from '../../../stage/motion';
 import type { Shape, View } from '../../../stage/scene';
-import { DOME_PIECES, domeFoot, domePosition, domeTop } from './dome-drawing';
+import { DOME_PIECES, domeFoot, domePiecePosition, domeTopY } from './dome-drawing';
 
 const COLOURS: Readonly<Record<ShieldColour, number>> = { green: 0x58d0c3, amber: 0xffc529, red: 0xff8a75 };
 const GOES_OUT_MS = 240;
@@ -46,7 +46,7 @@ export class Dome extends Container {
     this.shape = shape;
     this.position.set(x, y);
     this.pieces.forEach(({ lit, light, out }, index) => {
-      const [x, y] = domePosition(shape, index);
+      const [x, y] = domePiecePosition(shape, index);
       for (const [sprite, name] of [
         [lit, 'lit'],
         [light, 'light'],
@@ -60,7 +60,7 @@ export class Dome extends Container {
 
   /** The y of the dome at this x, which is where cards land. */
   topAt(x: number): number {
-    return domeTop(this.shape, this.position, x);
+    return domeTopY(this.shape, this.position, x);
   }
 
   /** `shield` is in percent. */
@@ -80,7 +80,7 @@ export class Dome extends Container {
     if (this.state === 'settled') return;
     const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.changedMs, GOES_OUT_MS);
     const breathes = this.colour === 'red' && !this.reducedMotion;
-    const breath = breathes ? between(DARKEST, 1, (wave(nowMs, BREATH_MS) + 1) / 2) : 1;
+    const breath = breathes ? interpolate(DARKEST, 1, (oscillate(nowMs, BREATH_MS) + 1) / 2) : 1;
     if (progress === 1 && !breathes) this.state = 'settled';
     for (let index = 0; index < DOME_PIECES; index++) {
       const { lit, light, out } = this.pieces[index]!;

@@ -1,25 +1,27 @@
 import type { Avatar } from '../../../../machines/core/hero';
 import { heroDrawings } from '../../../play/hero/drawing';
 import type { Drawing } from '../../../stage/atlas';
-import { named } from '../../../stage/drawings';
+import { drawingsByName } from '../../../stage/drawings';
 import { cardDrawings } from './card-drawing';
 import { CITY } from './colours';
 import { domeDrawings } from './dome-drawing';
-import { BELOW_GROUND, NEAR_TOWERS, tower, WINDOWS } from './towers';
+import { BELOW_GROUND, NEAR_TOWERS, drawTower, WINDOWS } from './towers';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
 const nearTowers = (): Drawings =>
   Object.fromEntries(
     NEAR_TOWERS.map((shape, index) => {
-      const inner = tower(shape, CITY.near, index + 9, WINDOWS.near);
+      const inner = drawTower(shape, CITY.near, index + 9, WINDOWS.near);
       return [`near ${index}`, { inner, area: [0, -shape.height, shape.width, shape.height + BELOW_GROUND] }];
     }),
   );
 
 const cityDrawings = (): Drawings => ({
   ...nearTowers(),
-  ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
+  ...drawingsByName(
+    import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
+  ),
 });
 
 /** The atlas of the scene: the city, the dome, the cards and this player's hero. */

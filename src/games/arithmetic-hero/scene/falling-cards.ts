@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { type Card, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import type { Atlas } from '../../../stage/atlas';
-import { easeIn, progressOf, wave } from '../../../stage/motion';
+import { easeIn, progressOf, oscillate } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
 import { CardBody } from './card-body';
@@ -73,7 +73,7 @@ export class FallingCards extends Container {
         body.y += this.reducedMotion ? 0 : sunk * SINK_DEPTH;
       }
       if (!this.reducedMotion && nowMs - shakeMs < SHAKE.lengthMs)
-        body.x += wave(nowMs - shakeMs, SHAKE.lengthMs) * SHAKE.units;
+        body.x += oscillate(nowMs - shakeMs, SHAKE.lengthMs) * SHAKE.units;
     }
   }
 
@@ -91,7 +91,7 @@ export class FallingCards extends Container {
   }
 
   /** Shakes a card that was answered wrong; returns false if it is not on the screen. */
-  nod(card: Card, nowMs: number): boolean {
+  shake(card: Card, nowMs: number): boolean {
     const shown = this.shownOf(card);
     if (shown) shown.shakeMs = nowMs;
     return shown !== undefined;
@@ -103,7 +103,7 @@ export class FallingCards extends Container {
 
   private moveTo({ body, card: { fall }, x, topY, perHeight }: Shown, nowMs: number): void {
     if (fall === null) {
-      const bob = this.reducedMotion ? 0 : wave(nowMs, BOB.periodMs) * BOB.units;
+      const bob = this.reducedMotion ? 0 : oscillate(nowMs, BOB.periodMs) * BOB.units;
       body.position.set(this.layouts.waitingX, this.layouts.waitingY + bob);
       return;
     }
@@ -130,7 +130,10 @@ export class FallingCards extends Container {
     }
     const body = this.pool.take();
     body.alpha = 1;
-    body.dress(card.problem, { isWaiting: card.fall === null, hasStreaks: card.fall !== null && !this.reducedMotion });
+    body.setProblem(card.problem, {
+      isWaiting: card.fall === null,
+      hasStreaks: card.fall !== null && !this.reducedMotion,
+    });
     const shown = { card, body, sinkMs: null, shakeMs: Number.NEGATIVE_INFINITY, x: 0, topY: 0, perHeight: 0 };
     this.fit(shown);
     this.onScreen.push(shown);
@@ -143,6 +146,6 @@ export class FallingCards extends Container {
 
   private remove(index: number): void {
     const [gone] = this.onScreen.splice(index, 1);
-    if (gone) this.pool.giveBack(gone.body);
+    if (gone) this.pool.release(gone.body);
   }
 }

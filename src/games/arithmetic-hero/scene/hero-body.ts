@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { flameLift, type HeroPart, heroArea, type Mouth } from '../../../play/hero/drawing';
 import type { Atlas, Drawing } from '../../../stage/atlas';
-import { easeBack, easeOut, progressOf, wave } from '../../../stage/motion';
+import { easeBack, easeOut, progressOf, oscillate } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 
 /** The scale of the hero, how far its left edge is from the middle, and the height of the roof. */
@@ -110,16 +110,16 @@ export class HeroBody extends Container {
   }
 
   cheer(nowMs: number): void {
-    this.feel('cheer', nowMs, 900);
+    this.setMood('cheer', nowMs, 900);
     this.jumpMs = nowMs;
   }
 
-  feel(mood: RoundMouth, nowMs: number, lengthMs: number): void {
+  setMood(mood: RoundMouth, nowMs: number, lengthMs: number): void {
     this.mood = mood;
     this.moodUntilMs = nowMs + lengthMs;
   }
 
-  rest(): void {
+  reset(): void {
     this.zapMs = Number.NEGATIVE_INFINITY;
     this.jumpMs = Number.NEGATIVE_INFINITY;
     this.moodUntilMs = Number.NEGATIVE_INFINITY;
@@ -145,10 +145,10 @@ export class HeroBody extends Container {
 
   private breathe(nowMs: number): void {
     this.breathedMs = nowMs;
-    this.cape.skew.x = wave(nowMs, TIMES.cape) * CAPE_SKEW;
+    this.cape.skew.x = oscillate(nowMs, TIMES.cape) * CAPE_SKEW;
     const jump = progressOf(nowMs, this.jumpMs, TIMES.jump);
     const landing = jump > 0.85 && jump < 1 ? 0.06 : 0;
     this.y = this.groundY - (jump < 1 ? Math.sin(easeOut(jump) * Math.PI) * JUMP * this.size : 0);
-    this.scale.y = this.size * (1 + wave(nowMs, TIMES.breath) * BREATH - landing);
+    this.scale.y = this.size * (1 + oscillate(nowMs, TIMES.breath) * BREATH - landing);
   }
 }

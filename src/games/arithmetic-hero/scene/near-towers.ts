@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { wave } from '../../../stage/motion';
+import { oscillate } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 import { BELOW_GROUND } from './towers';
 
@@ -44,6 +44,6 @@ export class NearTowers extends Container {
   tick(nowMs: number): void {
     if (this.reducedMotion || nowMs - this.driftedMs < DRIFT.stepMs) return;
     this.driftedMs = nowMs;
-    this.x = wave(nowMs, DRIFT.periodMs) * DRIFT.units;
+    this.x = oscillate(nowMs, DRIFT.periodMs) * DRIFT.units;
   }
 }

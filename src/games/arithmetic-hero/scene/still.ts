@@ -4,11 +4,11 @@ import { shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
 import { heroAtRest, type Mouth } from '../../../play/hero/drawing';
 import type { Drawing } from '../../../stage/atlas';
-import { placed } from '../../../stage/drawing';
+import { transformed } from '../../../stage/drawing';
 import { FRAME, type View } from '../../../stage/scene';
 import roofOfHero from '../drawings/roof.svg?markup';
 import { CardLayout } from './card-layout';
-import { DOME_PIECES, domeDrawings, domeFoot, domeTop } from './dome-drawing';
+import { DOME_PIECES, domeDrawings, domeFoot, domeTopY } from './dome-drawing';
 
 const drawings = domeDrawings();
 const COLOURS = { green: '#58D0C3', amber: '#FFC529', red: '#FF8A75' } as const;
@@ -26,26 +26,32 @@ function dome(view: View, shield: number): string {
     const part = (name: string) => drawings[`dome ${view.shape} ${index} ${name}`]?.inner ?? '';
     return index < lit ? part('lit').replaceAll('#fff', colour) + part('light') : part('out');
   });
-  return placed(pieces.join(''), domeFoot(view));
+  return transformed(pieces.join(''), domeFoot(view));
 }
 
-export function cityStill(view: View, shield: number, avatar: Avatar, mood: Mouth, hat: Drawing | null = null): string {
+export function drawStillScene(
+  view: View,
+  shield: number,
+  avatar: Avatar,
+  mood: Mouth,
+  hat: Drawing | null = null,
+): string {
   const { below, scale, hero } = ROOF[view.shape];
   const roof = { x: FRAME[view.shape].width / 2, y: view.bottom - below };
   return (
     dome(view, shield) +
-    placed(roofOfHero, { ...roof, scale }) +
-    placed(heroAtRest(avatar, mood, hat), { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
+    transformed(roofOfHero, { ...roof, scale }) +
+    transformed(heroAtRest(avatar, mood, hat), { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
   );
 }
 
 /** The middle of a card of this width at this time, and its scale. */
-export function cardPosition(view: View, percent: number, fall: Fall | null, width: number, nowMs: number) {
+export function cardPositionAt(view: View, percent: number, fall: Fall | null, width: number, nowMs: number) {
   const layout = new CardLayout();
   layout.fit(view);
   const scale = layout.scaleOf(width, fall === null);
   if (fall === null) return { x: layout.waitingX, y: layout.waitingY, scale };
   const x = layout.xOf(percent, width * scale);
-  const ground = domeTop(view.shape, domeFoot(view), x);
+  const ground = domeTopY(view.shape, domeFoot(view), x);
   return { x, y: layout.yOf(Math.min(GROUND, heightAt(fall, nowMs)), ground), scale };
 }

@@ -1,14 +1,14 @@
 /* The towers are drawn by code because their lit windows are random. */
 import { seededRandom } from '../../../../machines/core/random';
-import { box, path, placed, rounded } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+import { box, path, transformed, rounded } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import mast from '../drawings/city/mast.svg?markup';
 import roofDome from '../drawings/city/roof-dome.svg?markup';
 import roofSlope from '../drawings/city/roof-slope.svg?markup';
 
 type Tones = readonly [base: string, lit: string];
 
-export interface Windows {
+export interface TowerWindows {
   readonly ratio: number;
   readonly lit: string;
   readonly dark: string;
@@ -45,16 +45,16 @@ function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones):
       );
     case 'dome':
       return (
-        placed(coloured(roofDome, { base, lit }), { x, y, scale: [width / ROOF_WIDTH, 1] }) +
-        placed(coloured(mast, { base }), { x: at(0.5), y })
+        transformed(fillColours(roofDome, { base, lit }), { x, y, scale: [width / ROOF_WIDTH, 1] }) +
+        transformed(fillColours(mast, { base }), { x: at(0.5), y })
       );
     case 'slope':
-      return placed(coloured(roofSlope, { base }), { x, y, scale: [width / ROOF_WIDTH, 1] });
+      return transformed(fillColours(roofSlope, { base }), { x, y, scale: [width / ROOF_WIDTH, 1] });
   }
 }
 
 /** A tower with its foot at y = 0, and windows in groups of ten. */
-export function tower(shape: Tower, tones: Tones, seed: number, windows?: Omit<Windows, 'frames'>): string {
+export function drawTower(shape: Tower, tones: Tones, seed: number, windows?: Omit<TowerWindows, 'frames'>): string {
   const { x, width, height, roof, frames } = shape;
   const y = -height;
   const body =
@@ -114,7 +114,7 @@ export const WINDOWS = {
 } as const;
 
 /** The width of a strip, after which it repeats, in units. */
-export const STRIP = { far: 952, middle: 980 } as const;
+export const STRIP_WIDTH = { far: 952, middle: 980 } as const;
 
-export const strip = (list: readonly Tower[], tones: Tones, windows?: Omit<Windows, 'frames'>): string =>
-  list.map((shape, index) => tower(shape, tones, 4 + index * 7 + shape.width, windows)).join('');
+export const drawTowerStrip = (list: readonly Tower[], tones: Tones, windows?: Omit<TowerWindows, 'frames'>): string =>
+  list.map((shape, index) => drawTower(shape, tones, 4 + index * 7 + shape.width, windows)).join('');

@@ -2,10 +2,10 @@ import { Container, type NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, easeIn, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { equationText } from '../../../ui/format';
 import { INK_TINT, nineSlice } from './card-body';
-import { CARD, CARD_FONT } from './card-drawing';
+import { CARD, CARD_FONT_SIZE } from './card-drawing';
 
 const PADDING = 22;
 const APPEARS_MS = 200;
@@ -32,9 +32,9 @@ export class ZappedBody extends Container {
   private readonly plate = new Container();
   private readonly face: NineSliceSprite;
   private readonly cracks: Sprite;
-  private readonly figures: SignText;
+  private readonly figures: EquationText;
   private readonly tickSign: Sprite;
-  private readonly points: SignText;
+  private readonly points: EquationText;
   private readonly reducedMotion: boolean;
   /** From the plate to the score, in the plate's own units. */
   private wayX = 0;
@@ -48,14 +48,14 @@ export class ZappedBody extends Container {
     this.face = nineSlice(atlas, 'card right', CARD.corner);
     this.cracks = new Sprite({ texture: atlas.texture('cracks'), anchor: 0.5 });
     this.tickSign = new Sprite({ texture: atlas.texture('right'), anchor: 0.5 });
-    this.figures = new SignText(atlas, CARD_FONT - 2, INK_TINT);
+    this.figures = new EquationText(atlas, CARD_FONT_SIZE - 2, INK_TINT);
     this.figures.y = -3;
-    this.points = new SignText(atlas, 36, 0xffd452);
+    this.points = new EquationText(atlas, 36, 0xffd452);
     this.plate.addChild(this.face, this.cracks, this.figures, this.tickSign);
     this.addChild(this.burst, this.plate, this.points);
   }
 
-  dress(problem: Problem, points: number, startMs: number): void {
+  setProblem(problem: Problem, points: number, startMs: number): void {
     this.startMs = startMs;
     this.figures.text = equationText(problem);
     this.plateWidth = this.figures.textWidth + 2 * PADDING;

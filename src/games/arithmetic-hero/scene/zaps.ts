@@ -5,7 +5,7 @@ import { Beam } from '../../../stage/effects';
 import { easeOut, progressOf } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
-import { belowScore } from './confetti';
+import { pointBelowScore } from './confetti';
 import { ZapPieces } from './zap-pieces';
 import { ZAPPED_MS, ZappedBody } from './zapped-body';
 
@@ -70,7 +70,7 @@ export class Zaps {
     this.left = view.left;
     this.right = view.right;
     this.top = view.top;
-    this.score = belowScore(view);
+    this.score = pointBelowScore(view);
   }
 
   /** `position` counts the cards that one answer zaps, from 0. */
@@ -78,7 +78,7 @@ export class Zaps {
     const { left, right, top } = this;
     const startMs = nowMs + position * BETWEEN_MS;
     const plate = this.platePool.take();
-    plate.dress(problem, points, startMs);
+    plate.setProblem(problem, points, startMs);
     plate.scale.set(Math.min(scale, (right - left) / plate.plateWidth));
     const halfWidth = (plate.plateWidth / 2 + OUT.tick) * plate.scale.x;
     const x = Math.min(right - halfWidth, Math.max(left + halfWidth, to.x));
@@ -113,9 +113,9 @@ export class Zaps {
 
   private giveBack({ beam, plate, pieces }: Running): void {
     pieces.clear();
-    this.beamPool.giveBack(beam);
-    this.platePool.giveBack(plate);
-    this.piecesPool.giveBack(pieces);
+    this.beamPool.release(beam);
+    this.platePool.release(plate);
+    this.piecesPool.release(pieces);
   }
 
   private shine({ beam, plate, from, startMs }: Running, nowMs: number): void {

@@ -2,7 +2,7 @@ import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
 import type { Given, Problem } from '../../../../machines/arithmetic-hero/problems';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
-import { leadingWholeNumber } from '../../../../machines/core/whole-number';
+import { readLeadingWholeNumber } from '../../../../machines/core/whole-number';
 import { AnswerPad } from '../../../play/AnswerPad';
 import { TypedAnswer } from '../../../play/TypedAnswer';
 import { answerText, sumText } from '../../../ui/format';
@@ -52,7 +52,7 @@ export function AnswerPanel(props: Props) {
         label={text.play.field}
         placeholder={placeholder}
         sign={mayBeNegative ? '−' : undefined}
-        read={leadingWholeNumber}
+        read={readLeadingWholeNumber}
         notAnAnswer={text.play.refused}
         onAnswer={(value) => onAnswer({ value, to: null })}
         isOpen={isOpen}

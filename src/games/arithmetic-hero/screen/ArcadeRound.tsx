@@ -8,7 +8,7 @@ import { StatBar } from '../../../play/StatBar';
 import { text } from '../text';
 import { Banner } from './Banner';
 import { battleStatusOf, powerUpFigures, shieldFigure, streakFigure, waveFigure } from './figures';
-import { FallingSums, PlainCity } from './PlainCity';
+import { FallingSums, PlainBattle } from './PlainBattle';
 
 interface Props {
   readonly actor: ArcadeActor;
@@ -40,7 +40,7 @@ export function ArcadeOverlay({ actor }: Props) {
   if (isUnlocked && next !== null) return <LevelUnlocked level={next} />;
   return (
     <>
-      <PlainCity actor={actor} />
+      <PlainBattle actor={actor} />
       <FallingSums actor={actor} />
       <Banner news={news} />
     </>

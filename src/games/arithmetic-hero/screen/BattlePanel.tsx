@@ -1,16 +1,16 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
-import { choosable, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { offeredProblems, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
 import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challenge';
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
-import { useToRead } from '../../../play/aloud/to-read';
+import { useReadAloudText } from '../../../play/aloud/read-aloud-store';
 import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
-import { useMoment } from '../../../play/useMoment';
-import { NextButton } from '../../../play/WayOn';
+import { useFlash } from '../../../play/useFlash';
+import { NextButton } from '../../../play/FeedbackActions';
 import { equationText } from '../../../ui/format';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
@@ -23,7 +23,7 @@ interface Props {
 const panelOf = ({ value, context: { battle, nowMs } }: SnapshotFrom<Props['actor']>) => ({
   state: stateName(value),
   asked: mostUrgent(battle, nowMs)?.problem ?? null,
-  offered: choosable(battle),
+  offered: offeredProblems(battle),
   mistake: battle.mistakes.at(-1),
   wrong: battle.wrong,
   level: battle.settings.level,
@@ -40,9 +40,9 @@ const isSamePanel = (one: Panel, other: Panel): boolean =>
 /** The panel below the city in arcade and challenge: the answers, and feedback on the last mistake. */
 export function BattlePanel({ actor, answers }: Props) {
   const { state, asked, offered, mistake, wrong, level, given, slip } = useSelector(actor, panelOf, isSamePanel);
-  const isShaken = useMoment(wrong, RULES.wrongFlashMs);
-  const isSlip = useMoment(wrong, RULES.slipShownMs) && answers === 'type';
-  useToRead(
+  const isShaken = useFlash(wrong, RULES.wrongFlashMs);
+  const isSlip = useFlash(wrong, RULES.slipShownMs) && answers === 'type';
+  useReadAloudText(
     asked &&
       (state === 'feedback'
         ? `${text.play.turnWrong(asked)} ${text.play.whyNot(asked, given)}`

@@ -6,13 +6,13 @@ import { levelFigure, scoreFigure, timeFigure } from '../../../play/figures';
 import { ignoreHeldKey } from '../../../play/held-key';
 import { StatBar } from '../../../play/StatBar';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
-import { useLastSeconds } from '../../../play/useVoice';
+import { useLastSeconds } from '../../../play/useAnnouncedQuestion';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 import { Banner } from './Banner';
 import { BattlePanel } from './BattlePanel';
 import { battleStatusOf, powerUpFigures, progressFigure, shieldFigure, streakFigure } from './figures';
-import { FallingSums, PlainCity } from './PlainCity';
+import { FallingSums, PlainBattle } from './PlainBattle';
 
 interface Props {
   readonly actor: ChallengeActor;
@@ -52,7 +52,7 @@ export function ChallengeOverlay({ actor }: Props) {
   if (isReady) return <Introduction time={time} onBegin={() => actor.send({ type: 'BEGIN' })} />;
   return (
     <>
-      <PlainCity actor={actor} />
+      <PlainBattle actor={actor} />
       <FallingSums actor={actor} />
       <Banner news={news} />
     </>

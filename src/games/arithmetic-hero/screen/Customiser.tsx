@@ -12,12 +12,12 @@ import {
   type CosmeticType,
   type ItemState,
   itemState,
-  wearing,
+  wearItem,
 } from '../../../../machines/arithmetic-hero/cosmetics';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
-import { play } from '../../../device/sound';
+import { playSound } from '../../../device/sound';
 import { Hero } from '../../../play/Hero';
 import { HeroItem } from '../../../play/HeroItem';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
@@ -38,7 +38,7 @@ export function Customiser({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const choose = (item: Cosmetic, state: ItemState) => {
     actor.send({ type: 'CHOOSE_ITEM', item });
     if (state !== 'eligible') return;
-    play('unlock');
+    playSound('unlock');
     showToast({ ...customiser.unlocked(item.type, item.id), durationMs: RULES.toasts.unlockedItemMs });
   };
   const save = () => {
@@ -119,7 +119,7 @@ function Item({ item, look, state, onChoose }: ItemProps) {
         aria-disabled={state === 'locked'}
         onClick={() => onChoose(item, state)}
       >
-        <HeroItem type={item.type} avatar={wearing(look, item)} />
+        <HeroItem type={item.type} avatar={wearItem(look, item)} />
         <b>{item.id}</b>
         <span className="wardrobe-note">
           {state === 'locked' && (

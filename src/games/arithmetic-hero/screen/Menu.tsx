@@ -16,7 +16,7 @@ import { type StatItem, StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { game } from '../game';
-import { linkOf } from '../link';
+import { linkParameters } from '../link';
 import { text } from '../text';
 import { demo } from './demo';
 import { HeroHowTo } from './HeroHowTo';
@@ -93,7 +93,7 @@ export function Menu({ actor, onStart, onOpen }: Props) {
       onTime={(time) => actor.send({ type: 'CHOOSE_TIME', time })}
       start={menu.start}
       onStart={onStart}
-      link={linkOf(settings, seed)}
+      link={linkParameters(settings, seed)}
       howTo={<HeroHowTo />}
     >
       <ChoiceGroup

@@ -6,18 +6,18 @@ import { levelOf } from '../../../../machines/arithmetic-hero/levels';
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
 import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
-import { useToRead } from '../../../play/aloud/to-read';
+import { useReadAloudText } from '../../../play/aloud/read-aloud-store';
 import { accuracyFigure, streakFigure } from '../../../play/figures';
 import { PracticeStatus as MendingStatus } from '../../../play/PracticeStatus';
-import { mendingOf } from '../../../play/practice';
+import { practiceProgress } from '../../../play/practice';
 import { StatBar } from '../../../play/StatBar';
-import { useMoment } from '../../../play/useMoment';
+import { useFlash } from '../../../play/useFlash';
 import { Button } from '../../../ui/Button';
 import { equationText, numberText } from '../../../ui/format';
-import type { Tabbed } from '../tabbed';
+import type { TabbedParts } from '../useTabbedParts';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
-import { PlainPractice } from './PlainCity';
+import { PlainPractice } from './PlainBattle';
 
 interface Props {
   readonly actor: PracticeActor;
@@ -27,7 +27,7 @@ const { practice } = text;
 
 /** The counters since the practice tab was opened, or how many of the earlier mistakes are fixed. */
 export function PracticeStatus({ actor }: Props) {
-  const mending = useSelector(actor, ({ context }) => mendingOf(context), shallowEqual);
+  const mending = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
   return mending === null ? <Counters actor={actor} /> : <MendingStatus {...mending} />;
 }
 
@@ -62,7 +62,7 @@ function Counters({ actor }: Props) {
  * The two tabs of practice over the city, with the settings in front of it. Their space is reserved while they load.
  * Practising earlier mistakes has no tabs.
  */
-export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Tabbed | null }) {
+export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: TabbedParts | null }) {
   const hasEnd = useSelector(actor, ({ context }) => context.practice !== null);
   return (
     <>
@@ -79,9 +79,9 @@ export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Ta
 export function PracticePanel({ actor }: Props) {
   const state = useSelector(actor, ({ value }) => stateName(value));
   const { problem, answers, input, wrongTries, practice: mended } = useSelector(actor, ({ context }) => context);
-  const isShaken = useMoment(wrongTries, RULES.wrongFlashMs);
+  const isShaken = useFlash(wrongTries, RULES.wrongFlashMs);
   const isIncorrect = state === 'wrong';
-  useToRead(
+  useReadAloudText(
     isIncorrect
       ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
       : state === 'correct'

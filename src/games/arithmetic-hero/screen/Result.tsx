@@ -5,20 +5,20 @@ import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/m
 import { bestFor, type Saved } from '../../../../machines/arithmetic-hero/progress';
 import { accuracyGrade, accuracyOf, practiceTopic, scoreGrade } from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
-import { ratioOf, STARS, starsOf } from '../../../../machines/core/stars';
-import { play } from '../../../device/sound';
+import { correctRatio, STARS, starsOf } from '../../../../machines/core/stars';
+import { playSound } from '../../../device/sound';
 import { throwConfetti } from '../../../play/confetti';
-import { MendedRing } from '../../../play/MendedRing';
+import { PracticeRing } from '../../../play/PracticeRing';
 import { MistakeList } from '../../../play/MistakeList';
-import { OnwardButtons } from '../../../play/OnwardButtons';
-import { mendedText, mendedTitle, mendingOf } from '../../../play/practice';
+import { RoundActions } from '../../../play/RoundActions';
+import { practiceSummary, practiceTitle, practiceProgress } from '../../../play/practice';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { StatList } from '../../../play/StatList';
-import { ToMenu } from '../../../play/ToMenu';
+import { BackToMenuButton } from '../../../play/BackToMenuButton';
 import { equationText } from '../../../ui/format';
 import { Progress } from '../../../ui/Progress';
-import { linkOf } from '../link';
+import { linkParameters } from '../link';
 import { text } from '../text';
 import { AchievementCard } from './AchievementCard';
 
@@ -47,28 +47,28 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const saved = useSelector(actor, ({ context }) => context.saved);
   const missed = useSelector(actor, ({ context }) => context.missed);
-  const mending = useSelector(actor, ({ context }) => mendingOf(context), shallowEqual);
+  const mending = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
   const isGreat =
     mending === null
       ? result !== null && (result.isNewHighScore || result.openedLevel !== null)
-      : mending.mended === mending.of;
+      : mending.fixed === mending.total;
   useEffect(() => {
-    play(isGreat ? 'levelUp' : 'finish');
+    playSound(isGreat ? 'levelUp' : 'finish');
     if (isGreat) throwConfetti({ particles: 90, over: 'result' }, reducedMotion);
   }, [isGreat, reducedMotion]);
   if (result === null) return null;
 
   const { over } = text;
   const { tally, round } = result;
-  const ratio = ratioOf({ right: tally.solved, answers: tally.solved + tally.wrong + tally.landed });
+  const ratio = correctRatio({ right: tally.solved, answers: tally.solved + tally.wrong + tally.landed });
   return (
     <div className="game-sheet">
       <ResultCard
-        title={mending === null ? over.title : mendedTitle(mending)}
-        praise={mending === null ? over.praise[scoreGrade(tally.score)] : mendedText(mending)}
+        title={mending === null ? over.title : practiceTitle(mending)}
+        praise={mending === null ? over.praise[scoreGrade(tally.score)] : practiceSummary(mending)}
         figure={
           mending !== null ? (
-            <MendedRing {...mending} />
+            <PracticeRing {...mending} />
           ) : (
             <ResultScore
               label={over.score}
@@ -85,16 +85,16 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
           solved: tally.solved,
           openLevel: openLevelAfter(result, saved),
         })}
-        link={linkOf(settings, seed)}
+        link={linkParameters(settings, seed)}
         onward={
-          <OnwardButtons
+          <RoundActions
             missed={missed.length}
             onPractise={() => actor.send({ type: 'PRACTISE' })}
             again={over.again}
             onAgain={onAgain}
           />
         }
-        buttons={<ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</ToMenu>}
+        buttons={<BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</BackToMenuButton>}
       >
         {mending === null && <RoundRewards result={result} saved={saved} />}
         <MistakeList

@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../../../../machines/arithmetic-hero/rules';
 import type { Round } from '../round';
-import type { Tabbed } from '../tabbed';
+import type { TabbedParts } from '../useTabbedParts';
 import { ArcadeOverlay, ArcadeStatus } from './ArcadeRound';
 import { BattlePanel } from './BattlePanel';
 import { ChallengeOverlay, ChallengePanel, ChallengeStatus } from './ChallengeRound';
@@ -21,7 +21,7 @@ export function RoundStatus({ round }: Props) {
   }
 }
 
-export function RoundOverlay({ round, tabbed }: Props & { readonly tabbed: Tabbed | null }) {
+export function RoundOverlay({ round, tabbed }: Props & { readonly tabbed: TabbedParts | null }) {
   switch (round.mode) {
     case 'arcade':
       return <ArcadeOverlay actor={round.actor} />;

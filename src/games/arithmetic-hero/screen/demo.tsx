@@ -17,5 +17,5 @@ export const demo: Demo = {
   choices: [6, 7, 8],
   correct: 1,
   incorrect: 2,
-  explains: <Explain sum={SUM} />,
+  explanation: <Explain sum={SUM} />,
 };

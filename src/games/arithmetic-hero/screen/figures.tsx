@@ -14,7 +14,7 @@ import {
   type PowerUp,
   shieldColour,
 } from '../../../../machines/arithmetic-hero/rules';
-import { secondsShown } from '../../../../machines/core/limit';
+import { displayedSeconds } from '../../../../machines/core/limit';
 import type { Figure } from '../../../play/StatBar';
 import { text } from '../text';
 
@@ -61,7 +61,7 @@ export const battleStatusOf = ({ context: { battle, nowMs } }: BattleSnapshot): 
 function leftOf(powerUp: PowerUp, { powerUps }: Battle, nowMs: number): number | null {
   const active = powerUps.find(({ kind }) => kind === powerUp);
   if (active === undefined) return null;
-  return active.endsMs === null ? active.solvesLeft : secondsShown(active.endsMs - nowMs);
+  return active.endsMs === null ? active.solvesLeft : displayedSeconds(active.endsMs - nowMs);
 }
 
 /** The shield as ten pieces, like the dome. */

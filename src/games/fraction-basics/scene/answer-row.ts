@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { wholeOf } from '../../../stage/fractions/pieces';
+import { createWhole } from '../../../stage/fractions/pieces';
 import { easeOut, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
-import { TINT } from './colours';
+import { EquationText } from '../../../stage/equation-text';
+import { TINTS } from './colours';
 import type { Bars } from './layout';
 import { Slot } from './slot';
 import { BAR } from './slot-size';
@@ -13,7 +13,7 @@ const ROW = 1;
 /** How long a piece flies, in ms. */
 const FLY_MS = 260;
 const MARK_SIZE = 52;
-const UNCUT = wholeOf(1, []);
+const UNCUT = createWhole(1, []);
 
 /** A piece in flight. x and y are its start relative to its final position, in units of the bar that it flies to. */
 interface Flight {
@@ -29,7 +29,7 @@ interface Flight {
  */
 export class AnswerRow extends Container {
   private readonly slots: readonly [Slot, Slot];
-  private readonly mark: SignText;
+  private readonly mark: EquationText;
   private flights: readonly Flight[] = [];
   /** How many pieces have landed. They land in order, because they start in order. */
   private landed = 0;
@@ -37,17 +37,17 @@ export class AnswerRow extends Container {
   constructor(atlas: Atlas) {
     super();
     this.slots = [new Slot(atlas), new Slot(atlas)];
-    this.mark = new SignText(atlas, MARK_SIZE, TINT.ask);
+    this.mark = new EquationText(atlas, MARK_SIZE, TINTS.ask);
     this.addChild(...this.slots, this.mark);
   }
 
   /** Shows the row as it is while the question is open, while it is cut, or with all its pieces. */
-  dress({ parts, laid }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
+  show({ parts, answerPieces: laid }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
     const [first, second] = this.slots;
     const isCut = state === 'cut';
-    first.lay(bars, ROW, 0, true);
-    second.lay(bars, ROW, 1, isCut && laid.some(({ column }) => column === 1));
-    for (const slot of this.slots) slot.show(isCut ? wholeOf(parts, []) : UNCUT);
+    first.moveTo(bars, ROW, 0, true);
+    second.moveTo(bars, ROW, 1, isCut && laid.some(({ column }) => column === 1));
+    for (const slot of this.slots) slot.show(isCut ? createWhole(parts, []) : UNCUT);
     first.cuts.show(state === 'cutting' ? parts : 1);
     this.mark.text = isCut ? '' : '?';
     this.mark.position.set(bars.xs[0] + bars.length / 2, bars.ys[ROW] + bars.height / 2);
@@ -65,21 +65,21 @@ export class AnswerRow extends Container {
       const { slot, index: piece, x, y } = this.flights[index]!;
       const setsOutMs = startMs + index * eachMs;
       const left = 1 - easeOut(progressOf(nowMs, setsOutMs, FLY_MS));
-      if (nowMs < setsOutMs) slot.laid.hide(piece);
-      else slot.laid.put(piece, x * left, y * left);
+      if (nowMs < setsOutMs) slot.pieces.hidePiece(piece);
+      else slot.pieces.movePiece(piece, x * left, y * left);
       if (left === 0 && index === this.landed) this.landed += 1;
     }
   }
 
-  restsMs(startMs: number, eachMs: number): number {
+  endMs(startMs: number, eachMs: number): number {
     return startMs + this.flights.length * eachMs + FLY_MS;
   }
 
   /** Puts the pieces in their final positions, and stores where each of them starts. */
-  private layPieces(parts: number, laid: Story['laid'], bars: Bars): void {
+  private layPieces(parts: number, laid: Story['answerPieces'], bars: Bars): void {
     const piecesOf = (column: number) => laid.filter((one) => one.column === column);
     for (let column = 0; column < 2; column++)
-      this.slots[column]!.laid.show({ parts, pieces: piecesOf(column).map(({ piece }) => piece) });
+      this.slots[column]!.pieces.show({ parts, pieces: piecesOf(column).map(({ piece }) => piece) });
     this.landed = 0;
     this.flights = laid.map((one) => {
       const { column, piece, bar, from } = one;

@@ -1,11 +1,11 @@
 /* The mill without the bars: a wall with shelves, a window with a view of the sails, and the miller's table. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, outline, paletteColour, path, transformed, svgDocument, svgUrl } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
-import { board } from '../../../stage/fractions/drawings';
-import { threeJars } from '../../../stage/larder';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { barBoard } from '../../../stage/fractions/drawings';
+import { threeJars } from '../../../stage/jars';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import sacks from '../drawings/mill/sacks.svg?markup';
 import shelf from '../drawings/mill/shelf.svg?markup';
@@ -15,13 +15,13 @@ import { MILL } from './colours';
 import { tableTop } from './layout';
 
 /** A shelf with two loaves and a shelf with jars. The origin is the middle of the board. */
-const loaves = shelf + placed(bread, { x: -40 }) + placed(bread, { x: 40 });
+const loaves = shelf + transformed(bread, { x: -40 }) + transformed(bread, { x: 40 });
 const jars =
   shelf +
   threeJars([
-    [paint('coral-300'), paint('coral-500')],
-    [paint('sun-300'), paint('sun-500')],
-    [paint('teal-300'), paint('teal-600')],
+    [paletteColour('coral-300'), paletteColour('coral-500')],
+    [paletteColour('sun-300'), paletteColour('sun-500')],
+    [paletteColour('teal-300'), paletteColour('teal-600')],
   ]);
 
 /** How far the backdrop extends beyond the frame on both sides, in units. */
@@ -38,13 +38,13 @@ function wall(shape: Shape): Layer {
   const inner =
     box([...area], 0, MILL.wall) +
     path(outline([-BEYOND, 0], [width * 0.5, 0], [-width * 0.1, WALL_HEIGHT], [-BEYOND, WALL_HEIGHT]), MILL.light) +
-    placed(loaves, { x: left, y: 128 }) +
-    placed(jars, { x: right, y: 128 }) +
-    placed(millWindow, { x: left - 210, y: 110 }) +
-    placed(millWindow, { x: right + 210, y: 110 }) +
-    placed(loaves, { x: right + 420, y: 128 }) +
-    placed(jars, { x: left - 420, y: 128 });
-  return layerOf(inner, area, 'top');
+    transformed(loaves, { x: left, y: 128 }) +
+    transformed(jars, { x: right, y: 128 }) +
+    transformed(millWindow, { x: left - 210, y: 110 }) +
+    transformed(millWindow, { x: right + 210, y: 110 }) +
+    transformed(loaves, { x: right + 420, y: 128 }) +
+    transformed(jars, { x: left - 420, y: 128 });
+  return drawingLayer(inner, area, 'top');
 }
 
 /** For a streak of five: the sun shines into the mill, and wheat hangs from its beams. */
@@ -52,13 +52,13 @@ function sunshine(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
   const ray = (x: number) =>
-    path(outline([x, 0], [x + 120, 0], [x - 220, WALL_HEIGHT], [x - 420, WALL_HEIGHT]), paint('sun-300'), {
+    path(outline([x, 0], [x + 120, 0], [x - 220, WALL_HEIGHT], [x - 420, WALL_HEIGHT]), paletteColour('sun-300'), {
       opacity: 0.4,
     });
   const sheaves = Array.from({ length: 18 }, (_, index) =>
-    placed(wheat, { x: width / 2 + (index - 8.5) * 130, y: -4 }),
+    transformed(wheat, { x: width / 2 + (index - 8.5) * 130, y: -4 }),
   );
-  return brightLayer([-420, -60, 300, 660, 1020, 1380].map(ray).join('') + sheaves.join(''), area, 'top');
+  return streakLayer([-420, -60, 300, 660, 1020, 1380].map(ray).join('') + sheaves.join(''), area, 'top');
 }
 
 /** The table. Its upper edge is at y = 12. */
@@ -74,12 +74,12 @@ function table(shape: Shape): string {
 }
 
 /** Drawn once for each shape of the stage. */
-const lasting = oncePer((shape: Shape) => ({
+const lasting = memoise((shape: Shape) => ({
   walls: [wall(shape), sunshine(shape)],
   table: svgUrl(table(shape)),
 }));
 
-export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
+export function fractionBasicsBackdrop(shape: Shape, view: View): readonly Layer[] {
   const { walls, table: picture } = lasting(shape);
   const top = Math.floor(tableTop(view) - view.top) - 12;
   const area = [-BEYOND, top, FRAME[shape].width + 2 * BEYOND, TABLE_HEIGHT] as const;
@@ -89,18 +89,18 @@ export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
 
 /** The whole mill as SVG documents, farthest first. Results are shown in front of it. */
-export function millAtRest(): readonly string[] {
+export function fractionBasicsMenuBackdrop(): readonly string[] {
   const { width, height, scale } = AT_REST;
   return [
     box([0, 0, width, height], 0, MILL.wall) +
       path(outline([0, 0], [width * 0.55, 0], [width * 0.1, 620], [0, 620]), MILL.light) +
-      placed(loaves, { x: 220, y: 260, scale }) +
-      placed(jars, { x: width - 220, y: 260, scale }) +
-      placed(millWindow, { x: width / 2, y: 200, scale }),
-    placed(sacks, { x: 190, y: 640, scale: 1.5 }) + placed(sacks, { x: width - 190, y: 640, scale: 1.5 }),
+      transformed(loaves, { x: 220, y: 260, scale }) +
+      transformed(jars, { x: width - 220, y: 260, scale }) +
+      transformed(millWindow, { x: width / 2, y: 200, scale }),
+    transformed(sacks, { x: 190, y: 640, scale: 1.5 }) + transformed(sacks, { x: width - 190, y: 640, scale: 1.5 }),
     box([0, 640, width, 260], 0, MILL.table.top) +
       box([0, 632, width, 16], 4, MILL.table.edge) +
-      board(90, 740, 420, 84) +
-      board(width - 510, 740, 420, 84),
+      barBoard(90, 740, 420, 84) +
+      barBoard(width - 510, 740, 420, 84),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

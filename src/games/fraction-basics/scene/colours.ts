@@ -1,4 +1,4 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 export const MILL = {
   wall: '#FBE3D3',
@@ -7,7 +7,7 @@ export const MILL = {
 } as const;
 
 /** The mill by night: a lamp over the table, and stars in the windows. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#fbe3d3': '#3a2950',
     '#fdeee3': '#473360',
@@ -21,9 +21,9 @@ export const NIGHT: Night = {
     '#b5784a': '#8a5c50',
     '#a06538': '#704748',
   },
-  others: 'lit',
+  otherColours: 'lit',
   sky: '#bfe3f2',
 };
 
 /** Tints for text and lines, dark enough for the table by night. */
-export const TINT = { ink: 0x1b1b3a, ask: 0x4a1fa0, right: 0x174711, wrong: 0x7a1a12, sign: 0x542513 } as const;
+export const TINTS = { ink: 0x1b1b3a, ask: 0x4a1fa0, right: 0x174711, wrong: 0x7a1a12, sign: 0x542513 } as const;

@@ -1,14 +1,16 @@
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge, wrongBadge } from '../../../stage/badges';
-import { named } from '../../../stage/drawings';
+import { correctBadge, incorrectBadge } from '../../../stage/badges';
+import { drawingsByName } from '../../../stage/drawings';
 import { fractionDrawings } from '../../../stage/fractions/drawings';
 
 /** Nine-slice sizes of the board, in units: its corners keep their size, the rest is stretched. */
-export const BOARD_DRAWN = { left: 20, top: 22, right: 20, bottom: 28, width: 60, height: 70 } as const;
+export const BOARD_SLICES = { left: 20, top: 22, right: 20, bottom: 28, width: 60, height: 70 } as const;
 
 export const millDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...fractionDrawings(),
-  ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
-  right: rightBadge(22),
-  wrong: wrongBadge(22),
+  ...drawingsByName(
+    import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
+  ),
+  right: correctBadge(22),
+  wrong: incorrectBadge(22),
 });

@@ -1,12 +1,12 @@
-import { besidePlate, type GameHero } from '../../../play/hero/spot';
+import { spotNextToPlate, type GameHero } from '../../../play/hero/spot';
 import hat from '../drawings/hero/mill-cap.svg?drawing';
 import { plateArea, tableArea, tableTop } from './layout';
 
 /** The hero is behind the table next to the question. On phones it looks over the top of the question. */
 export const hero: GameHero<unknown> = {
   hat,
-  spot: (view) => besidePlate(plateArea(view), tableTop(view), view),
-  looks: (view) => {
+  spot: (view) => spotNextToPlate(plateArea(view), tableTop(view), view),
+  gazeTargets: (view) => {
     const table = tableArea(view);
     return { question: plateArea(view), answers: [table], explained: table };
   },

@@ -1,6 +1,6 @@
 /* Positions in the mill: the question is at the upper edge, and the bars are in rows below it. */
-import type { Area, ByView } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import type { Area, LayoutOf } from '../../../stage/area';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
 /** The plate is as large as its drawing. On small stages it is as large as its text needs. */
@@ -53,7 +53,7 @@ export interface Bars {
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
-export const plateArea: ByView<Area> = (view) => {
+export const plateArea: LayoutOf<Area> = (view) => {
   const { top, width, height, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   return {
@@ -64,19 +64,19 @@ export const plateArea: ByView<Area> = (view) => {
   };
 };
 
-export const tableTop: ByView<number> = (view) => {
+export const tableTop: LayoutOf<number> = (view) => {
   const { y, height } = plateArea(view);
   return y + height + ABOVE_TABLE;
 };
 
 /** The area of the bars that the page draws if there is no canvas. */
-export const tableArea: ByView<Area> = (view) => {
+export const tableArea: LayoutOf<Area> = (view) => {
   const y = tableTop(view) + TABLE_AIR;
   const width = Math.min(FRAME_WIDTH, view.right - view.left - 2 * MARGIN);
   return { x: middleOf(view) - width / 2, y, width, height: view.bottom - FOOT - y };
 };
 
-const laidOut = oncePerView((view: View, key: number): Bars => {
+const laidOut = memoisePerView((view: View, key: number): Bars => {
   const rows = key >= 30 ? 3 : 2;
   const columns = key % 10;
   const { label, left, right, sign, gap, labelWidth } = COLUMNS[view.shape];
@@ -102,5 +102,5 @@ const laidOut = oncePerView((view: View, key: number): Bars => {
 export const barsLayout = (view: View, { rows, columns }: Arrangement): Bars => laidOut(view, rows * 10 + columns);
 
 /** The x at which an amount (in wholes) ends in a row. The second whole is in the second column. */
-export const endOf = ({ xs, length }: Bars, wholes: number): number =>
+export const amountEndX = ({ xs, length }: Bars, wholes: number): number =>
   wholes <= 1 ? xs[0] + wholes * length : xs[1] + (wholes - 1) * length;

@@ -1,26 +1,26 @@
 import { Container } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { FractionText } from '../../../stage/fractions/fraction-text';
-import { SignText } from '../../../stage/sign-text';
-import { TINT } from './colours';
-import type { Label } from './story';
+import { EquationText } from '../../../stage/equation-text';
+import { TINTS } from './colours';
+import type { BarLabel } from './story';
 
 const SIZE = 40;
 
 /** The label next to a bar. Its origin is its middle. */
 export class RowLabel extends Container {
   private readonly fraction: FractionText;
-  private readonly line: SignText;
+  private readonly line: EquationText;
 
   constructor(atlas: Atlas) {
     super({ visible: false });
-    this.fraction = new FractionText(atlas, SIZE, TINT.ink);
-    this.line = new SignText(atlas, SIZE, TINT.ink);
+    this.fraction = new FractionText(atlas, SIZE, TINTS.ink);
+    this.line = new EquationText(atlas, SIZE, TINTS.ink);
     this.addChild(this.fraction, this.line);
   }
 
   /** Shows a label in this font size, or smaller if it would not fit; nothing for null. */
-  show(label: Label | null, size: number, room: number): void {
+  show(label: BarLabel | null, size: number, room: number): void {
     this.visible = label !== null;
     if (label === null) return;
     this.fraction.visible = label.kind === 'fraction';

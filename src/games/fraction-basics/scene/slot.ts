@@ -3,21 +3,21 @@ import type { Atlas } from '../../../stage/atlas';
 import { Bar } from '../../../stage/fractions/bar';
 import type { Whole } from '../../../stage/fractions/pieces';
 import { Cuts } from './cuts';
-import { BOARD_DRAWN } from './drawings';
+import { BOARD_SLICES } from './drawings';
 import { type Bars, BOARD } from './layout';
 import { BAR } from './slot-size';
 
 /** A board with a bar. The origin is the upper left corner of the bar. */
 export class Slot extends Container {
   /** The pieces on top of the bar, which can fly there. */
-  readonly laid: Bar;
+  readonly pieces: Bar;
   readonly cuts: Cuts;
   private readonly bar: Bar;
   private readonly board: NineSliceSprite;
 
   constructor(atlas: Atlas) {
     super();
-    const { left, top, right, bottom } = BOARD_DRAWN;
+    const { left, top, right, bottom } = BOARD_SLICES;
     this.board = new NineSliceSprite({
       texture: atlas.texture('board'),
       leftWidth: left,
@@ -28,17 +28,17 @@ export class Slot extends Container {
       y: -BOARD.above,
     });
     this.bar = new Bar(atlas, BAR.length, BAR.height);
-    this.laid = new Bar(atlas, BAR.length, BAR.height);
+    this.pieces = new Bar(atlas, BAR.length, BAR.height);
     this.cuts = new Cuts(atlas);
-    this.addChild(this.board, this.bar, this.cuts, this.laid);
+    this.addChild(this.board, this.bar, this.cuts, this.pieces);
   }
 
   /** Moves to this row and column, or hides. */
-  lay({ xs, ys, length, height }: Bars, row: number, column: number, isThere: boolean): void {
+  moveTo({ xs, ys, length, height }: Bars, row: number, column: number, isThere: boolean): void {
     this.visible = isThere;
     this.position.set(xs[column], ys[row]);
     this.board.setSize(length + 2 * BOARD.side, height + BOARD.above + BOARD.below);
-    for (const part of [this.bar, this.cuts, this.laid]) part.scale.set(length / BAR.length, height / BAR.height);
+    for (const part of [this.bar, this.cuts, this.pieces]) part.scale.set(length / BAR.length, height / BAR.height);
   }
 
   show(whole: Whole): void {

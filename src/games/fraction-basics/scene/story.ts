@@ -1,8 +1,8 @@
 /* What the bars show before and after an answer. Pure functions, which the tests check against the numbers. */
-import { type Fraction, fraction, inCommonParts } from '../../../../machines/core/fraction';
+import { type Fraction, fraction, toCommonDenominator } from '../../../../machines/core/fraction';
 import { amountOf, type Entry, type Given } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
-import { type Look, MAX_PARTS, type Piece, type Whole } from '../../../stage/fractions/pieces';
+import { type PieceLook, MAX_PARTS, type Piece, type Whole } from '../../../stage/fractions/pieces';
 import { decimalText } from '../text/steps';
 import type { Arrangement } from './layout';
 
@@ -10,7 +10,7 @@ import type { Arrangement } from './layout';
 const SMALLEST_PART = 100;
 
 /** The label of a bar: a fraction, perhaps with wholes before it, or a number in one line. */
-export type Label =
+export type BarLabel =
   | { readonly kind: 'fraction'; readonly whole: number; readonly part: Fraction }
   | { readonly kind: 'line'; readonly text: string };
 
@@ -18,17 +18,17 @@ export type Label =
 export interface AskedBar {
   readonly before: Whole;
   readonly after: Whole;
-  readonly labels: { readonly before: Label; readonly after: Label };
+  readonly labels: { readonly before: BarLabel; readonly after: BarLabel };
 }
 
 /** Where a piece of the answer flies from: which bar of the question, and how far along it (0 to 1). */
-export interface Origin {
+export interface PieceOrigin {
   readonly bar: 0 | 1;
   readonly from: number;
 }
 
 /** A piece of the answer: the whole that it goes to, its position there, and where it flies from. */
-export interface LaidPiece extends Origin {
+export interface AnswerPiece extends PieceOrigin {
   readonly column: 0 | 1;
   readonly piece: Piece;
 }
@@ -39,22 +39,22 @@ export interface Story {
   readonly sign: '+' | '−' | null;
   /** The number of parts in a whole of the answer, its pieces in order, and its amount in wholes. */
   readonly parts: number;
-  readonly laid: readonly LaidPiece[];
+  readonly answerPieces: readonly AnswerPiece[];
   readonly wholes: number;
-  readonly label: Label;
+  readonly label: BarLabel;
   /** A wrong answer as wholes, the last of which can be incomplete; null if none is drawn. */
-  readonly given: { readonly wholes: readonly Whole[]; readonly label: Label } | null;
+  readonly given: { readonly wholes: readonly Whole[]; readonly label: BarLabel } | null;
 }
 
-const ofFraction = (part: Fraction): Label => ({ kind: 'fraction', whole: 0, part });
-const ofEntry = ({ wholes, part }: Entry): Label =>
+const ofFraction = (part: Fraction): BarLabel => ({ kind: 'fraction', whole: 0, part });
+const ofEntry = ({ wholes, part }: Entry): BarLabel =>
   part === null ? { kind: 'line', text: String(wholes) } : { kind: 'fraction', whole: wholes, part };
 
 /**
  * `count` parts from `from` on. If there are too many to count, they are combined into tenths of the whole, except for
  * the parts of an incomplete tenth.
  */
-export function piecesOf(parts: number, from: number, count: number, look: Look): readonly Piece[] {
+export function piecesOf(parts: number, from: number, count: number, look: PieceLook): readonly Piece[] {
   const step = parts > MAX_PARTS && parts % 10 === 0 ? parts / 10 : 1;
   const found: Piece[] = [];
   for (let at = from; at < from + count; ) {
@@ -67,12 +67,12 @@ export function piecesOf(parts: number, from: number, count: number, look: Look)
 }
 
 /** Parts of one look from the left end; the rest of the whole is empty. */
-const filled = (parts: number, count: number, look: Look): Whole => ({
+const filled = (parts: number, count: number, look: PieceLook): Whole => ({
   parts,
   pieces: [...piecesOf(parts, 0, count, look), ...piecesOf(parts, count, parts - count, 'empty')],
 });
 
-const inWhole = ({ numerator, denominator }: Fraction, look: Look): Whole => filled(denominator, numerator, look);
+const inWhole = ({ numerator, denominator }: Fraction, look: PieceLook): Whole => filled(denominator, numerator, look);
 
 /** A wrong answer as wholes; null if it is below 0 or more than two wholes, which a sentence explains instead. */
 function givenStory({ verdict, entry }: Given, answer: Fraction): Story['given'] {
@@ -95,16 +95,16 @@ function oneGiven(count: number, parts: number): Whole {
   return { parts, pieces: runs.filter((run) => run.count > 0) };
 }
 
-type Asked = Pick<Story, 'asked' | 'sign' | 'parts' | 'laid' | 'wholes' | 'label'>;
+type Asked = Pick<Story, 'asked' | 'sign' | 'parts' | 'answerPieces' | 'wholes' | 'label'>;
 
 /** One amount on one bar, and below it the same amount in the parts of the answer. */
-function ofOne(whole: Whole, label: Label, answer: Fraction): Asked {
+function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
   const { numerator, denominator } = answer;
   return {
     asked: [{ before: whole, after: whole, labels: { before: label, after: label } }],
     sign: null,
     parts: denominator,
-    laid: piecesOf(denominator, 0, numerator, 'strawberry').map((piece) => ({
+    answerPieces: piecesOf(denominator, 0, numerator, 'strawberry').map((piece) => ({
       column: 0,
       piece,
       bar: 0,
@@ -115,7 +115,7 @@ function ofOne(whole: Whole, label: Label, answer: Fraction): Asked {
   };
 }
 
-const askedBar = (asked: Fraction, common: Fraction, look: Look): AskedBar => ({
+const askedBar = (asked: Fraction, common: Fraction, look: PieceLook): AskedBar => ({
   before: inWhole(asked, look),
   after: inWhole(common, look),
   labels: { before: ofFraction(asked), after: ofFraction(common) },
@@ -123,16 +123,16 @@ const askedBar = (asked: Fraction, common: Fraction, look: Look): AskedBar => ({
 
 /** Both amounts end to end, or the second taken off the end of the first. The part that is taken away stays visible. */
 function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Asked {
-  const [one, other] = inCommonParts(first, second);
+  const [one, other] = toCommonDenominator(first, second);
   const parts = one.denominator;
   const isSum = type === 'add';
-  const lookAt = (index: number): Look => {
+  const lookAt = (index: number): PieceLook => {
     if (isSum) return index < one.numerator ? 'chocolate' : 'strawberry';
     return index < one.numerator - other.numerator ? 'chocolate' : 'taken';
   };
   const laid = Array.from(
     { length: isSum ? one.numerator + other.numerator : one.numerator },
-    (_, index): LaidPiece => {
+    (_, index): AnswerPiece => {
       const isOfFirst = index < one.numerator;
       return {
         column: index < parts ? 0 : 1,
@@ -147,7 +147,7 @@ function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Ask
     asked: [askedBar(first, one, 'chocolate'), askedBar(second, other, 'strawberry')],
     sign: isSum ? '+' : '−',
     parts,
-    laid,
+    answerPieces: laid,
     wholes: top / parts,
     label: ofFraction(fraction(top, parts)),
   };

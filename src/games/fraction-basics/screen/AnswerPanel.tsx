@@ -4,14 +4,14 @@ import type { FractionBasicsActor } from '../../../../machines/fraction-basics/m
 import { FirstMove } from '../../../play/demo/FirstMove';
 import { useHalf } from '../../../play/duel/half';
 import { Feedback } from '../../../play/Feedback';
-import type { PadWord } from '../../../play/NumberPad';
+import type { ExtraKey } from '../../../play/NumberPad';
 import { TypedAnswer } from '../../../play/TypedAnswer';
-import { NextButton } from '../../../play/WayOn';
-import { noteText, text } from '../text';
+import { NextButton } from '../../../play/FeedbackActions';
+import { answerNoteText, text } from '../text';
 import { whyText } from '../text/steps';
 
 /** Separates the wholes and the parts of a mixed number. */
-const MORE_KEYS: readonly PadWord[] = [
+const MORE_KEYS: readonly ExtraKey[] = [
   { name: text.play.space, label: text.play.space, typed: (before) => `${before} ` },
 ];
 
@@ -74,7 +74,7 @@ export function AnswerPanel({ actor }: Props) {
       {given !== null && (
         <div className="told-row mill-words">
           <Feedback verdict={given.verdict}>
-            {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {noteText(given, question)}{' '}
+            {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {answerNoteText(given, question)}{' '}
             {whyText(question)}
           </Feedback>
           <NextButton label={text.play.next} onNext={() => actor.send({ type: 'NEXT' })} />

@@ -5,11 +5,11 @@ import type { FractionBasicsActor } from '../../../../machines/fraction-basics/m
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { plateArea, tableArea } from '../scene/layout';
-import { equationLine, questionLine, questionText, UNKNOWN } from '../text/steps';
-import { Line } from './Line';
-import { MillBars } from './MillBars';
+import { equationLine, questionLine, questionText, QUESTION_MARK } from '../text/steps';
+import { TermLine } from './TermLine';
+import { AmountBars } from './AmountBars';
 
 interface Props {
   readonly actor: FractionBasicsActor;
@@ -33,9 +33,9 @@ export function Plate({ actor }: Props) {
         </p>
       </div>
       <StagePart areaOf={tableArea}>
-        <MillBars question={question} given={given} />
+        <AmountBars question={question} given={given} />
       </StagePart>
-      <Voice actor={actor} asked={questionText} />
+      <QuestionAnnouncer actor={actor} asked={questionText} />
     </>
   );
 }
@@ -43,16 +43,16 @@ export function Plate({ actor }: Props) {
 /** The question. After an answer the right one is highlighted, with a tick if the player found it. */
 function Equation({ question, given }: { readonly question: Question; readonly given: Given | null }) {
   const line = given === null ? questionLine(question) : equationLine(question);
-  const isEquation = given !== null || line.at(-1) === UNKNOWN;
+  const isEquation = given !== null || line.at(-1) === QUESTION_MARK;
   // The terms before the answer keep their elements, so that the line does not move.
   return (
     <>
-      <Line terms={isEquation ? line.slice(0, -1) : line} />
+      <TermLine terms={isEquation ? line.slice(0, -1) : line} />
       {isEquation && (
         <>
           {' '}
           <span className={given === null ? 'mill-open' : 'mill-answer'}>
-            <Line terms={line.slice(-1)} />
+            <TermLine terms={line.slice(-1)} />
             {given?.verdict === 'right' && <Check aria-hidden className="mill-tick" />}
           </span>
         </>

@@ -3,9 +3,9 @@ import {
   fraction,
   fractionText,
   greatestCommonDivisor,
-  inCommonParts,
-  mixed,
-  reduced,
+  toCommonDenominator,
+  toMixedNumber,
+  reduceFraction,
 } from '../../../../machines/core/fraction';
 import type { Entry } from '../../../../machines/fraction-basics/answer';
 import type { Question, SumQuestion } from '../../../../machines/fraction-basics/questions';
@@ -31,7 +31,7 @@ export const answerText = ({ answer }: Question): string => lineText([amountTerm
 
 /** Wholes and parts: "1 1/4". */
 function mixedText(amount: Fraction): string {
-  const [wholes, rest] = mixed(amount);
+  const [wholes, rest] = toMixedNumber(amount);
   return rest.numerator === 0 ? numberText(wholes) : unbroken(`${numberText(wholes)} ${fractionText(rest)}`);
 }
 
@@ -44,7 +44,7 @@ export function entryText({ wholes, part }: Entry): string {
 }
 
 /** Shown in an equation instead of the answer. */
-export const UNKNOWN = '?';
+export const QUESTION_MARK = '?';
 
 const SIGNS = { add: '+', subtract: '−' } as const;
 
@@ -56,7 +56,7 @@ export function questionLine(question: Question): readonly Term[] {
       return ['Simplify', question.asked];
     case 'add':
     case 'subtract':
-      return [...askedTerms(question), '=', UNKNOWN];
+      return [...askedTerms(question), '=', QUESTION_MARK];
   }
 }
 
@@ -84,7 +84,7 @@ export const questionText = (question: Question): string => lineText(questionLin
 
 /** The same amount in all its forms, the simplest last: "10/8 = 5/4 = 1 1/4". */
 function formsOf(amount: Fraction): readonly string[] {
-  const simple = reduced(amount);
+  const simple = reduceFraction(amount);
   const texts = [fractionText(amount)];
   if (simple.denominator !== 1) texts.push(fractionText(simple));
   if (simple.numerator >= simple.denominator) texts.push(mixedText(simple));
@@ -93,7 +93,7 @@ function formsOf(amount: Fraction): readonly string[] {
 
 function whySum({ type, first, second }: SumQuestion): string {
   const sign = SIGNS[type];
-  const [one, other] = inCommonParts(first, second);
+  const [one, other] = toCommonDenominator(first, second);
   const top = type === 'add' ? one.numerator + other.numerator : one.numerator - other.numerator;
   const result = fraction(top, one.denominator);
   const all = formsOf(result);

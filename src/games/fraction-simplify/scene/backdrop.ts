@@ -1,16 +1,16 @@
 /* The bakery without cakes: wall, shelves, counter, and the plates or boards on the counter. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import { box, outline, paletteColour, path, transformed, svgDocument } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
-import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
-import { hungAcross } from '../../../stage/garland';
-import { threeJars } from '../../../stage/larder';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { barBoard, roundPlate, squarePlate } from '../../../stage/fractions/drawings';
+import { garlandsAcross } from '../../../stage/garland';
+import { threeJars } from '../../../stage/jars';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import bracket from '../drawings/bakery/bracket.svg?markup';
 import { BAKERY } from './colours';
-import { bars, counterTop, plates, trayHalf } from './layout';
+import { barsLayout, counterTop, platesLayout, trayHalfSide } from './layout';
 
 /** How far the backdrop extends beyond the frame, in units. */
 const BEYOND = 900;
@@ -20,21 +20,21 @@ const FRONT = 16;
 
 /** Colours of the jars on the shelves, from the left. */
 const JARS = [
-  [paint('coral-300'), paint('coral-400')],
-  [paint('sun-300'), paint('sun-500')],
-  [paint('teal-300'), paint('teal-400')],
+  [paletteColour('coral-300'), paletteColour('coral-400')],
+  [paletteColour('sun-300'), paletteColour('sun-500')],
+  [paletteColour('teal-300'), paletteColour('teal-400')],
 ] as const;
 
-const loaf = (x: number, y: number): string => placed(bread, { x, y });
-const jars = (x: number, y: number): string => placed(threeJars(JARS), { x: x + 48, y });
+const loaf = (x: number, y: number): string => transformed(bread, { x, y });
+const jars = (x: number, y: number): string => transformed(threeJars(JARS), { x: x + 48, y });
 
 function shelf(x: number, y: number, width: number): string {
   const { base, shade } = BAKERY.wood;
   return (
     box([x, y, width, 12], 5, shade) +
     box([x, y, width, 7], 4, base) +
-    placed(bracket, { x: x + 24, y: y + 12 }) +
-    placed(bracket, { x: x + width - 24, y: y + 12, scale: [-1, 1] })
+    transformed(bracket, { x: x + 24, y: y + 12 }) +
+    transformed(bracket, { x: x + width - 24, y: y + 12, scale: [-1, 1] })
   );
 }
 
@@ -58,13 +58,13 @@ function wall(shape: Shape): Layer {
     path(outline([-BEYOND, 0], [width * 0.34, 0], [-width * 0.1, WALL_HEIGHT], [-BEYOND, WALL_HEIGHT]), BAKERY.light) +
     shelves +
     beside;
-  return layerOf(inner, area, 'top');
+  return drawingLayer(inner, area, 'top');
 }
 
 /** For a streak of five: flags hang across the bakery. */
 function party(shape: Shape): Layer {
   const { width } = FRAME[shape];
-  return brightLayer(hungAcross('flags', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 100], 'top');
+  return streakLayer(garlandsAcross('flags', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 100], 'top');
 }
 
 /** A layer for a part of the view, in the units of the view. */
@@ -73,7 +73,7 @@ function partOf(view: View, top: number, inner: string): Layer {
   const width = Math.ceil(view.right) - left;
   const y = Math.floor(top);
   const height = Math.ceil(view.bottom - y);
-  return layerOf(inner, [left, y, width, height], 'bottom', [left, y - view.bottom, width, height]);
+  return drawingLayer(inner, [left, y, width, height], 'bottom', [left, y - view.bottom, width, height]);
 }
 
 function counter(view: View): Layer {
@@ -90,45 +90,45 @@ function counter(view: View): Layer {
 }
 
 function platesOf(view: View, count: number, isTrays = false): Layer {
-  const { radius, y, xs } = plates(view, count);
-  const each = (x: number) => (isTrays ? squarePlate(x, y, trayHalf(radius)) : plate(x, y, radius));
+  const { radius, y, xs } = platesLayout(view, count);
+  const each = (x: number) => (isTrays ? squarePlate(x, y, trayHalfSide(radius)) : roundPlate(x, y, radius));
   return partOf(view, y - radius * 1.3, xs.map(each).join(''));
 }
 
 function boardsOf(view: View): Layer {
-  const { x, length, height, ys } = bars(view, 0);
-  return partOf(view, ys[0] - 20, ys.map((y) => board(x, y, length, height)).join(''));
+  const { x, length, height, ys } = barsLayout(view, 0);
+  return partOf(view, ys[0] - 20, ys.map((y) => barBoard(x, y, length, height)).join(''));
 }
 
 /** Whatever can be on the counter, in the order of the layers. The scene picks one of them. */
-export const STANDING = ['two', 'three', 'four', 'trays', 'boards'] as const;
-export type Standing = (typeof STANDING)[number];
+export const COUNTER_LAYERS = ['two', 'three', 'four', 'trays', 'boards'] as const;
+export type CounterLayer = (typeof COUNTER_LAYERS)[number];
 
-const walls = oncePer((shape: Shape) => [wall(shape), party(shape)]);
+const walls = memoise((shape: Shape) => [wall(shape), party(shape)]);
 
 /** Wall and counter, then the layers of which one is visible. */
-export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => [
+export const fractionSimplifyBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...walls(shape),
   counter(view),
   ...[platesOf(view, 2), platesOf(view, 3), platesOf(view, 4), platesOf(view, 3, true), boardsOf(view)].map(
-    (layer, index) => ({ ...layer, stands: STANDING[index] ?? '' }),
+    (layer, index) => ({ ...layer, stands: COUNTER_LAYERS[index] ?? '' }),
   ),
 ];
 
 const AT_REST = { width: 1600, height: 900, counter: 520, scale: 1.6 } as const;
 
 /** The whole bakery as SVG documents, farthest first. Menus and results are shown in front of it. */
-export function bakeryAtRest(): readonly string[] {
+export function fractionSimplifyMenuBackdrop(): readonly string[] {
   const { width, height, counter: top, scale } = AT_REST;
   const { base, shade, edge } = BAKERY.counter;
   return [
     box([0, 0, width, height], 0, BAKERY.wall) + path(outline([0, 0], [560, 0], [-100, top]), BAKERY.light),
-    placed(shelf(0, 0, 200) + loaf(55, 0) + loaf(140, 0), { x: 40, y: 260, scale }) +
-      placed(shelf(0, 0, 200) + jars(55, 0), { x: width - 370, y: 260, scale }),
+    transformed(shelf(0, 0, 200) + loaf(55, 0) + loaf(140, 0), { x: 40, y: 260, scale }) +
+      transformed(shelf(0, 0, 200) + jars(55, 0), { x: width - 370, y: 260, scale }),
     box([0, top, width, height - top], 0, base) +
       box([0, top - 10, width, 20], 6, edge) +
       box([0, height - 40, width, 40], 0, shade) +
-      plate(190, 700, 130) +
-      plate(width - 190, 700, 130),
+      roundPlate(190, 700, 130) +
+      roundPlate(width - 190, 700, 130),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

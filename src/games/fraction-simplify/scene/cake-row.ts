@@ -3,11 +3,11 @@ import type { Question } from '../../../../machines/fraction-simplify/questions'
 import type { Atlas } from '../../../stage/atlas';
 import { Cake } from '../../../stage/fractions/cake';
 import { CAKE } from '../../../stage/fractions/drawings';
-import { wholeOf } from '../../../stage/fractions/pieces';
-import { between, easeBack, easeOut, progressOf } from '../../../stage/motion';
-import { Label } from './labels';
+import { createWhole } from '../../../stage/fractions/pieces';
+import { interpolate, easeBack, easeOut, progressOf } from '../../../stage/motion';
+import { FractionLabel } from './fraction-label';
 import type { Plates } from './layout';
-import { type CakePicture, cakesOf, LOOKS, type Slide } from './picture';
+import { type QuestionCakes, cakesOf, LOOKS, type Slide } from './question-cakes';
 
 /** New cakes grow from this scale. */
 const APPEARS = { from: 0.8, lengthMs: 240 } as const;
@@ -23,8 +23,8 @@ const SOURCE_LOOKS = [LOOKS.first, LOOKS.second] as const;
 export class CakeRow extends Container {
   private readonly sources: readonly [Cake, Cake];
   private readonly results: readonly [Cake, Cake];
-  private readonly labels: readonly [Label, Label, Label];
-  private picture: CakePicture | null = null;
+  private readonly labels: readonly [FractionLabel, FractionLabel, FractionLabel];
+  private picture: QuestionCakes | null = null;
   private positions: Plates | null = null;
   private askedMs = Number.NEGATIVE_INFINITY;
   /** When the answer was given; null if there is none. */
@@ -35,7 +35,7 @@ export class CakeRow extends Container {
     super();
     this.sources = [new Cake(atlas), new Cake(atlas)];
     this.results = [new Cake(atlas), new Cake(atlas)];
-    this.labels = [new Label(atlas), new Label(atlas), new Label(atlas)];
+    this.labels = [new FractionLabel(atlas), new FractionLabel(atlas), new FractionLabel(atlas)];
     this.addChild(...this.sources, ...this.results, ...this.labels);
   }
 
@@ -47,11 +47,12 @@ export class CakeRow extends Container {
     this.sources.forEach((cake, index) => {
       const one = given[index];
       cake.visible = one !== undefined;
-      if (one !== undefined) cake.show(wholeOf(one.denominator, [[one.numerator, SOURCE_LOOKS[index] ?? LOOKS.first]]));
-      this.labels[index]?.write(one ?? null);
+      if (one !== undefined)
+        cake.show(createWhole(one.denominator, [[one.numerator, SOURCE_LOOKS[index] ?? LOOKS.first]]));
+      this.labels[index]?.setFraction(one ?? null);
     });
     for (const cake of this.results) cake.visible = false;
-    this.labels[2].write(null);
+    this.labels[2].setFraction(null);
   }
 
   /** Cuts the cakes into the parts of the answer, and moves these together. */
@@ -62,15 +63,15 @@ export class CakeRow extends Container {
     this.apartMs = Math.min(SLIDES.apartMs, SLIDES.maxMs / slides.length);
     cut.forEach((one, index) => {
       const look = SOURCE_LOOKS[index] ?? LOOKS.first;
-      this.sources[index]?.show(wholeOf(one.denominator, [[one.numerator, look]]), given[index]?.denominator);
-      this.labels[index]?.write(one);
+      this.sources[index]?.show(createWhole(one.denominator, [[one.numerator, look]]), given[index]?.denominator);
+      this.labels[index]?.setFraction(one);
     });
     this.results.forEach((cake, index) => {
       const whole = results[index];
       cake.visible = whole !== undefined;
       if (whole !== undefined) cake.show(whole);
     });
-    this.labels[2].write(result);
+    this.labels[2].setFraction(result);
   }
 
   moveTo(positions: Plates): void {
@@ -109,18 +110,18 @@ export class CakeRow extends Container {
   }
 
   private appeared(nowMs: number): number {
-    return between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    return interpolate(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
   }
 
   /** A sliding part: hidden at 0, in its final position at 1. */
   private slide({ cake, piece, source, turn }: Slide, progress: number): void {
     const home = this.results[cake]!;
     if (progress === 0) {
-      home.hide(piece);
+      home.hidePiece(piece);
       return;
     }
     const left = 1 - easeOut(progress);
     const from = (this.sources[source]!.x - home.x) / home.scale.x;
-    home.put(piece, from * left, 0, turn * left);
+    home.movePiece(piece, from * left, 0, turn * left);
   }
 }

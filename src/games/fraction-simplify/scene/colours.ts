@@ -1,4 +1,4 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 /** Each material in its base colour and its shade. */
 export const BAKERY = {
@@ -9,7 +9,7 @@ export const BAKERY = {
 } as const;
 
 /** The bakery by night: its lamps light the counter, less brightly than the day. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#fbe3d3': '#3a2950',
     '#fdeee3': '#473360',
@@ -20,9 +20,9 @@ export const NIGHT: Night = {
     '#b5784a': '#8a5c50',
     '#a06538': '#704748',
   },
-  others: 'lit',
+  otherColours: 'lit',
   underSky: { '#fbe3d3': 1, '#fdeee3': 1 },
 };
 
 /** Colours of the text in the scene, dark enough for the counter by night. */
-export const WRITTEN = { ink: 0x1b1b3a, sign: 0x542513, asked: 0x5a24c4 } as const;
+export const TEXT_TINTS = { ink: 0x1b1b3a, sign: 0x542513, asked: 0x5a24c4 } as const;

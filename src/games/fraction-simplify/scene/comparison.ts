@@ -6,9 +6,9 @@ import { PIECE } from '../../../stage/fractions/drawings';
 import type { Whole } from '../../../stage/fractions/pieces';
 import { easeOut, progressOf } from '../../../stage/motion';
 import { BADGE, GUIDE } from './drawings';
-import { Label } from './labels';
+import { FractionLabel } from './fraction-label';
 import type { Bars } from './layout';
-import { type Comparison as Amounts, MAX_WHOLES } from './picture';
+import { type ComparedAmounts as Amounts, MAX_WHOLES } from './question-cakes';
 
 /** Length of a bar before scaling, in units. */
 const MADE = 600;
@@ -21,7 +21,7 @@ const GUIDE_MS = 300;
  */
 export class Comparison extends Container {
   private readonly rows: readonly [readonly Bar[], readonly Bar[]];
-  private readonly labels: readonly [Label, Label];
+  private readonly labels: readonly [FractionLabel, FractionLabel];
   private readonly marks: readonly [Sprite, Sprite];
   private readonly guide: Sprite;
   private amounts: Amounts | null = null;
@@ -32,7 +32,7 @@ export class Comparison extends Container {
     super();
     const row = (): readonly Bar[] => Array.from({ length: MAX_WHOLES }, () => new Bar(atlas, MADE));
     this.rows = [row(), row()];
-    this.labels = [new Label(atlas), new Label(atlas)];
+    this.labels = [new FractionLabel(atlas), new FractionLabel(atlas)];
     this.marks = [
       new Sprite({ texture: atlas.texture('right'), anchor: 0.5 }),
       new Sprite({ texture: atlas.texture('wrong'), anchor: 0.5 }),
@@ -47,8 +47,8 @@ export class Comparison extends Container {
     this.shownMs = nowMs;
     this.fill(this.rows[0], amounts.right);
     this.fill(this.rows[1], amounts.given);
-    this.labels[0].write(amounts.amount);
-    this.labels[1].write(given);
+    this.labels[0].setFraction(amounts.amount);
+    this.labels[1].setFraction(given);
   }
 
   moveTo({ x, length, height, ys, labelX, labelSize, labelWidth, signX }: Bars): void {

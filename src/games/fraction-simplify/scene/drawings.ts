@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge, wrongBadge } from '../../../stage/badges';
-import { named } from '../../../stage/drawings';
+import { correctBadge, incorrectBadge } from '../../../stage/badges';
+import { drawingsByName } from '../../../stage/drawings';
 import { fractionDrawings } from '../../../stage/fractions/drawings';
 
 /** Nine-slice sizes of the card behind a label; its corners keep their size. */
@@ -11,7 +11,9 @@ export const GUIDE = { width: 14, height: 240 } as const;
 
 export const bakeryDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...fractionDrawings(),
-  ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
-  right: rightBadge(BADGE),
-  wrong: wrongBadge(BADGE),
+  ...drawingsByName(
+    import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
+  ),
+  right: correctBadge(BADGE),
+  wrong: incorrectBadge(BADGE),
 });

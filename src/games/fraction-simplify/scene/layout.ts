@@ -1,7 +1,7 @@
 /* Positions in the bakery: the question is at the upper edge. Below it are plates, or two bars after a mistake. */
-import type { Area, ByView } from '../../../stage/area';
+import type { Area, LayoutOf } from '../../../stage/area';
 import { BOARD_EDGE } from '../../../stage/fractions/drawings';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
 /** The plate is as large as its drawing. On small stages it is as large as its text needs. */
@@ -27,7 +27,7 @@ const LABEL = { landscape: 31, portrait: 34, minPx: 18, height: 2.2, over: 0.3 }
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 const widthOf = ({ left, right }: View): number => Math.min(right - left - 2 * MARGIN, MAX.width);
 
-export const plateArea: ByView<Area> = (view) => {
+export const plateArea: LayoutOf<Area> = (view) => {
   const { width, height, top, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   const high = Math.max(height, minPx / view.scale);
@@ -51,7 +51,7 @@ export const counterTop = (view: View): number => {
 const TABLE = { width: 900, margin: 12 } as const;
 
 /** The area of the bars that the page draws if there is no canvas. */
-export const tableArea: ByView<Area> = (view) => {
+export const tableArea: LayoutOf<Area> = (view) => {
   const y = counterTop(view) + TABLE.margin;
   const width = Math.min(TABLE.width, view.right - view.left - 2 * TABLE.margin);
   return { x: middleOf(view) - width / 2, y, width, height: view.bottom - TABLE.margin - y };
@@ -68,7 +68,7 @@ export interface Plates {
 }
 
 /** A row of this many plates, as large as possible. A fourth plate is the second one of the result. */
-export const plates = oncePerView((view: View, count: number): Plates => {
+export const platesLayout = memoisePerView((view: View, count: number): Plates => {
   const labelSize = Math.max(LABEL[view.shape], LABEL.minPx / view.scale);
   const labelHeight = labelSize * LABEL.height;
   const top = counterTop(view) + 6;
@@ -95,10 +95,10 @@ export const plates = oncePerView((view: View, count: number): Plates => {
   return { radius, y, xs, signXs, labelY: y + radius * RIM.plate + labelHeight * (0.5 - LABEL.over * 0.7), labelSize };
 });
 
-export const rimOf = (radius: number): number => radius * RIM.plate;
+export const plateRadius = (radius: number): number => radius * RIM.plate;
 
 /** Half the side of the tray that replaces a cake of this radius. */
-export const trayHalf = (radius: number): number => radius * RIM.tray;
+export const trayHalfSide = (radius: number): number => radius * RIM.tray;
 
 export interface Bars {
   readonly x: number;
@@ -114,7 +114,7 @@ export interface Bars {
 const BAR = { max: 660, maxHeight: 84, label: 94, sign: 60, air: 14 } as const;
 
 /** Two bars, one below the other. The layout is the same for all amounts. */
-export const bars = oncePerView((view: View): Bars => {
+export const barsLayout = memoisePerView((view: View): Bars => {
   const top = counterTop(view) + BAR.air;
   const room = view.bottom - top - BAR.air;
   const edges = BOARD_EDGE.above + BOARD_EDGE.below + 9;

@@ -2,10 +2,10 @@ import { Container } from 'pixi.js';
 import type { OperationQuestion } from '../../../../machines/fraction-simplify/questions';
 import type { Atlas } from '../../../stage/atlas';
 import { TRAY, Tray } from '../../../stage/fractions/tray';
-import { between, easeBack, easeOut, progressOf } from '../../../stage/motion';
-import { Label } from './labels';
-import { type Plates, trayHalf } from './layout';
-import { LOOKS, trayOf } from './picture';
+import { interpolate, easeBack, easeOut, progressOf } from '../../../stage/motion';
+import { FractionLabel } from './fraction-label';
+import { type Plates, trayHalfSide } from './layout';
+import { LOOKS, trayOf } from './question-cakes';
 
 const APPEARS = { from: 0.8, lengthMs: 240 } as const;
 const CUTS_MS = 700;
@@ -17,7 +17,7 @@ const TRAY_LOOKS = { across: LOOKS.first, down: LOOKS.second, both: LOOKS.both }
  */
 export class TrayRow extends Container {
   private readonly trays: readonly [Tray, Tray, Tray];
-  private readonly labels: readonly [Label, Label, Label];
+  private readonly labels: readonly [FractionLabel, FractionLabel, FractionLabel];
   private question: OperationQuestion | null = null;
   private size = 1;
   private askedMs = Number.NEGATIVE_INFINITY;
@@ -26,7 +26,7 @@ export class TrayRow extends Container {
   constructor(atlas: Atlas) {
     super();
     this.trays = [new Tray(atlas), new Tray(atlas), new Tray(atlas)];
-    this.labels = [new Label(atlas), new Label(atlas), new Label(atlas)];
+    this.labels = [new FractionLabel(atlas), new FractionLabel(atlas), new FractionLabel(atlas)];
     this.addChild(...this.trays, ...this.labels);
   }
 
@@ -38,9 +38,9 @@ export class TrayRow extends Container {
     this.trays[0].show({ across, down: null, looks: TRAY_LOOKS });
     this.trays[1].show({ across: null, down, looks: TRAY_LOOKS });
     this.trays[2].visible = false;
-    this.labels[0].write(across);
-    this.labels[1].write(down);
-    this.labels[2].write(null);
+    this.labels[0].setFraction(across);
+    this.labels[1].setFraction(down);
+    this.labels[2].setFraction(null);
   }
 
   answer(nowMs: number): void {
@@ -48,11 +48,11 @@ export class TrayRow extends Container {
     const { across, down, product } = trayOf(this.question);
     this.answeredMs = nowMs;
     this.trays[2].show({ across, down, looks: TRAY_LOOKS });
-    this.labels[2].write(product);
+    this.labels[2].setFraction(product);
   }
 
   moveTo({ xs, y, radius, labelY, labelSize }: Plates): void {
-    this.size = trayHalf(radius) / TRAY.half;
+    this.size = trayHalfSide(radius) / TRAY.half;
     this.trays.forEach((tray, index) => {
       tray.position.set(xs[index] ?? 0, y);
       tray.scale.set(this.size);
@@ -65,12 +65,12 @@ export class TrayRow extends Container {
   }
 
   tick(nowMs: number): void {
-    const appeared = between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    const appeared = interpolate(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
     this.trays[0].scale.set(this.size * appeared);
     this.trays[1].scale.set(this.size * appeared);
     if (this.answeredMs === null) return;
     this.trays[2].scale.set(
-      this.size * between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.answeredMs, APPEARS.lengthMs))),
+      this.size * interpolate(APPEARS.from, 1, easeBack(progressOf(nowMs, this.answeredMs, APPEARS.lengthMs))),
     );
     this.trays[2].growCuts(easeOut(progressOf(nowMs, this.answeredMs, CUTS_MS)));
   }

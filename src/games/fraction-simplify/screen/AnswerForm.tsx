@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
-import { GiveButton, NumberField } from '../../../play/NumberField';
+import { SubmitButton, NumberField } from '../../../play/NumberField';
 import { NumberPad } from '../../../play/NumberPad';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { TYPED_KEYS } from '../../../play/TypedAnswer';
 import { useTypedKeys } from '../../../play/useKeys';
 import { quizText, text } from '../text';
-import { QuestionShown } from './QuestionShown';
-import { type FieldName, useFocusOfQuestion, useTypedFraction } from './useTypedFraction';
+import { QuestionText } from './QuestionText';
+import { type FieldName, useQuestionFocus, useTypedFraction } from './useTypedFraction';
 
 const TAKES = { keys: TYPED_KEYS, sign: '/' } as const;
 
@@ -25,7 +25,7 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
     isOpen,
     onAnswer: (answer) => actor.send({ type: 'ANSWER', answer }),
   });
-  useFocusOfQuestion(formPart, isOpen, entry.focus);
+  useQuestionFocus(formPart, isOpen, entry.focus);
   useTypedKeys(formPart, isOpen, TAKES, (key) => {
     const name = key === '/' ? 'denominator' : entry.active.current;
     entry.focus(name);
@@ -52,15 +52,15 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
     <div ref={formPart} className="fraction-answer" data-verdict={verdict}>
       <form className="fraction-form" onSubmit={check}>
         <span aria-hidden translate="no" className="fraction-asked">
-          <QuestionShown question={question} /> <span>=</span>
+          <QuestionText question={question} /> <span>=</span>
         </span>
         <span role="group" aria-label={text.play.answer} className="fraction-fields fields-at-edge">
           {field('numerator')}
           {field('denominator')}
         </span>
-        <GiveButton isOpen={isOpen} isEmpty={entry.isEmpty} className="whitespace-nowrap aria-disabled:opacity-60">
+        <SubmitButton isOpen={isOpen} isEmpty={entry.isEmpty} className="whitespace-nowrap aria-disabled:opacity-60">
           {text.play.check}
-        </GiveButton>
+        </SubmitButton>
       </form>
       <div className="fraction-side">
         <NumberPad onKey={entry.press} onNextField={entry.goOn} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import type { Difficulty } from '../../../../machines/fraction-simplify/rules';
-import { ofQuestions } from '../../../play/quiz/quiz';
+import { outOfQuestions } from '../../../play/quiz/quiz';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { svgUrl } from '../../../stage/drawing';
 import { game } from '../game';
-import { cakePicture } from '../scene/pictures';
+import { cakePicture } from '../scene/menu-pictures';
 import { text } from '../text';
 import { demo } from './demo';
 import { howTo } from './how-to';
@@ -24,5 +24,13 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
 };
 
 export const Menu = (props: MenuProps<FractionSimplifyActor>) => (
-  <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
+  <RoundMenu
+    {...props}
+    game={game}
+    text={text}
+    demo={demo}
+    howTo={howTo}
+    pictures={PICTURES}
+    scoreText={outOfQuestions}
+  />
 );

@@ -6,14 +6,14 @@ import type { FractionSimplifyActor } from '../../../../machines/fraction-simpli
 import type { Question } from '../../../../machines/fraction-simplify/questions';
 import { useStageFit } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { plateArea, tableArea } from '../scene/layout';
 import { quizText } from '../text';
-import { BakeryBars } from './BakeryBars';
-import { FractionShown } from './FractionShown';
-import { QuestionShown } from './QuestionShown';
+import { AmountBars } from './AmountBars';
+import { StackedFraction } from './StackedFraction';
+import { QuestionText } from './QuestionText';
 
 /**
  * The question on its plate above the cakes, with its result after the answer. Without a canvas there are bars below
@@ -27,17 +27,17 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
   const { numerator, denominator } = question.result;
   return (
     <>
-      <Voice actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={quizText.question} />
       <div className="question-plate fraction-plate" style={styleOf(fit, question)}>
         <p translate="no" data-testid="question">
-          <QuestionShown question={question} />
+          <QuestionText question={question} />
         </p>
         <span aria-hidden>=</span>
         <span className="fraction-result" data-verdict={verdict} aria-hidden={verdict === 'open'}>
           {verdict === 'open' ? (
-            <FractionShown top="?" bottom="?" />
+            <StackedFraction top="?" bottom="?" />
           ) : (
-            <FractionShown top={numerator} bottom={denominator} />
+            <StackedFraction top={numerator} bottom={denominator} />
           )}
           {verdict === 'right' && (
             <span aria-hidden className="fraction-tick">
@@ -47,7 +47,7 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
         </span>
       </div>
       <StagePart areaOf={tableArea}>
-        <BakeryBars question={question} given={given} />
+        <AmountBars question={question} given={given} />
       </StagePart>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { svgUrl } from '../../../stage/drawing';
-import { cakePicture, fieldsPicture } from '../scene/pictures';
+import { cakePicture, fieldsPicture } from '../scene/menu-pictures';
 
 const PICTURES = [
   svgUrl(cakePicture(2, [[1, 'strawberry']])),

@@ -2,17 +2,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Fraction } from '../../../../machines/core/fraction';
 import {
   isComplete,
-  NOTHING_TYPED,
+  EMPTY_FRACTION,
   readFraction,
   splitAtSlash,
   type TypedFraction,
-  typedInto,
+  typeIntoField,
 } from '../../../../machines/fraction-simplify/typed-fraction';
 import { createStore, type PageStore, type Readable } from '../../../device/page-store';
 import { announce } from '../../../play/announcer';
-import { MAX_SIGNS } from '../../../play/NumberField';
-import { DELETE, type PadKey } from '../../../play/NumberPad';
-import { useLatest } from '../../../play/useLatest';
+import { MAX_CHARACTERS } from '../../../play/NumberField';
+import { DELETE_KEY, type PadKey } from '../../../play/NumberPad';
+import { useStableCallback } from '../../../play/useStableCallback';
 import { text } from '../text';
 
 export type FieldName = keyof TypedFraction;
@@ -37,7 +37,7 @@ interface Entry {
 }
 
 function emptyEntry(question: number): Entry {
-  const typed = createStore(NOTHING_TYPED);
+  const typed = createStore(EMPTY_FRACTION);
   const problem = createStore<FieldName | null>(null);
   const shownIn = (name: FieldName) => ({
     typed: { ...typed, read: () => typed.read()[name] },
@@ -71,7 +71,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
   const change = (field: FieldName, typedNow: (before: string) => string) => {
     if (!isOpen) return;
     const before = typed.read();
-    typed.set(typedInto(before, field, typedNow(before[field]).slice(0, MAX_SIGNS)));
+    typed.set(typeIntoField(before, field, typedNow(before[field]).slice(0, MAX_CHARACTERS)));
     problem.set(null);
   };
   const type = (field: FieldName, text: string) => {
@@ -79,8 +79,8 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
     if (splitAtSlash(text) !== null) focus('denominator');
   };
   // A stable function, so that the number pad does not render again.
-  const press = useLatest((key: PadKey) =>
-    change(active.current, (before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
+  const press = useStableCallback((key: PadKey) =>
+    change(active.current, (before) => (key === DELETE_KEY ? before.slice(0, -1) : `${before}${key}`)),
   );
   const goOn = useCallback(() => focus(active.current === 'numerator' ? 'denominator' : 'numerator'), [focus]);
 
@@ -112,7 +112,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
  * answer. Also moves it after each answer if a key of the number pad has it, because the feedback replaces the pad. An
  * effect is early enough; by the next frame a fast typist may have moved on to the lower field.
  */
-export function useFocusOfQuestion(
+export function useQuestionFocus(
   part: RefObject<HTMLElement | null>,
   isOpen: boolean,
   focus: (field: FieldName) => void,

@@ -1,11 +1,11 @@
 /* The coast without the cart: sky, sea, headland, road, and the plate of the question. */
 import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, PAPER, pictureUrl, placed, svgDocument } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+import { box, disc, PAPER, drawingUrl, transformed, svgDocument } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import embankment from '../drawings/place/bank.svg?markup';
 import gull from '../drawings/place/gull.svg?markup';
@@ -15,7 +15,7 @@ import { COAST } from './colours';
 import { EMPTY_CART } from './drawings';
 import { ABOVE_BOTTOM, plateArea } from './layout';
 
-const cloud = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
+const cloud = fillColours(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
 
 /** How far the backdrop extends beyond the frame on both sides and below, in units. */
 const BEYOND = 900;
@@ -61,13 +61,13 @@ function sky(shape: Shape): string {
     disc(x, y, 330, near),
     disc(x, y, 52, COAST.sun.rim),
     disc(x, y, 40, COAST.sun.disc),
-    ...clouds.map(([left, top, scale]) => placed(cloud, { x: left, y: top, scale })),
-    ...gulls.map(([left, top, scale]) => placed(gull, { x: left, y: top, scale })),
+    ...clouds.map(([left, top, scale]) => transformed(cloud, { x: left, y: top, scale })),
+    ...gulls.map(([left, top, scale]) => transformed(gull, { x: left, y: top, scale })),
   ].join('');
 }
 
 /** The edge of a bank at this height above the lower edge of the stage. */
-const edge = (up: number, fill: string): string => placed(coloured(embankment, { bank: fill }), { y: -up });
+const edge = (up: number, fill: string): string => transformed(fillColours(embankment, { bank: fill }), { y: -up });
 
 /** How far the headland moves left for each shape, so that the lighthouse is visible. */
 const HEADLAND_X = { landscape: 0, portrait: -404 } as const satisfies Record<Shape, number>;
@@ -80,10 +80,10 @@ function ground(shape: Shape, wide: number): string {
     strip(horizon, 300, COAST.sea.base),
     strip(horizon, 22, COAST.sea.far),
     strip(horizon - 62, 60, COAST.sea.near),
-    placed(waves, {
+    transformed(waves, {
       y: -FRAME.landscape.height,
     }),
-    placed(headland, { x: HEADLAND_X[shape], y: -FRAME.landscape.height }),
+    transformed(headland, { x: HEADLAND_X[shape], y: -FRAME.landscape.height }),
     edge(bank, COAST.bank.base),
     edge(bank - 13, COAST.bank.near),
     strip(roadTop, roadTop - roadBottom, COAST.road.base),
@@ -107,42 +107,42 @@ function turboSky(shape: Shape): Layer {
   );
   const [x, y] = SKY[shape].sun;
   const sun = disc(x, y, 60, COAST.sun.rim) + disc(x, y, 46, COAST.sun.disc);
-  return brightLayer(bands.join('') + sun + wind.join(''), [-BEYOND, 0, wide, HEIGHT], 'top');
+  return streakLayer(bands.join('') + sun + wind.join(''), [-BEYOND, 0, wide, HEIGHT], 'top');
 }
 
 /** For a streak of five: stars fly up from the road behind the cart. */
 function turboRoad(wide: number): Layer {
   const star = (index: number) =>
-    placed(flyingStar, {
+    transformed(flyingStar, {
       x: ((index * 137) % wide) - BEYOND,
       y: -34 - ((index * 29) % 70),
       scale: 0.35 + (index % 3) * 0.18,
       turn: index * 25,
     });
-  return brightLayer(
+  return streakLayer(
     Array.from({ length: 44 }, (_, index) => star(index)).join(''),
     [-BEYOND, -120, wide, 120],
     'bottom',
   );
 }
 
-const scenery = oncePer((shape: Shape): readonly Layer[] => {
+const scenery = memoise((shape: Shape): readonly Layer[] => {
   const wide = FRAME[shape].width + 2 * BEYOND;
   const skyArea = [-BEYOND, 0, wide, HEIGHT] as const;
   const groundArea = [-BEYOND, -430, wide, 830] as const;
   return [
-    layerOf(sky(shape), skyArea, 'top'),
+    drawingLayer(sky(shape), skyArea, 'top'),
     turboSky(shape),
-    layerOf(ground(shape, wide), groundArea, 'bottom'),
+    drawingLayer(ground(shape, wide), groundArea, 'bottom'),
     turboRoad(wide),
   ];
 });
 
 /** The plate as drawn. A little of its edge is visible below it. */
 const PLATE = { width: 600, height: 140, edge: 6 } as const;
-const platePicture = oncePer((wide: number) => {
+const platePicture = memoise((wide: number) => {
   const pill = (top: number, fill: string) => box([0, top, wide, PLATE.height], PLATE.height / 2, fill);
-  return pictureUrl({
+  return drawingUrl({
     inner: pill(PLATE.edge, COAST.plate) + pill(0, PAPER),
     area: [0, 0, wide, PLATE.height + PLATE.edge],
   });
@@ -156,17 +156,17 @@ function plate(view: View): Layer {
   return { picture: platePicture(wide), area: [x, y - view.top, width, height + edge], edge: 'top' };
 }
 
-export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => [...scenery(shape), plate(view)];
+export const mathFactsBackdrop = (shape: Shape, view: View): readonly Layer[] => [...scenery(shape), plate(view)];
 
 const AT_REST = { width: 1600, height: 900 } as const;
 
 /** The whole coast with a waiting cart as SVG documents, farthest first. Menus and results are shown in front of it. */
-export function coastAtRest(): readonly string[] {
+export function mathFactsMenuBackdrop(): readonly string[] {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;
   return [
-    placed(sky('landscape'), { scale }),
-    placed(ground('landscape', FRAME.landscape.width + 2 * BEYOND), { y: height, scale }),
-    placed(EMPTY_CART, { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale }),
+    transformed(sky('landscape'), { scale }),
+    transformed(ground('landscape', FRAME.landscape.width + 2 * BEYOND), { y: height, scale }),
+    transformed(EMPTY_CART, { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale }),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

@@ -67,7 +67,7 @@ export class Cart extends Container {
   }
 
   /** Where the back wheel touches the road, in units of the scene. */
-  get heel(): { readonly x: number; readonly y: number } {
+  get dustOrigin(): { readonly x: number; readonly y: number } {
     return { x: this.x + WHEELS.x[0] - 8, y: this.y + WHEELS.y + WHEELS.radius - 6 };
   }
 
@@ -81,7 +81,7 @@ export class Cart extends Container {
   }
 
   /** Resets the rider to the start of a race. */
-  rest(): void {
+  reset(): void {
     this.feel('smile', Number.NEGATIVE_INFINITY);
     this.stoppedMs = Number.NEGATIVE_INFINITY;
   }

@@ -1,4 +1,4 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 export const COAST = {
   /** The sky at top speed, from the top down. */
@@ -20,7 +20,7 @@ export const COAST = {
 } as const;
 
 /** The coast by night: the moon, the lighthouse, and a bright rim around the plate. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#a9e2f5': '#251f63',
     '#c4ebfb': '#2e2775',
@@ -37,7 +37,7 @@ export const NIGHT: Night = {
     '#c93c2b': '#96354f',
     '#6b6788': '#3b3963',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   underSky: 'all',
   sky: '#a9e2f5',
 };

@@ -1,11 +1,11 @@
 import { type Avatar, DEFAULT_AVATAR, HERO_COLORS } from '../../../../machines/core/hero';
-import { heroHead, heroOf, type Mouth } from '../../../play/hero/drawing';
+import { heroHead, heroMarkup, type Mouth } from '../../../play/hero/drawing';
 import { SUITS } from '../../../play/hero/suit';
-import { MOMENT_DRAWINGS } from '../../../play/moment/drawings';
+import { BURST_DRAWINGS } from '../../../play/moment/drawings';
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge } from '../../../stage/badges';
-import { paint, placed } from '../../../stage/drawing';
-import { coloured, inTones, named } from '../../../stage/drawings';
+import { correctBadge } from '../../../stage/badges';
+import { paletteColour, transformed } from '../../../stage/drawing';
+import { fillColours, drawingInColours, drawingsByName } from '../../../stage/drawings';
 import cap from '../drawings/hero/driving-cap.svg?drawing';
 import ghost from '../drawings/place/ghost.svg?drawing';
 import balloon from '../drawings/tones/balloon.svg?drawing';
@@ -17,7 +17,7 @@ import { COAST } from './colours';
 type Drawings = Readonly<Record<string, Drawing>>;
 type Area = Drawing['area'];
 
-const files: Drawings = named(
+const files: Drawings = drawingsByName(
   import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
 );
 
@@ -28,7 +28,7 @@ export const WHEELS = { x: [-48 * CART_SCALE, 58 * CART_SCALE], y: 26 * CART_SCA
 
 /** Scales a drawing, including its area. */
 const grown = (inner: string, [x, y, width, height]: Area, scale: number): Drawing => ({
-  inner: placed(inner, { scale }),
+  inner: transformed(inner, { scale }),
   area: [x * scale, y * scale, Math.ceil(width * scale), Math.ceil(height * scale)],
 });
 
@@ -38,14 +38,14 @@ export const RIDER = { x: -78 * CART_SCALE, y: -142 * CART_SCALE, scale: 0.62 * 
 const RIDER_AREA: Area = [36, -12, 168, 206];
 
 const rider = (avatar: Avatar, mood: Mouth): Drawing =>
-  grown(heroOf(avatar, 'torso') + heroHead(avatar, mood) + cap.inner, RIDER_AREA, RIDER.scale);
+  grown(heroMarkup(avatar, 'torso') + heroHead(avatar, mood) + cap.inner, RIDER_AREA, RIDER.scale);
 
 /** The player's hero, with a scarf in the colour of the hero's cape in two positions. */
 const riders = (avatar: Avatar): Drawings => {
   const { cape: base, 'cape-shade': shade } = SUITS[avatar.color];
   return {
-    'scarf high': inTones(scarfHigh, { base, shade }),
-    'scarf low': inTones(scarfLow, { base, shade }),
+    'scarf high': drawingInColours(scarfHigh, { base, shade }),
+    'scarf low': drawingInColours(scarfLow, { base, shade }),
     'rider smile': rider(avatar, 'smile'),
     'rider cheer': rider(avatar, 'cheer'),
     'rider oops': rider(avatar, 'oops'),
@@ -61,16 +61,16 @@ export const BALLOON_AREA = balloon.area;
 export const TICK = { x: 33, y: -108, radius: 13 } as const;
 
 const boatOf = (sail: string, sailShade: string, scale: number): Drawing =>
-  grown(coloured(boat.inner, { sail, 'sail-shade': sailShade }), boat.area, scale);
+  grown(fillColours(boat.inner, { sail, 'sail-shade': sailShade }), boat.area, scale);
 
 const { base: BOARD, shade: BOARD_SHADE, passed: PASSED, passedShade: PASSED_SHADE } = COAST.balloon;
 
 const overSea = (): Drawings => ({
-  balloon: inTones(balloon, { base: BOARD, shade: BOARD_SHADE }),
-  'balloon passed': inTones(balloon, { base: PASSED, shade: PASSED_SHADE }),
-  tick: rightBadge(TICK.radius),
-  'boat 0': boatOf(paint('coral-400'), paint('coral-600'), 0.9),
-  'boat 1': boatOf(paint('sun-400'), paint('sun-600'), 0.6),
+  balloon: drawingInColours(balloon, { base: BOARD, shade: BOARD_SHADE }),
+  'balloon passed': drawingInColours(balloon, { base: PASSED, shade: PASSED_SHADE }),
+  tick: correctBadge(TICK.radius),
+  'boat 0': boatOf(paletteColour('coral-400'), paletteColour('coral-600'), 0.9),
+  'boat 1': boatOf(paletteColour('sun-400'), paletteColour('sun-600'), 0.6),
 });
 
 /** Scale of the rivals, who drive on the far side of the road. */
@@ -93,10 +93,10 @@ function rivals(avatar: Avatar): Drawings {
     RIVAL_PAINTS.map((paints, index) => {
       const own = cartPicture({ ...DEFAULT_AVATAR, color: suits[index] ?? avatar.color }, 'smile');
       const inner = OWN_PAINTS.reduce(
-        (drawn, from, which) => drawn.replaceAll(paint(from), paint(paints[which]!)),
+        (drawn, from, which) => drawn.replaceAll(paletteColour(from), paletteColour(paints[which]!)),
         own,
       );
-      return [`rival ${index}`, { inner: placed(inner, { scale: RIVAL_SCALE }), area: RIVAL_AREA }];
+      return [`rival ${index}`, { inner: transformed(inner, { scale: RIVAL_SCALE }), area: RIVAL_AREA }];
     }),
   );
 }
@@ -107,17 +107,19 @@ export const coastDrawings = (avatar: Avatar): Drawings => ({
   ghost: grown(ghost.inner, GHOST_AREA, GHOST_SCALE),
   ...rivals(avatar),
   ...overSea(),
-  ...MOMENT_DRAWINGS,
+  ...BURST_DRAWINGS,
 });
 
 /** Cart and rider for pictures of the page. The origin is the middle of the cart. */
 export const cartPicture = (avatar: Avatar, mood: Mouth): string =>
-  cartWith(fileOf('scarf high') + placed(riders(avatar)[`rider ${mood}`]?.inner ?? '', { x: RIDER.x, y: RIDER.y }));
+  cartWith(
+    fileOf('scarf high') + transformed(riders(avatar)[`rider ${mood}`]?.inner ?? '', { x: RIDER.x, y: RIDER.y }),
+  );
 
 export const EMPTY_CART = cartWith('');
 
 function cartWith(rider: string): string {
-  const [back, front] = WHEELS.x.map((x) => placed(fileOf('wheel'), { x, y: WHEELS.y }));
+  const [back, front] = WHEELS.x.map((x) => transformed(fileOf('wheel'), { x, y: WHEELS.y }));
   return [fileOf('cart shadow'), rider, fileOf('cart'), back, front].join('');
 }
 
@@ -127,7 +129,7 @@ function fileOf(name: string): string {
 
 /** A passed milestone. The origin is the middle below it. */
 export const milestonePicture = (): string =>
-  (overSea()['balloon passed']?.inner ?? '') + placed(overSea()['tick']?.inner ?? '', TICK);
+  (overSea()['balloon passed']?.inner ?? '') + transformed(overSea()['tick']?.inner ?? '', TICK);
 
 /** The origin is the middle between its wheels. */
 export const ghostPicture = ghost.inner;

@@ -1,4 +1,4 @@
-import { between, easeOut, progressOf } from '../../../stage/motion';
+import { interpolate, easeOut, progressOf } from '../../../stage/motion';
 
 /** In ms: how long the cart drives after a right answer, and how long a mistake stops it. */
 export const DRIVE = { lengthMs: 500, stopMs: 400 } as const;
@@ -13,13 +13,13 @@ export class Drive {
     return this.to;
   }
 
-  jump(score: number): void {
+  jumpTo(score: number): void {
     this.from = score;
     this.to = score;
     this.startMs = Number.NEGATIVE_INFINITY;
   }
 
-  go(score: number, nowMs: number): void {
+  driveTo(score: number, nowMs: number): void {
     this.from = this.at(nowMs);
     this.to = score;
     this.startMs = nowMs;
@@ -32,7 +32,7 @@ export class Drive {
   }
 
   at(nowMs: number): number {
-    return between(this.from, this.to, easeOut(progressOf(nowMs, this.startMs, DRIVE.lengthMs)));
+    return interpolate(this.from, this.to, easeOut(progressOf(nowMs, this.startMs, DRIVE.lengthMs)));
   }
 
   /** 1 at the start of a drive, 0 when the cart does not drive. */
@@ -41,7 +41,7 @@ export class Drive {
     return 1 - progressOf(nowMs, this.startMs, DRIVE.lengthMs);
   }
 
-  isThere(nowMs: number): boolean {
+  hasArrived(nowMs: number): boolean {
     return this.from === this.to || nowMs >= this.startMs + DRIVE.lengthMs;
   }
 }

@@ -4,7 +4,7 @@ import { ghostScore } from '../../../../machines/math-facts/rules';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { GHOST_AREA } from './drawings';
-import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
+import { ABOVE_BOTTOM, cartPosition, UNITS_PER_POINT } from './layout';
 
 export interface GhostView {
   /** The best score before this race; 0 if there is none, in which case there is no ghost. */
@@ -45,7 +45,7 @@ export class Ghost extends Sprite {
     this.rightEdge = view.right - REACH;
   }
 
-  begin(): void {
+  reset(): void {
     this.shown = null;
   }
 
@@ -60,7 +60,7 @@ export class Ghost extends Sprite {
     if (this.shown === null) return;
     const { best, time } = this.shown;
     const score = ghostScore(best, this.secondsLeftAt(nowMs), time);
-    this.x = Math.min(this.cartX + (score - cartScore) * UNITS_A_POINT, this.rightEdge);
+    this.x = Math.min(this.cartX + (score - cartScore) * UNITS_PER_POINT, this.rightEdge);
     this.visible = best > 0 && this.x > this.leftEdge;
   }
 

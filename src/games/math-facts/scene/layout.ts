@@ -1,7 +1,7 @@
 /*
  * Positions on the coast road. The road is aligned to the lower edge of the stage and the question to the upper edge.
  */
-import type { Area, ByView } from '../../../stage/area';
+import type { Area, LayoutOf } from '../../../stage/area';
 import type { Shape, View } from '../../../stage/scene';
 
 /** Heights above the lower edge of the view, in units. */
@@ -25,12 +25,12 @@ export const ABOVE_BOTTOM = {
 export const HEADLAND_LEFT = { landscape: 760, portrait: 356 } as const satisfies Record<Shape, number>;
 
 /** The distance that the cart drives for a point, in units. */
-export const UNITS_A_POINT = 8;
+export const UNITS_PER_POINT = 8;
 
 /** Position of the cart, as a ratio of the width of the view. */
 const CART_RATIO = 0.32;
 
-export const cartPosition: ByView<{ readonly x: number; readonly y: number }> = (view) => ({
+export const cartPosition: LayoutOf<{ readonly x: number; readonly y: number }> = (view) => ({
   x: view.left + (view.right - view.left) * CART_RATIO,
   y: view.bottom - ABOVE_BOTTOM.cart,
 });
@@ -49,7 +49,7 @@ const plateScale = ({ shape, left, right, scale }: View): number => {
   return Math.min(Math.max(1, MIN_LETTERS_PX / scale / letters), (right - left - 2 * MARGIN) / width);
 };
 
-export const plateArea: ByView<Area> = (view) => {
+export const plateArea: LayoutOf<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const scale = plateScale(view);
   return {
@@ -60,10 +60,10 @@ export const plateArea: ByView<Area> = (view) => {
   };
 };
 
-export const letterSize = (view: View): number => PLATE[view.shape].letters * plateScale(view);
+export const questionFontSize = (view: View): number => PLATE[view.shape].letters * plateScale(view);
 
 /** The area that shows the player's position in the race, on the near edge of the road. */
-export const positionArea: ByView<Area> = ({ right, bottom }) => ({
+export const racePositionArea: LayoutOf<Area> = ({ right, bottom }) => ({
   x: right - 122,
   y: bottom - 66,
   width: 110,
@@ -71,7 +71,7 @@ export const positionArea: ByView<Area> = ({ right, bottom }) => ({
 });
 
 /** The area of messages: below the question, over the sky and the sea. */
-export const messageArea: ByView<Area> = (view) => {
+export const messageArea: LayoutOf<Area> = (view) => {
   const plate = plateArea(view);
   const y = plate.y + plate.height + 16;
   return { x: view.left + MARGIN, y, width: view.right - view.left - 2 * MARGIN, height: view.bottom - y };

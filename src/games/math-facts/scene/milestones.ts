@@ -3,15 +3,15 @@ import { RULES } from '../../../../machines/math-facts/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { BALLOON_AREA, TICK } from './drawings';
-import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
+import { ABOVE_BOTTOM, cartPosition, UNITS_PER_POINT } from './layout';
 
 const INK_TINT = 0x1b1b3a;
 const FIGURES = { size: 33, x: 0, y: -79, max: 66 } as const;
 const POP_MS = 240;
 /** The distance between two milestones, in units. */
-const EVERY = RULES.milestoneEvery * UNITS_A_POINT;
+const EVERY = RULES.milestoneEvery * UNITS_PER_POINT;
 const HALF_BALLOON = 46;
 
 const [LEFT, TOP, WIDTH, HEIGHT] = BALLOON_AREA;
@@ -21,7 +21,7 @@ const BELOW = { x: -LEFT / WIDTH, y: -TOP / HEIGHT } as const;
 class Balloon extends Container {
   private readonly looks: Readonly<Record<'ahead' | 'passed', Texture>>;
   private readonly body = new Sprite({ anchor: BELOW });
-  private readonly figures: SignText;
+  private readonly figures: EquationText;
   private readonly tick: Sprite;
   private number = 0;
   private passedMs = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ class Balloon extends Container {
   constructor(atlas: Atlas) {
     super();
     this.looks = { ahead: atlas.texture('balloon'), passed: atlas.texture('balloon passed') };
-    this.figures = new SignText(atlas, FIGURES.size, INK_TINT);
+    this.figures = new EquationText(atlas, FIGURES.size, INK_TINT);
     this.figures.position.set(FIGURES.x, FIGURES.y);
     this.tick = new Sprite({ texture: atlas.texture('tick'), anchor: 0.5, x: TICK.x, y: TICK.y, visible: false });
     this.addChild(this.body, this.figures, this.tick);
@@ -91,7 +91,7 @@ export class Milestones extends Container {
 
   /** Moves the milestones relative to a cart at this score. */
   tick(score: number, nowMs: number): void {
-    const driven = score * UNITS_A_POINT;
+    const driven = score * UNITS_PER_POINT;
     const first = Math.max(1, Math.ceil((driven + this.left - HALF_BALLOON - this.cartX) / EVERY));
     for (let index = 0; index < this.balloons.length; index++) {
       const number = first + index;

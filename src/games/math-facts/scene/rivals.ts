@@ -4,7 +4,7 @@ import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { RIVAL_AREA } from './drawings';
 import type { GhostView } from './ghost';
-import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
+import { ABOVE_BOTTOM, cartPosition, UNITS_PER_POINT } from './layout';
 
 /** Vertical distance between the rivals, in units, so that each has its own line. */
 const LINE_UNITS = 7;
@@ -48,7 +48,7 @@ export class Rivals extends Container {
         cart.visible = false;
         continue;
       }
-      cart.x = Math.min(this.cartX + (score - cartScore) * UNITS_A_POINT, this.rightEdge);
+      cart.x = Math.min(this.cartX + (score - cartScore) * UNITS_PER_POINT, this.rightEdge);
       cart.visible = cart.x > this.leftEdge;
     }
   }

@@ -10,7 +10,7 @@ export class Roll {
   private slowUntilMs = Number.NEGATIVE_INFINITY;
   private isOn = false;
 
-  set(isOn: boolean, nowMs: number): void {
+  setRolling(isOn: boolean, nowMs: number): void {
     if (isOn === this.isOn) return;
     this.settle(nowMs);
     this.isOn = isOn;

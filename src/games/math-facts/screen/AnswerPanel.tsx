@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import Flag from 'lucide-react/icons/flag';
-import { wholeNumber } from '../../../../machines/core/whole-number';
+import { readWholeNumber } from '../../../../machines/core/whole-number';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { isWaiting } from '../../../play/round';
 import { TypedAnswer } from '../../../play/TypedAnswer';
-import { useIsForOne } from '../../../play/useIsForOne';
-import { WayToNext } from '../../../play/WayOn';
+import { useStoresProgress } from '../../../play/useStoresProgress';
+import { NextAction } from '../../../play/FeedbackActions';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 
@@ -17,7 +17,7 @@ interface Props {
 export function AnswerPanel({ actor }: Props) {
   const isPaused = useSelector(actor, isWaiting);
   const isEndless = useSelector(actor, ({ context }) => context.settings.time === 'none');
-  const isSinglePlayer = useIsForOne();
+  const isSinglePlayer = useStoresProgress();
   return (
     <>
       <div className="race-answer" data-waits={isPaused}>
@@ -25,13 +25,13 @@ export function AnswerPanel({ actor }: Props) {
         <TypedAnswer
           label={text.play.field}
           placeholder={text.play.placeholder}
-          read={wholeNumber}
+          read={readWholeNumber}
           notAnAnswer={text.play.refused}
           onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
           isOpen={!isPaused}
           submit={text.play.submit}
         />
-        <WayToNext actor={actor} />
+        <NextAction actor={actor} />
       </div>
       {isEndless && isSinglePlayer && (
         <Button

@@ -9,15 +9,15 @@ import { isWaiting } from '../../../play/round';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
-import { useLater } from '../../../play/useLater';
-import { useAnnouncedQuestion } from '../../../play/useVoice';
-import { WayToWait } from '../../../play/WayOn';
+import { useAfterPress } from '../../../play/useAfterPress';
+import { useAnnouncedQuestion } from '../../../play/useAnnouncedQuestion';
+import { WaitAction } from '../../../play/FeedbackActions';
 import type { View } from '../../../stage/scene';
-import { equationText, sumText, withWholeSums } from '../../../ui/format';
-import { messageArea, plateArea, positionArea } from '../scene/layout';
-import { roadAtRest } from '../scene/still';
+import { equationText, sumText, keepSumsTogether } from '../../../ui/format';
+import { messageArea, plateArea, racePositionArea } from '../scene/layout';
+import { drawStillRoad } from '../scene/still';
 import { text } from '../text';
-import { questionSeen } from '../view';
+import { shownQuestion } from '../view';
 
 interface Props {
   readonly actor: MathFactsActor;
@@ -28,7 +28,7 @@ interface Props {
  */
 export function RaceOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
-  const seen = useSelector(actor, questionSeen);
+  const seen = useSelector(actor, shownQuestion);
   const waits = useSelector(actor, isWaiting);
   const seed = useSelector(actor, ({ context }) => context.seed);
   useAnnouncedQuestion(waits ? null : sumText(question), `${seed}.${question.number}`);
@@ -47,7 +47,7 @@ function Road({ actor }: Props) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const announced = useSelector(actor, ({ context }) => context.round.message?.kind ?? null);
   const mood = announced === 'wrong' ? 'oops' : announced === 'right' ? 'cheer' : 'smile';
-  return <StageStill draw={useCallback((view: View) => roadAtRest(view, score, mood), [score, mood])} />;
+  return <StageStill draw={useCallback((view: View) => drawStillRoad(view, score, mood), [score, mood])} />;
 }
 
 const positionIn = ({ context: { round, before, roundSecondsLeft, settings } }: MathFactsSnapshot): number | null =>
@@ -55,7 +55,7 @@ const positionIn = ({ context: { round, before, roundSecondsLeft, settings } }: 
 
 function RacePosition({ actor }: Props) {
   const position = useSelector(actor, positionIn);
-  const style = useStageStyle(positionArea);
+  const style = useStageStyle(racePositionArea);
   if (useStageFit() === null || position === null) return null;
   return (
     <p className="race-place" style={style}>
@@ -68,7 +68,7 @@ function RacePosition({ actor }: Props) {
 function Announced({ actor }: Props) {
   const announced = useSelector(actor, ({ context }) => context.round.message);
   const waits = useSelector(actor, isWaiting);
-  const message = useLater(announced, waits || announced === null);
+  const message = useAfterPress(announced, waits || announced === null);
   return (
     <div className="race-told" style={useStageStyle(messageArea)}>
       {message !== null && <MessageText message={message} actor={actor} />}
@@ -82,7 +82,7 @@ function MessageText({ message, actor }: Props & { readonly message: Message }) 
       <Feedback
         verdict={message.kind}
         picture={message.kind === 'wrong' && <Explain sum={message.question} />}
-        way={<WayToWait actor={actor} />}
+        way={<WaitAction actor={actor} />}
       >
         {message.kind === 'right' ? (
           text.play.right(message.points)
@@ -90,7 +90,7 @@ function MessageText({ message, actor }: Props & { readonly message: Message }) 
           <div>
             <span className="block">{text.play.wrong(message.question)}</span>{' '}
             <span className="race-solved">{equationText(message.question)}</span>{' '}
-            <span className="race-why">{withWholeSums(text.play.reason(message.question, message.userAnswer))}</span>
+            <span className="race-why">{keepSumsTogether(text.play.reason(message.question, message.userAnswer))}</span>
           </div>
         )}
       </Feedback>

@@ -4,7 +4,7 @@ import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/mat
 import { accuracyOf, kindOfRound, RULES } from '../../../../machines/math-facts/rules';
 import { accuracyFigure, bestFigure, scoreFigure, streakFigure, timeFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
-import { useLastSeconds } from '../../../play/useVoice';
+import { useLastSeconds } from '../../../play/useAnnouncedQuestion';
 
 /** Plain values, so that the status renders only when one of them changes. */
 const statusOf = ({ context: { round, roundSecondsLeft, bests, settings } }: MathFactsSnapshot) => ({

@@ -16,7 +16,7 @@ const summaryOf = ({ round: { right, streak, history }, settings }: MathFactsSna
   praise: over.praise(right),
   wentWell: over.wentWell(right, streak.longest),
   practiceNext: over.practiceNext(practiceTopic(mistakesIn(history)), history.length, settings),
-  kind: <p className="result-badge">{over.badge(settings.mode, settings.difficulty)}</p>,
+  roundKind: <p className="result-badge">{over.badge(settings.mode, settings.difficulty)}</p>,
   stats: [
     accuracyStat(accuracyOf(right, history.length)),
     { name: 'progress', label: over.answered, value: history.length },

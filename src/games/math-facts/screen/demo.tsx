@@ -17,5 +17,5 @@ export const demo: Demo = {
   choices: [4, 5, 6],
   correct: 1,
   incorrect: 2,
-  explains: <Explain sum={SUM} />,
+  explanation: <Explain sum={SUM} />,
 };

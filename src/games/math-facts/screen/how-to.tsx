@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { readOwnHero } from '../../../device/own-hero';
-import { pictureUrl } from '../../../stage/drawing';
+import { drawingUrl } from '../../../stage/drawing';
 import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scene/drawings';
 
-const MILESTONE = pictureUrl({ inner: milestonePicture(), area: [-50, -124, 100, 130] });
-const GHOST = pictureUrl({ inner: ghostPicture, area: GHOST_AREA });
+const MILESTONE = drawingUrl({ inner: milestonePicture(), area: [-50, -124, 100, 130] });
+const GHOST = drawingUrl({ inner: ghostPicture, area: GHOST_AREA });
 
 /** A function, because it draws the player's own hero. */
 export const howTo = (): readonly ReactNode[] => {
-  const cart = pictureUrl({ inner: cartPicture(readOwnHero(), 'cheer'), area: [-162, -170, 292, 236] });
+  const cart = drawingUrl({ inner: cartPicture(readOwnHero(), 'cheer'), area: [-162, -170, 292, 236] });
   return [cart, MILESTONE, GHOST].map((picture) => <img key={picture} src={picture} alt="" />);
 };

@@ -1,8 +1,8 @@
 /* Deep space without portal and ship: its light, lanes and planets, once for normal flight and once for warp mode. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, oval, type Point, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
-import { layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, outline, oval, type Point, path, transformed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import farGreenPlanet from '../drawings/place/far-green-planet.svg?markup';
 import farRedPlanet from '../drawings/place/far-red-planet.svg?markup';
@@ -10,7 +10,7 @@ import greenPlanet from '../drawings/place/green-planet.svg?markup';
 import redPlanet from '../drawings/place/red-planet.svg?markup';
 import { SPACE } from './colours';
 import { portalPosition } from './layout';
-import { portalRing, RING_AREA } from './portal-drawing';
+import { drawPortalRing, RING_AREA } from './portal-drawing';
 
 type Mode = keyof typeof SPACE;
 
@@ -69,12 +69,13 @@ function lane([from, to]: readonly [number, number], x: number, y: number, mode:
 /** In warp mode the planets are small and far away. */
 const PLANETS: Readonly<Record<Shape, Readonly<Record<Mode, string>>>> = {
   landscape: {
-    calm: placed(redPlanet, { x: 112, y: 104 }) + placed(greenPlanet, { x: 880, y: 150 }),
-    warp: placed(farRedPlanet, { x: 60, y: 80 }) + placed(farGreenPlanet, { x: 914, y: 332 }),
+    calm: transformed(redPlanet, { x: 112, y: 104 }) + transformed(greenPlanet, { x: 880, y: 150 }),
+    warp: transformed(farRedPlanet, { x: 60, y: 80 }) + transformed(farGreenPlanet, { x: 914, y: 332 }),
   },
   portrait: {
-    calm: placed(redPlanet, { x: 54, y: 50, scale: 0.75 }) + placed(greenPlanet, { x: 484, y: 46, scale: 0.8 }),
-    warp: placed(farRedPlanet, { x: 38, y: 40 }) + placed(farGreenPlanet, { x: 506, y: 50 }),
+    calm:
+      transformed(redPlanet, { x: 54, y: 50, scale: 0.75 }) + transformed(greenPlanet, { x: 484, y: 46, scale: 0.8 }),
+    warp: transformed(farRedPlanet, { x: 38, y: 40 }) + transformed(farGreenPlanet, { x: 506, y: 50 }),
   },
 };
 
@@ -93,28 +94,28 @@ function space(shape: Shape, mode: Mode): string {
 
 function layer(shape: Shape, mode: Mode): Layer {
   const area = [-REACH.beyond, 0, FRAME[shape].width + 2 * REACH.beyond, REACH.height] as const;
-  return layerOf(space(shape, mode), area, 'top');
+  return drawingLayer(space(shape, mode), area, 'top');
 }
 
 const AT_REST = { width: 1600, height: 900 } as const;
 
 /** Space as an SVG document. Menus and results are shown in front of it. */
-export function spaceAtRest(): string {
+export function mathWarpMenuBackdrop(): string {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;
   const area = [0, 0, width, height] as const;
-  const inner = box(area, 0, SPACE.calm.sky) + placed(space('landscape', 'calm'), { scale, y: height * 0.08 });
+  const inner = box(area, 0, SPACE.calm.sky) + transformed(space('landscape', 'calm'), { scale, y: height * 0.08 });
   return svgDocument(inner, area);
 }
 
-const skies = oncePer((shape: Shape): readonly Layer[] => [
+const skies = memoise((shape: Shape): readonly Layer[] => [
   layer(shape, 'calm'),
-  { ...layer(shape, 'warp'), stands: 'speed', fades: true },
+  { ...layer(shape, 'warp'), visibleWhen: 'speed', fades: true },
 ]);
 
 const RINGS = {
-  calm: svgUrl(portalRing('portal')),
-  warp: svgUrl(portalRing('portal warp')),
+  calm: svgUrl(drawPortalRing('portal')),
+  warp: svgUrl(drawPortalRing('portal warp')),
 } as const satisfies Record<Mode, string>;
 
 function ring(mode: Mode, view: View): Layer {
@@ -131,8 +132,8 @@ function ring(mode: Mode, view: View): Layer {
  * Space, then space in warp mode, which the style sheet shows while the ship is that fast. Then the ring of the portal
  * for each of them, which is shown when the scene does not draw it.
  */
-export const spaceBackdrop = (shape: Shape, view: View): readonly Layer[] => [
+export const mathWarpBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...skies(shape),
-  { ...ring('calm', view), stands: 'calm' },
-  { ...ring('warp', view), stands: 'warp' },
+  { ...ring('calm', view), visibleWhen: 'calm' },
+  { ...ring('warp', view), visibleWhen: 'warp' },
 ];

@@ -1,13 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, progressOf, wave } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { easeBack, progressOf, oscillate } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 
 /** A beacon can be chosen, has been tried, or was right and leaves with the ship. */
 export type BeaconState = 'waiting' | 'used' | 'right';
 
 const FACE = { waiting: 'beacon', used: 'beacon used', right: 'beacon right' } as const;
-export const TINT = { waiting: 0x1b1b3a, used: 0xb9c0e6, right: 0x23601e } as const;
+export const BEACON_TINTS = { waiting: 0x1b1b3a, used: 0xb9c0e6, right: 0x23601e } as const;
 const FONT = 40;
 const APPEAR_MS = 240;
 const SHAKE = { lengthMs: 180, units: 8 } as const;
@@ -19,7 +19,7 @@ export class Beacon extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly face: Sprite;
-  private readonly figures: SignText;
+  private readonly figures: EquationText;
   private readonly struck: Sprite;
   private readonly sign: Sprite;
   private readonly index: number;
@@ -34,7 +34,7 @@ export class Beacon extends Container {
     this.index = index;
     this.reducedMotion = reducedMotion;
     this.face = new Sprite({ texture: atlas.texture('beacon'), anchor: { x: 0.5, y: 48 / 108 } });
-    this.figures = new SignText(atlas, FONT, TINT.waiting);
+    this.figures = new EquationText(atlas, FONT, BEACON_TINTS.waiting);
     this.struck = new Sprite({ texture: atlas.texture('struck'), anchor: { x: 38 / 92, y: 52 / 74 }, visible: false });
     this.sign = new Sprite({ texture: atlas.texture('right'), anchor: 0.5, x: 36, y: -34, visible: false });
     this.addChild(this.face, this.figures, this.struck, this.sign);
@@ -44,9 +44,9 @@ export class Beacon extends Container {
     this.home = { x, y, scale };
   }
 
-  dress(number: number, state: BeaconState): void {
+  setState(number: number, state: BeaconState): void {
     this.figures.text = String(number);
-    this.figures.tint = TINT[state];
+    this.figures.tint = BEACON_TINTS[state];
     this.state = state;
     this.face.texture = this.atlas.texture(FACE[state]);
     this.struck.visible = state === 'used';
@@ -58,7 +58,7 @@ export class Beacon extends Container {
     this.appearsMs = startMs;
   }
 
-  nod(nowMs: number): void {
+  shake(nowMs: number): void {
     this.shakenMs = nowMs;
   }
 
@@ -75,7 +75,7 @@ export class Beacon extends Container {
     const floats = this.state === 'waiting' ? FLOAT.units : 0;
     this.position.set(
       this.home.x + offset,
-      this.home.y + floats * wave(nowMs + this.index * FLOAT.apartMs, FLOAT.periodMs),
+      this.home.y + floats * oscillate(nowMs + this.index * FLOAT.apartMs, FLOAT.periodMs),
     );
   }
 }

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { RULES } from '../../../../machines/math-warp/rules';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
-import type { WarpView } from '../view';
+import type { MathWarpView } from '../view';
 import { Beacon, type BeaconState } from './beacon';
 import { beaconPositions, beaconScale } from './layout';
 
@@ -12,7 +12,7 @@ const BETWEEN_MS = 90;
 export class Beacons extends Container {
   private readonly beacons: readonly Beacon[];
   private readonly reducedMotion: boolean;
-  private asked: WarpView['question'] | null = null;
+  private asked: MathWarpView['question'] | null = null;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
@@ -26,22 +26,22 @@ export class Beacons extends Container {
     beaconPositions(view).forEach(({ x, y }, index) => this.beacons[index]?.layout(x, y, scale));
   }
 
-  show({ phase, question, tried }: WarpView, nowMs: number): void {
+  show({ phase, question, tried }: MathWarpView, nowMs: number): void {
     const isNew = question !== this.asked;
     this.asked = question;
     this.beacons.forEach((beacon, index) => {
       const number = question.choices[index] ?? 0;
       const isTaken = phase === 'closing' && number === question.answer;
       const state: BeaconState = isTaken ? 'right' : tried.includes(number) ? 'used' : 'waiting';
-      beacon.dress(number, state);
+      beacon.setState(number, state);
       if (isNew) beacon.appear(this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs + index * BETWEEN_MS);
     });
   }
 
   /** Shakes the beacon with this number, because it was wrong. */
-  nod(number: number, nowMs: number): void {
+  shake(number: number, nowMs: number): void {
     const position = this.asked?.choices.indexOf(number) ?? -1;
-    this.beacons[position]?.nod(nowMs);
+    this.beacons[position]?.shake(nowMs);
   }
 
   tick(nowMs: number): void {

@@ -1,4 +1,4 @@
-import { type GameHero, type HeroSpot, peeping, standing } from '../../../play/hero/spot';
+import { type GameHero, type HeroSpot, peepingSpot, standingSpot } from '../../../play/hero/spot';
 import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import hat from '../drawings/hero/space-helmet.svg?drawing';
@@ -18,9 +18,9 @@ function besideShip(outer: Area, inner: Area, view: View): HeroSpot | null {
   const width = (view.left + view.right) / 2 - FROM_SHIP - view.left;
   const between = rightEdge(outer);
   return (
-    standing({ x: view.left, y, width, height: floor - y }, view) ??
-    standing({ x: between, y: outer.y, width: inner.x - between, height: floor - outer.y }, view) ??
-    peeping(Math.min(outer.x + outer.width / 2, inner.x - 56), view.bottom, view.bottom - lowerEdge(outer), view)
+    standingSpot({ x: view.left, y, width, height: floor - y }, view) ??
+    standingSpot({ x: between, y: outer.y, width: inner.x - between, height: floor - outer.y }, view) ??
+    peepingSpot(Math.min(outer.x + outer.width / 2, inner.x - 56), view.bottom, view.bottom - lowerEdge(outer), view)
   );
 }
 
@@ -35,7 +35,7 @@ export const hero: GameHero<unknown> = {
     // The ship is as wide as the gap between two beacons, so it passes behind the hero.
     return spot && { ...spot, layer: 'before' };
   },
-  looks: (view) => ({ question: portalArea(view), answers: beaconAreas(view), explained: portalArea(view) }),
+  gazeTargets: (view) => ({ question: portalArea(view), answers: beaconAreas(view), explained: portalArea(view) }),
   // The portal reacts instead, when the ship flies through.
   given: () => null,
 };

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
-import { paint, svgDocument } from '../../../stage/drawing';
-import { inTones } from '../../../stage/drawings';
+import { paletteColour, svgDocument } from '../../../stage/drawing';
+import { drawingInColours } from '../../../stage/drawings';
 import lamp from '../drawings/tones/lamp.svg?drawing';
 import portal from '../drawings/tones/portal.svg?drawing';
 
@@ -14,40 +14,40 @@ export function lampPosition(index: number): readonly [x: number, y: number] {
 }
 
 /** Colours of the portal for normal flight and for warp mode. */
-export const TONES = {
+export const PORTAL_TONES = {
   portal: {
-    edge: paint('violet-700'),
-    ring: paint('violet-500'),
-    'ring-shade': paint('violet-600'),
-    rim: paint('violet-300'),
+    edge: paletteColour('violet-700'),
+    ring: paletteColour('violet-500'),
+    'ring-shade': paletteColour('violet-600'),
+    rim: paletteColour('violet-300'),
     gap: '#2A1D66',
     light: '#F4EFFF',
-    'lamp-off': paint('violet-700'),
+    'lamp-off': paletteColour('violet-700'),
   },
   'portal warp': {
-    edge: paint('sun-600'),
-    ring: paint('sun-400'),
-    'ring-shade': paint('sun-500'),
-    rim: paint('coral-400'),
+    edge: paletteColour('sun-600'),
+    ring: paletteColour('sun-400'),
+    'ring-shade': paletteColour('sun-500'),
+    rim: paletteColour('coral-400'),
     gap: '#5A1F6B',
     light: '#FFF6DC',
-    'lamp-off': paint('sun-600'),
+    'lamp-off': paletteColour('sun-600'),
   },
 } as const;
 
 export const RING_AREA = portal.area;
 
-export const plainPortal = (): Drawing => inTones(portal, TONES.portal);
+export const drawPortal = (): Drawing => drawingInColours(portal, PORTAL_TONES.portal);
 
 /** The portal with its lamps off, as an SVG document. */
-export function portalRing(name: keyof typeof TONES): string {
-  const { inner, area } = inTones(portal, TONES[name]);
+export function drawPortalRing(name: keyof typeof PORTAL_TONES): string {
+  const { inner, area } = drawingInColours(portal, PORTAL_TONES[name]);
   return svgDocument(inner, area);
 }
 
 export const portalDrawings = (): Readonly<Record<string, Drawing>> => ({
-  portal: plainPortal(),
-  'portal warp': inTones(portal, TONES['portal warp']),
-  lamp: inTones(lamp, { light: paint('sun-200') }),
-  'lamp warp': inTones(lamp, { light: '#FFF9E5' }),
+  portal: drawPortal(),
+  'portal warp': drawingInColours(portal, PORTAL_TONES['portal warp']),
+  lamp: drawingInColours(lamp, { light: paletteColour('sun-200') }),
+  'lamp warp': drawingInColours(lamp, { light: '#FFF9E5' }),
 });

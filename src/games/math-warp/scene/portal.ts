@@ -1,13 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
 import { RULES } from '../../../../machines/math-warp/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeIn, progressOf } from '../../../stage/motion';
+import { interpolate, easeBack, easeIn, progressOf } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
 import type { View } from '../../../stage/scene';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { equationText } from '../../../ui/format';
-import { askedText } from '../asked';
-import type { Phase, WarpView } from '../view';
+import { questionText } from '../question-text';
+import type { PortalPhase, MathWarpView } from '../view';
 import { PORTAL, portalPosition } from './layout';
 import { LAMPS, lampPosition } from './portal-drawing';
 import { FLIGHT } from './ship';
@@ -15,7 +15,7 @@ import { FLIGHT } from './ship';
 const FONT = 84;
 /** Maximum width of an equation inside the portal, in units before scaling. */
 const WIDEST = 2 * PORTAL.innerX * 0.86;
-export const TINT = { ink: 0x1b1b3a, right: 0x23601e } as const;
+export const PORTAL_TINTS = { ink: 0x1b1b3a, right: 0x23601e } as const;
 /** How quickly a portal closes that nobody flew through. For the rest of that phase it is not visible. */
 const SHUT_MS = 240;
 /** How quickly an opening portal grows. During the rest of that phase its last lamps come on. */
@@ -32,10 +32,10 @@ export class Portal extends Container {
   private readonly ring: Oval;
   private readonly warpRing: Oval;
   private readonly lamps: readonly Sprite[];
-  private readonly figures: SignText;
+  private readonly figures: EquationText;
   private fittedScale = 1;
   private figuresScale = 1;
-  private phase: Phase = 'closed';
+  private phase: PortalPhase = 'closed';
   private sinceMs = Number.NEGATIVE_INFINITY;
   private openingMs = 0;
 
@@ -49,7 +49,7 @@ export class Portal extends Container {
       const [x, y] = lampPosition(index);
       return new Sprite({ texture: atlas.texture('lamp'), anchor: 0.5, x, y });
     });
-    this.figures = new SignText(atlas, FONT, TINT.ink);
+    this.figures = new EquationText(atlas, FONT, PORTAL_TINTS.ink);
     this.addChild(this.ring, this.warpRing, ...this.lamps, this.figures);
   }
 
@@ -59,7 +59,7 @@ export class Portal extends Container {
     this.fittedScale = scale;
   }
 
-  show({ phase, openingMs, question, isWarp }: WarpView, nowMs: number): void {
+  show({ phase, openingMs, question, isWarp }: MathWarpView, nowMs: number): void {
     if (phase !== this.phase) {
       this.phase = phase;
       this.sinceMs = nowMs;
@@ -68,8 +68,8 @@ export class Portal extends Container {
     const lamp = this.atlas.texture(isWarp ? 'lamp warp' : 'lamp');
     for (const sprite of this.lamps) sprite.texture = lamp;
     this.figures.text =
-      phase === 'open' ? askedText(question) : phase === 'closing' ? equationText(question.equation) : '';
-    this.figures.tint = phase === 'closing' ? TINT.right : TINT.ink;
+      phase === 'open' ? questionText(question) : phase === 'closing' ? equationText(question.equation) : '';
+    this.figures.tint = phase === 'closing' ? PORTAL_TINTS.right : PORTAL_TINTS.ink;
     this.figuresScale = Math.min(1, WIDEST / Math.max(1, this.figures.textWidth));
   }
 
@@ -117,6 +117,6 @@ export class Portal extends Container {
   private popAt(nowMs: number): number {
     if (this.phase !== 'closing' || this.reducedMotion) return 1;
     const progress = progressOf(nowMs, this.sinceMs, POP.lengthMs);
-    return 1 + POP.by * between(1, 0, progress) * easeBack(Math.min(1, progress * 2));
+    return 1 + POP.by * interpolate(1, 0, progress) * easeBack(Math.min(1, progress * 2));
   }
 }

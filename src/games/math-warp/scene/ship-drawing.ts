@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { placed } from '../../../stage/drawing';
+import { transformed } from '../../../stage/drawing';
 import flame from '../drawings/flame.svg?markup';
 import ship from '../drawings/ship.svg?drawing';
 
@@ -7,7 +7,7 @@ import ship from '../drawings/ship.svg?drawing';
 export const FLAME = { length: 56, left: -22, right: 22, y: 22 } as const;
 
 /** The ship with both flames at full length, in one drawing. */
-export const burningShip = (): Drawing => ({
-  inner: [FLAME.left, FLAME.right].map((x) => placed(flame, { x, y: FLAME.y })).join('') + ship.inner,
+export const drawShip = (): Drawing => ({
+  inner: [FLAME.left, FLAME.right].map((x) => transformed(flame, { x, y: FLAME.y })).join('') + ship.inner,
   area: [-84, -62, 168, 142],
 });

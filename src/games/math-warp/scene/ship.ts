@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeIn, easeOut, progressOf, wave } from '../../../stage/motion';
+import { interpolate, easeIn, easeOut, progressOf, oscillate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { beaconPositions, lanePosition, type Position, portalPosition, shipHome } from './layout';
 import { FLAME } from './ship-drawing';
@@ -58,7 +58,7 @@ export class Ship extends Container {
   }
 
   /** Returns to where it waits: from its lane, or from below if it has flown away. */
-  comeHome(nowMs: number): void {
+  returnHome(nowMs: number): void {
     if (this.way === 'home') return;
     const hasFlown = this.way === 'through';
     this.begin('back', nowMs);
@@ -67,14 +67,14 @@ export class Ship extends Container {
     this.startY = this.home.y + FROM_BELOW;
   }
 
-  rest(): void {
+  reset(): void {
     this.way = 'home';
   }
 
   /** `warp` is how far warp mode is on, from 0 to 1. */
   tick(nowMs: number, warp: number): void {
-    const flicker = this.reducedMotion ? 0 : wave(nowMs, FLICKER_MS) * BURN.flickers;
-    const burning = between(BURN.calm, BURN.warp, warp) + flicker;
+    const flicker = this.reducedMotion ? 0 : oscillate(nowMs, FLICKER_MS) * BURN.flickers;
+    const burning = interpolate(BURN.calm, BURN.warp, warp) + flicker;
     for (let index = 0; index < this.flames.length; index++) this.flames[index]!.scale.y = burning;
     this.rotation = 0;
     switch (this.way) {
@@ -110,14 +110,17 @@ export class Ship extends Container {
   private rests(nowMs: number): void {
     this.visible = true;
     this.scale.set(SIZE.home);
-    this.position.set(this.home.x, this.home.y + (this.reducedMotion ? 0 : wave(nowMs, HOVER.periodMs) * HOVER.units));
+    this.position.set(
+      this.home.x,
+      this.home.y + (this.reducedMotion ? 0 : oscillate(nowMs, HOVER.periodMs) * HOVER.units),
+    );
   }
 
   private moves(fromX: number, fromY: number, to: Position, progress: number): void {
     this.visible = true;
     this.scale.set(SIZE.home);
     const way = this.reducedMotion ? progress : easeOut(progress);
-    this.position.set(between(fromX, to.x, way), between(fromY, to.y, way));
+    this.position.set(interpolate(fromX, to.x, way), interpolate(fromY, to.y, way));
   }
 
   private wobbles(nowMs: number): void {
@@ -133,8 +136,8 @@ export class Ship extends Container {
     if (progress === 0) return;
     const way = this.reducedMotion ? progress : easeIn(progress);
     const { lane, portal } = this;
-    this.position.set(between(lane.x, portal.x, way), between(lane.y, portal.y, way));
-    this.scale.set(between(SIZE.home, SIZE.far, way));
+    this.position.set(interpolate(lane.x, portal.x, way), interpolate(lane.y, portal.y, way));
+    this.scale.set(interpolate(SIZE.home, SIZE.far, way));
     this.rotation = Math.atan2(portal.x - lane.x, lane.y - portal.y) * Math.min(1, progress * 3);
   }
 }

@@ -1,7 +1,7 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import { seededRandom } from '../../../../machines/core/random';
 import type { Atlas } from '../../../stage/atlas';
-import { between } from '../../../stage/motion';
+import { interpolate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { portalPosition } from './layout';
 
@@ -77,7 +77,7 @@ export class StarStreaks extends Mesh {
     const elapsedMs = this.lastMs === null ? 0 : nowMs - this.lastMs;
     this.lastMs = nowMs;
     const stretch = this.reducedMotion ? 0 : warp;
-    if (!this.reducedMotion) this.travelled += elapsedMs * between(SPEED[0], SPEED[1], stretch);
+    if (!this.reducedMotion) this.travelled += elapsedMs * interpolate(SPEED[0], SPEED[1], stretch);
     for (let index = 0; index < COUNT; index++) this.moveTo(index * CORNERS * 2, this.stars[index]!, stretch);
     this.onViewUpdate();
   }
@@ -88,8 +88,8 @@ export class StarStreaks extends Mesh {
     const way = (start + this.travelled / this.reach) % 1;
     const near = NEAREST + way * this.reach;
     // A star grows as it appears.
-    const far = near + between(LENGTH[0], LENGTH[1], stretch) * size * Math.min(0.5 + way, way * 8);
-    const half = (between(WIDTH[0], WIDTH[1], stretch) / 2) * size;
+    const far = near + interpolate(LENGTH[0], LENGTH[1], stretch) * size * Math.min(0.5 + way, way * 8);
+    const half = (interpolate(WIDTH[0], WIDTH[1], stretch) / 2) * size;
     const sideX = -sin * half;
     const sideY = cos * half;
     corners[at] = cos * near - sideX;

@@ -1,13 +1,13 @@
 /* The beacons and the ship as a still SVG, which the page shows if there is no moving scene. */
-import { placed } from '../../../stage/drawing';
+import { transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
-import type { Phase } from '../view';
+import type { PortalPhase } from '../view';
 import { beaconDrawings } from './beacon-drawing';
 import { beaconPositions, beaconScale, lanePosition, shipHome } from './layout';
-import { burningShip } from './ship-drawing';
+import { drawShip } from './ship-drawing';
 
 const beacons = beaconDrawings();
-const ship = burningShip().inner;
+const ship = drawShip().inner;
 const part = (name: string): string => beacons[name]?.inner ?? '';
 
 /** Position of the tick on the right beacon. */
@@ -15,14 +15,14 @@ const SIGN = { x: 36, y: -34 } as const;
 
 /** The part of a question that the still shows. */
 export interface WarpStill {
-  readonly phase: Phase;
+  readonly phase: PortalPhase;
   readonly choices: readonly number[];
   readonly tried: readonly number[];
   readonly answer: number;
 }
 
 /** The four beacons with their states, and the ship, which is at the right beacon once that is found. */
-export function beaconsAtRest(view: View, { phase, choices, tried, answer }: WarpStill): string {
+export function drawStillBeacons(view: View, { phase, choices, tried, answer }: WarpStill): string {
   const scale = beaconScale(view);
   const isFound = phase === 'closing';
   const positions = beaconPositions(view);
@@ -31,12 +31,12 @@ export function beaconsAtRest(view: View, { phase, choices, tried, answer }: War
     if (choice === undefined) return '';
     const isCorrect = isFound && choice === answer;
     const inner = isCorrect
-      ? part('beacon right') + placed(part('right'), SIGN)
+      ? part('beacon right') + transformed(part('right'), SIGN)
       : tried.includes(choice)
         ? part('beacon used') + part('struck')
         : part('beacon');
-    return placed(inner, { x, y, scale });
+    return transformed(inner, { x, y, scale });
   });
   const right = isFound ? positions[choices.indexOf(answer)] : undefined;
-  return drawn.join('') + placed(ship, { ...(right ? lanePosition(right, view) : shipHome(view)), scale: 0.9 });
+  return drawn.join('') + transformed(ship, { ...(right ? lanePosition(right, view) : shipHome(view)), scale: 0.9 });
 }

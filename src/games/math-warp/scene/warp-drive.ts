@@ -1,4 +1,4 @@
-import { between, progressOf } from '../../../stage/motion';
+import { interpolate, progressOf } from '../../../stage/motion';
 
 /** How long warp mode takes to start and to end, in ms. */
 const LENGTH_MS = { on: 600, off: 400 } as const;
@@ -19,6 +19,6 @@ export class WarpDrive {
 
   progressAt(nowMs: number): number {
     const progress = progressOf(nowMs, this.sinceMs, LENGTH_MS[this.state]);
-    return between(this.from, this.state === 'on' ? 1 : 0, progress);
+    return interpolate(this.from, this.state === 'on' ? 1 : 0, progress);
   }
 }

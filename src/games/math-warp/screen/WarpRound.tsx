@@ -11,16 +11,16 @@ import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
-import { WayOn } from '../../../play/WayOn';
+import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useAnnouncedQuestion';
+import { FeedbackActions } from '../../../play/FeedbackActions';
 import { areaBox } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { equationText } from '../../../ui/format';
 import { beaconAreas, portalArea } from '../scene/layout';
-import { beaconsAtRest } from '../scene/still';
+import { drawStillBeacons } from '../scene/still';
 import { text } from '../text';
-import { warpViewOf } from '../view';
-import { wrongFit } from '../wrong-fit';
+import { mathWarpViewOf } from '../view';
+import { wrongChoiceDots } from '../wrong-choice-dots';
 
 interface Props {
   readonly actor: MathWarpActor;
@@ -28,7 +28,7 @@ interface Props {
 
 /** Plain values, so that the overlay renders only when one of them changes. */
 const roundOf = (snapshot: MathWarpSnapshot) => {
-  const { phase, question, tried } = warpViewOf(snapshot);
+  const { phase, question, tried } = mathWarpViewOf(snapshot);
   const { seed, round } = snapshot.context;
   const { streak, right } = round;
   return { phase, question, tried, right, seed, isWarp: isWarp(streak.now), isPaused: isWaiting(snapshot) };
@@ -48,7 +48,9 @@ export function WarpRound({ actor }: Props) {
   const fit = useStageFit();
   const still = useCallback(
     (view: View) =>
-      round.isPaused ? '' : beaconsAtRest(view, { phase, choices: question.choices, tried, answer: question.answer }),
+      round.isPaused
+        ? ''
+        : drawStillBeacons(view, { phase, choices: question.choices, tried, answer: question.answer }),
     [round.isPaused, phase, question, tried],
   );
   return (
@@ -84,13 +86,13 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
   const isReadOn = useSelector(actor, ({ context }) => !waitsAfterMistake(context.settings.time));
   const isRead = phase === 'closed' || (phase === 'opening' && isReadOn);
   const isIncorrect = isRead && chosen !== undefined;
-  const dots = chosen === undefined ? null : wrongFit(question, chosen);
+  const dots = chosen === undefined ? null : wrongChoiceDots(question, chosen);
   if (phase !== 'closing' && !isIncorrect) return null;
   return (
     <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : areaBox(portalArea(fit.view), fit)}>
       <div className="warp-told">
         {isIncorrect ? (
-          <Feedback verdict="wrong" way={<WayOn actor={actor} />}>
+          <Feedback verdict="wrong" way={<FeedbackActions actor={actor} />}>
             <span className="block text-[1.25em] font-extrabold">{text.play.asked(question)}</span>
             {text.play.notThis(question, chosen)}
             {dots !== null && <DotArray {...dots} />}

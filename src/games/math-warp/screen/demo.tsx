@@ -1,12 +1,12 @@
 import type { Demo } from '../../../play/demo/Demo';
 import { Explain } from '../../../play/explain/Explain';
-import { pictureUrl } from '../../../stage/drawing';
+import { drawingUrl } from '../../../stage/drawing';
 import { beaconDrawings } from '../scene/beacon-drawing';
 
 const SUM = { first: 3, second: 4, operation: '×' } as const;
 
 const beacon = beaconDrawings()['beacon'];
-const BEACON = beacon === undefined ? '' : pictureUrl(beacon);
+const BEACON = beacon === undefined ? '' : drawingUrl(beacon);
 
 export const demo: Demo = {
   asked: (
@@ -27,6 +27,6 @@ export const demo: Demo = {
   )),
   correct: 0,
   incorrect: 2,
-  explains: <Explain sum={SUM} />,
+  explanation: <Explain sum={SUM} />,
   look: 'round',
 };

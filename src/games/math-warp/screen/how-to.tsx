@@ -2,12 +2,12 @@ import Heart from 'lucide-react/icons/heart';
 import Timer from 'lucide-react/icons/timer';
 import type { ReactNode } from 'react';
 import { RULES } from '../../../../machines/math-warp/rules';
-import { pictureUrl } from '../../../stage/drawing';
-import { plainPortal } from '../scene/portal-drawing';
-import { burningShip } from '../scene/ship-drawing';
+import { drawingUrl } from '../../../stage/drawing';
+import { drawPortal } from '../scene/portal-drawing';
+import { drawShip } from '../scene/ship-drawing';
 
-const PORTAL = pictureUrl(plainPortal());
-const SHIP = pictureUrl(burningShip());
+const PORTAL = drawingUrl(drawPortal());
+const SHIP = drawingUrl(drawShip());
 
 export const howTo = (): readonly ReactNode[] => [
   <span key="portal" className="grid place-items-center *:[grid-area:1/1] [--howto-picture:6.25rem]">

@@ -1,18 +1,18 @@
-/* The lagoon at rest: sky, hills, water and islands, and the pill that the question stands on. */
+/* The background of the lagoon (sky, hills, water and islands) and the pill behind the question. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, PAPER, pictureUrl, placed, svgDocument } from '../../../stage/drawing';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, disc, PAPER, drawingUrl, transformed, svgDocument } from '../../../stage/drawing';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { LAGOON } from './colours';
 import { cloud, farCloud, fish, HILLS, leftIsland, rightIsland, WATER } from './lagoon-drawing';
-import { lagoonLayout, RIM } from './layout';
+import { mentalMathsLayout, BEAD_RING } from './layout';
 
-/** The picture reaches this far beyond the frame on either side, and from the horizon up and down. */
+/** How far the picture extends beyond the frame: on either side, and above and below the horizon. */
 const REACH = { beyond: 700, up: 900, down: 1500 } as const;
 
-/** How high the sky of a frame is: by this its sun and its clouds are placed. */
+/** Height of the sky inside a frame, which places the sun and the clouds. */
 const SKY = { landscape: 254, portrait: 300 } as const satisfies Record<Shape, number>;
-/** Where the islands stand. */
+/** Left edges of the two islands. */
 const ISLANDS = { landscape: [8, 970], portrait: [-6, 566] } as const satisfies Record<
   Shape,
   readonly [number, number]
@@ -20,8 +20,8 @@ const ISLANDS = { landscape: [8, 970], portrait: [-6, 566] } as const satisfies 
 
 const [sky, light, glow] = LAGOON.sky;
 
-/** Sun and clouds of a frame so wide, `high` above the horizon at 0. */
-function heavens(wide: number, high: number): string {
+/** Sun and clouds for a frame of this width. The horizon is at 0, and `high` is the height of the sky. */
+function sunAndClouds(wide: number, high: number): string {
   const [sunX, sunY] = [wide * 0.1, -high * 0.66];
   return (
     disc(sunX, sunY, high * 1.05, light) +
@@ -35,13 +35,13 @@ function heavens(wide: number, high: number): string {
   );
 }
 
-/** The lagoon round its horizon at 0; the frame begins at 0 on the left. */
+/** The horizon is at y = 0 and the left edge of the frame at x = 0. */
 function lagoon(shape: Shape): string {
   const { width } = FRAME[shape];
   const [left, right] = ISLANDS[shape];
   return (
     box([-1400, -REACH.up, width + 2800, REACH.up + 10], 0, sky) +
-    heavens(width, SKY[shape]) +
+    sunAndClouds(width, SKY[shape]) +
     HILLS[shape] +
     WATER[shape] +
     leftIsland(left) +
@@ -51,15 +51,15 @@ function lagoon(shape: Shape): string {
 }
 
 const AROUND = REACH.up + REACH.down;
-const lagoonPicture = oncePer((shape: Shape) =>
-  pictureUrl({
+const lagoonPicture = memoise((shape: Shape) =>
+  drawingUrl({
     inner: lagoon(shape),
     area: [-REACH.beyond, -REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND],
   }),
 );
 
-/** The light of a low sun over sky and water, round the horizon at 0. */
-const sunsetPicture = oncePer((shape: Shape) => {
+/** The light of a low sun over sky and water; the horizon is at y = 0. */
+const sunsetPicture = memoise((shape: Shape) => {
   const wide = FRAME[shape].width + 2 * REACH.beyond;
   const band = (y: number, height: number, colour: string, opacity: number) =>
     box([-REACH.beyond, y, wide, height], 0, colour, { opacity });
@@ -70,27 +70,27 @@ const sunsetPicture = oncePer((shape: Shape) => {
     band(-far, far - near, middle, 0.46) +
     band(-near, near, low, 0.5) +
     band(0, REACH.down, water, 0.34);
-  return pictureUrl({ inner, area: [-REACH.beyond, -REACH.up, wide, AROUND] });
+  return drawingUrl({ inner, area: [-REACH.beyond, -REACH.up, wide, AROUND] });
 });
 
-/** The pill that the question stands on, its upper left corner at 0,0, with the water that its beads lie in. */
+/** The pill behind the question with the band of water around it for the beads. Its upper left corner is at 0,0. */
 function pillPicture(width: number, height: number): string {
-  const { halo } = RIM;
+  const { halo } = BEAD_RING;
   const inner =
     box([-halo, -halo, width + 2 * halo, height + 2 * halo], height / 2 + halo, LAGOON.halo, { opacity: 0.55 }) +
     box([0, 6, width, height], height / 2, LAGOON.pillEdge) +
     box([0, 0, width, height], height / 2, PAPER);
-  return pictureUrl({ inner, area: [-halo, -halo, width + 2 * halo, height + 2 * halo] });
+  return drawingUrl({ inner, area: [-halo, -halo, width + 2 * halo, height + 2 * halo] });
 }
 
-/** The lagoon, its sunset, and on its sky the pill for the question. */
-export const lagoonBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const { pill, horizon } = lagoonLayout(view);
-  const { halo } = RIM;
+/** From far to near: the lagoon, its sunset, and the pill behind the question. */
+export const mentalMathsBackdrop = (shape: Shape, view: View): readonly Layer[] => {
+  const { pill, horizon } = mentalMathsLayout(view);
+  const { halo } = BEAD_RING;
   const around = [-REACH.beyond, horizon - view.top - REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND] as const;
   return [
     { picture: lagoonPicture(shape), area: around, edge: 'top' },
-    { picture: sunsetPicture(shape), area: around, edge: 'top', stands: 'bright', fades: true },
+    { picture: sunsetPicture(shape), area: around, edge: 'top', visibleWhen: 'bright', fades: true },
     {
       picture: pillPicture(pill.width, pill.height),
       area: [pill.x - halo, pill.y - view.top - halo, pill.width + 2 * halo, pill.height + 2 * halo],
@@ -101,9 +101,9 @@ export const lagoonBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6, horizon: 430 } as const;
 
-/** The lagoon as an SVG document: what stands behind menus and results. */
-export function lagoonAtRest(): string {
+/** The lagoon as an SVG document, shown behind menus and results. */
+export function mentalMathsMenuBackdrop(): string {
   const { width, height, scale, horizon } = AT_REST;
   const x = (width - FRAME.landscape.width * scale) / 2;
-  return svgDocument(placed(lagoon('landscape'), { x, y: horizon, scale }), [0, 0, width, height]);
+  return svgDocument(transformed(lagoon('landscape'), { x, y: horizon, scale }), [0, 0, width, height]);
 }

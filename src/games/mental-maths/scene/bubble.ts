@@ -1,47 +1,49 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeIn, easeOut, progressOf, wave } from '../../../stage/motion';
+import { interpolate, easeBack, easeIn, easeOut, progressOf, oscillate } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
-import { BOB, BUBBLE } from './layout';
+import { BOB_UNITS, BUBBLE } from './layout';
 
-/** What becomes of a bubble: it is open, it was pressed and right, pressed and wrong, or it is the one that was meant. */
-export type Fate = 'open' | 'popped' | 'sunk' | 'meant';
+/**
+ * State of a bubble: not answered yet, chosen and correct, chosen and wrong, or the correct one that was not chosen.
+ */
+export type BubbleState = 'open' | 'popped' | 'sunk' | 'meant';
 
 const LOOK = { open: 'open', popped: 'right', sunk: 'wrong', meant: 'right' } as const;
 const LOOKS = ['open', 'right', 'wrong'] as const;
 const INK = { open: TINT.ink, popped: TINT.right, sunk: TINT.wrong, meant: TINT.right } as const;
-const FONT = 60;
-/** A number of three figures is written smaller, so that it stays on the face. */
-const WIDEST = 92;
-/** Bubbles come up from so far below. */
+const FONT_SIZE = 60;
+/** Three-digit numbers are scaled down to this width, so that they fit into the bubble. */
+const MAX_NUMBER_WIDTH = 92;
+/** New bubbles rise from this many units below. */
 const APPEAR = { lengthMs: 240, below: 60 } as const;
-/** Each bubble bobs in a time of its own. */
+/** Each bubble bobs with its own period. */
 const BOB_MS = { min: 2800, apart: 267 } as const;
-/** The right one swells, and is gone when it pops; the one that was meant swells and settles. */
+/** The correct bubble swells, and pops if it was chosen; otherwise it settles again. */
 export const SWELL = { by: 0.12, lengthMs: 240, popsMs: 200 } as const;
-/** A wrong one nods sideways once, and then sinks, smaller as it goes, so that it never lies on the one below it. */
-const NOD = { units: 8, lengthMs: 180 } as const;
+/** A wrong bubble shakes sideways once and then sinks, shrinking so that it never covers the one below it. */
+const SHAKE = { units: 8, lengthMs: 180 } as const;
 export const SINK = { units: 20, shrinksTo: 0.8, lengthMs: 420 } as const;
-const SIGN = { x: BUBBLE.radius * 0.74, y: -BUBBLE.radius * 0.7 } as const;
+const MARK_POSITION = { x: BUBBLE.radius * 0.74, y: -BUBBLE.radius * 0.7 } as const;
 
-/** One of the four bubbles. Its middle is at its place. */
+/** One of the four bubbles. Its origin is its centre. */
 export class Bubble extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly bobMs: number;
   private readonly shadow: Sprite;
   private readonly body = new Container();
-  /** One for each look; the one that is told is seen. */
+  /** One sprite for each look; only the current one is visible. */
   private readonly faces: readonly Oval[];
-  private readonly figures: SignText;
+  private readonly figures: EquationText;
   private readonly sign: Sprite;
-  private fate: Fate = 'open';
+  private fate: BubbleState = 'open';
   private homeX = 0;
   private homeY = 0;
   private homeScale = 1;
-  /** Before it carries a number it is not seen. */
+  /** Invisible until it has a number. */
   private appearsMs = Number.POSITIVE_INFINITY;
   private sinceMs = Number.NEGATIVE_INFINITY;
 
@@ -52,8 +54,8 @@ export class Bubble extends Container {
     this.bobMs = BOB_MS.min + index * BOB_MS.apart;
     this.shadow = new Sprite({ texture: atlas.texture('shadow'), anchor: 0.5, y: BUBBLE.radius * 1.18 });
     this.faces = LOOKS.map((look) => new Oval(atlas.texture(`bubble ${look}`)));
-    this.figures = new SignText(atlas, FONT, TINT.ink);
-    this.sign = new Sprite({ texture: atlas.texture('sign right'), anchor: 0.5, ...SIGN, visible: false });
+    this.figures = new EquationText(atlas, FONT_SIZE, TINT.ink);
+    this.sign = new Sprite({ texture: atlas.texture('sign right'), anchor: 0.5, ...MARK_POSITION, visible: false });
     this.body.addChild(...this.faces, this.figures, this.sign);
     this.addChild(this.shadow, this.body);
   }
@@ -64,15 +66,15 @@ export class Bubble extends Container {
     this.homeScale = scale;
   }
 
-  /** Carries another number, and comes into sight at that moment; not before it. */
-  carry(number: number, appearsMs: number): void {
+  /** Gives the bubble a new number. It becomes visible at `appearsMs`. */
+  setNumber(number: number, appearsMs: number): void {
     this.figures.text = String(number);
-    this.figures.scale.set(Math.min(1, WIDEST / Math.max(1, this.figures.textWidth)));
+    this.figures.scale.set(Math.min(1, MAX_NUMBER_WIDTH / Math.max(1, this.figures.textWidth)));
     this.appearsMs = appearsMs;
   }
 
-  /** Shows what becomes of it from that moment on. */
-  meet(fate: Fate, nowMs: number): void {
+  /** Shows this state from `nowMs` on. */
+  setState(fate: BubbleState, nowMs: number): void {
     this.fate = fate;
     this.sinceMs = nowMs;
     this.faces.forEach((face, index) => {
@@ -83,7 +85,7 @@ export class Bubble extends Container {
     this.sign.texture = this.atlas.texture(fate === 'sunk' ? 'sign wrong' : 'sign right');
   }
 
-  /** Whether it has popped by now. In a calm scene nothing pops: the right one keeps its tick. */
+  /** Whether it has popped by now. With reduced motion nothing pops: the correct one keeps its tick. */
   hasPopped(nowMs: number): boolean {
     return this.fate === 'popped' && !this.reducedMotion && nowMs - this.sinceMs >= SWELL.popsMs;
   }
@@ -97,8 +99,8 @@ export class Bubble extends Container {
       this.position.set(this.homeX, this.homeY);
       return;
     }
-    const bob = BOB * wave(nowMs, this.bobMs);
-    this.scale.set(this.homeScale * between(0.3, 1, easeBack(progress)));
+    const bob = BOB_UNITS * oscillate(nowMs, this.bobMs);
+    this.scale.set(this.homeScale * interpolate(0.3, 1, easeBack(progress)));
     this.position.set(this.homeX, this.homeY + bob + APPEAR.below * (1 - easeOut(progress)));
     this.body.position.set(0, 0);
     this.body.scale.set(1);
@@ -107,12 +109,11 @@ export class Bubble extends Container {
     if (this.fate === 'popped' || this.fate === 'meant') this.body.scale.set(this.swellAt(nowMs));
   }
 
-  /** A wrong one nods, and then goes under a little. */
   private sinks(nowMs: number): void {
-    const nod = Math.sin(progressOf(nowMs, this.sinceMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
-    const progress = easeIn(progressOf(nowMs, this.sinceMs + NOD.lengthMs, SINK.lengthMs));
+    const nod = Math.sin(progressOf(nowMs, this.sinceMs, SHAKE.lengthMs) * Math.PI * 2) * SHAKE.units;
+    const progress = easeIn(progressOf(nowMs, this.sinceMs + SHAKE.lengthMs, SINK.lengthMs));
     this.body.position.set(nod, SINK.units * progress);
-    this.body.scale.set(between(1, SINK.shrinksTo, progress));
+    this.body.scale.set(interpolate(1, SINK.shrinksTo, progress));
     this.shadow.alpha = 1 - progress;
   }
 

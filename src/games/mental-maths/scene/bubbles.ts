@@ -2,25 +2,23 @@ import { Container } from 'pixi.js';
 import { RULES } from '../../../../machines/mental-maths/rules';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
-import type { LagoonView } from '../view';
-import { Bubble, type Fate } from './bubble';
-import { lagoonLayout } from './layout';
+import type { MentalMathsView } from '../view';
+import { Bubble, type BubbleState } from './bubble';
+import { mentalMathsLayout } from './layout';
 
-/** New bubbles come up one after the other. */
-const BETWEEN_MS = 60;
+/** Delay between one new bubble and the next. */
+const DELAY_MS = 60;
 
-/** What becomes of the bubble that carries `choice`. */
-function fateOf(choice: number, { question, given }: Pick<LagoonView, 'question' | 'given'>): Fate {
+function stateOf(choice: number, { question, given }: Pick<MentalMathsView, 'question' | 'given'>): BubbleState {
   if (given === null) return 'open';
   if (choice === question.equation.answer) return given.verdict === 'right' ? 'popped' : 'meant';
   return choice === given.choice ? 'sunk' : 'open';
 }
 
-/** The four numbers to choose from. */
 export class Bubbles extends Container {
   private readonly bubbles: readonly Bubble[];
   private readonly reducedMotion: boolean;
-  private shown: LagoonView | null = null;
+  private shown: MentalMathsView | null = null;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
@@ -30,19 +28,19 @@ export class Bubbles extends Container {
   }
 
   layout(view: View): void {
-    const { bubbles, bubbleScale } = lagoonLayout(view);
+    const { bubbles, bubbleScale } = mentalMathsLayout(view);
     bubbles.forEach(({ x, y }, index) => this.bubbles[index]?.layout(x, y, bubbleScale));
   }
 
-  show(shown: LagoonView, nowMs: number): void {
+  show(shown: MentalMathsView, nowMs: number): void {
     const isNew = shown.question !== this.shown?.question || shown.round !== this.shown.round;
     if (!isNew && shown.given === this.shown?.given) return;
     this.shown = shown;
     this.bubbles.forEach((bubble, index) => {
       const choice = shown.question.choices[index] ?? 0;
-      const fate = fateOf(choice, shown);
-      bubble.meet(fate, nowMs);
-      if (isNew) bubble.carry(choice, this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs + index * BETWEEN_MS);
+      const fate = stateOf(choice, shown);
+      bubble.setState(fate, nowMs);
+      if (isNew) bubble.setNumber(choice, this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs + index * DELAY_MS);
     });
   }
 

@@ -1,8 +1,7 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
-/** The colours of the lagoon. */
 export const LAGOON = {
-  /** The light of a low sun, from high in the sky down to the water. */
+  /** The colours of a sunset, from high in the sky down to the water. */
   sunset: ['#C86BB0', '#FB7560', '#FFC529', '#7A3FA0'],
   sky: ['#A9E2F5', '#BDEBFA', '#CFF2FB'],
   sun: ['#FFE9A8', '#FFD860'],
@@ -12,8 +11,8 @@ export const LAGOON = {
   halo: '#8FDCEB',
 } as const;
 
-/** The lagoon by night: a moon, water that glows, and lamps along the pill. */
-export const NIGHT: Night = {
+/** The lagoon at night: a moon, glowing water, and lamps along the pill. */
+export const NIGHT: NightLook = {
   colours: {
     '#a9e2f5': '#251f63',
     '#bdebfa': '#2d2672',
@@ -28,10 +27,9 @@ export const NIGHT: Night = {
     '#7cc6d6': '#ffd452',
     '#8fdceb': '#7a6cf0',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   underSky: 'all',
   sky: '#a9e2f5',
 };
 
-/** The colours of what is written in the scene, as tints. */
 export const TINT = { ink: 0x1b1b3a, right: 0x23601e, wrong: 0x7f241b, white: 0xffffff } as const;

@@ -1,17 +1,20 @@
 import type { RoundEvent } from '../../../../machines/mental-maths/round';
-import { type GameHero, peeping, standing } from '../../../play/hero/spot';
+import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/snorkel.svg?drawing';
-import { bubbleAreas, lagoonLayout, pillArea, stripArea } from './layout';
+import { bubbleAreas, mentalMathsLayout, pillArea, stripArea } from './layout';
 
-/** The hero snorkels: it stands on the left island, and on phones looks over the question. Between bubbles in the corners it does as well. */
+/**
+ * The hero snorkels. It stands on the left island, and on phones looks over the question, also when the bubbles are in
+ * the corners.
+ */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   spot: (view) => {
-    const { pill, island } = lagoonLayout(view);
+    const { pill, island } = mentalMathsLayout(view);
     return view.shape === 'portrait' || view.choices === 'corners'
-      ? peeping(pill.x + pill.width / 2, pill.y, pill.y - view.top, view)
-      : standing(island, view);
+      ? peepingSpot(pill.x + pill.width / 2, pill.y, pill.y - view.top, view)
+      : standingSpot(island, view);
   },
-  looks: (view) => ({ question: pillArea(view), answers: bubbleAreas(view), explained: stripArea(view) }),
+  gazeTargets: (view) => ({ question: pillArea(view), answers: bubbleAreas(view), explained: stripArea(view) }),
   given: ({ question: { choices, equation } }) => choices.indexOf(equation.answer),
 };

@@ -1,6 +1,6 @@
-/* What stands round the water of the lagoon: palms, beaches, clouds, a fish. */
-import { placed } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+/* Drawings around the water of the lagoon: palms, beaches, clouds and a fish. */
+import { transformed } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import beach from '../drawings/place/beach.svg?markup';
 import distantCloud from '../drawings/place/far-cloud.svg?markup';
@@ -11,26 +11,24 @@ import palm from '../drawings/place/palm.svg?markup';
 import waterLandscape from '../drawings/place/water-landscape.svg?markup';
 import waterPortrait from '../drawings/place/water-portrait.svg?markup';
 
-/** Hills and water with its ripples, round the horizon at 0; the frame begins at 0 on the left. */
+/** Hills and rippling water. The horizon is at y = 0 and the left edge of the frame at x = 0. */
 export const HILLS = { landscape: hillsLandscape, portrait: hillsPortrait } as const;
 export const WATER = { landscape: waterLandscape, portrait: waterPortrait } as const;
 
-/** The island on the left with its two palms; the horizon is at 0. */
+/** The island on the left with its two palms; the horizon is at y = 0. */
 export const leftIsland = (x: number): string =>
-  placed(beach, { x, y: 26 }) +
-  placed(palm, { x: x + 2, y: 12, scale: 1.15 }) +
-  placed(palm, { x: x - 54, y: 16, scale: 0.85 });
+  transformed(beach, { x, y: 26 }) +
+  transformed(palm, { x: x + 2, y: 12, scale: 1.15 }) +
+  transformed(palm, { x: x - 54, y: 16, scale: 0.85 });
 
-/** The island on the right with its palm. */
+/** The island on the right with its palm; the horizon is at y = 0. */
 export const rightIsland = (x: number): string =>
-  placed(beach, { x, y: 40, scale: [-0.92, 0.92] }) + placed(palm, { x: x - 22, y: 20 });
+  transformed(beach, { x, y: 40, scale: [-0.92, 0.92] }) + transformed(palm, { x: x - 22, y: 20 });
 
-const nearCloud = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
-/** A cloud in two tones. */
-export const cloud = (x: number, y: number, scale: number): string => placed(nearCloud, { x, y, scale });
+const nearCloud = fillColours(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
+export const cloud = (x: number, y: number, scale: number): string => transformed(nearCloud, { x, y, scale });
 
-/** A cloud farther away. */
-export const farCloud = (x: number, y: number, scale: number): string => placed(distantCloud, { x, y, scale });
+/** A paler cloud that looks farther away. */
+export const farCloud = (x: number, y: number, scale: number): string => transformed(distantCloud, { x, y, scale });
 
-/** A fish. */
-export const fish = (x: number, y: number): string => placed(swimmer, { x, y, scale: 0.7 });
+export const fish = (x: number, y: number): string => transformed(swimmer, { x, y, scale: 0.7 });

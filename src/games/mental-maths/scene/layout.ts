@@ -1,32 +1,31 @@
 /*
- * Where things stand on the lagoon: pure functions of the view, for the scene, its backdrop, and for the buttons and words
- * over it. From top to bottom: the pill with the question, the strip for what became of the answer, the bubbles.
+ * The layout of the lagoon, as pure functions of the view. The scene, its backdrop and the buttons and text above it
+ * all use it. From top to bottom: the pill with the question, the strip for feedback, the bubbles.
  */
 import type { Area } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
-/** A place in design units. */
 export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-/** The bubbles as they are drawn, at a scale of 1: their radius, and the ring round it. */
+/** Radius of a bubble and of the ring around it, at a scale of 1. */
 export const BUBBLE = { radius: 68, ring: 5 } as const;
-/** How far bubbles bob up and down. */
-export const BOB = 6;
+/** How far bubbles bob up and down, in units. */
+export const BOB_UNITS = 6;
 /** Between the beads and the strip below them. */
 const GAP = 6;
-/** How far apart the rows of bubbles keep: room for one that swells before it pops, and for one that sinks. */
+/** Gap between the rows of bubbles, so that one can swell before it pops and one can sink. */
 const ROW_GAP = 26;
 
-/** The beads run so far outside the edge of the pill, and the water behind them so far. */
-export const RIM = { beads: 16, bead: 10, halo: 30 } as const;
+/** How far the beads are outside the edge of the pill, their radius, and the width of the water behind them. */
+export const BEAD_RING = { beads: 16, bead: 10, halo: 30 } as const;
 
 /**
- * For each shape of the stage. What the view is larger than its frame is shared out: `...Share` says which part of the
- * spare height goes above the pill, into the radius of the bubbles, below them, and above the horizon.
+ * For each shape of the stage. Where the view is larger than its frame, each `ratio` is the share of the spare space that
+ * is added there.
  */
 const PLAN = {
   landscape: {
@@ -35,7 +34,7 @@ const PLAN = {
     horizon: { y: 250, ratio: 0.35 },
     radius: { min: 68, max: 92, ratio: 0.2 },
     columns: 4,
-    /** How much higher than the lowest each bubble floats. */
+    /** How far each bubble floats above the lowest one. */
     raised: [34, 0, 24, 4],
     pitch: { min: 220, max: 270, ratio: 0.1 },
     belowRatio: 0.15,
@@ -43,7 +42,7 @@ const PLAN = {
   },
   portrait: {
     pill: { y: 102, halfWidth: 176, halfHeight: 70 },
-    // The hero looks over it.
+    // The hero looks over the pill.
     pillLow: { ratio: 0.6, max: 96 },
     horizon: { y: 238, ratio: 0.35 },
     radius: { min: 60, max: 100, ratio: 0.1 },
@@ -55,57 +54,57 @@ const PLAN = {
   },
 } as const satisfies Record<Shape, unknown>;
 
-/** Where everything stands on the lagoon. */
-export interface LagoonLayout {
-  /** The pill of the question. */
+export interface MentalMathsLayout {
   readonly pill: Area;
   readonly horizon: number;
-  /** Where somebody may stand on the left island. */
+  /** Where the hero can stand on the left island. */
   readonly island: Area;
-  /** The middles of the four bubbles, in their order, and their scale: 1 as they are drawn. */
+  /** Centres of the four bubbles, in the order of the choices, and their scale (1 is the size of the drawing). */
   readonly bubbles: readonly Position[];
   readonly bubbleScale: number;
-  /** The buttons over the bubbles, with all their bobbing. */
+  /** The buttons over the bubbles, large enough for their bobbing. */
   readonly buttons: readonly Area[];
-  /** Between the pill and the bubbles: where it says what became of the answer. */
+  /** Between the pill and the bubbles, for feedback. */
   readonly strip: Area;
-  /** The middles of the twelve beads, clockwise from the top. */
+  /** The centres of the twelve beads, clockwise from the top. */
   readonly beads: readonly Position[];
-  /** Where the turtle swims: the height, where it begins, and how far it gets with each answer. */
+  /** Where the turtle starts, and how far it swims with each answer. */
   readonly turtle: Position & { readonly step: number };
 }
 
-/** The turtle swims so far with each answer where there is room. */
+/** Distance for each answer (where there is room), number of answers, and margins, in units. */
 const SWIM = { max: 40, answers: 25, beside: 48, above: 34 } as const;
 const BEADS = 12;
-/** The sand of the left island, and how far below the horizon one stands there. */
+/** The sand of the left island, and how far below the horizon the hero stands. */
 const ISLAND = { x: 34, width: 150, below: 32 } as const;
 
-/** Of bubbles in the corners: how far they keep from the edges, how far they reach at most, and where the pill stands between them. */
+/**
+ * With bubbles in the corners: their margin to the edges, their maximum reach, and the position of the pill between
+ * them.
+ */
 const CORNERS = { margin: 8, reach: { landscape: 130, portrait: 104 }, pillRatio: 0.36, strip: 108 } as const;
 
-const clamped = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** What a bubble takes up from its middle, at a scale of 1 with all its bobbing left out. */
-const FULL = BUBBLE.radius + BUBBLE.ring;
+/** Radius of a bubble with its ring at a scale of 1, without the bobbing. */
+const FULL_RADIUS = BUBBLE.radius + BUBBLE.ring;
 
-type Floating = Pick<LagoonLayout, 'bubbles' | 'bubbleScale'> & {
+type BubbleArrangement = Pick<MentalMathsLayout, 'bubbles' | 'bubbleScale'> & {
   readonly pillY: number;
-  /** How far a bubble reaches from its middle, with all its bobbing. */
+  /** How far a bubble reaches from its centre, including the bobbing. */
   readonly reach: number;
 };
 
-/** The pill above all bubbles. */
-function below({ shape, top, bottom, left, right }: View): Floating {
+function bubblesBelowPill({ shape, top, bottom, left, right }: View): BubbleArrangement {
   const plan = PLAN[shape];
   const middle = FRAME[shape].width / 2;
   const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
   const spareWidth = Math.max(0, right - left - FRAME[shape].width);
   const { radius, pitch, columns, raised } = plan;
-  const scale = clamped(radius.min + spareHeight * radius.ratio, radius.min, radius.max) / BUBBLE.radius;
-  const reach = FULL * scale + BOB;
-  const rowPitch = 2 * FULL * scale + ROW_GAP;
-  const columnPitch = clamped(pitch.min + spareWidth * pitch.ratio, pitch.min, pitch.max);
+  const scale = clamp(radius.min + spareHeight * radius.ratio, radius.min, radius.max) / BUBBLE.radius;
+  const reach = FULL_RADIUS * scale + BOB_UNITS;
+  const rowPitch = 2 * FULL_RADIUS * scale + ROW_GAP;
+  const columnPitch = clamp(pitch.min + spareWidth * pitch.ratio, pitch.min, pitch.max);
   const lowest = bottom - reach - plan.below - spareHeight * plan.belowRatio;
   const rows = raised.length / columns;
   const bubbles = raised.map((up, index) => ({
@@ -116,15 +115,18 @@ function below({ shape, top, bottom, left, right }: View): Floating {
   return { bubbles, bubbleScale: scale, reach, pillY };
 }
 
-/** The bubbles in the corners, as large as there is room beside the pill, or on a narrow stage above it and below. */
-function inCorners({ shape, top, bottom, left, right }: View): Floating {
+/**
+ * The bubbles in the corners, as large as the room next to the pill allows, or on a narrow stage the room above and
+ * below it.
+ */
+function bubblesInCorners({ shape, top, bottom, left, right }: View): BubbleArrangement {
   const { halfWidth, halfHeight } = PLAN[shape].pill;
   const { margin, pillRatio, strip } = CORNERS;
   const [wide, high] = [right - left, bottom - top];
   const isBeside = shape === 'landscape';
   const room = isBeside
-    ? Math.min((wide - 2 * (halfWidth + RIM.halo) - 2 * margin) / 4, (high - ROW_GAP - 2 * margin) / 4)
-    : (high - 2 * (halfHeight + RIM.halo) - strip - 2 * margin) / 4;
+    ? Math.min((wide - 2 * (halfWidth + BEAD_RING.halo) - 2 * margin) / 4, (high - ROW_GAP - 2 * margin) / 4)
+    : (high - 2 * (halfHeight + BEAD_RING.halo) - strip - 2 * margin) / 4;
   const reach = Math.min(room, CORNERS.reach[shape]);
   const [near, far] = [left + margin + reach, right - margin - reach];
   const [upper, lower] = [top + margin + reach, bottom - margin - reach];
@@ -135,26 +137,26 @@ function inCorners({ shape, top, bottom, left, right }: View): Floating {
       { x: near, y: lower },
       { x: far, y: lower },
     ],
-    bubbleScale: (reach - BOB) / FULL,
+    bubbleScale: (reach - BOB_UNITS) / FULL_RADIUS,
     reach,
-    pillY: isBeside ? top + high * pillRatio : top + margin + 2 * reach + RIM.halo + halfHeight,
+    pillY: isBeside ? top + high * pillRatio : top + margin + 2 * reach + BEAD_RING.halo + halfHeight,
   };
 }
 
-/** Where everything stands, for a view. */
-export const lagoonLayout = (view: View): LagoonLayout => laidOut(view, 0);
-const laidOut = oncePerView((view): LagoonLayout => {
+export const mentalMathsLayout = (view: View): MentalMathsLayout => cachedLayout(view, 0);
+const cachedLayout = memoisePerView((view): MentalMathsLayout => {
   const { shape, top, bottom, left, right, choices } = view;
   const plan = PLAN[shape];
   const middle = FRAME[shape].width / 2;
   const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
-  const { bubbles, bubbleScale, reach, pillY } = choices === 'corners' ? inCorners(view) : below(view);
+  const { bubbles, bubbleScale, reach, pillY } =
+    choices === 'corners' ? bubblesInCorners(view) : bubblesBelowPill(view);
   const { halfWidth, halfHeight } = plan.pill;
   const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
   const buttons = bubbles.map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
 
-  const stripTop = pill.y + pill.height + RIM.beads + RIM.bead + GAP;
-  // Between bubbles in the corners of a wide stage it reaches down to its edge.
+  const stripTop = pill.y + pill.height + BEAD_RING.beads + BEAD_RING.bead + GAP;
+  // Between bubbles in the corners of a wide stage, the strip reaches down to the lower edge.
   const isBetween = choices === 'corners' && shape === 'landscape';
   const stripBottom = isBetween
     ? bottom - CORNERS.margin
@@ -170,14 +172,14 @@ const laidOut = oncePerView((view): LagoonLayout => {
     bubbleScale,
     buttons,
     strip: { x: left + side, y: stripTop, width: right - left - 2 * side, height: stripBottom - stripTop },
-    beads: beadsRound(pill),
+    beads: beadsAround(pill),
     turtle: { x: middle - (step * SWIM.answers) / 2, y: stripBottom - SWIM.above, step },
   };
 });
 
-/** Twelve places evenly round a pill, clockwise, the first just right of the middle of the top. */
-function beadsRound({ x, y, width, height }: Area): readonly Position[] {
-  const radius = height / 2 + RIM.beads;
+/** Twelve points evenly around a pill, clockwise, the first just right of the middle of its upper edge. */
+function beadsAround({ x, y, width, height }: Area): readonly Position[] {
+  const radius = height / 2 + BEAD_RING.beads;
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const straight = width - height;
   const bend = Math.PI * radius;
@@ -186,24 +188,21 @@ function beadsRound({ x, y, width, height }: Area): readonly Position[] {
     const way = ((index + 0.5) / BEADS) * around;
     const half = straight / 2;
     if (way < half) return { x: middleX + way, y: middleY - radius };
-    if (way < half + bend) return onBend(middleX + half, middleY, radius, (way - half) / radius - Math.PI / 2);
+    if (way < half + bend) return pointOnBend(middleX + half, middleY, radius, (way - half) / radius - Math.PI / 2);
     if (way < half + bend + straight) return { x: middleX + half - (way - half - bend), y: middleY + radius };
     if (way < half + 2 * bend + straight)
-      return onBend(middleX - half, middleY, radius, (way - half - bend - straight) / radius + Math.PI / 2);
+      return pointOnBend(middleX - half, middleY, radius, (way - half - bend - straight) / radius + Math.PI / 2);
     return { x: middleX - half + (way - half - 2 * bend - straight), y: middleY - radius };
   });
 }
 
-const onBend = (x: number, y: number, radius: number, angle: number): Position => ({
+const pointOnBend = (x: number, y: number, radius: number, angle: number): Position => ({
   x: x + radius * Math.cos(angle),
   y: y + radius * Math.sin(angle),
 });
 
-/** Where the buttons lie over the bubbles. */
-export const bubbleAreas = (view: View): readonly Area[] => lagoonLayout(view).buttons;
+export const bubbleAreas = (view: View): readonly Area[] => mentalMathsLayout(view).buttons;
 
-/** The pill, where the question is read. */
-export const pillArea = (view: View): Area => lagoonLayout(view).pill;
+export const pillArea = (view: View): Area => mentalMathsLayout(view).pill;
 
-/** Where it is said what became of an answer. */
-export const stripArea = (view: View): Area => lagoonLayout(view).strip;
+export const stripArea = (view: View): Area => mentalMathsLayout(view).strip;

@@ -2,81 +2,82 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { equationText, sumText } from '../../../ui/format';
-import type { LagoonView } from '../view';
+import type { MentalMathsView } from '../view';
 import { TINT } from './colours';
-import { lagoonLayout } from './layout';
+import { mentalMathsLayout } from './layout';
 
-const FONT = 96;
-/** How much of the pill the question may fill. */
-const WIDEST = 0.86;
-const FIGURE = { size: 40, y: 10 } as const;
-/** The triangle stands on the right shoulder of the pill. */
-const SHOULDER = { x: 1.02, y: -0.02 } as const;
-/** The whole equation swells once when it comes. */
-const POP = { by: 0.08, lengthMs: 240 } as const;
+const FONT_SIZE = 96;
+/** The share of the pill's width that the question may fill. */
+const MAX_WIDTH_RATIO = 0.86;
+const SECONDS_TEXT = { size: 40, y: 10 } as const;
+const WARNING_POSITION = { x: 1.02, y: -0.02 } as const;
+/** The whole equation swells once when it appears. */
+const SWELL = { by: 0.08, lengthMs: 240 } as const;
 
-/** The question, the beads of its time, and the sign for its last seconds. The pill itself belongs to the backdrop. */
+/**
+ * The question, the beads of its timer, and the warning for the last seconds. The pill itself belongs to the backdrop.
+ */
 export class Pill extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
-  private readonly question: SignText;
+  private readonly question: EquationText;
   private readonly beads: readonly Sprite[];
   private readonly danger = new Container();
-  private readonly figure: SignText;
+  private readonly figure: EquationText;
   private widest = 1;
   private fitted = 1;
-  private shown: LagoonView | null = null;
+  private shown: MentalMathsView | null = null;
   private popsMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
-    this.question = new SignText(atlas, FONT, TINT.ink);
+    this.question = new EquationText(atlas, FONT_SIZE, TINT.ink);
     this.beads = Array.from({ length: 12 }, () => new Sprite({ texture: atlas.texture('bead out'), anchor: 0.5 }));
-    this.figure = new SignText(atlas, FIGURE.size, TINT.white);
-    this.figure.y = FIGURE.y;
+    this.figure = new EquationText(atlas, SECONDS_TEXT.size, TINT.white);
+    this.figure.y = SECONDS_TEXT.y;
     this.danger.addChild(new Sprite({ texture: atlas.texture('danger'), anchor: { x: 0.5, y: 42 / 76 } }), this.figure);
     this.danger.visible = false;
     this.addChild(...this.beads, this.question, this.danger);
   }
 
   layout(view: View): void {
-    const { pill, beads } = lagoonLayout(view);
+    const { pill, beads } = mentalMathsLayout(view);
     this.question.position.set(pill.x + pill.width / 2, pill.y + pill.height / 2);
-    this.widest = pill.width * WIDEST;
-    this.danger.position.set(pill.x + pill.width * SHOULDER.x, pill.y + pill.height * SHOULDER.y);
+    this.widest = pill.width * MAX_WIDTH_RATIO;
+    this.danger.position.set(pill.x + pill.width * WARNING_POSITION.x, pill.y + pill.height * WARNING_POSITION.y);
     beads.forEach(({ x, y }, index) => this.beads[index]?.position.set(x, y));
     this.fit();
   }
 
-  show(shown: LagoonView, nowMs: number): void {
+  show(shown: MentalMathsView, nowMs: number): void {
     const { question, given, time } = shown;
     const last = this.shown;
     this.shown = shown;
     if (question !== last?.question || given !== last.given) this.write(shown, nowMs);
     if (last === null || time?.beads !== last.time?.beads || time?.danger !== last.time?.danger) this.light(time);
-    // After the answer nothing is in danger any more.
+    // The warning disappears once the question is answered.
     const seconds = given === null ? (time?.danger ?? null) : null;
     this.danger.visible = seconds !== null;
     this.figure.text = seconds === null ? '' : String(seconds);
   }
 
   tick(nowMs: number): void {
-    const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.popsMs, POP.lengthMs);
-    this.question.scale.set(this.fitted * (1 + POP.by * Math.sin(progress * Math.PI)));
+    const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.popsMs, SWELL.lengthMs);
+    this.question.scale.set(this.fitted * (1 + SWELL.by * Math.sin(progress * Math.PI)));
   }
 
-  private write({ question, given }: LagoonView, nowMs: number): void {
+  private write({ question, given }: MentalMathsView, nowMs: number): void {
     this.question.text = given === null ? sumText(question.equation) : equationText(question.equation);
     this.question.tint = given?.verdict === 'right' ? TINT.right : TINT.ink;
     this.popsMs = given === null ? Number.NEGATIVE_INFINITY : nowMs;
     this.fit();
   }
 
-  private light(time: LagoonView['time']): void {
+  private light(time: MentalMathsView['time']): void {
     const lit = this.atlas.texture(time === null || time.danger === null ? 'bead sun' : 'bead coral');
     const out = this.atlas.texture('bead out');
     this.beads.forEach((bead, index) => {

@@ -1,38 +1,40 @@
-/* What floats on the lagoon, at rest: drawn by the page where no scene moves it. */
-import { placed } from '../../../stage/drawing';
+/* The bubbles and beads as a still picture, for pages without WebGL. */
+import { transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
-import type { LagoonView } from '../view';
+import type { MentalMathsView } from '../view';
 import { lagoonDrawings } from './drawings';
-import { lagoonLayout } from './layout';
+import { mentalMathsLayout } from './layout';
 
 const drawings = lagoonDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
-/** Where a sign stands on its bubble. */
-const SIGN = { x: 50, y: -48 } as const;
+/** Position of the tick or cross on a bubble. */
+const MARK_POSITION = { x: 50, y: -48 } as const;
 
-function bubble(choice: number, { question, given }: LagoonView): string {
+function bubble(choice: number, { question, given }: MentalMathsView): string {
   if (given === null) return part('bubble open');
-  if (choice === question.equation.answer) return part('bubble right') + placed(part('sign right'), SIGN);
-  return choice === given.choice ? part('bubble wrong') + placed(part('sign wrong'), SIGN) : part('bubble open');
+  if (choice === question.equation.answer) return part('bubble right') + transformed(part('sign right'), MARK_POSITION);
+  return choice === given.choice
+    ? part('bubble wrong') + transformed(part('sign wrong'), MARK_POSITION)
+    : part('bubble open');
 }
 
-function beads(view: View, { time }: LagoonView): string {
+function beads(view: View, { time }: MentalMathsView): string {
   if (time === null) return '';
   const lit = part(time.danger === null ? 'bead sun' : 'bead coral');
-  const positions = lagoonLayout(view).beads;
+  const positions = mentalMathsLayout(view).beads;
   return positions
-    .map((position, index) => placed(index >= positions.length - time.beads ? lit : part('bead out'), position))
+    .map((position, index) => transformed(index >= positions.length - time.beads ? lit : part('bead out'), position))
     .join('');
 }
 
-/** The turtle, the beads of the time, and the bubbles where there are any. */
-export function bubblesAtRest(view: View, shown: LagoonView, hasBubbles: boolean): string {
-  const { bubbles, bubbleScale: scale, turtle } = lagoonLayout(view);
-  const swimming = placed(part('turtle'), { x: turtle.x + shown.answered * turtle.step, y: turtle.y, scale: 0.8 });
+/** The turtle, the beads of the timer, and the bubbles if there are any. */
+export function drawStillBubbles(view: View, shown: MentalMathsView, hasBubbles: boolean): string {
+  const { bubbles, bubbleScale: scale, turtle } = mentalMathsLayout(view);
+  const swimming = transformed(part('turtle'), { x: turtle.x + shown.answered * turtle.step, y: turtle.y, scale: 0.8 });
   const floating = bubbles.map(({ x, y }, index) => {
     const choice = shown.question.choices[index];
-    return choice === undefined ? '' : placed(bubble(choice, shown), { x, y, scale });
+    return choice === undefined ? '' : transformed(bubble(choice, shown), { x, y, scale });
   });
   return swimming + beads(view, shown) + (hasBubbles ? floating.join('') : '');
 }

@@ -1,15 +1,15 @@
 import { Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeOut, progressOf, wave } from '../../../stage/motion';
+import { interpolate, easeOut, progressOf, oscillate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { lagoonLayout } from './layout';
+import { mentalMathsLayout } from './layout';
 
 const SIZE = 0.82;
 const SWIM_MS = 1400;
-/** While it swims it nods in the water. */
+/** The turtle nods in the water while it swims. */
 const DIP = { units: 3, periodMs: 1400 } as const;
 
-/** The turtle: it swims from the left island to the right one, a little farther with each answer. */
+/** The turtle swims from the left island to the right one, a little farther with each answer. */
 export class Turtle extends Sprite {
   private readonly reducedMotion: boolean;
   private home = { x: 0, y: 0, step: 0 };
@@ -23,10 +23,10 @@ export class Turtle extends Sprite {
   }
 
   layout(view: View): void {
-    this.home = lagoonLayout(view).turtle;
+    this.home = mentalMathsLayout(view).turtle;
   }
 
-  /** Swims on to where it is after so many answers; at once where a round begins. */
+  /** Swims to its position after this many answers, or jumps there when a new round begins. */
   swimTo(answered: number, nowMs: number): void {
     if (answered === this.answered) return;
     this.from = answered > this.answered ? this.answered : answered;
@@ -37,7 +37,7 @@ export class Turtle extends Sprite {
   tick(nowMs: number): void {
     const { x, y, step } = this.home;
     const progress = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, this.sinceMs, SWIM_MS));
-    const dip = progress < 1 ? DIP.units * wave(nowMs - this.sinceMs, DIP.periodMs) : 0;
-    this.position.set(x + step * between(this.from, this.answered, progress), y + dip);
+    const dip = progress < 1 ? DIP.units * oscillate(nowMs - this.sinceMs, DIP.periodMs) : 0;
+    this.position.set(x + step * interpolate(this.from, this.answered, progress), y + dip);
   }
 }

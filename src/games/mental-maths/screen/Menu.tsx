@@ -6,7 +6,7 @@ import { text } from '../text';
 import { demo } from './demo';
 import { howTo } from './how-to';
 
-/** The menu: what the challenge is, the four operations, the time, and what the player has reached with it. */
+/** The game's menu: the four operations, the time setting, and the player's best. */
 export const Menu = (props: MenuProps<MentalMathsActor>) => (
   <RoundMenu
     {...props}
@@ -20,7 +20,7 @@ export const Menu = (props: MenuProps<MentalMathsActor>) => (
   </RoundMenu>
 );
 
-/** The four operations, as a line that is read: nothing of it can be chosen. */
+/** The four operations as a plain list. They cannot be chosen. */
 function Operations() {
   const { menu } = text;
   return (

@@ -5,14 +5,14 @@ import { Feedback } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
 import { useStageStyle } from '../../../play/SceneStage';
 import { Sentences } from '../../../play/Sentences';
-import { useLater } from '../../../play/useLater';
-import { WayOn } from '../../../play/WayOn';
+import { useAfterPress } from '../../../play/useAfterPress';
+import { FeedbackActions } from '../../../play/FeedbackActions';
 import { stripArea } from '../scene/layout';
 import { text } from '../text';
 
 /**
- * What is told of the last answer, as bare values; null where nothing is. `number` names the answer, so that each is told
- * anew.
+ * Plain values of the current feedback, or null if there is none. `number` identifies the answer, so that each one is
+ * announced.
  */
 const messageOf = (snapshot: MentalMathsSnapshot) => {
   const { question, given, cheer, log } = snapshot.context.round;
@@ -22,12 +22,12 @@ const messageOf = (snapshot: MentalMathsSnapshot) => {
 };
 
 /**
- * What became of the last answer, between the question and the bubbles. It takes no focus, and a congratulation stays
- * for a moment beside the next question.
+ * Feedback on the last answer, between the question and the bubbles. It does not take the focus, and praise stays for a
+ * moment next to the next question.
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   const current = useSelector(actor, messageOf, shallowEqual);
-  const message = useLater(current, current === null || current.waits);
+  const message = useAfterPress(current, current === null || current.waits);
   const style = useStageStyle(stripArea, 'grows');
   if (message === null) return null;
   const { missed, choice, cheer, number, waits } = message;
@@ -37,17 +37,17 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
         {missed === null ? (
           <Feedback verdict="right">
             <span data-testid="cheer" className="block font-extrabold">
-              {text.play.solved(cheer ?? 0)}
+              {text.play.correct(cheer ?? 0)}
             </span>
           </Feedback>
         ) : (
-          <Feedback verdict="wrong" picture={<Explain sum={missed} />} way={<WayOn actor={actor} />}>
+          <Feedback verdict="wrong" picture={<Explain sum={missed} />} way={<FeedbackActions actor={actor} />}>
             <span className="block font-extrabold">
-              {text.play.mistaken(missed)}
+              {text.play.incorrect(missed)}
               <span className="sr-only">.</span>
             </span>{' '}
             <span className="mental-reason">
-              <Sentences text={text.play.reason(missed, choice)} />
+              <Sentences text={text.play.explanation(missed, choice)} />
             </span>
           </Feedback>
         )}

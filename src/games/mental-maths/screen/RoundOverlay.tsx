@@ -9,13 +9,13 @@ import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import type { View } from '../../../stage/scene';
 import { answerText, equationText } from '../../../ui/format';
 import { bubbleAreas, pillArea } from '../scene/layout';
-import { bubblesAtRest } from '../scene/still';
+import { drawStillBubbles } from '../scene/still';
 import { text } from '../text';
-import { lagoonViewOf } from '../view';
+import { mentalMathsViewOf } from '../view';
 import { Message } from './Message';
 
 interface Props {
@@ -23,32 +23,35 @@ interface Props {
 }
 
 /**
- * What lies over the lagoon: the question as text, a button over each bubble, and what became of the answer. Without a
- * picture the same stands still there; where words take the room, the buttons stand in the page.
+ * Everything above the lagoon: the question as text, a button over each bubble, and the feedback. Without WebGL a still
+ * picture shows the bubbles; where large text leaves no room for them, plain buttons replace them.
  */
 export function RoundOverlay({ actor }: Props) {
   const isOnStage = useStageFit() !== null;
   return (
     <>
-      <Still actor={actor} />
-      <Asked actor={actor} />
+      <StillScene actor={actor} />
+      <QuestionText actor={actor} />
       {isOnStage ? <BubbleButtons actor={actor} /> : <PlainButtons actor={actor} />}
       <Message actor={actor} />
-      <Voice actor={actor} asked={({ equation }) => text.play.asked(equation)} lastSeconds={RULES.lastSeconds} />
+      <QuestionAnnouncer
+        actor={actor}
+        asked={({ equation }) => text.play.asked(equation)}
+        lastSeconds={RULES.lastSeconds}
+      />
     </>
   );
 }
 
-/** The bubbles and the beads, where no scene draws them. */
-function Still({ actor }: Props) {
-  const shown = useSelector(actor, lagoonViewOf, shallowEqual);
+/** The bubbles and beads as a still picture, where no scene draws them. */
+function StillScene({ actor }: Props) {
+  const shown = useSelector(actor, mentalMathsViewOf, shallowEqual);
   const waits = useSelector(actor, isWaiting);
-  const bubbles = useCallback((view: View) => bubblesAtRest(view, shown, !waits), [shown, waits]);
+  const bubbles = useCallback((view: View) => drawStillBubbles(view, shown, !waits), [shown, waits]);
   return <StageStill draw={bubbles} />;
 }
 
-/** The question; after the answer the whole equation. */
-function Asked({ actor }: Props) {
+function QuestionText({ actor }: Props) {
   const equation = useSelector(actor, ({ context }) => context.round.question.equation);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
   return (
@@ -56,7 +59,7 @@ function Asked({ actor }: Props) {
   );
 }
 
-/** The four answers. While a mistake waits for the player there is only the way on. */
+/** The four answers. While a mistake waits for the player, only the button that continues is shown. */
 function BubbleButtons({ actor }: Props) {
   const choices = useSelector(actor, ({ context }) => context.round.question.choices);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
@@ -77,7 +80,7 @@ function BubbleButtons({ actor }: Props) {
   );
 }
 
-/** The four answers without a picture. They stay after the answer, the right one and a wrong choice marked. */
+/** The four answers as plain buttons. They stay after the answer, with the correct one and a wrong choice marked. */
 function PlainButtons({ actor }: Props) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   const { choices, equation } = question;

@@ -5,7 +5,6 @@ import { kindOfRound, RULES } from '../../../../machines/mental-maths/rules';
 import { bestFigure, progressFigure, questionTimeFigure, scoreFigure, streakFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
 
-/** The figures of a round. */
 export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
   const { number, score, streak, best, questionSecondsLeft } = useSelector(
     actor,

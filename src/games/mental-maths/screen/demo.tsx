@@ -1,14 +1,13 @@
 import type { Demo } from '../../../play/demo/Demo';
 import { Explain } from '../../../play/explain/Explain';
-import { pictureUrl } from '../../../stage/drawing';
+import { drawingUrl } from '../../../stage/drawing';
 import { lagoonDrawings } from '../scene/drawings';
 
 const SUM = { first: 8, second: 5, operation: '+' } as const;
 
 const open = lagoonDrawings()['bubble open'];
-const BUBBLE = open === undefined ? '' : pictureUrl(open);
+const BUBBLE = open === undefined ? '' : drawingUrl(open);
 
-/** A sum and its bubbles. */
 export const demo: Demo = {
   asked: (
     <>
@@ -28,6 +27,6 @@ export const demo: Demo = {
   )),
   correct: 1,
   incorrect: 2,
-  explains: <Explain sum={SUM} />,
+  explanation: <Explain sum={SUM} />,
   look: 'round',
 };

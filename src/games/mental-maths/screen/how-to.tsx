@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { pictureUrl } from '../../../stage/drawing';
+import { drawingUrl } from '../../../stage/drawing';
 import { lagoonDrawings } from '../scene/drawings';
 
 const drawings = lagoonDrawings();
 const drawn = (name: string): string => {
   const drawing = drawings[name];
-  return drawing === undefined ? '' : pictureUrl(drawing);
+  return drawing === undefined ? '' : drawingUrl(drawing);
 };
 const BUBBLE = { open: drawn('bubble open'), right: drawn('bubble right') } as const;
 const BEAD = { lit: drawn('bead sun'), out: drawn('bead out') } as const;
@@ -33,21 +33,20 @@ const BEADS = (
     ))}
   </span>
 );
-/** Without a limit no beads lie round the sum. */
+/** Without a time limit there are no beads around the sum. */
 const BARE_SUM = (
   <span className="howto-row">
     <b className="howto-card mental-sum">36 ÷ 4 = ?</b>
   </span>
 );
-const SWIMMER = (
+const SWIMMING_TURTLE = (
   <span className="[--howto-picture:4rem]">
     <img src={TURTLE} alt="" />
   </span>
 );
 
-/** The pictures of how to play. */
 export const howTo = (time: TimeSetting): readonly ReactNode[] => [
   BUBBLES,
   time === 'none' ? BARE_SUM : BEADS,
-  SWIMMER,
+  SWIMMING_TURTLE,
 ];

@@ -1,27 +1,27 @@
-/* The stall at rest: sky and trees, the counter with its crates, and the awning. */
+/* The background of the stall: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
-import { hungAcross } from '../../../stage/garland';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, outline, paletteColour, path, transformed, svgDocument } from '../../../stage/drawing';
+import { garlandsAcross } from '../../../stage/garland';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tree from '../drawings/stall/tree.svg?markup';
 import { MARKET } from './colours';
 import { marketDrawings } from './drawings';
 import { counterTop, plateArea } from './layout';
-import { awning, CRATE, counterTopPicture, crate, type Fruit, STRIPE } from './market';
+import { awning, CRATE, counterTopPicture, crate, type Fruit, STRIPE_WIDTH } from './market';
 
-/** The place is painted so far beyond the frame, on both sides and downwards. */
+/** How far the picture extends beyond the frame, on both sides and downwards. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1600;
-/** The hedge behind the stall is so high, and the counter hides its foot. */
+/** Height of the hedge behind the stall. The counter hides its lower end. */
 const HEDGE = 74;
-/** How far the awning hangs down, with its hem. */
+/** How far the awning hangs down, including its hem. */
 const AWNING_HEIGHT = 110;
 
-const RED: Fruit = { base: paint('coral-400'), shade: paint('coral-600') };
-const YELLOW: Fruit = { base: paint('sun-400'), shade: paint('sun-600') };
-const GREEN: Fruit = { base: '#55B944', shade: paint('leaf-600') };
+const RED: Fruit = { base: paletteColour('coral-400'), shade: paletteColour('coral-600') };
+const YELLOW: Fruit = { base: paletteColour('sun-400'), shade: paletteColour('sun-600') };
+const GREEN: Fruit = { base: '#55B944', shade: paletteColour('leaf-600') };
 
 function sky(shape: Shape): Layer {
   const { width } = FRAME[shape];
@@ -29,26 +29,26 @@ function sky(shape: Shape): Layer {
   const inner =
     box([...area], 0, MARKET.sky) +
     path(outline([-BEYOND, 0], [width * 0.44, 0], [width * 0.12, 420], [-BEYOND, 420]), MARKET.light);
-  return layerOf(inner, area, 'top');
+  return drawingLayer(inner, area, 'top');
 }
 
 function hangings(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const middle = width / 2;
-  // Whole stripes, the middle one over the question.
-  const count = 2 * Math.ceil((middle + BEYOND) / STRIPE) + 1;
-  const left = middle - (count * STRIPE) / 2;
-  const area = [left, 0, count * STRIPE, AWNING_HEIGHT] as const;
-  return layerOf(awning(left, count), area, 'top');
+  // Whole stripes, with the middle one above the question.
+  const count = 2 * Math.ceil((middle + BEYOND) / STRIPE_WIDTH) + 1;
+  const left = middle - (count * STRIPE_WIDTH) / 2;
+  const area = [left, 0, count * STRIPE_WIDTH, AWNING_HEIGHT] as const;
+  return drawingLayer(awning(left, count), area, 'top');
 }
 
-/** Five in a row: lanterns shine before the awning. */
+/** Shown after five correct answers in a row: lanterns shine in front of the awning. */
 function lanterns(shape: Shape): Layer {
   const { width } = FRAME[shape];
-  return brightLayer(hungAcross('lamps', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 130], 'top');
+  return streakLayer(garlandsAcross('lamps', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 130], 'top');
 }
 
-/** The counter with hedge, trees, posts and crates; 0 is its edge. */
+/** The counter with hedge, trees, posts and crates; its edge is at y = 0. */
 function counter(view: View): Layer {
   const { x, width } = plateArea(view);
   const [middle, aside] = [x + width / 2, width / 2 + 14];
@@ -63,43 +63,45 @@ function counter(view: View): Layer {
   ];
   const inner =
     box([left, -HEDGE, right - left, HEDGE + 10], 0, MARKET.hedge) +
-    placed(tree, { x: middle - aside - 310, y: -HEDGE }) +
-    placed(tree, { x: middle + aside + 310, y: -HEDGE }) +
+    transformed(tree, { x: middle - aside - 310, y: -HEDGE }) +
+    transformed(tree, { x: middle + aside + 310, y: -HEDGE }) +
     [middle - aside - 196, middle + aside + 182].map((post) => box([post, -up, 16, up + 4], 4, MARKET.post)).join('') +
-    crates.map(({ at, fruit }) => placed(crate(fruit), { x: at, y: -CRATE.height + 8 })).join('') +
+    crates.map(({ at, fruit }) => transformed(crate(fruit), { x: at, y: -CRATE.height + 8 })).join('') +
     counterTopPicture(left, right - left, height, middle + 40);
   const area = [left, -up, right - left, up + height] as const;
-  return layerOf(inner, area, 'top', [left, counterTop(view) - view.top - up, right - left, up + height]);
+  return drawingLayer(inner, area, 'top', [left, counterTop(view) - view.top - up, right - left, up + height]);
 }
 
-const lasting = oncePer((shape: Shape) => ({ first: sky(shape), last: [hangings(shape), lanterns(shape)] }));
+const lasting = memoise((shape: Shape) => ({ first: sky(shape), last: [hangings(shape), lanterns(shape)] }));
 
-/** Sky, counter and awning: what stands behind a round. */
-export const stallBackdrop = (shape: Shape, view: View): readonly Layer[] => {
+export const moneyCounterBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { first, last } = lasting(shape);
   return [first, counter(view), ...last];
 };
 
 const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;
 
-/** The whole stall with some money on its counter, as SVG documents from far to near: what stands behind menus and results. */
-export function stallAtRest(): readonly string[] {
+/**
+ * The whole stall with some money on its counter, as SVG documents from far to near, shown behind menus and results.
+ */
+export function moneyCounterMenuBackdrop(): readonly string[] {
   const { width, height, counter: edge, scale } = AT_REST;
   const drawings = marketDrawings();
   const piece = (name: string, x: number, y: number, turn: number) =>
-    placed(drawings[name]?.inner ?? '', { x, y, turn, scale });
-  const crateAt = (fruit: Fruit, x: number) => placed(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
+    transformed(drawings[name]?.inner ?? '', { x, y, turn, scale });
+  const crateAt = (fruit: Fruit, x: number) =>
+    transformed(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
   return [
     box([0, 0, width, height], 0, MARKET.sky) + path(outline([0, 0], [700, 0], [360, edge], [0, edge]), MARKET.light),
     box([0, edge - 120, width, 130], 0, MARKET.hedge) +
-      placed(tree, { x: 520, y: edge - 110, scale }) +
-      placed(tree, { x: 1090, y: edge - 110, scale }),
+      transformed(tree, { x: 520, y: edge - 110, scale }) +
+      transformed(tree, { x: 1090, y: edge - 110, scale }),
     box([60, 0, 26, edge + 6], 6, MARKET.post) +
       box([width - 86, 0, 26, edge + 6], 6, MARKET.post) +
       [RED, GREEN].map((fruit, index) => crateAt(fruit, 100 + index * 290)).join('') +
       [GREEN, YELLOW].map((fruit, index) => crateAt(fruit, 960 + index * 290)).join('') +
-      placed(counterTopPicture(0, width / scale, height / scale, 620), { y: edge, scale }) +
-      placed(awning(0, 11), { scale }) +
+      transformed(counterTopPicture(0, width / scale, height / scale, 620), { y: edge, scale }) +
+      transformed(awning(0, 11), { scale }) +
       piece('piece 100', 240, 750, -6) +
       piece('piece 25', 520, 690, 5) +
       piece('piece 10', 640, 800, -4) +

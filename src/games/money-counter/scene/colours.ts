@@ -1,7 +1,7 @@
 import type { Piece } from '../../../../machines/money-counter/coins';
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
-/** The market stall: bodies in their base and their shade, coins also with what shines on them. */
+/** Base colour and shade of each object; coins also have a highlight. */
 export const MARKET = {
   sky: '#CDEBF2',
   light: '#DDF3F8',
@@ -10,8 +10,8 @@ export const MARKET = {
   counter: { edge: '#E7B27A', dark: '#B9793F', base: '#D99C60', light: '#E0A86E', groove: '#C98B50' },
 } as const;
 
-/** The market by night: lamps light the stall and its counter, and it is dark behind. */
-export const NIGHT: Night = {
+/** The market at night: lamps light the stall and its counter, and the background is dark. */
+export const NIGHT: NightLook = {
   colours: {
     '#cdebf2': '#262263',
     '#ddf3f8': '#302b73',
@@ -29,12 +29,12 @@ export const NIGHT: Night = {
     '#c98b50': '#a87444',
     '#b9793f': '#96622f',
   },
-  others: 'lit',
+  otherColours: 'lit',
   underSky: 'all',
   sky: '#cdebf2',
 };
 
-/** The pills with what a group is worth: each kind of piece has its own. */
+/** Each kind of piece has its own colour for the pill with the worth of its group. */
 export const PILL_TINT: Readonly<Record<Piece, number>> = {
   100: 0x23601e,
   25: 0x5727af,
@@ -43,5 +43,4 @@ export const PILL_TINT: Readonly<Record<Piece, number>> = {
   1: 0x8a4520,
 };
 
-/** As numbers, for what is written and laid out in the scene. */
 export const TINT = { white: 0xffffff, ink: 0x3b2414, heap: 0x3b2414, total: 0x2a7a22, open: 0x8a5a2c } as const;

@@ -1,55 +1,70 @@
-/* What is counted out piece by piece, with what it comes to under each. */
+/* Pieces that are counted out one by one, with the running total under each. */
 import type { Step } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { SIZE } from './drawings';
-import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, narrowest, rowsOf } from './lying';
+import { PIECE_SIZES } from './drawings';
+import {
+  type Cell,
+  rowHeight,
+  rowsHeight,
+  type PieceLayout,
+  type PiecePosition,
+  fitLargest,
+  narrowestRows,
+  splitIntoRows,
+} from './piece-layout';
 
-/** A place in units. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The pieces in their order, the middle of the figure under each, and where it is told what they begin from. */
-export interface CountedOut extends Laid {
+/**
+ * The pieces in order, the centre of the amount under each, and the position of the amount that the count starts from.
+ */
+export interface CountedLayout extends PieceLayout {
   readonly totals: readonly Point[];
   readonly start: Point;
 }
 
-/** The pill with what is begun from, and the figure under a piece: so wide and so high. */
-export interface Figures {
+/** Sizes of the pill with the first amount, and of the amount under a piece. */
+export interface CountSizes {
   readonly start: { readonly width: number; readonly height: number };
   readonly total: { readonly width: number; readonly height: number };
 }
 
 const GAP = 8;
 
-/** Lays steps out in rows, as large as they fit; what they begin from stands before the first. */
-export function countedOut(steps: readonly Step[], area: Area, { start, total }: Figures, max: number): CountedOut {
-  const found = largest(max, (scale) => {
+/** Lays steps out in rows, as large as they fit, after the amount that the count starts from. */
+export function layOutCounted(
+  steps: readonly Step[],
+  area: Area,
+  { start, total }: CountSizes,
+  max: number,
+): CountedLayout {
+  const found = fitLargest(max, (scale) => {
     const cells: readonly Cell[] = [
       { index: -1, ...start },
       ...steps.map(({ piece }, index) => ({
         index,
-        width: Math.max(total.width, SIZE[piece].width * scale),
-        height: SIZE[piece].height * scale + total.height,
+        width: Math.max(total.width, PIECE_SIZES[piece].width * scale),
+        height: PIECE_SIZES[piece].height * scale + total.height,
       })),
     ];
-    const rows = rowsOf(cells, area.width, GAP);
-    return rows !== null && heightOfAll(rows, GAP) <= area.height ? cells : null;
+    const rows = splitIntoRows(cells, area.width, GAP);
+    return rows !== null && rowsHeight(rows, GAP) <= area.height ? cells : null;
   });
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  const positions: Lying[] = [];
+  const positions: PiecePosition[] = [];
   const totals: Point[] = [];
   if (found === null) return { scale: 0, positions, totals, start: middle };
   const { scale, made: cells } = found;
-  // As many rows as are needed, and these alike.
-  const needed = rowsOf(cells, area.width, GAP) ?? [];
-  const rows = narrowest(cells, { ...area, height: heightOfAll(needed, GAP) }, GAP);
+  // As many rows as needed, evenly filled.
+  const needed = splitIntoRows(cells, area.width, GAP) ?? [];
+  const rows = narrowestRows(cells, { ...area, height: rowsHeight(needed, GAP) }, GAP);
   let began: Point = middle;
-  let y = area.y + (area.height - heightOfAll(rows, GAP)) / 2;
+  let y = area.y + (area.height - rowsHeight(rows, GAP)) / 2;
   for (const row of rows) {
-    const high = heightOf(row);
+    const high = rowHeight(row);
     const wide = row.reduce((sum, { width }) => sum + width, 0) + GAP * (row.length - 1);
     let x = area.x + (area.width - wide) / 2;
     for (const { index, width } of row) {

@@ -1,35 +1,35 @@
-/* American money, drawn by ourselves: no portraits and no lettering of real money. */
+/* American money, redrawn without the portraits and lettering of real money. */
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Drawing } from '../../../stage/atlas';
-import { named } from '../../../stage/drawings';
+import { drawingsByName } from '../../../stage/drawings';
 
 type Coin = Exclude<Piece, 100>;
 
-/** Design units for a millimetre: coins keep their true proportion. */
-const UNITS_A_MM = 3.35;
+/** Design units for each millimetre, so that coins keep their true proportions. */
+const UNITS_PER_MM = 3.35;
 /** The true widths of coins in millimetres. */
-export const MM: Readonly<Record<Coin, number>> = { 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 };
-/** A dollar bill is 156 by 66.3 mm; it is drawn smaller than true, or it would fill the counter. */
+export const COIN_WIDTHS_MM: Readonly<Record<Coin, number>> = { 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 };
+/** A dollar bill is 156 by 66.3 mm. It is drawn smaller than true to scale, or it would fill the counter. */
 const BILL = { width: 156 * 1.72, height: 66.3 * 1.72 } as const;
-/** The largest scale at which money lies: it is drawn at that, so that it is crisp on a board. */
+/** The largest scale of money. The drawings have this size, so that they are crisp on a whiteboard. */
 export const MAX_SCALE = 1.6;
 
-/** How large a piece is, in units, at a scale of 1. */
-export const SIZE: Readonly<Record<Piece, { readonly width: number; readonly height: number }>> = {
-  1: { width: MM[1] * UNITS_A_MM, height: MM[1] * UNITS_A_MM },
-  5: { width: MM[5] * UNITS_A_MM, height: MM[5] * UNITS_A_MM },
-  10: { width: MM[10] * UNITS_A_MM, height: MM[10] * UNITS_A_MM },
-  25: { width: MM[25] * UNITS_A_MM, height: MM[25] * UNITS_A_MM },
+/** The size of a piece in units, at a scale of 1. */
+export const PIECE_SIZES: Readonly<Record<Piece, { readonly width: number; readonly height: number }>> = {
+  1: { width: COIN_WIDTHS_MM[1] * UNITS_PER_MM, height: COIN_WIDTHS_MM[1] * UNITS_PER_MM },
+  5: { width: COIN_WIDTHS_MM[5] * UNITS_PER_MM, height: COIN_WIDTHS_MM[5] * UNITS_PER_MM },
+  10: { width: COIN_WIDTHS_MM[10] * UNITS_PER_MM, height: COIN_WIDTHS_MM[10] * UNITS_PER_MM },
+  25: { width: COIN_WIDTHS_MM[25] * UNITS_PER_MM, height: COIN_WIDTHS_MM[25] * UNITS_PER_MM },
   100: BILL,
 };
 
-/** How large a mat and a pill are drawn, and how much of them the corners take. */
+/** The drawn size of a mat and of a pill, and how much of it their corners take. */
 export const MAT = { size: 60, corner: 26 } as const;
 export const PILL = { width: 60, height: 38, corner: 18 } as const;
 
-/** Everything that the scene shows: pieces by what they are worth, mats, and pills to be tinted. */
+/** The drawings of the scene: pieces by their worth, mats, and white pills that are tinted. */
 export const marketDrawings = (): Readonly<Record<string, Drawing>> =>
-  named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));
+  drawingsByName(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));
 
-/** The name of the drawing of a piece. */
-export const pieceName = (piece: Piece): string => `piece ${piece}`;
+/** The name of a piece's drawing in the atlas. */
+export const pieceDrawingName = (piece: Piece): string => `piece ${piece}`;

@@ -1,37 +1,43 @@
-/* Money put in order: a group for each kind of piece, the greatest first, in rows of at most five. */
+/* Grouped money: one group for each kind of piece, the most valuable first, in rows of at most five. */
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { SIZE } from './drawings';
-import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, rowsOf } from './lying';
+import { PIECE_SIZES } from './drawings';
+import {
+  type Cell,
+  rowHeight,
+  rowsHeight,
+  type PieceLayout,
+  type PiecePosition,
+  fitLargest,
+  splitIntoRows,
+} from './piece-layout';
 
-/** A group in order: on a mat where it has a total. */
+/** A group of pieces, on a mat if it has a total. */
 export interface Group {
   readonly piece: Piece;
   readonly cents: number;
   readonly mat: Area;
 }
 
-/** Pieces in their groups. */
-export interface Grouped extends Laid {
+export interface GroupedLayout extends PieceLayout {
   readonly groups: readonly Group[];
 }
 
-/** Rows of five: what there are more of than five can be counted as a ten-frame. */
+/** Rows of five, so that larger groups can be counted like a ten-frame. */
 const MAX_ACROSS = 5;
-/** Between two pieces, at a scale of 1. */
-const AIR = 9;
+/** Gap between two pieces, at a scale of 1. */
+const GAP = 9;
 
-/** How a group stands: in one row, or in two with fewer in each. */
+/** A group is either one row, or a block of two shorter rows. */
 type Form = 'row' | 'block';
 
 const columnsOf = (count: number, form: Form): number =>
   form === 'row' || count > MAX_ACROSS ? Math.min(count, MAX_ACROSS) : Math.ceil(count / 2);
 
-/** What is left free round the pieces of a group, and between two groups. */
 export interface Margins {
   readonly round: number;
   readonly between: number;
-  /** A total at the lower edge needs so much, and is at least so wide. */
+  /** Minimum width, and the height, of a total at the lower edge. */
   readonly label: { readonly width: number; readonly height: number };
 }
 
@@ -50,36 +56,35 @@ function kindsOf(pieces: readonly Piece[], form: Form): readonly Kind[] {
     });
 }
 
-/** The room of each group at a scale; `index` is that of the kind. */
+/** The cell of each group at a scale; `index` is that of the kind. */
 function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margins): readonly Cell[] {
   return kinds.map(({ piece, indices, columns }, index) => {
-    const { width, height } = SIZE[piece];
+    const { width, height } = PIECE_SIZES[piece];
     const rows = Math.ceil(indices.length / columns);
     return {
       index,
-      width: Math.max(label.width, (columns * (width + AIR) - AIR) * scale + 2 * round),
-      height: (rows * (height + AIR) - AIR) * scale + 2 * round + label.height,
+      width: Math.max(label.width, (columns * (width + GAP) - GAP) * scale + 2 * round),
+      height: (rows * (height + GAP) - GAP) * scale + 2 * round + label.height,
     };
   });
 }
 
-/** Puts pieces in order in an area, as large as they fit. */
-export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, max: number): Grouped {
-  const found = largest(max, (scale) => {
+export function layOutGroups(pieces: readonly Piece[], area: Area, margins: Margins, max: number): GroupedLayout {
+  const found = fitLargest(max, (scale) => {
     for (const form of ['block', 'row'] as const) {
       const kinds = kindsOf(pieces, form);
-      const rows = rowsOf(cellsOf(kinds, scale, margins), area.width, margins.between);
-      if (rows !== null && heightOfAll(rows, margins.between) <= area.height) return { kinds, rows };
+      const rows = splitIntoRows(cellsOf(kinds, scale, margins), area.width, margins.between);
+      if (rows !== null && rowsHeight(rows, margins.between) <= area.height) return { kinds, rows };
     }
     return null;
   });
-  const positions: Lying[] = [];
+  const positions: PiecePosition[] = [];
   const groups: Group[] = [];
   if (found === null) return { scale: 0, positions, groups };
   const { scale, made } = found;
-  let y = area.y + (area.height - heightOfAll(made.rows, margins.between)) / 2;
+  let y = area.y + (area.height - rowsHeight(made.rows, margins.between)) / 2;
   for (const row of made.rows) {
-    const high = heightOf(row);
+    const high = rowHeight(row);
     const wide = row.reduce((sum, { width }) => sum + width, 0) + margins.between * (row.length - 1);
     let x = area.x + (area.width - wide) / 2;
     for (const { index, width } of row) {
@@ -95,10 +100,9 @@ export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, 
   return { scale, positions, groups };
 }
 
-/** Lays the pieces of one kind in rows round the middle of an area. */
-function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: Lying[]): void {
-  const { width, height } = SIZE[piece];
-  const [right, down] = [(width + AIR) * scale, (height + AIR) * scale];
+function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: PiecePosition[]): void {
+  const { width, height } = PIECE_SIZES[piece];
+  const [right, down] = [(width + GAP) * scale, (height + GAP) * scale];
   const rows = Math.ceil(indices.length / columns);
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
   indices.forEach((own, position) => {

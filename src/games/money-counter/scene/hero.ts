@@ -1,12 +1,12 @@
-import { besidePlate, type GameHero } from '../../../play/hero/spot';
+import { spotNextToPlate, type GameHero } from '../../../play/hero/spot';
 import hat from '../drawings/hero/straw-hat.svg?drawing';
 import { counterArea, counterTop, plateArea } from './layout';
 
-/** The hero keeps the stall: it stands behind the counter beside the question, and on phones looks over it. */
+/** The hero runs the stall. It stands behind the counter next to the question, and on phones looks over it. */
 export const hero: GameHero<unknown> = {
   hat,
-  spot: (view) => besidePlate(plateArea(view), counterTop(view), view),
-  looks: (view) => {
+  spot: (view) => spotNextToPlate(plateArea(view), counterTop(view), view),
+  gazeTargets: (view) => {
     const money = counterArea(view);
     return { question: plateArea(view), answers: [money], explained: money };
   },

@@ -1,49 +1,51 @@
 /*
- * Where things stand at the stall: the plate with the question at the upper edge, and below it the counter with room for
- * one heap, for two side by side, and for what is counted out.
+ * The layout of the stall: the plate with the question at the top, and below it the counter, with room for one heap,
+ * for two side by side, and for pieces that are counted out.
  */
-import type { Area, ByView } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import type { Area, LayoutOf } from '../../../stage/area';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
-/** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
+/** Size of the plate: that of the drawing, and on small stages at least what the text needs. */
 const PLATE = {
   landscape: { top: 72, width: 604, height: 148, minPx: 104 },
-  // The hero looks over it.
+  // The hero looks over the plate.
   portrait: { top: 86, width: 512, height: 170, minPx: 124 },
 } as const satisfies Record<Shape, { top: number; width: number; height: number; minPx: number }>;
-/** A stage lower than this, in CSS pixels, gives the money what room it has: plate and edges are smaller there. */
+/** On a stage lower than this, in CSS pixels, plate and margins shrink in favour of the money. */
 const LOW_BELOW_PX = 320;
-/** So does one beside the answers, on a phone on its side: on its plate a question of the usual size would take three lines. */
+/**
+ * The same applies to a stage next to the answers, on a phone in landscape: on its plate a question in the usual size
+ * would take three lines.
+ */
 const BESIDE_ANSWERS_PX = { width: 620, height: 380 } as const;
 const LOW_PLATE_PX = 84;
 const MIN_PLATE_PX = 340;
-/** On a low stage the plate goes up over the awning, but stays so far below the edge. */
+/** On a low stage the plate moves up over the awning, but stays this far below the edge. */
 const MIN_TOP = 8;
 const MARGIN = 12;
 
-/** The edge of the counter, and where the money may lie on it. */
+/** The edge of the counter, and the area for money on it. */
 const COUNTER = {
   usual: { belowPlate: 8, edge: 22, aside: 22, above: 12, below: 16 },
   low: { belowPlate: 6, edge: 10, aside: 10, above: 6, below: 6 },
 } as const;
-/** Between two mats. */
+/** Gap between two mats. */
 const GAP = 18;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
-/** Whether a stage has room for all, or has to save height. */
-export const roomOn = ({ shape, left, right, top, bottom, scale }: View): keyof typeof COUNTER => {
+/** Whether a stage has its usual height or has to save height. */
+export const heightClassOf = ({ shape, left, right, top, bottom, scale }: View): keyof typeof COUNTER => {
   const [widthPx, heightPx] = [(right - left) * scale, (bottom - top) * scale];
   const isBesideAnswers =
     shape === 'landscape' && widthPx < BESIDE_ANSWERS_PX.width && heightPx < BESIDE_ANSWERS_PX.height;
   return heightPx < LOW_BELOW_PX || isBesideAnswers ? 'low' : 'usual';
 };
 
-/** Where the question stands. */
-export const plateArea: ByView<Area> = (view) => {
+export const plateArea: LayoutOf<Area> = (view) => {
   const { top, width, height, minPx } = PLATE[view.shape];
-  if (roomOn(view) === 'low') {
+  if (heightClassOf(view) === 'low') {
     const wide = view.right - view.left - 2 * MARGIN;
     return { x: middleOf(view) - wide / 2, y: view.top + MIN_TOP, width: wide, height: LOW_PLATE_PX / view.scale };
   }
@@ -53,25 +55,24 @@ export const plateArea: ByView<Area> = (view) => {
   return { x: middleOf(view) - wide / 2, y: view.top + up, width: wide, height: high };
 };
 
-/** Where the counter begins, from the top of the design. */
+/** The y coordinate at which the counter begins. */
 export const counterTop = (view: View): number => {
   const { y, height } = plateArea(view);
-  return y + height + COUNTER[roomOn(view)].belowPlate;
+  return y + height + COUNTER[heightClassOf(view)].belowPlate;
 };
 
-/** How wide the part of the counter is that money lies on, at most: what is far apart is hard to count. */
-const WIDEST = 1300;
+/** Maximum width of the area for money: pieces that are far apart are hard to count. */
+const MAX_WIDTH = 1300;
 
-/** Where money lies on the counter, as one field. */
-export const counterArea = (view: View): Area => whole(view, 0);
-const whole = oncePerView((view): Area => {
-  const { edge, above, aside, below } = COUNTER[roomOn(view)];
+export const counterArea = (view: View): Area => wholeCounter(view, 0);
+const wholeCounter = memoisePerView((view): Area => {
+  const { edge, above, aside, below } = COUNTER[heightClassOf(view)];
   const top = counterTop(view) + edge + above;
-  const width = Math.min(WIDEST, view.right - view.left - 2 * aside);
+  const width = Math.min(MAX_WIDTH, view.right - view.left - 2 * aside);
   return { x: middleOf(view) - width / 2, y: top, width, height: view.bottom - below - top };
 });
 
-/** Parts of an area from left to right, or from top to bottom, by their shares of it, with a gap between them. */
+/** Splits an area from left to right or from top to bottom by these ratios, with a gap between the parts. */
 function split(area: Area, ratios: readonly number[], direction: 'across' | 'down'): readonly Area[] {
   const isAcross = direction === 'across';
   const length = (isAcross ? area.width : area.height) - GAP * (ratios.length - 1);
@@ -84,39 +85,37 @@ function split(area: Area, ratios: readonly number[], direction: 'across' | 'dow
   });
 }
 
-/** Where the heaps of a question lie, and where something is counted out; null where nothing is. */
-export interface Fields {
+/** Fields for the heaps of a question, and for pieces that are counted out (null if there are none). */
+export interface CounterFields {
   readonly heaps: readonly Area[];
   readonly counted: Area | null;
 }
 
-/** The counter with one field. */
-export const oneField = (view: View): Fields => ({ heaps: [counterArea(view)], counted: null });
+export const oneField = (view: View): CounterFields => ({ heaps: [counterArea(view)], counted: null });
 
-/** Two heaps side by side. */
-export const twoFields = (view: View): Fields => ({
+export const twoFields = (view: View): CounterFields => ({
   heaps: split(counterArea(view), [0.5, 0.5], 'across'),
   counted: null,
 });
 
-/** What is paid, and beside it or below it the place for what is given back. */
-export function changeFields(view: View): Fields {
+/** A field for the payment, and next to it or below it one for the change. */
+export function changeFields(view: View): CounterFields {
   const isWide = view.shape === 'landscape';
   const [paid, counted] = split(counterArea(view), isWide ? [0.6, 0.4] : [0.64, 0.36], isWide ? 'across' : 'down');
   return { heaps: paid === undefined ? [] : [paid], counted: counted ?? null };
 }
 
-/** How much of the height two heaps have while they are loose, and once they are in order. */
+/** Share of the height that two heaps take while they are loose, and after they are grouped. */
 const HEAPS = { usual: { open: 0.74, answered: 0.58 }, low: { open: 0.82, answered: 0.6 } } as const;
 
-/** Two heaps, and beside them or below them by how much they differ. */
-export function compareFields(view: View, state: keyof (typeof HEAPS)['usual']): Fields {
+/** Two heaps, and next to them or below them a field for the difference. */
+export function compareFields(view: View, state: keyof (typeof HEAPS)['usual']): CounterFields {
   const area = counterArea(view);
   if (view.shape === 'landscape') {
     const [one, other, counted] = split(area, [0.31, 0.31, 0.38], 'across');
     return { heaps: [one, other].filter((heap) => heap !== undefined), counted: counted ?? null };
   }
-  const ratio = HEAPS[roomOn(view)][state];
+  const ratio = HEAPS[heightClassOf(view)][state];
   const [heaps, counted] = split(area, [ratio, 1 - ratio], 'down');
   return { heaps: heaps === undefined ? [] : split(heaps, [0.5, 0.5], 'across'), counted: counted ?? null };
 }

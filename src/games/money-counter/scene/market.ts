@@ -1,33 +1,32 @@
-/* What the stall is made of, round its own 0,0. */
-import { box, outline, path, placed } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+/* Parts of the stall, each around its own 0,0. */
+import { box, outline, path, transformed } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import fruitCrate from '../drawings/stall/crate.svg?markup';
 import stripeDark from '../drawings/stall/stripe-dark.svg?markup';
 import stripeLight from '../drawings/stall/stripe-light.svg?markup';
 import { MARKET } from './colours';
 
-/** One kind of fruit in its two tones. */
 export interface Fruit {
   readonly base: string;
   readonly shade: string;
 }
 
-/** How far a crate reaches: up with its fruit, and to the right. */
+/** How far a crate extends upwards (with its fruit), its height, and its width. */
 export const CRATE = { up: 52, height: 58, width: 174 } as const;
 
-/** A crate with ten fruits, two rows of five; its upper left corner is at 0,0. */
-export const crate = ({ base, shade }: Fruit): string => coloured(fruitCrate, { fruit: base, 'fruit-shade': shade });
+/** A crate with ten fruits in two rows of five; its upper left corner is at 0,0. */
+export const crate = ({ base, shade }: Fruit): string => fillColours(fruitCrate, { fruit: base, 'fruit-shade': shade });
 
-/** How wide a stripe of the awning is, hanging from the upper edge. */
-export const STRIPE = 100;
+/** Width of a stripe of the awning, which hangs from the upper edge. */
+export const STRIPE_WIDTH = 100;
 
-/** So many stripes of an awning from x on, dark and light in turn. */
+/** This many stripes of an awning from x on, alternately dark and light. */
 export const awning = (x: number, count: number): string =>
   Array.from({ length: count }, (_, index) =>
-    placed(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE }),
+    transformed(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE_WIDTH }),
   ).join('');
 
-/** The counter seen from above, its edge at the top: the quiet field that money lies on. */
+/** The counter seen from above with its edge at the top: a calm surface for the money. */
 export function counterTopPicture(left: number, width: number, height: number, lightFrom: number): string {
   const { edge, dark, base, light, groove } = MARKET.counter;
   return (

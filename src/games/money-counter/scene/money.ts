@@ -1,15 +1,15 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeOut, progressOf } from '../../../stage/motion';
-import { MAX_SCALE, pieceName } from './drawings';
-import type { Lying } from './lying';
+import { interpolate, easeBack, easeOut, progressOf } from '../../../stage/motion';
+import { MAX_SCALE, pieceDrawingName } from './drawings';
+import type { PiecePosition } from './piece-layout';
 
-/** What lies there appears from this size, and a piece that is put down as well. */
-const APPEARS = { from: 0.6, lengthMs: 240 } as const;
-const NOWHERE: Lying = { x: 0, y: 0, scale: 1, turn: 0 };
+/** New pieces grow from this scale. */
+const APPEAR = { from: 0.6, lengthMs: 240 } as const;
+const NOWHERE: PiecePosition = { x: 0, y: 0, scale: 1, turn: 0 };
 
-/** One piece: where it lay, where it lies, and when it sets out. */
+/** One piece: where it was, where it is going, and when it starts to move. */
 class Money extends Sprite {
   from = NOWHERE;
   to = NOWHERE;
@@ -17,7 +17,7 @@ class Money extends Sprite {
   movesMs = Number.POSITIVE_INFINITY;
 }
 
-/** Pieces of money that lie on the counter, appear there and slide. */
+/** The pieces of money, which appear on the counter and slide. */
 export class Pieces extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
@@ -26,7 +26,7 @@ export class Pieces extends Container {
   private slideMs = 1;
   private restsMs = Number.NEGATIVE_INFINITY;
 
-  /** Makes so many bodies at once; more are made when these do not suffice. */
+  /** Creates this many bodies in advance. More are made when these are not enough. */
   constructor(atlas: Atlas, reducedMotion: boolean, count: number) {
     super();
     this.atlas = atlas;
@@ -34,8 +34,8 @@ export class Pieces extends Container {
     this.grow(count);
   }
 
-  /** Lays pieces out, the first at `atMs` and each next one `everyMs` later. */
-  lay(pieces: readonly Piece[], positions: readonly Lying[], atMs: number, everyMs: number): void {
+  /** Puts pieces down, the first at `atMs` and each next one `everyMs` later. */
+  lay(pieces: readonly Piece[], positions: readonly PiecePosition[], atMs: number, everyMs: number): void {
     this.grow(pieces.length);
     this.count = pieces.length;
     for (let index = 0; index < this.bodies.length; index++) {
@@ -43,16 +43,16 @@ export class Pieces extends Container {
       const piece = pieces[index];
       body.visible = false;
       if (piece === undefined) continue;
-      body.texture = this.atlas.texture(pieceName(piece));
+      body.texture = this.atlas.texture(pieceDrawingName(piece));
       body.from = body.to = positions[index] ?? NOWHERE;
       body.appearsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
       body.movesMs = Number.POSITIVE_INFINITY;
     }
-    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
+    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEAR.lengthMs;
   }
 
-  /** Lets all pieces slide to other places, the first at `atMs` and each next one `everyMs` later. */
-  slide(positions: readonly Lying[], atMs: number, everyMs: number, lengthMs: number): void {
+  /** Slides all pieces to new positions, the first at `atMs` and each next one `everyMs` later. */
+  slide(positions: readonly PiecePosition[], atMs: number, everyMs: number, lengthMs: number): void {
     this.slideMs = lengthMs;
     for (let index = 0; index < this.count; index++) {
       const body = this.bodies[index]!;
@@ -69,10 +69,10 @@ export class Pieces extends Container {
       body.visible = nowMs >= body.appearsMs;
       const { from, to } = body;
       const moved = easeOut(progressOf(nowMs, body.movesMs, this.slideMs));
-      const size = between(APPEARS.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEARS.lengthMs)));
-      body.position.set(between(from.x, to.x, moved), between(from.y, to.y, moved));
-      body.rotation = between(from.turn, to.turn, moved);
-      body.scale.set((between(from.scale, to.scale, moved) * size) / MAX_SCALE);
+      const size = interpolate(APPEAR.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEAR.lengthMs)));
+      body.position.set(interpolate(from.x, to.x, moved), interpolate(from.y, to.y, moved));
+      body.rotation = interpolate(from.turn, to.turn, moved);
+      body.scale.set((interpolate(from.scale, to.scale, moved) * size) / MAX_SCALE);
     }
   }
 

@@ -3,14 +3,14 @@ import { centsOf } from '../../../../machines/money-counter/amount';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { moneyText } from '../money-text';
-import { notAnAnswer, text } from '../text';
+import { invalidAmountText, text } from '../text';
 
-/** Keys that belong to the amount wherever they are pressed: figures and what stands between dollars and cents. */
+/** Keys that go to the amount wherever they are pressed: digits, separators and signs. */
 const AMOUNT_KEYS = /^[0-9.,$+−-]$/;
-/** Enough for thousands with their signs. */
-const MAX_SIGNS = 14;
+/** Enough for thousands with separators and a dollar sign. */
+const MAX_CHARACTERS = 14;
 
-/** The amounts to choose from, or the field and the pad; then the button that checks. */
+/** The amounts to choose from, or the field and the number pad; then the button that checks. */
 export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
@@ -19,12 +19,12 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       question={question.number}
       label={text.play.field}
       placeholder={text.play.placeholder}
-      // An option brings its own.
+      // Options already contain the dollar sign.
       prefix={question.options === null ? '$' : undefined}
       options={question.options?.map(moneyText) ?? null}
       hasField
       read={centsOf}
-      notAnAnswer={notAnAnswer}
+      notAnAnswer={invalidAmountText}
       markOf={(option) => {
         const cents = centsOf(option);
         if (cents === question.answer) return 'right';
@@ -32,7 +32,7 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       }}
       sign="."
       typedKeys={AMOUNT_KEYS}
-      maxSigns={MAX_SIGNS}
+      maxCharacters={MAX_CHARACTERS}
       isOpen={given === null}
       onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
     />

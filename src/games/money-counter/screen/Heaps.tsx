@@ -4,23 +4,25 @@ import type { Question } from '../../../../machines/money-counter/questions';
 import { useStageFit } from '../../../play/SceneStage';
 import type { Area } from '../../../stage/area';
 import { counterArea } from '../scene/layout';
-import { PIECE_PICTURES } from './pictures';
+import { PIECE_PICTURE_URLS } from './pictures';
 
-/** How many coins a bill takes the room of, and how much of a heap its pieces fill. */
-const ROOM = { bill: 3.4, ratio: 0.5, pieceMm: 25 } as const;
-/** Units for each millimetre of a coin, at most: there they are as large as in the scene. */
+/** Width of a bill in coins, and the share of a heap's area that its pieces fill. */
+const PIECE_SPACE = { bill: 3.4, ratio: 0.5, pieceMm: 25 } as const;
+/** Maximum units for each millimetre of a coin, which makes pieces as large as in the scene. */
 const MAX_UNITS = 3.4;
 
-/** How large pieces lie on the stage so that the fullest heap has room, in units for each millimetre. */
+/** The scale of pieces, in units for each millimetre, at which the fullest heap fits. */
 function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
   const fullest = Math.max(
-    ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? ROOM.bill : 1), 0)),
+    ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? PIECE_SPACE.bill : 1), 0)),
   );
-  const each = (ROOM.ratio * width * height) / heaps.length / Math.max(1, fullest);
-  return Math.min(MAX_UNITS, Math.sqrt(each) / ROOM.pieceMm);
+  const each = (PIECE_SPACE.ratio * width * height) / heaps.length / Math.max(1, fullest);
+  return Math.min(MAX_UNITS, Math.sqrt(each) / PIECE_SPACE.pieceMm);
 }
 
-/** The money of a question where there is no scene; what it is, is told with the question. */
+/**
+ * The money of a question where there is no scene. It is hidden from screen readers, which read it with the question.
+ */
 export function Heaps({ question: { asked } }: { readonly question: Question }) {
   const heaps: readonly Heap[] = 'heaps' in asked ? asked.heaps : [asked.heap];
   const fit = useStageFit();
@@ -31,7 +33,7 @@ export function Heaps({ question: { asked } }: { readonly question: Question }) 
       {heaps.map((heap, index) => (
         <div key={index} className="money-heap">
           {piecesOf(heap).map((piece, position) => (
-            <img key={position} src={PIECE_PICTURES[piece]} alt="" className="money-piece" data-piece={piece} />
+            <img key={position} src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece" data-piece={piece} />
           ))}
         </div>
       ))}

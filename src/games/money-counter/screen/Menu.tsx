@@ -2,30 +2,36 @@ import type { ReactNode } from 'react';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import type { Difficulty } from '../../../../machines/money-counter/rules';
-import { ofQuestions } from '../../../play/quiz/quiz';
+import { outOfQuestions } from '../../../play/quiz/quiz';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
 import { demo } from './demo';
 import { howTo } from './how-to';
-import { PIECE_PICTURES } from './pictures';
+import { PIECE_PICTURE_URLS } from './pictures';
 
 const pieces = (...shown: readonly Piece[]): ReactNode => (
   <span className="money-card-pieces" aria-hidden>
     {shown.map((piece) => (
-      <img key={piece} src={PIECE_PICTURES[piece]} alt="" className="money-piece" data-piece={piece} />
+      <img key={piece} src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece" data-piece={piece} />
     ))}
   </span>
 );
 
-/** The pieces that each difficulty is known by. */
 const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
   easy: pieces(1, 5),
   medium: pieces(1, 5, 10),
   hard: pieces(10, 25, 100),
 };
 
-/** The menu: the pieces of each difficulty. */
 export const Menu = (props: MenuProps<MoneyCounterActor>) => (
-  <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
+  <RoundMenu
+    {...props}
+    game={game}
+    text={text}
+    demo={demo}
+    howTo={howTo}
+    pictures={PICTURES}
+    scoreText={outOfQuestions}
+  />
 );

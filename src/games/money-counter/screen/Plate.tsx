@@ -3,31 +3,31 @@ import type { MoneyCounterActor } from '../../../../machines/money-counter/machi
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import type { Fit } from '../../../stage/scene';
-import { counterArea, plateArea, roomOn } from '../scene/layout';
-import { answeredText, questionLines, quizText, seenText } from '../text';
+import { counterArea, plateArea, heightClassOf } from '../scene/layout';
+import { answeredText, questionLines, quizText, counterText } from '../text';
 import { Heaps } from './Heaps';
 
 /**
- * The question on its plate above the counter: real text, since it holds words. After the answer it is told there what it
- * is, and what became of the answer. Without a scene the money lies below it.
+ * The question on its plate above the counter, as real text because it contains words. After the answer it also shows
+ * the answer and the feedback. Without a scene the money is below it.
  */
 export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const fit = useStageFit();
-  // Also where it is wider than its place.
+  // Centred even if it is wider than its area.
   const inMiddle = { ...useStageStyle(plateArea, 'grows'), left: 0, right: 0 };
   const lines = given === null ? questionLines(question) : [{ text: answeredText(question), size: 'large' as const }];
   return (
     <>
-      <Voice actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={quizText.question} />
       <div
         className="question-plate money-plate"
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}
         data-form={fit?.view.shape}
-        data-room={roomOf(fit)}
+        data-room={sizeClassOf(fit)}
         data-narrow={fit !== null && plateArea(fit.view).width * fit.view.scale < NARROW_PX}
         style={fit === null ? {} : inMiddle}
       >
@@ -35,7 +35,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
           {lines.map((line) => (
             <span key={line.text} data-size={line.size}>{`${line.text} `}</span>
           ))}
-          {given === null && <span className="sr-only">{seenText(question)}</span>}
+          {given === null && <span className="sr-only">{counterText(question)}</span>}
         </p>
         <QuizFeedback actor={actor} quizText={quizText} />
       </div>
@@ -46,13 +46,13 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   );
 }
 
-/** A plate lower than this, in CSS pixels, has no room for a sum and for what was wrong. */
+/** A plate lower than this, in CSS pixels, has no room for both the sum and the mistake. */
 const SMALL_PX = 140;
-/** Beside words on a plate narrower than this, in CSS pixels, there is no room for a sign. */
+/** A plate narrower than this, in CSS pixels, has no room for an icon next to the text. */
 const NARROW_PX = 304;
 
-function roomOf(fit: Fit | null): 'low' | 'small' | 'large' {
+function sizeClassOf(fit: Fit | null): 'low' | 'small' | 'large' {
   if (fit === null) return 'large';
-  if (roomOn(fit.view) === 'low') return 'low';
+  if (heightClassOf(fit.view) === 'low') return 'low';
   return plateArea(fit.view).height * fit.view.scale < SMALL_PX ? 'small' : 'large';
 }

@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { practiceTopic } from '../../../../machines/money-counter/practice';
-import { QuizOver } from '../../../play/quiz/QuizOver';
+import { QuizResult } from '../../../play/quiz/QuizResult';
 import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
 import { practiceText, quizText, text } from '../text';
 
-/** What a round has brought. */
 export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   return (
-    <QuizOver
+    <QuizResult
       actor={actor}
       quizText={quizText}
       title={text.over.title}
@@ -20,6 +19,6 @@ export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
       onAgain={onAgain}
     >
       <p className="result-badge">{text.menu.choices.difficulty[difficulty].name}</p>
-    </QuizOver>
+    </QuizResult>
   );
 }

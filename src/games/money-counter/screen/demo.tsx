@@ -1,9 +1,9 @@
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Demo } from '../../../play/demo/Demo';
-import { PIECE_PICTURES } from './pictures';
+import { PIECE_PICTURE_URLS } from './pictures';
 
 const coin = (piece: Piece) => (
-  <img src={PIECE_PICTURES[piece]} alt="" className="money-piece money-demo" data-piece={piece} />
+  <img src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece money-demo" data-piece={piece} />
 );
 const COINS = (
   <>
@@ -11,7 +11,7 @@ const COINS = (
   </>
 );
 
-/** Two coins and some amounts; what explains counts on from coin to coin. */
+/** Two coins and some amounts; the explanation counts on from coin to coin. */
 export const demo: Demo = {
   asked: (
     <>
@@ -26,7 +26,7 @@ export const demo: Demo = {
   choices: ['30¢', '35¢', '40¢'],
   correct: 1,
   incorrect: 0,
-  explains: (
+  explanation: (
     <span className="money-counting">
       <span>
         {coin(25)}

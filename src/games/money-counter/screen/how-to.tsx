@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Piece } from '../../../../machines/money-counter/coins';
-import { PIECE_PICTURES } from './pictures';
+import { PIECE_PICTURE_URLS } from './pictures';
 
 const pieces = (shown: readonly Piece[]): ReactNode => (
   <span className="howto-row money-howto">
     {shown.map((piece, index) => (
-      <img key={index} src={PIECE_PICTURES[piece]} alt="" className="money-piece" data-piece={piece} />
+      <img key={index} src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece" data-piece={piece} />
     ))}
   </span>
 );
@@ -14,8 +14,8 @@ const COINS = pieces([1, 5, 10, 25]);
 const CHANGE = (
   <span className="howto-row money-howto">
     <b>$0.65</b>
-    <img src={PIECE_PICTURES[10]} alt="" className="money-piece" data-piece="10" />
-    <img src={PIECE_PICTURES[25]} alt="" className="money-piece" data-piece="25" />
+    <img src={PIECE_PICTURE_URLS[10]} alt="" className="money-piece" data-piece="10" />
+    <img src={PIECE_PICTURE_URLS[25]} alt="" className="money-piece" data-piece="25" />
     <b>$1.00</b>
   </span>
 );
@@ -28,5 +28,4 @@ const AMOUNTS = (
   </span>
 );
 
-/** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] => [COINS, CHANGE, AMOUNTS];

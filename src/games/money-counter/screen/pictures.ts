@@ -1,16 +1,16 @@
 import type { Piece } from '../../../../machines/money-counter/coins';
-import { pictureUrl } from '../../../stage/drawing';
+import { drawingUrl } from '../../../stage/drawing';
 import cents1 from '../drawings/piece-1.svg?drawing';
 import cents5 from '../drawings/piece-5.svg?drawing';
 import cents10 from '../drawings/piece-10.svg?drawing';
 import cents25 from '../drawings/piece-25.svg?drawing';
 import bill from '../drawings/piece-100.svg?drawing';
 
-/** Each piece as the address of a picture, for pages and for play without a scene. */
-export const PIECE_PICTURES: Readonly<Record<Piece, string>> = {
-  1: pictureUrl(cents1),
-  5: pictureUrl(cents5),
-  10: pictureUrl(cents10),
-  25: pictureUrl(cents25),
-  100: pictureUrl(bill),
+/** The picture URL of each piece, for pages and for play without a scene. */
+export const PIECE_PICTURE_URLS: Readonly<Record<Piece, string>> = {
+  1: drawingUrl(cents1),
+  5: drawingUrl(cents5),
+  10: drawingUrl(cents10),
+  25: drawingUrl(cents25),
+  100: drawingUrl(bill),
 };

@@ -1,8 +1,8 @@
-/* The garden at rest: sky, hills and plants, and the plinths for one sculpture and for two. */
+/* The background of the garden: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, paint, placed, repeated, svgDocument } from '../../../stage/drawing';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, disc, paletteColour, transformed, repeatMarkup, svgDocument } from '../../../stage/drawing';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tulip from '../drawings/acts/flower.svg?markup';
 import cypress from '../drawings/garden/cypress.svg?markup';
@@ -15,14 +15,14 @@ import smallHeart from '../drawings/garden/small-heart.svg?markup';
 import smallStar from '../drawings/garden/small-star.svg?markup';
 import topiary from '../drawings/garden/topiary.svg?markup';
 import { GARDEN } from './colours';
-import { RADIUS } from './drawings';
-import { PLINTH, sculptures } from './layout';
+import { SCULPTURE_RADIUS } from './drawings';
+import { PLINTH, sculpturesLayout } from './layout';
 import { bed, cloud, hedge, plinth } from './plants';
 
-/** The place is painted so far beyond the frame, on both sides and downwards. */
+/** How far the picture extends beyond the frame, on both sides and downwards. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1600;
-/** How far above the lower edge of the stage the ground begins. */
+/** How far the ground extends above and below the lower edge of the stage. */
 const GROUND = { above: 360, below: 300 } as const;
 
 function sky(shape: Shape): Layer {
@@ -38,33 +38,33 @@ function sky(shape: Shape): Layer {
     cloud(second, 130, 0.9) +
     cloud(third, 90, 1.1) +
     cloud(fourth, 80, 1.1);
-  return layerOf(inner, area, 'top');
+  return drawingLayer(inner, area, 'top');
 }
 
-/** Plants, mirrored at the middle of the stage: how far from it they stand. */
+/** Distances of the plants from the middle of the stage. They are mirrored. */
 const PLANTS = {
   landscape: { cypress: 426, farCypress: 560, topiary: 372, bed: 330, farBed: 640 },
   portrait: { cypress: 262, farCypress: 400, topiary: 206, bed: 226, farBed: 500 },
 } as const satisfies Record<Shape, object>;
 
-/** Something to the left of the middle and its mirror place to the right. */
+/** A drawing to the left of the middle, and its mirror image to the right. */
 const bothSides = (inner: string, middle: number, aside: number, y: number, scale: number): string =>
-  placed(inner, { x: middle - aside, y, scale }) + placed(inner, { x: middle + aside, y, scale });
+  transformed(inner, { x: middle - aside, y, scale }) + transformed(inner, { x: middle + aside, y, scale });
 
-/** Hills, hedges, grass and plants; y counts from the lower edge of the stage. */
+/** Hills, hedges, grass and plants; y = 0 is the lower edge of the stage. */
 function ground(shape: Shape): Layer {
   const middle = FRAME[shape].width / 2;
   const plants = PLANTS[shape];
   const hedges = [-900, -540, 300, 570].map((x) => hedge(middle + x, -236, x < -600 || x > 500 ? 330 : 240, 110));
-  const red = bed(paint('coral-300'), paint('sun-200'));
-  const yellow = bed(paint('sun-300'), '#fff');
-  const bedAt = (inner: string, aside: number, y: number) => placed(inner, { x: middle + aside - 110, y });
+  const red = bed(paletteColour('coral-300'), paletteColour('sun-200'));
+  const yellow = bed(paletteColour('sun-300'), '#fff');
+  const bedAt = (inner: string, aside: number, y: number) => transformed(inner, { x: middle + aside - 110, y });
   const inner =
-    placed(hill, { x: middle }) +
+    transformed(hill, { x: middle }) +
     hedges.join('') +
     bothSides(cypress, middle, plants.farCypress, -140, 0.9) +
     bothSides(cypress, middle, plants.cypress, -138, 1.02) +
-    placed(lawn, { x: middle }) +
+    transformed(lawn, { x: middle }) +
     bothSides(topiary, middle, plants.topiary, -120, 0.74) +
     bedAt(red, -plants.farBed, -70) +
     bedAt(red, -plants.bed, -54) +
@@ -72,10 +72,10 @@ function ground(shape: Shape): Layer {
     bedAt(yellow, plants.farBed, -70);
 
   const area = [-BEYOND, -GROUND.above, FRAME[shape].width + 2 * BEYOND, GROUND.above + GROUND.below] as const;
-  return layerOf(inner, area, 'bottom');
+  return drawingLayer(inner, area, 'bottom');
 }
 
-/** Five in a row: the garden is in bloom; y counts from the lower edge of the stage. */
+/** Shown after five correct answers in a row: the garden is in bloom. y = 0 is the lower edge of the stage. */
 function bloom(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, -GROUND.above, width + 2 * BEYOND, GROUND.above + GROUND.below] as const;
@@ -89,53 +89,57 @@ function bloom(shape: Shape): Layer {
       width / 2 + ((index * 211) % 1700) - 850,
       -150 - ((index * 61) % 90),
       5 + (index % 3) * 2,
-      paint(index % 2 === 0 ? 'coral-300' : 'sun-200'),
+      paletteColour(index % 2 === 0 ? 'coral-300' : 'sun-200'),
     ),
   );
-  return brightLayer(blossoms.join('') + repeated('tulip', tulip, tulips), area, 'bottom');
+  return streakLayer(blossoms.join('') + repeatMarkup('tulip', tulip, tulips), area, 'bottom');
 }
 
-/** The plinths of so many sculptures, with the light round them, and leaves in the corners; y counts from the lower edge of the stage. */
+/**
+ * The plinths for this many sculptures with the light around them, and leaves in the corners; y = 0 is the lower edge
+ * of the stage.
+ */
 function stands(view: View, count: number): Layer {
-  const { radius, y, xs } = sculptures(view, count);
-  const scale = radius / RADIUS;
+  const { radius, y, xs } = sculpturesLayout(view, count);
+  const scale = radius / SCULPTURE_RADIUS;
   const middle = y - view.bottom;
   const top = -PLINTH.foot - PLINTH.height;
   const wide = PLINTH.width * Math.min(1, scale * 1.1);
   const stand = (x: number) =>
     box([x - 28 * scale, middle, 56 * scale, top - middle], 6, GARDEN.column.shade) +
     box([x - 28 * scale, middle, 30 * scale, top - middle], 6, GARDEN.column.base) +
-    placed(plinth(wide, PLINTH.height), { x, y: top }) +
+    transformed(plinth(wide, PLINTH.height), { x, y: top }) +
     disc(x, middle, radius + 34 * scale, GARDEN.halo, { opacity: 0.75 });
   const isAlone = count === 1 && view.shape === 'landscape';
   const aside = Math.max(280, radius + 130);
   const small = isAlone
-    ? placed(smallStar, { x: xs[0]! - aside, y: -134 }) + placed(smallHeart, { x: xs[0]! + aside, y: -134 })
+    ? transformed(smallStar, { x: xs[0]! - aside, y: -134 }) + transformed(smallHeart, { x: xs[0]! + aside, y: -134 })
     : '';
   const corners =
-    placed(leaves, { x: view.left + 4, y: 26 }) + placed(leaves, { x: view.right - 4, y: 26, scale: [-1, 1] });
+    transformed(leaves, { x: view.left + 4, y: 26 }) +
+    transformed(leaves, { x: view.right - 4, y: 26, scale: [-1, 1] });
   const left = Math.floor(view.left);
   const area = [left, Math.floor(middle - radius - 36 * scale), Math.ceil(view.right) - left, 0] as const;
   const framed = [area[0], area[1], area[2], -area[1]] as const;
-  return layerOf(small + xs.map(stand).join('') + corners, framed, 'bottom');
+  return drawingLayer(small + xs.map(stand).join('') + corners, framed, 'bottom');
 }
 
-const lasting = oncePer((shape: Shape) => [sky(shape), ground(shape), bloom(shape)]);
+const lasting = memoise((shape: Shape) => [sky(shape), ground(shape), bloom(shape)]);
 
-/** Sky, ground, the plinth of one sculpture and the plinths of two: the scene tells which of them are seen. */
-export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => [
+/** Sky, ground, the plinth for one sculpture and the plinths for two. The scene decides which plinths are visible. */
+export const shapeMatchBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...lasting(shape),
-  { ...stands(view, 1), stands: 'one' },
-  { ...stands(view, 2), stands: 'two' },
+  { ...stands(view, 1), visibleWhen: 'one' },
+  { ...stands(view, 2), visibleWhen: 'two' },
 ];
 
 const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;
 
-/** The whole garden, as SVG documents from far to near: what stands behind a result. */
-export function gardenAtRest(): readonly string[] {
+/** The whole garden as SVG documents from far to near, shown behind a result. */
+export function shapeMatchMenuBackdrop(): readonly string[] {
   const { width, height, scale } = AT_REST;
   const middle = width / 2;
-  const bedAt = (inner: string, x: number) => placed(inner, { x, y: height - 80, scale });
+  const bedAt = (inner: string, x: number) => transformed(inner, { x, y: height - 80, scale });
   return [
     box([0, 0, width, height], 0, GARDEN.sky) +
       disc(230, 120, 900, GARDEN.discs[0]) +
@@ -146,9 +150,9 @@ export function gardenAtRest(): readonly string[] {
     menuLawn +
       bothSides(cypress, middle, 700, 650, 1.7) +
       bothSides(topiary, middle, 590, 690, 1.3) +
-      placed(smallStar, { x: 330, y: 640, scale }) +
-      placed(smallHeart, { x: width - 330, y: 640, scale }) +
-      bedAt(bed(paint('coral-300'), paint('sun-200')), 40) +
-      bedAt(bed(paint('sun-300'), '#fff'), width - 370),
+      transformed(smallStar, { x: 330, y: 640, scale }) +
+      transformed(smallHeart, { x: width - 330, y: 640, scale }) +
+      bedAt(bed(paletteColour('coral-300'), paletteColour('sun-200')), 40) +
+      bedAt(bed(paletteColour('sun-300'), '#fff'), width - 370),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

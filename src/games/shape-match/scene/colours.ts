@@ -1,6 +1,6 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
-/** The sculpture garden: each body in its base and its shade. */
+/** Base colour and shade of each object in the garden. */
 export const GARDEN = {
   sky: '#BFE9DC',
   discs: ['#D4F0E4', '#E2F6EC'],
@@ -14,8 +14,8 @@ export const GARDEN = {
   halo: '#F2FBF6',
 } as const;
 
-/** The garden by night: lamps light the sculpture, and a moon the hills. */
-export const NIGHT: Night = {
+/** The garden at night: lamps light the sculpture, and the moon lights the hills. */
+export const NIGHT: NightLook = {
   colours: {
     '#bfe9dc': '#1e2560',
     '#d4f0e4': '#273070',
@@ -30,12 +30,12 @@ export const NIGHT: Night = {
     '#ffc529': '#ffc529',
     '#369fef': '#369fef',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   underSky: 'all',
   sky: '#bfe9dc',
 };
 
-/** The sculpture that is asked about, as tints: its face, its sides before and after they are counted, and its depth. */
+/** Tints of the sculpture: its face, its sides before and after they are counted, and its depth. */
 export const SCULPTURE = {
   face: 0xe9e0ff,
   side: 0x9a70fb,

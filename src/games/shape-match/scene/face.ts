@@ -2,29 +2,29 @@ import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import { cornersOf } from '../../../../machines/shape-match/geometry';
 import type { ShapeId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { RADIUS } from './drawings';
+import { SCULPTURE_RADIUS } from './drawings';
 
-/** The line of a circle hides the sides of this many that its face has. */
-const ROUND = 60;
+/** The face of a circle is a polygon with this many sides, hidden by its line. */
+const CIRCLE_SIDES = 60;
 
-/** The corners of a face in units, x and y in turns. */
+/** The corners of a face in units, x and y alternating. */
 function outline(shape: ShapeId): readonly number[] {
-  if (shape !== 'circle') return cornersOf(shape).flatMap(({ x, y }) => [x * RADIUS, y * RADIUS]);
-  return Array.from({ length: ROUND }, (_, index) => (index / ROUND) * 2 * Math.PI).flatMap((angle) => [
-    Math.cos(angle) * RADIUS,
-    Math.sin(angle) * RADIUS,
+  if (shape !== 'circle') return cornersOf(shape).flatMap(({ x, y }) => [x * SCULPTURE_RADIUS, y * SCULPTURE_RADIUS]);
+  return Array.from({ length: CIRCLE_SIDES }, (_, index) => (index / CIRCLE_SIDES) * 2 * Math.PI).flatMap((angle) => [
+    Math.cos(angle) * SCULPTURE_RADIUS,
+    Math.sin(angle) * SCULPTURE_RADIUS,
   ]);
 }
 
-/** The face of a shape in one flat colour, just as large as its corners make it: never shaded inside. */
-export function faceOf(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
+/** The exact face of a shape in one flat colour. It is never shaded, because shading would suggest more edges. */
+export function createFace(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
   const look = atlas.texture('face');
   const positions = new Float32Array(outline(shape));
   const count = positions.length / 2;
   const { x0, y0, x2, y2 } = look.uvs;
   const geometry = new MeshGeometry({
     positions,
-    // All of it is the middle of the one white drawing.
+    // Every vertex uses the middle of one white drawing.
     uvs: new Float32Array(Array.from({ length: count }, () => [(x0 + x2) / 2, (y0 + y2) / 2]).flat()),
     indices: new Uint32Array(Array.from({ length: count - 2 }, (_, index) => [0, index + 1, index + 2]).flat()),
   });

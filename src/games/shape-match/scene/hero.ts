@@ -1,28 +1,28 @@
 import type { RoundEvent } from '../../../../machines/shape-match/round';
-import { type GameHero, peeping, standing } from '../../../play/hero/spot';
+import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/garden-hat.svg?drawing';
-import { plateArea, pressAreas, sculptures } from './layout';
+import { plateArea, sculptureButtonAreas, sculpturesLayout } from './layout';
 
-/** The hero stands on the grass beside the sculptures, and on phones looks in from below. */
+/** The hero stands on the grass next to the sculptures, and on phones looks in from below. */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   spot: (view) => {
     const plate = plateArea(view);
-    const [first] = pressAreas(view);
+    const [first] = sculptureButtonAreas(view);
     if (first === undefined) return null;
     const y = plate.y + plate.height;
     const x = Math.max(view.left, first.x - 220);
     const room = { x, y, width: first.x - x, height: view.bottom - 12 - y };
     const below = first.y + first.height;
     return (
-      (view.shape === 'landscape' ? standing(room, view) : null) ??
-      peeping(view.left + 62, view.bottom, view.bottom - below, view)
+      (view.shape === 'landscape' ? standingSpot(room, view) : null) ??
+      peepingSpot(view.left + 62, view.bottom, view.bottom - below, view)
     );
   },
-  looks: (view) => {
-    const { xs, y, radius } = sculptures(view, 1);
+  gazeTargets: (view) => {
+    const { xs, y, radius } = sculpturesLayout(view, 1);
     const shape = { x: (xs[0] ?? 0) - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-    return { question: plateArea(view), answers: pressAreas(view), explained: shape };
+    return { question: plateArea(view), answers: sculptureButtonAreas(view), explained: shape };
   },
   given: ({ question, given }) => (question.type === 'comparison' ? question.choices.indexOf(given.choice) : undefined),
 };

@@ -1,81 +1,80 @@
-/* Where things stand in the garden: the question at the upper edge, and below it one sculpture, or two side by side. */
-import type { Area, ByView } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+/* The layout of the garden: the question at the top, and below it one sculpture, or two side by side. */
+import type { Area, LayoutOf } from '../../../stage/area';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
-/** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
+/** Size of the plate: that of the drawing, and on small stages at least what the text needs. */
 const PLATE = {
   landscape: { width: 760, height: 76, minPx: 56 },
   portrait: { width: 516, height: 148, minPx: 104 },
 } as const satisfies Record<Shape, { width: number; height: number; minPx: number }>;
 /**
- * A plate that is narrower than this has two lines of smaller letters, and is at least so high: beside the answers, on a phone
- * on its side. A lower stage has no room for two lines.
+ * A narrower plate, next to the answers on a phone in landscape, has two lines of smaller text and at least this
+ * height. A lower stage has no room for two lines.
  */
-const FOLDED = { belowPx: { landscape: 500, portrait: 300 }, fromHeightPx: 264, minPx: 80 } as const;
+const TWO_LINES = { belowPx: { landscape: 500, portrait: 300 }, fromHeightPx: 264, minPx: 80 } as const;
 const PLATE_TOP = 12;
 const MIN_PLATE_PX = 330;
 const MARGIN = 10;
-/** Between the plate, its edge and what can be pressed below it. */
-const AIR = 12;
+/** Gap between the plate, its edge, and the buttons below it. */
+const GAP = 12;
 
-/** How far above the lower edge the plinths have their foot, and their height and width with a sculpture of full size. */
+/** Distance of the plinths from the lower edge, and their height and width for a sculpture of full size. */
 export const PLINTH = { foot: 32, height: 64, width: 190 } as const;
-/** Round a sculpture: its bars and corners, and its depth to the lower right. */
-const AROUND = { above: 18, below: 22, beside: 20 } as const;
+/** Space around a sculpture: for its bars and corners, and for its depth to the lower right. */
+const SCULPTURE_MARGIN = { above: 18, below: 22, beside: 20 } as const;
 /** The largest radius of a sculpture, in units. */
 const MAX_RADIUS = 210;
-/** How far beyond a sculpture it can be pressed, in units. */
-const REACH = 18;
+/** How far the button of a sculpture extends beyond it, in units. */
+const BUTTON_MARGIN = 18;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 const plateWidth = (view: View): number =>
   Math.min(Math.max(PLATE[view.shape].width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
 
-/** Whether letters of full size have no room on one line, or two. */
-export const isPlateFolded = (view: View): boolean =>
-  plateWidth(view) * view.scale < FOLDED.belowPx[view.shape] &&
-  (view.bottom - view.top) * view.scale >= FOLDED.fromHeightPx;
+/** Whether the question needs smaller text on two lines, because full-size text does not fit. */
+export const isQuestionOnTwoLines = (view: View): boolean =>
+  plateWidth(view) * view.scale < TWO_LINES.belowPx[view.shape] &&
+  (view.bottom - view.top) * view.scale >= TWO_LINES.fromHeightPx;
 
-/** Where the question stands. */
-export const plateArea: ByView<Area> = (view) => {
+export const plateArea: LayoutOf<Area> = (view) => {
   const { height, minPx } = PLATE[view.shape];
   const width = plateWidth(view);
   return {
     x: middleOf(view) - width / 2,
     y: view.top + PLATE_TOP,
     width,
-    height: Math.max(height, (isPlateFolded(view) ? FOLDED.minPx : minPx) / view.scale),
+    height: Math.max(height, (isQuestionOnTwoLines(view) ? TWO_LINES.minPx : minPx) / view.scale),
   };
 };
 
-/** Where the sculptures stand: their middles and their radius. */
-export interface Sculptures {
+/** Centres of the sculptures, and the radius they share. */
+export interface SculpturesLayout {
   readonly radius: number;
   readonly y: number;
   readonly xs: readonly number[];
 }
 
-/** So many sculptures, as large as fit below the question and above their plinths. */
-export const sculptures = oncePerView((view: View, count: number): Sculptures => {
+/** Positions of this many sculptures, as large as fits below the question and above their plinths. */
+export const sculpturesLayout = memoisePerView((view: View, count: number): SculpturesLayout => {
   const plate = plateArea(view);
-  const [top, bottom] = [plate.y + plate.height + AROUND.above, view.bottom - PLINTH.foot - PLINTH.height];
+  const [top, bottom] = [plate.y + plate.height + SCULPTURE_MARGIN.above, view.bottom - PLINTH.foot - PLINTH.height];
   const room = (view.right - view.left) / count;
-  const radius = Math.min((bottom - AROUND.below - top) / 2, room / 2 - AROUND.beside, MAX_RADIUS);
+  const radius = Math.min((bottom - SCULPTURE_MARGIN.below - top) / 2, room / 2 - SCULPTURE_MARGIN.beside, MAX_RADIUS);
   const apart = Math.min(room, 2 * radius + 150);
   return {
     radius,
-    y: bottom - AROUND.below - radius,
+    y: bottom - SCULPTURE_MARGIN.below - radius,
     xs: Array.from({ length: count }, (_, index) => middleOf(view) + (index - (count - 1) / 2) * apart),
   };
 });
 
-/** Where two sculptures can be pressed. */
-export const pressAreas: ByView<readonly Area[]> = (view) => {
-  const { radius, y, xs } = sculptures(view, 2);
-  const half = Math.min(radius + REACH, (xs[1]! - xs[0]!) / 2 - AROUND.beside / 2);
+/** The buttons over two sculptures. */
+export const sculptureButtonAreas: LayoutOf<readonly Area[]> = (view) => {
+  const { radius, y, xs } = sculpturesLayout(view, 2);
+  const half = Math.min(radius + BUTTON_MARGIN, (xs[1]! - xs[0]!) / 2 - SCULPTURE_MARGIN.beside / 2);
   const plate = plateArea(view);
-  const top = Math.max(y - radius - REACH, plate.y + plate.height + AIR);
-  return xs.map((x) => ({ x: x - half, y: top, width: 2 * half, height: y + radius + REACH - top }));
+  const top = Math.max(y - radius - BUTTON_MARGIN, plate.y + plate.height + GAP);
+  return xs.map((x) => ({ x: x - half, y: top, width: 2 * half, height: y + radius + BUTTON_MARGIN - top }));
 };

@@ -1,31 +1,36 @@
 import { Container, Sprite } from 'pixi.js';
 import { cornersOf, lengthOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
-import type { Drawn } from '../../../../machines/shape-match/questions';
+import type { DrawnShape } from '../../../../machines/shape-match/questions';
 import type { Atlas } from '../../../stage/atlas';
-import { between } from '../../../stage/motion';
+import { interpolate } from '../../../stage/motion';
 import { SCULPTURE } from './colours';
-import { ARCS, BAR, RADIUS, WIDTH } from './drawings';
+import { ARC_COUNT, BAR_SIZE, SCULPTURE_RADIUS, LINE_WIDTHS } from './drawings';
 
-/** The most sides that a shape has. */
 export const MAX_SIDES = 8;
 
-const upTo = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
+const times = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A bar from one corner to another, or a part of the way. */
-function lay(bar: Sprite, { from, to }: Side, width: number, progress = 1): void {
-  bar.position.set(from.x * RADIUS, from.y * RADIUS);
+/** Places a bar between two corners, or on the first part of the way. */
+function placeBar(bar: Sprite, { from, to }: Side, width: number, progress = 1): void {
+  bar.position.set(from.x * SCULPTURE_RADIUS, from.y * SCULPTURE_RADIUS);
   bar.rotation = Math.atan2(to.y - from.y, to.x - from.x);
-  bar.scale.set((Math.hypot(to.x - from.x, to.y - from.y) * RADIUS * progress) / BAR.length, width / BAR.width);
+  bar.scale.set(
+    (Math.hypot(to.x - from.x, to.y - from.y) * SCULPTURE_RADIUS * progress) / BAR_SIZE.length,
+    width / BAR_SIZE.width,
+  );
 }
 
-/** The line round a shape: straight sides with their corners, or the round line of a circle; lit as far as it is counted. */
+/**
+ * The line around a shape: straight sides with their corners, or the line of a circle, lit as far as it has been
+ * counted.
+ */
 export class Outline extends Container {
   private readonly bars: readonly Sprite[];
   private readonly corners: readonly Sprite[];
   private readonly litCorners: readonly Sprite[];
   private readonly arcs: readonly Sprite[];
-  /** The side that is being drawn, and what draws it. */
+  /** The bar of the side that is being drawn. */
   private readonly growing: Sprite;
   private readonly tip: Sprite;
   private sides: readonly Side[] = [];
@@ -37,17 +42,17 @@ export class Outline extends Container {
   constructor(atlas: Atlas) {
     super();
     const part = (name: string) => () => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
-    this.bars = upTo(MAX_SIDES, () => barOf(atlas, SCULPTURE.side));
-    this.arcs = arcsOf(atlas, 'arc', ARCS.line, SCULPTURE.side);
-    this.corners = upTo(MAX_SIDES, part('corner'));
-    this.litCorners = upTo(MAX_SIDES, part('corner lit'));
+    this.bars = times(MAX_SIDES, () => barOf(atlas, SCULPTURE.side));
+    this.arcs = arcsOf(atlas, 'arc', ARC_COUNT.line, SCULPTURE.side);
+    this.corners = times(MAX_SIDES, part('corner'));
+    this.litCorners = times(MAX_SIDES, part('corner lit'));
     this.growing = barOf(atlas, SCULPTURE.lit);
     this.tip = part('corner lit')();
     this.addChild(...this.bars, ...this.arcs, this.growing, ...this.corners, ...this.litCorners, this.tip);
   }
 
-  /** Becomes the line round another shape, nothing of it lit. */
-  dress({ shape, turn }: Drawn): void {
+  /** Changes to the line of another shape, with nothing lit. */
+  setShape({ shape, turn }: DrawnShape): void {
     this.sides = sidesOf(shape, turn);
     this.isRound = this.sides.length === 0;
     this.lit = 0;
@@ -56,14 +61,14 @@ export class Outline extends Container {
     for (const [index, bar] of this.bars.entries()) {
       const side = this.sides[index];
       bar.visible = side !== undefined;
-      if (side !== undefined) lay(bar, side, WIDTH.side);
+      if (side !== undefined) placeBar(bar, side, LINE_WIDTHS.side);
     }
     for (const [index, corner] of this.corners.entries()) {
       const at = corners[index];
       corner.visible = at !== undefined;
       this.litCorners[index]!.visible = false;
       if (at === undefined) continue;
-      corner.position.set(at.x * RADIUS, at.y * RADIUS);
+      corner.position.set(at.x * SCULPTURE_RADIUS, at.y * SCULPTURE_RADIUS);
       this.litCorners[index]!.position.copyFrom(corner.position);
     }
     for (const arc of this.arcs) arc.visible = this.isRound;
@@ -72,13 +77,13 @@ export class Outline extends Container {
     this.tip.visible = false;
   }
 
-  /** Lights so many steps of counting: sides, or the one round line. */
-  light(steps: number): void {
+  /** Lights this many steps of counting: sides, or the line of a circle. */
+  lightSteps(steps: number): void {
     this.lit = steps;
     this.growing.visible = false;
     this.tip.visible = false;
     if (this.isRound) {
-      this.lightArcs(steps > 0 ? ARCS.line : 0);
+      this.lightArcs(steps > 0 ? ARC_COUNT.line : 0);
       return;
     }
     this.lightBars(Math.min(steps, this.sides.length));
@@ -86,8 +91,8 @@ export class Outline extends Container {
       this.litCorners[index]!.visible = steps > 0 && index <= steps;
   }
 
-  /** Draws a share (0 to 1) of the step that comes now. */
-  grow(progress: number): void {
+  /** Draws the current step up to this progress (0 to 1). */
+  drawStep(progress: number): void {
     if (this.isRound) this.sweep(progress);
     else this.drawSide(progress);
   }
@@ -95,30 +100,30 @@ export class Outline extends Container {
   private drawSide(progress: number): void {
     const side = this.sides[this.lit];
     if (side === undefined) return;
-    lay(this.growing, side, WIDTH.lit, progress);
+    placeBar(this.growing, side, LINE_WIDTHS.lit, progress);
     this.growing.visible = true;
     this.litCorners[this.lit]!.visible = true;
     this.tip.position.set(
-      between(side.from.x, side.to.x, progress) * RADIUS,
-      between(side.from.y, side.to.y, progress) * RADIUS,
+      interpolate(side.from.x, side.to.x, progress) * SCULPTURE_RADIUS,
+      interpolate(side.from.y, side.to.y, progress) * SCULPTURE_RADIUS,
     );
     this.tip.visible = true;
   }
 
   private sweep(progress: number): void {
-    const count = Math.floor(progress * ARCS.line);
+    const count = Math.floor(progress * ARC_COUNT.line);
     this.lightArcs(count);
-    const angle = (count / ARCS.line) * 2 * Math.PI;
-    this.tip.position.set(Math.sin(angle) * RADIUS, -Math.cos(angle) * RADIUS);
+    const angle = (count / ARC_COUNT.line) * 2 * Math.PI;
+    this.tip.position.set(Math.sin(angle) * SCULPTURE_RADIUS, -Math.cos(angle) * SCULPTURE_RADIUS);
     this.tip.visible = progress < 1;
   }
 
-  /** Only what changes is painted anew: a tint is not as cheap as it looks. */
+  /** Updates only what has changed, because setting a tint is expensive. */
   private lightBars(count: number): void {
     for (let index = Math.min(count, this.litBars); index < Math.max(count, this.litBars); index++) {
       const bar = this.bars[index]!;
       bar.tint = index < count ? SCULPTURE.lit : SCULPTURE.side;
-      bar.scale.y = (index < count ? WIDTH.lit : WIDTH.side) / BAR.width;
+      bar.scale.y = (index < count ? LINE_WIDTHS.lit : LINE_WIDTHS.side) / BAR_SIZE.width;
     }
     this.litBars = count;
   }
@@ -130,7 +135,7 @@ export class Outline extends Container {
   }
 }
 
-/** The depth of a sculpture: its line once more, behind it and to the lower right. */
+/** The depth of a sculpture: a copy of its line, behind it and to the lower right. */
 export class Depth extends Container {
   private readonly bars: readonly Sprite[];
   private readonly dots: readonly Sprite[];
@@ -138,17 +143,17 @@ export class Depth extends Container {
 
   constructor(atlas: Atlas) {
     super();
-    this.bars = upTo(MAX_SIDES, () => barOf(atlas, SCULPTURE.depth));
-    this.dots = upTo(
+    this.bars = times(MAX_SIDES, () => barOf(atlas, SCULPTURE.depth));
+    this.dots = times(
       MAX_SIDES,
       () => new Sprite({ texture: atlas.texture('dot'), anchor: 0.5, tint: SCULPTURE.depth, visible: false }),
     );
-    this.arcs = arcsOf(atlas, 'arc depth', ARCS.depth, SCULPTURE.depth);
+    this.arcs = arcsOf(atlas, 'arc depth', ARC_COUNT.depth, SCULPTURE.depth);
     this.position.set(7, 8);
     this.addChild(...this.bars, ...this.dots, ...this.arcs);
   }
 
-  dress({ shape, turn }: Drawn): void {
+  dress({ shape, turn }: DrawnShape): void {
     const sides = sidesOf(shape, turn);
     for (const [index, bar] of this.bars.entries()) {
       const side = sides[index];
@@ -156,7 +161,7 @@ export class Depth extends Container {
       bar.visible = side !== undefined;
       dot.visible = side !== undefined;
       if (side === undefined) continue;
-      lay(bar, side, WIDTH.depth);
+      placeBar(bar, side, LINE_WIDTHS.depth);
       dot.position.copyFrom(bar.position);
     }
     for (const arc of this.arcs) arc.visible = sides.length === 0;
@@ -167,22 +172,22 @@ function barOf(atlas: Atlas, tint: number): Sprite {
   return new Sprite({ texture: atlas.texture('bar'), anchor: { x: 0, y: 0.5 }, tint, visible: false });
 }
 
-/** The pieces of a round line, from the top clockwise. */
+/** The pieces of a circle's line, clockwise from the top. */
 function arcsOf(atlas: Atlas, name: 'arc' | 'arc depth', count: number, tint: number): readonly Sprite[] {
   const texture = atlas.texture(name);
-  return upTo(count, (index) => {
+  return times(count, (index) => {
     const arc = new Sprite({ texture, anchor: { x: 0, y: 0.5 }, tint, visible: false });
-    // Turned round the middle of the circle.
-    arc.pivot.x = -(RADIUS - (texture.width - 6) / 2 - 4);
+    // Rotated around the centre of the circle.
+    arc.pivot.x = -(SCULPTURE_RADIUS - (texture.width - 6) / 2 - 4);
     arc.rotation = ((index + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
     return arc;
   });
 }
 
-/** The distance of a shape's nearest side from its middle, in units; the radius where it is round. */
-export function insideOf({ shape }: Pick<Drawn, 'shape'>): number {
+/** The distance from a shape's centre to its nearest side, in units; the radius for a circle. */
+export function innerRadiusOf({ shape }: Pick<DrawnShape, 'shape'>): number {
   const [side] = sidesOf(shape);
-  if (side === undefined) return RADIUS;
+  if (side === undefined) return SCULPTURE_RADIUS;
   const { from, to } = side;
-  return (Math.abs(from.x * to.y - to.x * from.y) / lengthOf(side)) * RADIUS;
+  return (Math.abs(from.x * to.y - to.x * from.y) / lengthOf(side)) * SCULPTURE_RADIUS;
 }

@@ -1,21 +1,19 @@
-/* What of the garden has its size from the stage, and what comes in several colours. */
-import { oval, placed, rounded, shaded } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+/* Parts of the garden whose size depends on the stage, or that have several colours. */
+import { oval, transformed, rounded, shaded } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import flowerBed from '../drawings/garden/bed.svg?markup';
 import { GARDEN } from './colours';
 
-/** A hedge from its upper left corner. */
+/** A hedge, by its upper left corner. */
 export const hedge = (x: number, y: number, width: number, height: number): string => {
   const { base, shade, light } = GARDEN.hedge;
   const tones = { dx: -10, dy: -10, light, lightX: 0, lightY: -height * 0.78 };
   return shaded(rounded(x, y, width, height, 26), base, shade, tones);
 };
 
-/** A bed of ten flowers, from its left end. */
-export const bed = (petals: string, middle: string): string => coloured(flowerBed, { petals, middle });
+export const bed = (petals: string, middle: string): string => fillColours(flowerBed, { petals, middle });
 
-/** A plinth from the middle of its upper edge. */
 export function plinth(width: number, height: number): string {
   const { base, shade, cap, capShade } = GARDEN.plinth;
   const toned = { dx: -width * 0.24 };
@@ -26,5 +24,5 @@ export function plinth(width: number, height: number): string {
   );
 }
 
-const drifting = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e4f3ee' });
-export const cloud = (x: number, y: number, scale: number): string => placed(drifting, { x, y, scale });
+const drifting = fillColours(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e4f3ee' });
+export const cloud = (x: number, y: number, scale: number): string => transformed(drifting, { x, y, scale });

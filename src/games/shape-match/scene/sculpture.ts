@@ -1,45 +1,51 @@
 import { Container, type Mesh, Sprite } from 'pixi.js';
 import { sidesOf } from '../../../../machines/shape-match/geometry';
-import type { Drawn } from '../../../../machines/shape-match/questions';
+import type { DrawnShape } from '../../../../machines/shape-match/questions';
 import { SHAPE_IDS, SHAPES, type ShapeId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { interpolate, easeBack, progressOf } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 import { SCULPTURE } from './colours';
-import { DISC, RADIUS } from './drawings';
-import { faceOf } from './face';
-import { Depth, insideOf, MAX_SIDES, Outline } from './outline';
+import { DISC_RADIUS, SCULPTURE_RADIUS } from './drawings';
+import { createFace } from './face';
+import { Depth, innerRadiusOf, MAX_SIDES, Outline } from './outline';
 
-/** The numbers at the sides, and how far inside a side they stand; the total, and the air between both. */
+/**
+ * Font size of the numbers at the sides, their distance from the side, and half their height; then the total, and the
+ * gap between both.
+ */
 const NUMBER = { size: 42, inside: 30, half: 15 } as const;
-const TOTAL = { size: 60, max: DISC, inside: 6 } as const;
-/** How long a number takes to appear, and the total to pop. */
+const TOTAL = { size: 60, max: DISC_RADIUS, inside: 6 } as const;
+/** The time in which a number appears, and the total pops. */
 export const POP_MS = 160;
 const DEGREE = Math.PI / 180;
 
-/** What a sculpture shows of the round: how far it is counted, and what its choice turned out to be. */
-export interface Counted {
+/** Progress of the counting, and the mark on the sculpture if it is a choice. */
+export interface CountingState {
   readonly steps: number;
   readonly mark: 'right' | 'wrong' | null;
 }
 
-/** One exact shape: its face, its depth, and its sides, which light up with their numbers. Of radius 150 before it is scaled. */
+/**
+ * One exact shape: its face, its depth, and its sides, which light up with their numbers. Its radius is 150 before it
+ * is scaled.
+ */
 export class Sculpture extends Container {
   private readonly faces: Readonly<Record<ShapeId, Mesh>>;
   private readonly depth: Depth;
   private readonly outline: Outline;
-  private readonly numbers: readonly SignText[];
+  private readonly numbers: readonly EquationText[];
   private readonly disc: Sprite;
-  private readonly total: SignText;
+  private readonly total: EquationText;
   private readonly marks: Readonly<Record<'right' | 'wrong', Sprite>>;
-  private drawn: Drawn | null = null;
+  private drawn: DrawnShape | null = null;
   private steps = 0;
-  /** How large the disc is, 1 as in the atlas. */
+  /** The scale of the disc, relative to the drawing in the atlas. */
   private discScale = 1;
 
   constructor(atlas: Atlas) {
     super();
-    const face = (shape: ShapeId) => faceOf(atlas, shape, SCULPTURE.face);
+    const face = (shape: ShapeId) => createFace(atlas, shape, SCULPTURE.face);
     this.faces = {
       triangle: face('triangle'),
       square: face('square'),
@@ -52,11 +58,16 @@ export class Sculpture extends Container {
     };
     this.depth = new Depth(atlas);
     this.outline = new Outline(atlas);
-    this.numbers = Array.from({ length: MAX_SIDES }, () => new SignText(atlas, NUMBER.size, SCULPTURE.ink));
+    this.numbers = Array.from({ length: MAX_SIDES }, () => new EquationText(atlas, NUMBER.size, SCULPTURE.ink));
     this.disc = new Sprite({ texture: atlas.texture('disc'), anchor: 0.5 });
-    this.total = new SignText(atlas, TOTAL.size, SCULPTURE.total);
+    this.total = new EquationText(atlas, TOTAL.size, SCULPTURE.total);
     const mark = (name: 'right' | 'wrong') =>
-      new Sprite({ texture: atlas.texture(name), anchor: 0.5, x: RADIUS * 0.74, y: -RADIUS * 0.74 });
+      new Sprite({
+        texture: atlas.texture(name),
+        anchor: 0.5,
+        x: SCULPTURE_RADIUS * 0.74,
+        y: -SCULPTURE_RADIUS * 0.74,
+      });
     this.marks = { right: mark('right'), wrong: mark('wrong') };
     this.addChild(
       this.depth,
@@ -70,8 +81,8 @@ export class Sculpture extends Container {
     );
   }
 
-  /** Becomes this shape, with nothing counted. */
-  dress(drawn: Drawn): void {
+  /** Changes to this shape, with nothing counted. */
+  setShape(drawn: DrawnShape): void {
     if (drawn === this.drawn) return;
     this.drawn = drawn;
     for (const shape of SHAPE_IDS) {
@@ -79,15 +90,15 @@ export class Sculpture extends Container {
       this.faces[shape].rotation = drawn.turn * DEGREE;
     }
     this.depth.dress(drawn);
-    this.outline.dress(drawn);
+    this.outline.setShape(drawn);
     this.placeNumbers(drawn);
     this.count({ steps: 0, mark: null });
   }
 
-  /** Shows so many steps of counting, and what became of the choice. */
-  count({ steps, mark }: Counted): void {
+  /** Shows this many steps of counting, and the mark on the choice. */
+  count({ steps, mark }: CountingState): void {
     this.steps = steps;
-    this.outline.light(steps);
+    this.outline.lightSteps(steps);
     for (let index = 0; index < MAX_SIDES; index++) {
       const number = this.numbers[index]!;
       number.visible = index < steps && number.text !== '';
@@ -100,14 +111,14 @@ export class Sculpture extends Container {
     this.marks.wrong.visible = mark === 'wrong';
   }
 
-  /** Draws a share (0 to 1) of the step that comes now. */
-  grow(progress: number): void {
-    this.outline.grow(progress);
+  /** Draws the current step up to this progress (0 to 1). */
+  drawStep(progress: number): void {
+    this.outline.drawStep(progress);
   }
 
-  /** The last number, `sinceMs` after its side was counted, and the total with the last of all. */
+  /** Animates the last number, `sinceMs` after its side was counted, and the total with the last side. */
   settle(sinceMs: number): void {
-    const scale = between(0.4, 1, easeBack(progressOf(sinceMs, 0, POP_MS)));
+    const scale = interpolate(0.4, 1, easeBack(progressOf(sinceMs, 0, POP_MS)));
     const number = this.numbers[this.steps - 1];
     if (number !== undefined) number.scale.set(scale);
     if (this.steps > 0 && this.steps >= this.sides) this.popTotal(scale);
@@ -122,10 +133,10 @@ export class Sculpture extends Container {
     this.total.scale.set(this.discScale * scale);
   }
 
-  /** Each number stands inside its side, the total in what is left in the middle. */
-  private placeNumbers(drawn: Drawn): void {
+  /** Places each number inside its side, and the total in the remaining space in the middle. */
+  private placeNumbers(drawn: DrawnShape): void {
     const sides = sidesOf(drawn.shape, drawn.turn);
-    const inside = insideOf(drawn);
+    const inside = innerRadiusOf(drawn);
     const progress = (inside - NUMBER.inside) / inside;
     for (let index = 0; index < MAX_SIDES; index++) {
       const number = this.numbers[index]!;
@@ -133,11 +144,11 @@ export class Sculpture extends Container {
       number.text = side === undefined ? '' : String(index + 1);
       if (side === undefined) continue;
       number.position.set(
-        ((side.from.x + side.to.x) / 2) * RADIUS * progress,
-        ((side.from.y + side.to.y) / 2) * RADIUS * progress,
+        ((side.from.x + side.to.x) / 2) * SCULPTURE_RADIUS * progress,
+        ((side.from.y + side.to.y) / 2) * SCULPTURE_RADIUS * progress,
       );
     }
     const room = sides.length === 0 ? TOTAL.max : inside - NUMBER.inside - NUMBER.half - TOTAL.inside;
-    this.discScale = Math.min(TOTAL.max, room) / DISC;
+    this.discScale = Math.min(TOTAL.max, room) / DISC_RADIUS;
   }
 }

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { AnswerPad, markOf } from '../../../play/AnswerPad';
 import { Feedback } from '../../../play/Feedback';
-import { NextButton } from '../../../play/WayOn';
-import { choiceText, text, whyText } from '../text';
+import { NextButton } from '../../../play/FeedbackActions';
+import { choiceText, text, explanationText } from '../text';
 
-/** The answers, and below them what to do: then what became of the answer, and the way on. */
+/** The answers, and below them a hint, or after the answer the feedback and the button that continues. */
 export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
@@ -29,7 +29,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
         ) : (
           <>
             <Feedback verdict={given.verdict}>
-              {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {whyText(question)}
+              {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {explanationText(question)}
             </Feedback>
             <NextButton label={text.play.next} onNext={() => actor.send({ type: 'NEXT' })} />
           </>

@@ -1,19 +1,18 @@
 import { cornersOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
-import type { Drawn } from '../../../../machines/shape-match/questions';
+import type { DrawnShape } from '../../../../machines/shape-match/questions';
 
-/** A little air round a shape of radius 1. */
-const REACH = 1.08;
-const VIEW = `${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`;
-/** How far inside its side a number stands. */
-const INSIDE = 0.2;
+/** A margin around a shape of radius 1. */
+const EXTENT = 1.08;
+const VIEW = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
+/** Distance of a number from its side. */
+const NUMBER_INSET = 0.2;
 
 interface Props {
-  readonly drawn: Drawn;
-  /** Whether each side shows its number. */
+  readonly drawn: DrawnShape;
   readonly isCounted: boolean;
 }
 
-/** A shape as a picture of the page, where no scene draws it. */
+/** A shape as an SVG of the page, where no scene draws it. */
 export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
   const points = cornersOf(shape, turn).map(({ x, y }) => `${x},${y}`);
   return (
@@ -31,6 +30,6 @@ export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
 
 function insideOf({ from, to }: Side) {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const ratio = 1 - INSIDE / Math.hypot(x, y);
+  const ratio = 1 - NUMBER_INSET / Math.hypot(x, y);
   return { x: x * ratio, y: y * ratio };
 }

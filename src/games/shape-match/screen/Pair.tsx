@@ -2,23 +2,23 @@ import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
-import { pressAreas } from '../scene/layout';
-import { choiceWord, text } from '../text';
+import { sculptureButtonAreas } from '../scene/layout';
+import { choiceName, text } from '../text';
 
-/** The two shapes of a comparison, as buttons over their pictures; nothing where one shape is asked about. */
+/** The two shapes of a comparison as buttons over their pictures; nothing for a question about one shape. */
 export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
   if (question.type !== 'comparison') return null;
   return (
     <>
-      <StageKeyCaps areasOf={pressAreas} isOpen={isOpen} />
+      <StageKeyCaps areasOf={sculptureButtonAreas} isOpen={isOpen} />
       <StageChoices
-        // New buttons for each question: the focus comes to them from the way on.
+        // New buttons for each question, so that they take the focus from the button that continues.
         key={question.number}
         label={text.play.answers}
-        choices={question.choices.map((value) => ({ value, text: choiceWord(value) }))}
-        areasOf={pressAreas}
+        choices={question.choices.map((value) => ({ value, text: choiceName(value) }))}
+        areasOf={sculptureButtonAreas}
         shows="picture"
         isOpen={isOpen}
         onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}

@@ -4,13 +4,16 @@ import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
 import { usePlainStage, useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import type { Fit } from '../../../stage/scene';
-import { isPlateFolded, plateArea, sculptures } from '../scene/layout';
-import { choiceWord, outlineText, questionText } from '../text';
+import { isQuestionOnTwoLines, plateArea, sculpturesLayout } from '../scene/layout';
+import { choiceName, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
 
-/** The question on its plate above the shapes, and what there is to see in words. Without a scene the shapes stand below it. */
+/**
+ * The question on its plate above the shapes, with a description of the shapes for screen readers. Without a scene the
+ * shapes are below it.
+ */
 export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
@@ -22,8 +25,8 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         data-type={question.type}
         data-open={isOpen}
         data-form={fit?.view.shape}
-        data-folded={fit !== null && isPlateFolded(fit.view)}
-        style={{ ...useStageStyle(plateArea, 'grows'), ...wideOf(fit) }}
+        data-folded={fit !== null && isQuestionOnTwoLines(fit.view)}
+        style={{ ...useStageStyle(plateArea, 'grows'), ...widthStyle(fit) }}
       >
         <p className="shape-question" data-testid="question">
           {questionText(question)}
@@ -35,12 +38,12 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         </p>
       )}
       <Outlines drawn={question.drawn} isCounted={!isOpen} />
-      <Voice actor={actor} asked={spoken} />
+      <QuestionAnnouncer actor={actor} asked={spokenQuestion} />
     </>
   );
 }
 
-/** The shapes as pictures of the page, where no scene draws them: each in its place, or in a row below the question. */
+/** The shapes as SVGs of the page, where no scene draws them: each in its place, or in a row below the question. */
 function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isCounted: boolean }) {
   const plain = usePlainStage();
   if (plain === null) return null;
@@ -54,7 +57,7 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
       </div>
     );
   }
-  const { radius, y, xs } = sculptures(fit.view, drawn.length);
+  const { radius, y, xs } = sculpturesLayout(fit.view, drawn.length);
   return drawn.map((each, index) => (
     <StagePart
       key={each.shape}
@@ -65,12 +68,15 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
   ));
 }
 
-/** All that is asked, for those who listen: of a shape its outline, of two their names, which are the choices. */
-function spoken(question: Question): string {
+/**
+ * The whole question for screen readers: the outline of a single shape, or the names of two shapes, which are the
+ * choices.
+ */
+function spokenQuestion(question: Question): string {
   if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
-  return `${questionText(question)} ${question.choices.map(choiceWord).join(' or ')}?`;
+  return `${questionText(question)} ${question.choices.map(choiceName).join(' or ')}?`;
 }
 
-/** How wide the plate is, by which letters are sized where there is little room. */
-const wideOf = (fit: Fit | null): CSSProperties & { readonly '--wide'?: string } =>
+/** The width of the plate, which sets the font size where there is little room. */
+const widthStyle = (fit: Fit | null): CSSProperties & { readonly '--wide'?: string } =>
   fit === null ? {} : { '--wide': `${plateArea(fit.view).width * fit.view.scale}px` };

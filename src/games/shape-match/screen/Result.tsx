@@ -4,7 +4,7 @@ import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/Ro
 import { openRoundText } from '../../../play/shared-text';
 import { Button } from '../../../ui/Button';
 import { game } from '../game';
-import { answeredText, text, whyText } from '../text';
+import { answeredText, text, explanationText } from '../text';
 
 interface Props extends ResultProps<ShapeMatchActor> {
   readonly onReset: () => void;
@@ -23,11 +23,10 @@ const summaryOf = ({ round }: ShapeMatchSnapshot['context']): RoundSummary => ({
   missed: round.mistakes.map(({ question }) => ({
     key: question.number,
     answered: answeredText(question),
-    why: whyText(question),
+    why: explanationText(question),
   })),
 });
 
-/** What a round has brought. */
 export const Result = ({ onReset, ...props }: Props) => (
   <RoundOver {...props} game={game} summaryOf={summaryOf}>
     <Button onClick={onReset}>{play.reset}</Button>

@@ -17,7 +17,6 @@ const difficultyFigure = (difficulty: Difficulty): Figure => ({
   icon: GAUGE,
 });
 
-/** Score, difficulty, streak, how many questions were answered, and the best score of this kind of round. */
 export function RoundStatus({ actor }: { readonly actor: ShapeMatchActor }) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);

@@ -1,42 +1,51 @@
-/* The coast by night at rest: sky, sea, the road with its lamps out, and the lighthouse. */
+/* The background of the coast at night: sky, sea, the road with unlit lamps, and the lighthouse. */
 
 import { seededRandom } from '../../../../machines/core/random';
 import { RULES } from '../../../../machines/tables-check/rules';
 import type { Layer } from '../../../stage/backdrop';
-import { bend, box, disc, pictureUrl, placed, repeated, stroke, svgDocument } from '../../../stage/drawing';
-import { oncePer } from '../../../stage/once-per-view';
+import {
+  curvedLine,
+  box,
+  disc,
+  drawingUrl,
+  transformed,
+  repeatMarkup,
+  stroke,
+  svgDocument,
+} from '../../../stage/drawing';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import beam from '../drawings/beam.svg?drawing';
 import lamp from '../drawings/lamp.svg?markup';
 import lampOut from '../drawings/place/lamp-out.svg?markup';
 import lighthouse from '../drawings/place/lighthouse.svg?drawing';
 import { COAST } from './colours';
-import { coastLayout, LAMP, TOWER } from './layout';
+import { tablesCheckLayout, LAMP, TOWER } from './layout';
 
-/** The place is painted so far beyond the frame to either side, and so far up and down from the road. */
+/** How far the picture extends beyond the frame: to either side, and above and below the road. */
 const REACH = { beyond: 900, up: 1400, down: 900 } as const;
 const STARS = 90;
 
-const wideOf = (shape: Shape): number => FRAME[shape].width + 2 * REACH.beyond;
+const paintedWidth = (shape: Shape): number => FRAME[shape].width + 2 * REACH.beyond;
 
-/** Stars of a sky above the road at 0, the same on every device. */
+/** Stars in the sky above the road (y = 0), the same on every device. */
 function stars(shape: Shape): string {
   const random = seededRandom(26, 'stars', shape);
   return Array.from({ length: STARS }, () => {
-    const [x, y] = [-REACH.beyond + random() * wideOf(shape), -130 - random() * (REACH.up - 500)];
+    const [x, y] = [-REACH.beyond + random() * paintedWidth(shape), -130 - random() * (REACH.up - 500)];
     return disc(x, y, 1 + random() * 1.8, COAST.star, { opacity: 0.8 });
   }).join('');
 }
 
-/** Sky, sea, road and shore, the road at 0; the frame begins at 0 on the left. */
+/** Sky, sea, road and shore. The road is at y = 0 and the left edge of the frame at x = 0. */
 function coast(shape: Shape): string {
   const left = -REACH.beyond;
-  const strip = (y: number, height: number, fill: string) => box([left, y, wideOf(shape), height], 0, fill);
+  const strip = (y: number, height: number, fill: string) => box([left, y, paintedWidth(shape), height], 0, fill);
   const [high, middle, low, glow] = COAST.sky;
   const [far, near, foam] = COAST.sea;
   const [shade, land] = COAST.land;
   const [road, edge] = COAST.road;
-  const wave = (x: number, y: number) => stroke(bend([x, y], [x + 34, y - 7], [x + 68, y]), foam, 3);
+  const wave = (x: number, y: number) => stroke(curvedLine([x, y], [x + 34, y - 7], [x + 68, y]), foam, 3);
   const moon = FRAME[shape].width * 0.14;
   return [
     strip(-REACH.up, REACH.up, high),
@@ -57,24 +66,23 @@ function coast(shape: Shape): string {
   ].join('');
 }
 
-const AREA = (shape: Shape) => [-REACH.beyond, -REACH.up, wideOf(shape), REACH.up + REACH.down] as const;
+const AREA = (shape: Shape) => [-REACH.beyond, -REACH.up, paintedWidth(shape), REACH.up + REACH.down] as const;
 const footsteps = (shape: Shape): readonly { readonly x: number; readonly y: number }[] =>
   Array.from({ length: RULES.questions }, (_, index) => ({ x: (index + 0.5) * LAMP.apart[shape], y: LAMP.high + 2 }));
 
-/** The pictures of a shape that do not depend on the size of the stage. */
-const pictures = oncePer((shape: Shape) => ({
-  coast: pictureUrl({ inner: coast(shape), area: AREA(shape) }),
-  posts: pictureUrl({
-    inner: repeated('lamp', lampOut, footsteps(shape)),
+/** The pictures of a shape, which do not depend on the size of the stage. */
+const pictures = memoise((shape: Shape) => ({
+  coast: drawingUrl({ inner: coast(shape), area: AREA(shape) }),
+  posts: drawingUrl({
+    inner: repeatMarkup('lamp', lampOut, footsteps(shape)),
     area: [0, 0, RULES.questions * LAMP.apart[shape], LAMP.high + 6],
   }),
 }));
 
-const TOWER_PICTURE = pictureUrl(lighthouse);
+const TOWER_PICTURE = drawingUrl(lighthouse);
 
-/** The coast, its lamps out, and the lighthouse. */
-export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const { road, tower } = coastLayout(view);
+export const tablesCheckBackdrop = (shape: Shape, view: View): readonly Layer[] => {
+  const { road, tower } = tablesCheckLayout(view);
   const drawn = pictures(shape);
   const [x, y, width, height] = AREA(shape);
   const [towerX, towerY, towerWide, towerHigh] = lighthouse.area;
@@ -102,15 +110,16 @@ export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6, road: 700, towerX: 860 } as const;
 
-/** The coast with all its lamps lit, as an SVG document: what stands behind menus and results. */
-export function coastAtRest(): string {
+/** The coast with all its lamps lit, as an SVG document, shown behind menus and results. */
+export function tablesCheckMenuBackdrop(): string {
   const { width, height, scale, road, towerX } = AT_REST;
   const light = { x: towerX, y: -TOWER.high, turn: 172 };
-  const lamps = repeated(
+  const lamps = repeatMarkup(
     'lit',
     lamp,
     footsteps('landscape').map((one) => ({ x: one.x + 60, y: 0 })),
   );
-  const inner = coast('landscape') + placed(beam.inner, light) + placed(lighthouse.inner, { x: towerX, y: 6 }) + lamps;
-  return svgDocument(placed(inner, { x: 32, y: road, scale }), [0, 0, width, height]);
+  const inner =
+    coast('landscape') + transformed(beam.inner, light) + transformed(lighthouse.inner, { x: towerX, y: 6 }) + lamps;
+  return svgDocument(transformed(inner, { x: 32, y: road, scale }), [0, 0, width, height]);
 }

@@ -1,4 +1,3 @@
-/** The colours of the coast by night. */
 export const COAST = {
   sky: ['#141B46', '#1C2659', '#26336F', '#33437F'],
   star: '#F6E7B0',

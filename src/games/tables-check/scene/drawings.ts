@@ -1,6 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { named } from '../../../stage/drawings';
+import { drawingsByName } from '../../../stage/drawings';
 
-/** What the atlas of the scene holds. */
 export const coastDrawings = (): Readonly<Record<string, Drawing>> =>
-  named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));
+  drawingsByName(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));

@@ -1,21 +1,23 @@
 import type { CheckEvent } from '../../../../machines/tables-check/round';
-import { type GameHero, peeping, standing } from '../../../play/hero/spot';
+import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/rain-hat.svg?drawing';
-import { coastLayout } from './layout';
+import { tablesCheckLayout } from './layout';
 
 /**
- * The keeper of the light: the hero stands on the shore beside the pad, and on phones looks over the plate. It hears what is
- * asked, and no verdict: nobody may know before the end.
+ * The hero looks after the light. It stands on the shore next to the pad, and on phones looks over the plate. It reacts
+ * to questions but not to results, because nobody may know them before the end.
  */
 export const hero: GameHero<unknown, CheckEvent> = {
   hat,
   spot: (view) => {
-    const { plate, shore } = coastLayout(view);
-    return view.shape === 'portrait' ? peeping(plate.x + 96, plate.y, plate.y - view.top, view) : standing(shore, view);
+    const { plate, shore } = tablesCheckLayout(view);
+    return view.shape === 'portrait'
+      ? peepingSpot(plate.x + 96, plate.y, plate.y - view.top, view)
+      : standingSpot(shore, view);
   },
-  looks: (view) => {
-    const { plate, pad } = coastLayout(view);
+  gazeTargets: (view) => {
+    const { plate, pad } = tablesCheckLayout(view);
     return { question: plate, answers: [pad], explained: plate };
   },
-  hears: ({ type }) => type === 'asked',
+  reactsTo: ({ type }) => type === 'asked',
 };

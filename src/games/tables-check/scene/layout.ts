@@ -1,11 +1,11 @@
 /*
- * Where things stand on the coast: pure functions of the view, for the scene, its backdrop, and for what the page lays over
- * them. From top to bottom: the plate of the question, the road with its lamps, the pad. On a phone on its side the pad
- * stands beside the plate.
+ * The layout of the coast: pure functions of the view, for the scene, its backdrop, and the page elements above it.
+ * From top to bottom: the plate with the question, the road with its lamps, the pad. On a phone in landscape the pad is
+ * next to the plate.
  */
 import { RULES } from '../../../../machines/tables-check/rules';
 import type { Area } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 interface Position {
@@ -13,40 +13,40 @@ interface Position {
   readonly y: number;
 }
 
-/** A lamp as it is drawn: how high it stands over the road, and how far apart two of them are. */
+/** Height of a lamp above the road, and the distance between two lamps. */
 export const LAMP = { high: 50, apart: { landscape: 33, portrait: 20 } } as const;
-/** Where the light of the lighthouse is, from the foot of its rock, and how wide the rock is. */
+/** Height of the light above the foot of its rock, and the width of the rock. */
 export const TOWER = { high: 262, rock: 190 } as const;
 
-/** The keys of the pad, in CSS pixels, as its sheet says. */
+/** Size of the pad's keys in CSS pixels. Keep in step with its style sheet. */
 const KEYS = { min: 50, max: 90, ofWindow: 0.068, header: 70, rows: 2, air: 30, onBoard: 88 } as const;
-/** A stage as wide as this is a board: there all is drawn by its width; a half of a board, wider than high, by its height. */
+/**
+ * A stage as wide as this is a whiteboard, where everything is sized by the width; half a whiteboard, wider than high,
+ * is sized by its height.
+ */
 const BOARD_PX = { from: 1600, width: 1920, fromHeight: 1000, height: 928 } as const;
-/** A stage that is lower than this has its pad beside the plate, where it is as wide as both need. */
+/** On a stage lower than this the pad is next to the plate, if there is enough width for both. */
 const LOW_PX = { height: 400, width: 520 } as const;
 const EDGE = 14;
 const GAP = 22;
 const HERO = { portrait: 104, landscape: 190 } as const;
-/** On an upright stage the field stands below its question, unless the plate has less height than this. */
+/** On a portrait stage the field is below its question, unless the plate is lower than this. */
 const TWO_LINES_PX = 160;
 
-/** Where everything stands. */
-export interface CoastLayout {
-  /** Where the question is read, and how large its letters are: usually, and at the most. */
+export interface TablesCheckLayout {
+  /** The area of the question, and its usual and maximum font size. */
   readonly plate: Area;
-  /** In one line, as on a wide stage, or in two. */
+  /** One line for landscape, two lines for portrait. */
   readonly plateShape: Shape;
   readonly letters: { readonly usual: number; readonly max: number };
-  /** What of its width the light of the tower takes. */
+  /** The part of its width that the light of the tower takes. */
   readonly beside: number;
   readonly pad: Area;
   readonly road: number;
-  /** The feet of the lamps. */
   readonly lamps: readonly Position[];
-  /** The foot of the rock with the lighthouse, how large it is, and where its light is. */
+  /** The foot of the lighthouse's rock, its scale, and the position of its light. */
   readonly tower: Position & { readonly scale: number };
   readonly light: Position;
-  /** Where somebody may stand beside the pad. */
   readonly shore: Area;
 }
 
@@ -67,22 +67,23 @@ const lampsOn = (shape: Shape, road: number): readonly Position[] =>
     y: road,
   }));
 
-/** What a question with its field takes, in sizes of its letters: in one line, or in two where the stage is upright. */
-const LETTERS = {
+/**
+ * Space that a question with its field needs, relative to the font size: in one line, or in two on a portrait stage.
+ */
+const QUESTION_EMS = {
   landscape: { usual: 100, ofHeight: 1, wide: 7.7, high: 1.7 },
   portrait: { usual: 92, ofHeight: 0.24, wide: 5.3, high: 3.1 },
 } as const satisfies Record<Shape, unknown>;
 
-/** How large the letters of a question are, and how large they may be at the most. */
+/** The usual and the maximum font size of a question. */
 function letterSizes(shape: Shape, { width, height }: Area): { readonly usual: number; readonly max: number } {
-  const { usual, ofHeight, wide, high } = LETTERS[shape];
+  const { usual, ofHeight, wide, high } = QUESTION_EMS[shape];
   const max = Math.min(width / wide, height / high);
   return { usual: Math.min(usual, ofHeight * height, max), max };
 }
 
-/** Where everything stands on a view. */
-export const coastLayout = (view: View): CoastLayout => laidOut(view, 0);
-const laidOut = oncePerView((view): CoastLayout => {
+export const tablesCheckLayout = (view: View): TablesCheckLayout => cachedLayout(view, 0);
+const cachedLayout = memoisePerView((view): TablesCheckLayout => {
   const { shape, left, right, top, bottom, scale } = view;
   const middle = FRAME[shape].width / 2;
   const isLow =
@@ -106,8 +107,8 @@ const laidOut = oncePerView((view): CoastLayout => {
   };
   const plateShape = plate.height * scale < TWO_LINES_PX ? 'landscape' : shape;
   const letters = letterSizes(plateShape, plate);
-  // Under a plate or a pad the tower is only as high as leaves its light free.
-  const free = (road - plateTop - LETTERS.portrait.high * letters.usual) / (TOWER.high + 44);
+  // Below a plate or pad, the tower is only high enough to keep its light clear.
+  const free = (road - plateTop - QUESTION_EMS.portrait.high * letters.usual) / (TOWER.high + 44);
   const tower =
     shape === 'portrait'
       ? { x: right - 62, y: road + 6, scale: Math.min(0.92, Math.max(0.4, free)) }
@@ -131,7 +132,5 @@ const laidOut = oncePerView((view): CoastLayout => {
   };
 });
 
-/** Where the question is read. */
-export const plateArea = (view: View): Area => coastLayout(view).plate;
-/** Where the pad is pressed. */
-export const padArea = (view: View): Area => coastLayout(view).pad;
+export const plateArea = (view: View): Area => tablesCheckLayout(view).plate;
+export const padArea = (view: View): Area => tablesCheckLayout(view).pad;

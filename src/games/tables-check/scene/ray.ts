@@ -1,11 +1,14 @@
 import type { View } from '../../../stage/scene';
-import { coastLayout } from './layout';
+import { tablesCheckLayout } from './layout';
 
-/** Where the ray points while a question is asked: from the light to the middle of the plate, in radians. */
+/** The direction of the ray while a question is asked, in radians: from the light to the middle of the plate. */
 export function rayAngle(view: View): number {
-  const { plate, light } = coastLayout(view);
+  const { plate, light } = tablesCheckLayout(view);
   return Math.atan2(plate.y + plate.height / 2 - light.y, plate.x + plate.width / 2 - light.x);
 }
 
-/** How far it comes from before a question, and how long it takes: less than the gap between two. */
+/**
+ * How far back the ray starts before a question, in radians, and how long it turns: less than the gap between two
+ * questions.
+ */
 export const RAY = { from: -0.9, lengthMs: 2400 } as const;

@@ -1,19 +1,19 @@
-/* The lamps that are lit and the ray, at rest: drawn by the page where no scene moves them. */
-import { placed } from '../../../stage/drawing';
+/* The lit lamps and the ray as a still picture, for pages without WebGL. */
+import { transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import beam from '../drawings/beam.svg?markup';
 import lamp from '../drawings/lamp.svg?markup';
-import { coastLayout } from './layout';
+import { tablesCheckLayout } from './layout';
 import { rayAngle } from './ray';
 
-/** The ray on the question, and so many lamps. */
-export function coastStill(view: View, lit: number): string {
-  const { lamps, light } = coastLayout(view);
+/** The ray on the question, and this many lit lamps. */
+export function drawStillLamps(view: View, lit: number): string {
+  const { lamps, light } = tablesCheckLayout(view);
   return (
-    placed(beam, { ...light, turn: (rayAngle(view) * 180) / Math.PI }) +
+    transformed(beam, { ...light, turn: (rayAngle(view) * 180) / Math.PI }) +
     lamps
       .slice(0, lit)
-      .map((foot) => placed(lamp, foot))
+      .map((foot) => transformed(lamp, foot))
       .join('')
   );
 }

@@ -7,28 +7,28 @@ import { CheckField } from '../../../ui/CheckField';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { game } from '../game';
 import { text } from '../text';
-import { useListensHere } from '../voice/useListensHere';
+import { useSpeechSupport } from '../voice/useSpeechSupport';
 
 const { arrangements } = text;
 
 /** From the smallest to the largest. */
 const LETTER_SIZES = ['very-small', 'small', 'regular', 'large', 'very-large', 'largest'] as const;
 
-/** The values of a setting, in the order in which they are offered, with their names. */
+/** The values of a setting in the order they are offered, with their names. */
 const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: names[value] }));
 
 const COLOURS = options(game.settings.colours, arrangements.colourNames);
-const LETTERS = options(LETTER_SIZES, arrangements.letterNames);
+const TEXT_SIZE_LABELS = options(LETTER_SIZES, arrangements.letterNames);
 const SCANS = options(game.settings.scan, arrangements.scanNames);
 
 const on = (isOn: boolean) => (isOn ? 'on' : 'off');
 
-/** What a check can be arranged by: the seven of the check itself, and what goes beyond it. */
+/** The settings of a check: the seven arrangements of the official check, and some that go beyond it. */
 export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const choose = (chosen: Partial<Settings>) => actor.send({ type: 'CHOOSE', chosen });
-  const listens = useListensHere();
+  const listens = useSpeechSupport();
   const ids = [useId(), useId()] as const;
   return (
     <div className="grid w-full gap-4 text-start">
@@ -49,7 +49,7 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
           className="check-choice"
           value={settings.letters}
           onChange={(letters) => choose({ letters })}
-          options={LETTERS}
+          options={TEXT_SIZE_LABELS}
         />
         <Tick label={arrangements.helper} value={settings.helper} onChange={(isOn) => choose({ helper: on(isOn) })} />
         <Tick label={arrangements.next} value={settings.next} onChange={(isOn) => choose({ next: on(isOn) })} />
@@ -92,11 +92,11 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
           />
         )}
         {listens === 'once-loaded' && (
-          // A page that the router brought has the policy of the page before it.
+          // After navigation inside the app, the browser still applies the permissions policy of the first page.
           <Button onClick={() => location.reload()}>{arrangements.speechReload}</Button>
         )}
       </section>
-      <Means />
+      <AverageScores />
     </div>
   );
 }
@@ -112,8 +112,8 @@ const Tick = ({ label, hint = '', value, onChange }: TickProps) => (
   <CheckField label={label} hint={hint} isChecked={value === 'on'} onChange={onChange} />
 );
 
-/** The published means, for grown-ups. */
-export const Means = () => (
+/** The published average scores, for adults. */
+export const AverageScores = () => (
   <table className="check-means">
     <caption>{arrangements.means}</caption>
     <thead>

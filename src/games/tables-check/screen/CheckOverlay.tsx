@@ -4,19 +4,19 @@ import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
 import { NumberField } from '../../../play/NumberField';
-import { DELETE, NumberPad, type PadKey } from '../../../play/NumberPad';
+import { DELETE_KEY, NumberPad, type PadKey } from '../../../play/NumberPad';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
-import { focused } from '../../../play/TypedAnswer';
+import { focusField } from '../../../play/TypedAnswer';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
 import { useTypedKeys } from '../../../play/useKeys';
-import { NextButton } from '../../../play/WayOn';
+import { NextButton } from '../../../play/FeedbackActions';
 import type { Shape, View } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
-import { coastLayout, padArea, plateArea } from '../scene/layout';
-import { coastStill } from '../scene/still';
+import { tablesCheckLayout, padArea, plateArea } from '../scene/layout';
+import { drawStillLamps } from '../scene/still';
 import { text } from '../text';
-import { numberNow } from '../view';
+import { currentNumber } from '../view';
 import { CheckVoice } from '../voice/CheckVoice';
 import { ScanPad } from './ScanPad';
 
@@ -24,7 +24,7 @@ interface Props {
   readonly actor: TablesCheckActor;
 }
 
-/** What is typed anywhere in the game belongs to the field. */
+/** A digit typed anywhere in the game goes to the field. */
 const DIGIT = /^\d$/;
 const NO_PROBLEM = { read: () => null, subscribe: () => () => {} } as const;
 
@@ -32,7 +32,10 @@ const isOpen = (snapshot: TablesCheckSnapshot): boolean => snapshot.hasTag('open
 const waitsForNext = (snapshot: TablesCheckSnapshot): boolean =>
   snapshot.matches({ playing: 'between' }) && isWaiting(snapshot.context);
 
-/** What lies over the coast: the question with its field, and the pad; between two questions only where the check is. */
+/**
+ * Everything above the coast: the question with its field, and the pad. Between two questions it shows the progress
+ * instead.
+ */
 export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClock }) {
   const colours = useSelector(actor, ({ context }) => context.settings.colours);
   const letters = useSelector(actor, ({ context }) => context.settings.letters);
@@ -42,29 +45,29 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const isScanned = scan !== 'off';
   const field = useRef<HTMLInputElement>(null);
   const scanSwitch = useFocusOnMount<HTMLButtonElement>();
-  const plate = usePlate();
+  const plate = useQuestionSize();
   const keys = useStageStyle(padArea);
-  // The same functions at every key, so that the pad is not drawn anew.
-  const typed = useMemo(() => typedIn(actor), [actor]);
+  // The same functions for every render, so that the pad does not render again.
+  const typed = useMemo(() => typedStore(actor), [actor]);
   const way = isScanned ? 'scanned' : 'typed';
   const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now, way }), [actor, way]);
   const press = useCallback(
-    (key: PadKey) => type(key === DELETE ? typed.read().slice(0, -1) : `${typed.read()}${key}`),
+    (key: PadKey) => type(key === DELETE_KEY ? typed.read().slice(0, -1) : `${typed.read()}${key}`),
     [type, typed],
   );
   const give = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'GIVE' });
   };
-  useTypedKeys(field, isAsked && !isScanned, { keys: DIGIT }, () => focused(field.current));
+  useTypedKeys(field, isAsked && !isScanned, { keys: DIGIT }, () => focusField(field.current));
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />
-      <Still actor={actor} />
+      <StillScene actor={actor} />
       <form className="check" aria-label={text.play.form} data-colours={colours} data-letters={letters} onSubmit={give}>
         <div className="check-place" style={plate.style}>
           <div className="check-plate" data-open={isAsked} data-shape={plate.shape}>
-            <Asked actor={actor} />
+            <QuestionText actor={actor} />
             <NumberField
               label={text.play.field}
               typed={typed}
@@ -74,7 +77,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
               maxSigns={RULES.maxDigits}
               isOpen={isAsked && !isScanned}
             />
-            <Between actor={actor} answering={isScanned ? scanSwitch : field} />
+            <BetweenQuestions actor={actor} answering={isScanned ? scanSwitch : field} />
           </div>
         </div>
         <div className="check-keys" style={keys}>
@@ -91,12 +94,12 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
 
 type SizeStyle = CSSProperties & Readonly<Record<'--usual' | '--max' | '--beside', string>>;
 
-/** How large the letters of a question are on this stage, and in how many lines it stands; as the page says, where there is none. */
-function usePlate(): { readonly style?: SizeStyle; readonly shape?: Shape } {
+/** Font size and line layout of a question on this stage; undefined where the style sheet decides, without a stage. */
+function useQuestionSize(): { readonly style?: SizeStyle; readonly shape?: Shape } {
   const area = useStageStyle(plateArea);
   const fit = useStageFit();
   if (fit === null) return {};
-  const { letters, beside, plateShape } = coastLayout(fit.view);
+  const { letters, beside, plateShape } = tablesCheckLayout(fit.view);
   const px = (units: number) => `${units * fit.view.scale}px`;
   return {
     style: { ...area, '--usual': px(letters.usual), '--max': px(letters.max), '--beside': px(beside) },
@@ -104,8 +107,8 @@ function usePlate(): { readonly style?: SizeStyle; readonly shape?: Shape } {
   };
 }
 
-/** What the machine has of the field: the only truth on it. */
-function typedIn(actor: TablesCheckActor) {
+/** Wires the field to the machine, which holds the only copy of what is typed. */
+function typedStore(actor: TablesCheckActor) {
   return {
     read: () => actor.getSnapshot().context.round.typed,
     subscribe: (listener: () => void) => {
@@ -115,14 +118,14 @@ function typedIn(actor: TablesCheckActor) {
   };
 }
 
-/** The lamps and the ray, where no scene draws them. */
-function Still({ actor }: Props) {
+/** The lamps and the ray as a still picture, where no scene draws them. */
+function StillScene({ actor }: Props) {
   const lit = useSelector(actor, ({ context }) => context.round.entries.length);
-  const draw = useCallback((view: View) => coastStill(view, lit), [lit]);
+  const draw = useCallback((view: View) => drawStillLamps(view, lit), [lit]);
   return <StageStill draw={draw} />;
 }
 
-function Asked({ actor }: Props) {
+function QuestionText({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAsked = useSelector(actor, isOpen);
   return (
@@ -136,17 +139,17 @@ function Asked({ actor }: Props) {
   );
 }
 
-/** In place of the question: where the check is, and the way on where it waits for its player. */
-function Between({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
+/** Shown between questions: the progress, and a button to continue where the check waits for its player. */
+function BetweenQuestions({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
   const isAsked = useSelector(actor, isOpen);
   const waits = useSelector(actor, waitsForNext);
   const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
   const part = useSelector(actor, ({ context }) => context.round.part);
-  const number = useSelector(actor, numberNow);
+  const number = useSelector(actor, currentNumber);
   const { play } = text;
   const goOn = (type: 'NEXT' | 'SKIP_WARM_UP') => () => {
     actor.send({ type });
-    // The button goes; what answers takes the focus from it.
+    // The button is about to disappear, so the focus moves to the element that answers.
     answering.current?.focus({ preventScroll: true });
   };
   const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(number) : play.number(number);

@@ -3,15 +3,15 @@ import type { TablesCheckActor } from '../../../../machines/tables-check/machine
 import { RULES } from '../../../../machines/tables-check/rules';
 import { progressFigure, questionTimeFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
-import { numberNow } from '../view';
+import { currentNumber } from '../view';
 
-/** From no second on a time is shown as running out: nothing may distract. */
+/** Below zero, so that a time never looks as if it is running out: nothing may distract. */
 const NO_DANGER = -1;
 
-/** Which question it is, and its seconds. Nothing that is right or wrong. */
+/** The number of the question and the seconds left. It does not show what was right or wrong. */
 export function CheckStatus({ actor }: { readonly actor: TablesCheckActor }) {
   const part = useSelector(actor, ({ context }) => context.round.part);
-  const number = useSelector(actor, numberNow);
+  const number = useSelector(actor, currentNumber);
   const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   const total = part === 'warmUp' ? RULES.warmUp : RULES.questions;
   return (

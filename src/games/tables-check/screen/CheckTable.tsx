@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { byTable } from '../../../../machines/tables-check/review';
+import { resultsByTable } from '../../../../machines/tables-check/review';
 import type { Entry } from '../../../../machines/tables-check/round';
 import { equationText } from '../../../ui/format';
 import { text } from '../text';
@@ -11,7 +11,7 @@ interface Props {
 
 const { over } = text;
 
-/** All questions of a check, with what was answered and when. */
+/** All questions of a check, with each answer and its time. */
 export const CheckTable = ({ entries }: Props) => (
   <table className="check-table">
     <caption>{over.all}</caption>
@@ -39,7 +39,7 @@ function Row({ entry }: { readonly entry: Entry }) {
   return (
     <tr data-verdict={isCorrect ? 'right' : 'wrong'}>
       <td>{question.number + 1}</td>
-      {/* Where letters are large it may stand in two lines. */}
+      {/* Can break into two lines where text is large. */}
       <th scope="row">{equationText(question).replaceAll('\u00A0', ' ')}</th>
       <td>
         <Sign role="img" aria-label={isCorrect ? over.correct : over.incorrect} className="check-sign" />
@@ -50,12 +50,12 @@ function Row({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Right and wrong, table by table: dots to be counted. */
+/** Right and wrong answers for each table, as dots to count. */
 export const TableByTable = ({ entries }: Props) => (
   <section className="grid gap-2">
     <h3 className="text-[1.125rem]">{over.tables}</h3>
     <ul className="check-tables">
-      {byTable(entries).map(({ table, right, of }) => (
+      {resultsByTable(entries).map(({ table, right, of }) => (
         <li key={table}>
           <b>{over.table(table)}</b>
           <span aria-hidden>

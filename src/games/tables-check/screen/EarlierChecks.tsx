@@ -5,7 +5,7 @@ import { text } from '../text';
 
 interface Props {
   readonly title: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly checks: readonly SavedCheck[];
 }
 
@@ -14,7 +14,7 @@ const SHOWN = 6;
 type Style = CSSProperties & Readonly<Record<'--score', number>>;
 const barStyle = (score: number): Style => ({ '--score': score / RULES.questions });
 
-/** This child's own checks, the newest first: those that were taken otherwise are marked, and compared with none. */
+/** This child's own checks, newest first. Checks that are not standard are marked, and not compared. */
 export function EarlierChecks({ title, checks }: Props) {
   const shown = checks.slice(-SHOWN).reverse();
   return (

@@ -5,7 +5,7 @@ import { useStore } from '../../../device/page-store';
 import { GameMenu } from '../../../play/GameMenu';
 import { HowTo } from '../../../play/HowTo';
 import type { MenuProps } from '../../../play/RoundMenu';
-import { roundLink } from '../../../play/round';
+import { roundParameters } from '../../../play/round';
 import { game } from '../game';
 import { checksStore } from '../saved';
 import { text } from '../text';
@@ -13,7 +13,7 @@ import { Arrangements } from './Arrangements';
 import { EarlierChecks } from './EarlierChecks';
 import { howTo } from './how-to';
 
-/** The menu: what the check is, the time, this child's earlier checks, and for grown-ups all arrangements. */
+/** The game's menu: the time setting, this child's earlier checks, and all arrangements for adults. */
 export function Menu({ actor, onStart }: MenuProps<TablesCheckActor>) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
@@ -31,7 +31,7 @@ export function Menu({ actor, onStart }: MenuProps<TablesCheckActor>) {
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={roundLink(game, settings, seed)}
+      link={roundParameters(game, settings, seed)}
       forTeachers={<Arrangements actor={actor} />}
       howTo={
         <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: steps[index] ?? [] }))} />

@@ -4,49 +4,51 @@ import { useEffect } from 'react';
 import { STARS, starsOf } from '../../../../machines/core/stars';
 import { skillOfSum } from '../../../../machines/learning/skills';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { hardestNumber, isWhole, missedIn } from '../../../../machines/tables-check/review';
-import { isStandard, mannersOf, RULES } from '../../../../machines/tables-check/rules';
+import { hardestNumber, isCompleteCheck, missedIn } from '../../../../machines/tables-check/review';
+import { isStandard, checkConditionsOf, RULES } from '../../../../machines/tables-check/rules';
 import { useStore } from '../../../device/page-store';
 import { useClass } from '../../../play/class/class-context';
 import { OtherRounds } from '../../../play/facts/PractiseFacts';
-import { putUpStars } from '../../../play/landing';
+import { awardStars } from '../../../play/voyage';
 import { NextStep } from '../../../play/NextStep';
-import { Onward, OnwardButton, OnwardLink } from '../../../play/Onward';
+import { ResultActions, ResultActionButton, ResultActionLink } from '../../../play/ResultActions';
 import { PrintSheet } from '../../../play/PrintSheet';
-import { practiseText } from '../../../play/practice';
+import { practiseLabel } from '../../../play/practice';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultRing } from '../../../play/ResultRing';
 import type { ResultProps } from '../../../play/RoundOver';
-import { roundLink } from '../../../play/round';
+import { roundParameters } from '../../../play/round';
 import { FigureText } from '../../../play/StatBar';
-import { ToMenu } from '../../../play/ToMenu';
+import { BackToMenuButton } from '../../../play/BackToMenuButton';
 import { Button } from '../../../ui/Button';
 import { factRounds } from '../../fact-rounds';
 import { game } from '../game';
 import { checksStore, type SavedCheck } from '../saved';
 import { text } from '../text';
-import { Means } from './Arrangements';
+import { AverageScores } from './Arrangements';
 import { CheckTable, TableByTable } from './CheckTable';
 import { EarlierChecks } from './EarlierChecks';
 
-/** The last check before this one that can be compared with it: each manner with itself alone. */
+/** The last earlier check that is comparable: only checks taken in the same manner are compared. */
 const comparable = (earlier: readonly SavedCheck[], manners: readonly string[]): SavedCheck | undefined =>
   [...earlier]
     .reverse()
     .find((one) => (isStandard(manners) ? isStandard(one.manners) : one.manners.join(' ') === manners.join(' ')));
 
-/** What the check has shown: the score in the manner of the check, and then all that the check itself does not tell. */
+/**
+ * The result of a check: the score as in the official check, and then everything the official check does not report.
+ */
 export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { round, settings, seed } = useSelector(actor, ({ context }) => context);
   const { entries, score, pauses } = round;
   const { over } = text;
   const Code = useClass()?.Code;
   const checks = useStore(checksStore);
-  // The check itself gives none; its island has them as all others.
-  useEffect(() => putUpStars(starsOf(score / RULES.questions), STARS.max), [score]);
-  const manners = mannersOf(settings, pauses);
-  const earlier = isWhole(round) ? checks.slice(0, -1) : checks;
-  const before = isWhole(round) ? comparable(earlier, manners) : undefined;
+  // The official check awards no stars, but this game's island does, like all others.
+  useEffect(() => awardStars(starsOf(score / RULES.questions), STARS.max), [score]);
+  const manners = checkConditionsOf(settings, pauses);
+  const earlier = isCompleteCheck(round) ? checks.slice(0, -1) : checks;
+  const before = isCompleteCheck(round) ? comparable(earlier, manners) : undefined;
   const missed = missedIn(entries).map(({ question }) => skillOfSum(question));
   const [first, ...others] = factRounds('×', missed);
   const taken = manners.length > 0 && <p>{over.taken(manners, isStandard(manners))}</p>;
@@ -61,7 +63,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
               <FigureText name="score" text={String(score)} value={score} />
             </ResultRing>
             <span className="result-label">{over.outOf}</span>
-            {!isWhole(round) && <span className="result-label">{over.stopped(entries.length)}</span>}
+            {!isCompleteCheck(round) && <span className="result-label">{over.stopped(entries.length)}</span>}
             {before !== undefined && <span className="result-label">{over.compared(score - before.score)}</span>}
             {taken}
             {Code && <Code seed={seed} tally={{ right: score, answers: entries.length }} />}
@@ -69,24 +71,24 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         }
         wentWell={over.wentWell(score)}
         practiceNext={over.practise(hardestNumber(entries))}
-        link={roundLink(game, settings, seed)}
-        forTeachers={<Means />}
+        link={roundParameters(game, settings, seed)}
+        forTeachers={<AverageScores />}
         onward={
           first === undefined ? (
             <NextStep onPress={onAgain}>{over.again}</NextStep>
           ) : (
-            <Onward>
-              <OnwardButton variant="plain" onPress={onAgain}>
+            <ResultActions>
+              <ResultActionButton variant="plain" onPress={onAgain}>
                 {over.again}
-              </OnwardButton>
-              <OnwardLink to={first.address}>{practiseText(missed.length)}</OnwardLink>
-            </Onward>
+              </ResultActionButton>
+              <ResultActionLink to={first.address}>{practiseLabel(missed.length)}</ResultActionLink>
+            </ResultActions>
           )
         }
         buttons={
           <>
             <OtherRounds rounds={others} />
-            <ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</ToMenu>
+            <BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</BackToMenuButton>
           </>
         }
       >
@@ -101,7 +103,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         )}
         {earlier.length > 0 && <EarlierChecks title={over.earlier} checks={earlier} />}
         <PrintSheet>
-          <h1 className="text-[1.5rem]">{over.sheet(isWhole(round) ? (checks.at(-1)?.at ?? null) : null)}</h1>
+          <h1 className="text-[1.5rem]">{over.sheet(isCompleteCheck(round) ? (checks.at(-1)?.at ?? null) : null)}</h1>
           <p>{over.name}</p>
           <p>
             <b>{over.title(score)}</b>

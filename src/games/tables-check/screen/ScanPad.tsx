@@ -7,35 +7,34 @@ import { text } from '../text';
 
 interface Props {
   readonly actor: TablesCheckActor;
-  /** The scan lives on game time: a pause stops it too. */
+  /** Scanning uses the game clock, so that a pause stops it too. */
   readonly clock: GameClock;
   /** How many seconds each row and key is lit. */
   readonly period: number;
-  /** The switch. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onKey: (key: PadKeyName) => void;
 }
 
-/** What is lit: a row, or one key of it. */
 interface Lit {
   readonly row: number;
   readonly key: number | null;
 }
 
 const FIRST: Lit = { row: 0, key: null };
-const SIGNS: Readonly<Record<string, string>> = { delete: '⌫', enter: '↵' };
+const KEY_LABELS: Readonly<Record<string, string>> = { delete: '⌫', enter: '↵' };
 
 const keysOf = (row: number): readonly PadKeyName[] => PAD_ROWS[row] ?? [];
 
-/** What is lit next: the next row, or the next key of this row; after its last key the scan leaves the row again. */
-const after = ({ row, key }: Lit): Lit =>
+/** The item lit next: the next row, or the next key of this row. After its last key the scan leaves the row. */
+const nextLit = ({ row, key }: Lit): Lit =>
   key !== null && key + 1 < keysOf(row).length
     ? { row, key: key + 1 }
     : { row: (row + 1) % PAD_ROWS.length, key: null };
 
 /**
- * The pad for one switch: rows are lit in turn, a press chooses one, then its keys are, and a press types. One button lies
- * over all of it and has the focus: whatever presses it is the switch. Where the check waits it leads on.
+ * The pad for one-switch players. Rows are lit in turn: a press chooses a row, then its keys are lit, and a press types
+ * the lit key. A single button covers it and has the focus, so anything that presses it works as the switch. Where the
+ * check waits, a press continues.
  */
 export function ScanPad({ actor, clock, period, button, onKey }: Props) {
   const [lit, setLit] = useState(FIRST);
@@ -43,7 +42,7 @@ export function ScanPad({ actor, clock, period, button, onKey }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = clock.setTimeout(() => setLit(after(lit)), period * 1000);
+    const timer = clock.setTimeout(() => setLit(nextLit(lit)), period * 1000);
     return () => clock.clearTimeout(timer);
   }, [clock, isAsked, period, lit]);
   const [asked, setAsked] = useState(question);
@@ -76,7 +75,7 @@ export function ScanPad({ actor, clock, period, button, onKey }: Props) {
         >
           {row.map((key, keyIndex) => (
             <span key={key} className="scan-key" data-lit={isAsked && lit.row === rowIndex && lit.key === keyIndex}>
-              {SIGNS[key] ?? key}
+              {KEY_LABELS[key] ?? key}
             </span>
           ))}
         </span>

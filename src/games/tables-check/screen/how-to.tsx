@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { pictureUrl } from '../../../stage/drawing';
+import { drawingUrl } from '../../../stage/drawing';
 import lamp from '../drawings/lamp.svg?drawing';
 import lampOut from '../drawings/place/lamp-out.svg?drawing';
 import lighthouse from '../drawings/place/lighthouse.svg?drawing';
 
-const LIT = pictureUrl(lamp);
-const OUT = pictureUrl(lampOut);
-const TOWER = pictureUrl(lighthouse);
+const LIT = drawingUrl(lamp);
+const OUT = drawingUrl(lampOut);
+const TOWER = drawingUrl(lighthouse);
 
-/** The pictures of how to play. */
 export const howTo = (time: TimeSetting): readonly ReactNode[] => [
   <img key="tower" src={TOWER} alt="" className="h-24" />,
   <b key="sum" className="howto-card">

@@ -12,7 +12,10 @@ interface Props {
   readonly clock: GameClock;
 }
 
-/** What is spoken in a check, by the device and by its player. A part of its own, so that nothing else is drawn anew. */
+/**
+ * Everything spoken in a check, by the device and by its player. A separate component, so that nothing else renders
+ * again.
+ */
 export function CheckVoice({ actor, clock }: Props) {
   useReadAloud(actor, clock);
   useSpokenAnswers(actor, clock);

@@ -1,11 +1,11 @@
 /*
- * The numbers of the tables as they were recorded, for devices without a voice of their own: one small file, fetched when it
- * is first needed, with each word at a place of its own (scripts/voices/tables-check.ts).
+ * Recorded numbers for devices without a voice of their own: one small file, fetched when it is first needed, with each
+ * word at a known time (scripts/voices/tables-check.ts).
  */
 import { NUMBER_SPRITES } from './number-sprites';
 
 const FILE = '/voice/numbers.mp3';
-/** Between two words, in seconds. */
+/** Gap between two words, in seconds. */
 const GAP_S = 0.06;
 
 interface Recorded {
@@ -43,15 +43,18 @@ async function play(words: readonly string[], signal: AbortSignal): Promise<void
   });
 }
 
-/** Plays words one after the other and then calls `onOver`, once; the returned function stops them. Whatever goes wrong is over at once. */
-export function playNumbers(words: readonly string[], onOver: () => void): () => void {
+/**
+ * Plays words one after the other and then calls `onOver` once, or at once after any error. The returned function stops
+ * them.
+ */
+export function playRecordedNumbers(words: readonly string[], onOver: () => void): () => void {
   const aborting = new AbortController();
   const over = () => {
     if (!aborting.signal.aborted) onOver();
   };
   play(words, aborting.signal)
     .catch(() => {
-      // It may arrive the next time.
+      // Allows another try next time.
       recorded = null;
     })
     .finally(over);

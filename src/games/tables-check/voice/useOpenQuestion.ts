@@ -4,7 +4,7 @@ import type { GameClock } from '../../../../machines/core/clock';
 import type { Question } from '../../../../machines/tables-check/form';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 
-/** The question that is open now; null between two of them, and in a pause. */
+/** The open question; null between two questions and during a pause. */
 export function useOpenQuestion(actor: TablesCheckActor, clock: GameClock): Question | null {
   const question = useSelector(actor, (snapshot) => (snapshot.hasTag('open') ? snapshot.context.round.question : null));
   const isPaused = useSyncExternalStore(

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { wordsOf } from '../spoken';
-import { readNumbers } from './read-numbers';
+import { questionInWords } from '../spoken';
+import { speakNumbers } from './speak-numbers';
 import { useOpenQuestion } from './useOpenQuestion';
 
 /**
- * Reads each question aloud where that is asked for, and says when the words are over. An answer ends them, and so does a
- * pause; after it they are read anew.
+ * Reads each question aloud if the player has asked for it, and reports when it is over. An answer or a pause stops it;
+ * after a pause the question is read again.
  */
 export function useReadAloud(actor: TablesCheckActor, clock: GameClock): void {
   const question = useOpenQuestion(actor, clock);
@@ -16,7 +16,7 @@ export function useReadAloud(actor: TablesCheckActor, clock: GameClock): void {
   useEffect(
     () =>
       question !== null && isWanted
-        ? readNumbers(wordsOf(question), () => actor.send({ type: 'WORDS_OVER' }))
+        ? speakNumbers(questionInWords(question), () => actor.send({ type: 'WORDS_OVER' }))
         : undefined,
     [actor, question, isWanted],
   );

@@ -3,30 +3,30 @@ import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { showToast } from '../../../ui/toast';
-import { heardNumber } from '../spoken';
+import { parseSpokenNumber } from '../spoken';
 import { text } from '../text';
-import { listen } from './listening';
-import { useListensHere } from './useListensHere';
+import { startListening } from './speech-recognition';
+import { useSpeechSupport } from './useSpeechSupport';
 import { useOpenQuestion } from './useOpenQuestion';
 
-/** Says that nothing is heard: a child who speaks would wait in vain. */
-const toastDeaf = () => showToast({ ...text.play.deaf, tone: 'destructive' });
+/** Says that nothing is heard, so that no child speaks in vain. */
+const showNotListening = () => showToast({ ...text.play.deaf, tone: 'destructive' });
 
-/** Takes what is said as the answer, where that is asked for and this device understands it by itself. */
+/** Takes speech as the answer, if the player has asked for it and this device recognises speech by itself. */
 export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): void {
   const question = useOpenQuestion(actor, clock);
-  const listens = useListensHere();
+  const listens = useSpeechSupport();
   const isWanted = useSelector(actor, ({ context }) => context.settings.speech === 'on');
-  // What the device itself reads aloud is no answer.
+  // The device must not take what it reads aloud as an answer.
   const isQuiet = useSelector(actor, ({ context }) => context.settings.aloud === 'off' || context.startedMs !== null);
   const isListening = listens === 'yes' && isWanted && isQuiet && question !== null;
   useEffect(() => {
     if (!isListening) return undefined;
-    return listen((heard) => {
-      const answer = heardNumber(heard);
+    return startListening((heard) => {
+      const answer = parseSpokenNumber(heard);
       if (answer === null) return;
       actor.send({ type: 'TYPE', text: String(answer), way: 'spoken' });
       actor.send({ type: 'GIVE' });
-    }, toastDeaf);
+    }, showNotListening);
   }, [actor, isListening]);
 }

@@ -1,35 +1,36 @@
 /*
- * The booth with the target board on it, as pictures of the page: all of it stands still while a board is played. The
- * shelves are pictures of their own, so that other tiles only move them, and nothing is drawn anew.
+ * The booth with the target board, as pictures of the page, because they do not move while a board is played. Each
+ * shelf is a picture of its own, so that another number of tiles only moves the shelves and nothing has to be drawn
+ * again.
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paint, path, placed, rounded, shaded } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
-import { layerOf } from '../../../stage/layer';
-import { oncePerView } from '../../../stage/once-per-view';
+import { box, outline, paletteColour, path, transformed, rounded, shaded } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
+import { drawingLayer } from '../../../stage/drawing-layer';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import bullseye from '../drawings/place/bullseye.svg?markup';
 import scallop from '../drawings/place/scallop.svg?markup';
 import { FAIR } from './colours';
-import { type BoothLayout, boardLayout, SCALLOP } from './layout';
+import { type BoardLayout, boardLayout, SCALLOP } from './layout';
 
-/** What the booth reaches beyond the view, so that no edge of the picture is seen. */
+/** How far the booth extends beyond the view, so that the edge of the picture is never visible. */
 const BEYOND = 4;
 const POST_WIDTH = 26;
-/** How far the target board's foot is seen below it, and the trough that its bar lies in. */
+/** Height of the visible foot below the target board, and of the trough around its bar. */
 const FOOT = 7;
 const TROUGH = { rim: 4, above: 6, high: 50 } as const;
 const AWNING = { height: 65, out: 30 } as const;
 const AWNING_COLOURS = [
-  [paint('coral-500'), '#A32C1F'],
+  [paletteColour('coral-500'), '#A32C1F'],
   ['#FFF3E0', '#E3CBA8'],
 ] as const;
 const SHELF_HEIGHT = 24;
-/** How thin a shelf may become, how far it reaches over the posts, and how deep its shadow falls. */
+/** Minimum thickness of a shelf, its overhang beyond the posts, and the depth of its shadow. */
 const MIN_THICKNESS = 0.35;
 const OVERHANG = 6;
 const SHADOW = 38;
-/** How far its upper edge lies above the feet of the tiles. */
+/** Distance of a shelf's upper edge above the feet of the tiles. */
 const EDGE = 2;
 
 function wall({ x, y, width, height }: Area): string {
@@ -44,7 +45,7 @@ const post = (x: number, { y, height }: Area): string =>
   box([x - POST_WIDTH / 2, y, POST_WIDTH, height], 0, FAIR.post[0]) +
   box([x + POST_WIDTH / 2 - 8, y, 8, height], 0, FAIR.post[1]);
 
-/** A shelf with its shadow on the wall, so thick and so long; its edge is at 0. */
+/** A shelf with its shadow on the wall; its edge is at y = 0. */
 function shelf(scale: number, width: number): string {
   const long = (width + 2 * OVERHANG) / scale;
   const wood =
@@ -53,15 +54,15 @@ function shelf(scale: number, width: number): string {
     box([0, 0, long, 5], 3, FAIR.wood[1]);
   return (
     box([POST_WIDTH / 2, 0, width - POST_WIDTH, SHADOW * scale], 0, '#5E1F3C', { opacity: 0.55 }) +
-    placed(wood, { x: -OVERHANG, y: -EDGE * scale, scale })
+    transformed(wood, { x: -OVERHANG, y: -EDGE * scale, scale })
   );
 }
 
-/** `place` is the room below the tiles: a shelf is as thick as that allows, and never thicker than it is drawn. */
+/** The area is the space below the tiles. A shelf is as thick as that allows, but never thicker than its drawing. */
 function shelfLayer({ x, y, width, height }: Area, top: number): Layer {
   const scale = Math.min(1, Math.max(MIN_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
   const area = [-OVERHANG, -EDGE * scale, width + 2 * OVERHANG, (SHADOW + EDGE) * scale] as const;
-  return layerOf(shelf(scale, width), area, 'top', [x + area[0], y + area[1] - top, area[2], area[3]]);
+  return drawingLayer(shelf(scale, width), area, 'top', [x + area[0], y + area[1] - top, area[2], area[3]]);
 }
 
 function awning({ x, width }: Area, bottom: number): string {
@@ -71,7 +72,7 @@ function awning({ x, width }: Area, bottom: number): string {
   const scallops = Array.from({ length: count }, (_, index) => {
     const [face, shade] = AWNING_COLOURS[index % 2] ?? AWNING_COLOURS[0];
     const position = { x: left + (wide * index) / count, y: bottom - AWNING.height, scale: [stretch, 1] } as const;
-    return placed(coloured(scallop, { face, shade }), position);
+    return transformed(fillColours(scallop, { face, shade }), position);
   });
   return scallops.join('');
 }
@@ -81,20 +82,20 @@ const beam = ({ x, width }: Area, y: number): string => {
   return box([left, y, wide, 20], 8, FAIR.wood[0]) + box([left, y, wide, 10], 5, FAIR.wood[1]);
 };
 
-function targetBoard({ board: { x, y, width, height }, disc: middle, bar }: BoothLayout): string {
+function targetBoard({ board: { x, y, width, height }, disc: middle, bar }: BoardLayout): string {
   const { rim, above, high } = TROUGH;
   const plate = rounded(x, y, width, height, 30);
   const trough = [bar.x - rim, bar.y - above, bar.width + 2 * rim, high] as const;
   return (
     path(rounded(x, y + FOOT, width, height, 30), FAIR.board[2]) +
     shaded(plate, FAIR.board[0], FAIR.board[1], { dx: -8, dy: -8 }) +
-    placed(bullseye, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
+    transformed(bullseye, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
     box([...trough], 16, FAIR.trough[1]) +
     box([trough[0], trough[1] + 3, trough[2], high - 3], 16, FAIR.trough[0])
   );
 }
 
-function drawnBooth(layout: BoothLayout): string {
+function drawnBooth(layout: BoardLayout): string {
   const { booth, awning: depth } = layout;
   const tall = { ...booth, y: booth.y - BEYOND, height: booth.height + 2 * BEYOND };
   return (
@@ -107,11 +108,11 @@ function drawnBooth(layout: BoothLayout): string {
   );
 }
 
-/** The booth for so many tiles, as the farthest-forward layers of what stands still: first itself, then its shelves. */
-export const boothLayers = oncePerView((view, count): readonly Layer[] => {
+/** The front layers of the backdrop for this many tiles: first the booth, then its shelves. */
+export const boothLayers = memoisePerView((view, count): readonly Layer[] => {
   const { left, top, right, bottom } = view;
   const seen = [left, top, right - left, bottom - top] as const;
   const layout = boardLayout(view, count);
-  const booth = layerOf(drawnBooth(layout), seen, 'top', [left, 0, right - left, bottom - top]);
+  const booth = drawingLayer(drawnBooth(layout), seen, 'top', [left, 0, right - left, bottom - top]);
   return [booth, ...layout.shelves.map((position) => shelfLayer(position, top))];
 });

@@ -1,15 +1,15 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { progressOf } from '../../../stage/motion';
-import type { BoothLayout } from './layout';
+import type { BoardLayout } from './layout';
 
 const BULBS = 10;
 /** Bulbs hang where the awning leaves room for them. */
 const BULBS_FROM = 60;
-/** How long the light takes to run along them, and how many are out as it passes. */
+/** How long the light takes to run along the bulbs, and how many are out as it passes. */
 const RUN = { lengthMs: 450, width: 3 } as const;
 
-/** What moves of the booth: ten bulbs below its awning, that a light runs along after a hit. */
+/** The moving part of the booth: ten bulbs below its awning, along which a light runs after a hit. */
 export class Booth extends Container {
   private readonly atlas: Atlas;
   private readonly bulbs: readonly Sprite[];
@@ -23,7 +23,7 @@ export class Booth extends Container {
     this.addChild(...this.bulbs);
   }
 
-  layout({ booth: { x, y, width }, awning }: BoothLayout): void {
+  layout({ booth: { x, y, width }, awning }: BoardLayout): void {
     this.bulbs.forEach((bulb, index) => {
       bulb.visible = awning >= BULBS_FROM;
       bulb.position.set(x + (width * (index + 0.5)) / BULBS, y + awning + 5);

@@ -1,6 +1,5 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
-/** The colours of the fairground. */
 export const FAIR = {
   sky: '#7658AC',
   discs: ['#8468B8', '#9279C4'],
@@ -12,8 +11,8 @@ export const FAIR = {
   trough: ['#F2E2C4', '#E3CDA8'],
 } as const;
 
-/** The fair by night: its lamps light the booth less than the day does, and most of all what is read there. */
-export const NIGHT: Night = {
+/** The fair at night: lamps light the booth less than daylight does, and most of all what has to be read. */
+export const NIGHT: NightLook = {
   colours: {
     '#7658ac': '#2b1d57',
     '#8468b8': '#362663',
@@ -38,11 +37,10 @@ export const NIGHT: Night = {
     '#f2e2c4': '#cbb998',
     '#e3cda8': '#b5a07c',
   },
-  others: 'lit',
+  otherColours: 'lit',
   sky: '#7658ac',
 };
 
-/** The colours of what is written in the scene, as tints. */
 export const TINT = {
   ink: 0x1b1b3a,
   quiet: 0x6d5560,

@@ -1,28 +1,27 @@
-import { type GameHero, peeping, standing } from '../../../play/hero/spot';
+import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/boater.svg?drawing';
 import { boardLayout } from './layout';
 
-/** What the hero sees of a board. */
-interface Shown {
+interface ShownBoard {
   readonly board: { readonly tiles: readonly unknown[] };
 }
 
-/** As many tiles as there are at first. */
-const TILES = 10;
+/** The number of tiles at the start. */
+const INITIAL_TILES = 10;
 
-const layoutOf = (view: Parameters<typeof boardLayout>[0], shown: Shown | null) =>
-  boardLayout(view, shown?.board.tiles.length ?? TILES);
+const layoutOf = (view: Parameters<typeof boardLayout>[0], shown: ShownBoard | null) =>
+  boardLayout(view, shown?.board.tiles.length ?? INITIAL_TILES);
 
-/** The barker stands beside the booth, and where it fills the stage looks over the board. */
-export const hero: GameHero<Shown> = {
+/** The hero is the barker. It stands next to the booth, and where the booth fills the stage looks over the board. */
+export const hero: GameHero<ShownBoard> = {
   hat,
   spot: (view, shown) => {
     const { booth, board } = layoutOf(view, shown);
     const room = { x: view.left, y: view.top, width: booth.x - view.left, height: view.bottom - view.top - 8 };
-    const over = peeping(board.x + board.width * 0.62, board.y, board.y - view.top, view);
-    return standing(room, view) ?? (over && { ...over, layer: 'before' });
+    const over = peepingSpot(board.x + board.width * 0.62, board.y, board.y - view.top, view);
+    return standingSpot(room, view) ?? (over && { ...over, layer: 'before' });
   },
-  looks: (view, shown) => {
+  gazeTargets: (view, shown) => {
     const { board, buttons } = layoutOf(view, shown);
     return { question: board, answers: buttons, explained: board };
   },

@@ -1,39 +1,37 @@
 /*
- * Where everything stands in the booth, for any view and any number of tiles: one pure function, so that the scene and
- * the buttons over it agree. Lengths are design units unless their name says pixels.
+ * The layout of the booth for any view and any number of tiles: one pure function, so that the scene and the buttons
+ * above it agree. Lengths are in design units unless their name says pixels.
  */
 import type { Miss } from '../../../../machines/target-takedown/round';
 import type { Area } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { View } from '../../../stage/scene';
-import { ROOMS, type Room } from './rooms';
+import { BOOTH_SPACINGS, type BoothSpacing } from './booth-spacing';
 
-/** A tile as it is drawn, before it is scaled. */
+/** Size of a tile before it is scaled. */
 export const TILE = { width: 104, height: 92, corner: 22 } as const;
-/** A tile's button is at least this large on the screen, in CSS pixels, while there are no more than 48 tiles. */
+/** Minimum size of a tile's button, in CSS pixels, with up to 48 tiles. */
 const BUTTON_PX = 48;
 
-/** The largest that a tile is drawn, 1 as in the atlas. */
+/** Maximum scale of a tile; 1 is its size in the atlas. */
 const MAX_SCALE = { landscape: 1.1, portrait: 1.4 } as const;
-/** How much farther apart shelves may stand than they must, and the tiles on one. */
+/** How much the distance between shelves, and between tiles on a shelf, can grow beyond the minimum. */
 const MAX_AIR = { below: 1.12, landscape: 1, portrait: 1.12 } as const;
 const BOARD = { max: 740, margin: 14, beside: 30 } as const;
-/** The width of a scallop of the awning. */
 export const SCALLOP = 60;
-/** The disc of the target, and the way to put the tiles back, on the board. */
+/** The disc of the target and the Clear button, on the board. */
 const DISC = 152;
 const CLEAR = { width: 84, height: 60, minPx: 50, margin: 14 } as const;
 const BAR = { fromDisc: 20, beforeClear: 16, height: 40, below: 4 } as const;
 
-/** Where everything stands in the booth. */
-export interface BoothLayout {
+export interface BoardLayout {
   /** The wall, from post to post. */
   readonly booth: Area;
   readonly awning: number;
   readonly board: Area;
-  /** The middle of the target's disc. */
+  /** The centre of the target's disc. */
   readonly disc: { readonly x: number; readonly y: number };
-  /** The inside of the bar: its full length is the target. */
+  /** The inside of the bar. Its full length is the target. */
   readonly bar: Area;
   readonly clear: Area;
   /** The faces of the tiles, and the buttons over them. */
@@ -41,7 +39,6 @@ export interface BoothLayout {
   readonly buttons: readonly Area[];
   readonly tileScale: number;
   readonly raise: number;
-  /** The upper edge of each shelf. */
   readonly shelves: readonly Area[];
 }
 
@@ -51,10 +48,10 @@ interface Grid {
   readonly scale: number;
 }
 
-const cellHeight = ({ above, below }: Room): number => above + TILE.height + below;
+const cellHeight = ({ above, below }: BoothSpacing): number => above + TILE.height + below;
 
-/** The grid with the largest tiles; of equal ones that with the fewest empty places. */
-function gridFor(count: number, width: number, height: number, room: Room, maxScale: number): Grid {
+/** The grid with the largest tiles, and of equal grids the one with the fewest empty cells. */
+function gridFor(count: number, width: number, height: number, room: BoothSpacing, maxScale: number): Grid {
   let best: Grid = { columns: 1, rows: count, scale: 0 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
@@ -70,7 +67,7 @@ interface Field extends Area {
   readonly grid: Grid;
 }
 
-const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room: Room): Field => {
+const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room: BoothSpacing): Field => {
   const y = top + room.awning + room.aboveBoard + room.boardHeight + room.belowBoard;
   const [width, height] = [right - left - 2 * room.side, bottom - room.foot - y];
   return {
@@ -82,24 +79,23 @@ const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room:
   };
 };
 
-/** Where something of this size begins round a middle, kept within a room. */
-const within = (middle: number, size: number, from: number, room: number): number =>
+/** The start of a span of this size around a middle, limited to a room. */
+const clampedStart = (middle: number, size: number, from: number, room: number): number =>
   Math.min(from + room - size, Math.max(from, middle - size / 2));
 
-/** The button over a tile, raised or not, within its cell: as large as that, or as large as a finger needs it. */
+/** The button over a tile, raised or not, within its cell: as large as the tile, or as large as a finger needs. */
 function buttonOver(face: Area, cell: Area, minUnits: number): Area {
   const width = Math.max(face.width, Math.min(cell.width, minUnits));
   const height = Math.max(face.height, Math.min(cell.height, minUnits));
   return {
-    x: within(face.x + face.width / 2, width, cell.x, cell.width),
-    y: within(face.y + face.height / 2, height, cell.y, cell.height),
+    x: clampedStart(face.x + face.width / 2, width, cell.x, cell.width),
+    y: clampedStart(face.y + face.height / 2, height, cell.y, cell.height),
     width,
     height,
   };
 }
 
-/** The shelves with the tiles on them, each row in the middle. */
-function shelved(count: number, field: Field, room: Room, { shape, scale: scalePx }: View) {
+function shelvesWithTiles(count: number, field: Field, room: BoothSpacing, { shape, scale: scalePx }: View) {
   const { columns, rows, scale } = field.grid;
   const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MAX_AIR.below);
   const cellWide = Math.min(field.width / columns, room.cellWidth * scale * MAX_AIR[shape]);
@@ -129,7 +125,7 @@ function shelved(count: number, field: Field, room: Room, { shape, scale: scaleP
   };
 }
 
-function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | 'bar' | 'clear'> {
+function boardIn(view: View, room: BoothSpacing): Pick<BoardLayout, 'board' | 'disc' | 'bar' | 'clear'> {
   const { left, right, top, scale } = view;
   const width = Math.min(BOARD.max, right - left - 2 * BOARD.margin);
   const x = (left + right - width) / 2;
@@ -154,15 +150,14 @@ function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | '
   };
 }
 
-/** Where everything stands, for a view and so many tiles. */
-export const boardLayout = oncePerView(laidOut);
+export const boardLayout = memoisePerView(layOutBoard);
 
-/** How much of the stage is covered by what is told of a miss, in CSS pixels, and how far it keeps from the board. */
+/** The height of the panel that explains a miss, in CSS pixels, and its distance from the board. */
 const OUTCOME = { px: 190, fromBoard: 12 } as const;
 
 /**
- * Where it begins to be told what became of a target, so that the tiles it tells of are seen: right below the board, where
- * fewer of the chosen ones lie there than at the lower edge; null for that edge.
+ * The y coordinate of the panel that explains a miss, so that the tiles it mentions stay visible: right below the board
+ * if fewer of the chosen tiles are there than at the lower edge; null for the lower edge.
  */
 export function outcomeTop(view: View, { board, chosen }: Pick<Miss, 'board' | 'chosen'>): number | null {
   const { board: plate, tiles } = boardLayout(view, board.tiles.length);
@@ -174,9 +169,9 @@ export function outcomeTop(view: View, { board, chosen }: Pick<Miss, 'board' | '
   return above < below ? top : null;
 }
 
-function laidOut(view: View, count: number): BoothLayout {
+function layOutBoard(view: View, count: number): BoardLayout {
   const { left, right, top, bottom, scale: scalePx } = view;
-  const [roomiest, ...others] = ROOMS;
+  const [roomiest, ...others] = BOOTH_SPACINGS;
   let room = roomiest;
   let field = fieldIn(view, count, room);
   for (const tighter of others) {
@@ -184,9 +179,9 @@ function laidOut(view: View, count: number): BoothLayout {
     room = tighter;
     field = fieldIn(view, count, room);
   }
-  const { tiles, buttons, shelfYs, shelfHeight, wide } = shelved(count, field, room, view);
+  const { tiles, buttons, shelfYs, shelfHeight, wide } = shelvesWithTiles(count, field, room, view);
   const onBoard = boardIn(view, room);
-  // In whole scallops of its awning: a few tiles more or less make no other booth.
+  // In whole scallops of the awning, so that a few tiles more or less do not change the booth.
   const needed = Math.max(onBoard.board.width + 2 * BOARD.beside, wide + room.side);
   const boothWidth = Math.min(right - left - room.side, Math.ceil(needed / SCALLOP) * SCALLOP);
   const booth = { x: (left + right - boothWidth) / 2, y: top, width: boothWidth, height: bottom - top };

@@ -2,23 +2,23 @@ import { Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 import type { Area } from '../../../stage/area';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
 import { EDGE, PART_HEIGHT, STRIPES_WIDTH } from './drawings';
 
 const PARTS = 6;
 const PART_MS = 180;
 const FIGURE_SIZE = 28;
-/** The least that a part's figure may be scaled to; a part too narrow for it carries none. */
+/** Minimum scale of the number on a part. A part too narrow for it has no number. */
 const MIN_FIGURE = 0.55;
 const COLOURS = 3;
-/** What small marks may stand for, and the least space between two of them, in units. */
+/** Distances that the small marks can stand for, and the minimum gap between two marks, in units. */
 const NOTCHES = { steps: [5, 10, 20, 50], apart: 12, height: 10, small: 6 } as const;
 
-/** A part of the bar: one chosen number, as long as it is large. */
+/** A part of the bar: one chosen number, proportional in length. */
 class Part extends Container {
   readonly face: NineSliceSprite;
-  readonly figure: SignText;
+  readonly figure: EquationText;
 
   constructor(atlas: Atlas, colour: number) {
     super();
@@ -29,12 +29,11 @@ class Part extends Container {
       topHeight: 0,
       bottomHeight: 0,
     });
-    this.figure = new SignText(atlas, FIGURE_SIZE, TINT.ink);
+    this.figure = new EquationText(atlas, FIGURE_SIZE, TINT.ink);
     this.addChild(this.face, this.figure);
   }
 }
 
-/** Where a part lies on the bar. */
 interface PartPosition {
   readonly x: number;
   readonly width: number;
@@ -42,8 +41,8 @@ interface PartPosition {
 }
 
 /**
- * The bar whose full length is the target, filled by parts of true length. Where they come to more, all of it is scaled
- * again: a mark shows the target, and what lies beyond is striped.
+ * The bar, whose full length is the target, filled by parts of proportional length. If they exceed the target,
+ * everything is scaled down: a mark shows the target, and the part beyond it is striped.
  */
 export class SumBar extends Container {
   private readonly atlas: Atlas;
@@ -53,7 +52,7 @@ export class SumBar extends Container {
   private readonly stripes: Texture;
   private readonly mark: Sprite;
   private readonly partHome = new Container();
-  /** One for each number, and some that wait. */
+  /** One for each number, and some in reserve. */
   private readonly parts: Part[] = [];
   private readonly reducedMotion: boolean;
   private area: Area = { x: 0, y: 0, width: 1, height: PART_HEIGHT };
@@ -66,7 +65,7 @@ export class SumBar extends Container {
     super();
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
-    // Of its own, so that it can be cut to the length that is over.
+    // A texture of its own, so that it can be cut to the length beyond the target.
     const drawn = atlas.texture('stripes');
     this.stripes = new Texture({ source: drawn.source, frame: drawn.frame.clone(), label: 'stripes' });
     this.over = new Sprite({ texture: this.stripes, visible: false });
@@ -81,7 +80,6 @@ export class SumBar extends Container {
     this.dress(null);
   }
 
-  /** Shows these numbers beside this target. */
   show(values: readonly number[], target: number, nowMs: number): void {
     const isLonger = values.length === this.values.length + 1 && target === this.target;
     this.values = values;
@@ -102,7 +100,7 @@ export class SumBar extends Container {
     this.stripes.destroy();
   }
 
-  /** Lays out the parts; the newest one grows from `growsMs` on, where it does. */
+  /** Lays out the parts. The newest one grows from `growsMs` on; null for no growth. */
   private dress(growsMs: number | null): void {
     const { values, target, area } = this;
     const sum = values.reduce((all, value) => all + value, 0);
@@ -129,10 +127,10 @@ export class SumBar extends Container {
     this.parts.push(this.partHome.addChild(part));
   }
 
-  /** `free` is how much of the part lies before the target: there its figure stands. */
+  /** `free` is the length of the part up to the target. The number is centred in it. */
   private dressPart({ face, figure, position }: Part, value: number, partPosition: PartPosition): void {
     position.set(partPosition.x, 0);
-    // A hair of the trough between two parts tells them apart.
+    // A small gap separates two parts.
     face.width = Math.max(1, partPosition.width - 2);
     figure.text = String(value);
     const scale = Math.min(1, (partPosition.free - 6) / figure.textWidth);
@@ -153,7 +151,7 @@ export class SumBar extends Container {
     this.mark.position.set(targetX, 0);
   }
 
-  /** Small marks at equal steps, every other one larger. */
+  /** Small marks at equal distances, every other one larger. */
   private dressNotches(unit: number): void {
     const { steps, apart, height, small } = NOTCHES;
     const step = steps.find((each) => each * unit >= apart) ?? this.target;

@@ -1,45 +1,43 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, progressOf, wave } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { easeBack, progressOf, oscillate } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
-import type { BoothLayout } from './layout';
+import type { BoardLayout } from './layout';
 import { SumBar } from './sum-bar';
 
 const TARGET = { size: 72, widest: 106 } as const;
 const LINE = { size: 34, above: 30, min: 0.62, badge: 40, gap: 14 } as const;
-/** At the lower left of the disc, where it covers no figure. */
+/** At the lower left of the disc, where it covers no digit. */
 const DANGER = { x: -58, y: 48, scale: 0.85, size: 30 } as const;
 const POP_MS = 240;
-const NOD = { units: 8, lengthMs: 180 } as const;
+const SHAKE = { units: 8, lengthMs: 180 } as const;
 
-/** What became of a target: nothing yet, or how it ended. */
-export type Fate = 'open' | 'hit' | 'overshoot' | 'timeUp';
+/** State of a target: open, or how it ended. */
+export type TargetOutcome = 'open' | 'hit' | 'overshoot' | 'timeUp';
 
-/** What the board shows. */
-export interface BoardShown {
+export interface TargetBoardView {
   readonly target: number;
-  /** The numbers chosen, in the order of choosing. */
   readonly values: readonly number[];
-  readonly fate: Fate;
-  /** The seconds left, once they are the last ones. */
+  readonly outcome: TargetOutcome;
+  /** The seconds left, once only the last ones remain; null before. */
   readonly lastSeconds: number | null;
 }
 
-/** What changes on the target board: the target in its disc, the sum as it grows, and the bar that it fills. */
+/** The changing parts of the target board: the target in its disc, the growing sum, and the bar that it fills. */
 export class TargetBoard extends Container {
-  /** The figures, which nod sideways where the sum is too much. */
+  /** The numbers, which shake sideways when the sum is too large. */
   private readonly nodding = new Container();
-  private readonly target: SignText;
-  private readonly parts: SignText;
-  private readonly sum: SignText;
+  private readonly target: EquationText;
+  private readonly parts: EquationText;
+  private readonly sum: EquationText;
   private readonly bar: SumBar;
   private readonly right: Sprite;
   private readonly wrong: Sprite;
   private readonly danger: Sprite;
-  private readonly seconds: SignText;
+  private readonly seconds: EquationText;
   private readonly reducedMotion: boolean;
-  private shown: BoardShown = { target: 0, values: [], fate: 'open', lastSeconds: null };
+  private shown: TargetBoardView = { target: 0, values: [], outcome: 'open', lastSeconds: null };
   private line = { left: 0, right: 0, y: 0 };
   private fateMs = Number.NEGATIVE_INFINITY;
 
@@ -47,19 +45,19 @@ export class TargetBoard extends Container {
     super();
     this.reducedMotion = reducedMotion;
     const sprite = (name: string) => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
-    this.target = new SignText(atlas, TARGET.size, TINT.ink);
-    this.parts = new SignText(atlas, LINE.size, TINT.ink);
-    this.sum = new SignText(atlas, LINE.size, TINT.quiet);
+    this.target = new EquationText(atlas, TARGET.size, TINT.ink);
+    this.parts = new EquationText(atlas, LINE.size, TINT.ink);
+    this.sum = new EquationText(atlas, LINE.size, TINT.quiet);
     this.bar = new SumBar(atlas, reducedMotion);
     this.right = sprite('right');
     this.wrong = sprite('wrong');
     this.danger = sprite('danger');
-    this.seconds = new SignText(atlas, DANGER.size, TINT.white);
+    this.seconds = new EquationText(atlas, DANGER.size, TINT.white);
     this.nodding.addChild(this.target, this.parts, this.sum, this.right, this.wrong);
     this.addChild(this.nodding, this.bar, this.danger, this.seconds);
   }
 
-  layout({ disc, bar }: BoothLayout): void {
+  layout({ disc, bar }: BoardLayout): void {
     this.target.position.set(disc.x - 1, disc.y);
     this.bar.layout(bar);
     this.line = { left: bar.x, right: bar.x + bar.width, y: bar.y - LINE.above };
@@ -69,10 +67,10 @@ export class TargetBoard extends Container {
     this.dress();
   }
 
-  show(shown: BoardShown, nowMs: number): void {
+  show(shown: TargetBoardView, nowMs: number): void {
     const last = this.shown;
     this.shown = shown;
-    if (shown.fate !== last.fate) this.fateMs = shown.fate === 'open' ? Number.NEGATIVE_INFINITY : nowMs;
+    if (shown.outcome !== last.outcome) this.fateMs = shown.outcome === 'open' ? Number.NEGATIVE_INFINITY : nowMs;
     if (shown.values !== last.values || shown.target !== last.target) {
       this.bar.show(shown.values, shown.target, nowMs);
     }
@@ -81,17 +79,17 @@ export class TargetBoard extends Container {
 
   tick(nowMs: number): void {
     this.bar.tick(nowMs);
-    const { fate } = this.shown;
+    const { outcome: fate } = this.shown;
     const sinceMs = nowMs - this.fateMs;
-    const isNodding = fate === 'overshoot' && !this.reducedMotion && sinceMs < NOD.lengthMs;
-    this.nodding.x = isNodding ? wave(sinceMs, NOD.lengthMs) * NOD.units : 0;
+    const isNodding = fate === 'overshoot' && !this.reducedMotion && sinceMs < SHAKE.lengthMs;
+    this.nodding.x = isNodding ? oscillate(sinceMs, SHAKE.lengthMs) * SHAKE.units : 0;
     const pop = this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.fateMs, POP_MS));
     this.right.scale.set(pop);
     this.wrong.scale.set(pop);
   }
 
   private dress(): void {
-    const { target, values, fate, lastSeconds } = this.shown;
+    const { target, values, outcome: fate, lastSeconds } = this.shown;
     if (target === 0) return;
     this.target.text = String(target);
     this.target.scale.set(Math.min(1, TARGET.widest / this.target.textWidth));
@@ -101,8 +99,8 @@ export class TargetBoard extends Container {
     this.seconds.text = figure === null ? '' : String(figure);
   }
 
-  /** Writes "17 + 9" at the left and "= 26" at the right, as large as there is room for both. */
-  private dressLine(values: readonly number[], fate: Fate): void {
+  /** Writes "17 + 9" on the left and "= 26" on the right, as large as both fit. */
+  private dressLine(values: readonly number[], fate: TargetOutcome): void {
     const { left, right, y } = this.line;
     const sum = values.reduce((all, value) => all + value, 0);
     const hasBadge = fate === 'hit' || fate === 'overshoot';
@@ -116,7 +114,7 @@ export class TargetBoard extends Container {
     this.wrong.position.set(right - 16, y);
     const room = end - this.sum.textWidth - LINE.gap - left;
     this.parts.text = values.join(' + ');
-    // All of them or none: the bar shows them in any case, and half a sum is not true.
+    // All of the sum or none of it, because half a sum would not be true. The bar shows all parts anyway.
     if (this.parts.textWidth * LINE.min > room) this.parts.text = '';
     const scale = Math.min(1, room / Math.max(1, this.parts.textWidth));
     this.parts.scale.set(scale);

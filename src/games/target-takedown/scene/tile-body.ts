@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeIn, easeOut, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { interpolate, easeBack, easeIn, easeOut, progressOf } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
 import { STAND } from './drawings';
 import { TILE } from './layout';
@@ -11,15 +11,14 @@ const RAISE_MS = 120;
 const FLIP_MS = 200;
 const FALL_MS = 300;
 
-/** How a tile looks. */
 export type TileLook = 'tile' | 'tile chosen' | 'tile right' | 'tile wrong';
 
-/** A tile on its shelf. Its middle is at 0,0; raised, its legs are seen. */
+/** A tile on its shelf. Its centre is at 0,0. When it is raised its legs are visible. */
 export class TileBody extends Container {
   private readonly atlas: Atlas;
   private readonly top = new Container();
   private readonly face: Sprite;
-  private readonly figure: SignText;
+  private readonly figure: EquationText;
   private readonly badge: Sprite;
   private readonly reducedMotion: boolean;
   private raiseFrom = 0;
@@ -27,7 +26,7 @@ export class TileBody extends Container {
   private raiseMs = Number.NEGATIVE_INFINITY;
   private flipMs = Number.NEGATIVE_INFINITY;
   private fallMs = Number.POSITIVE_INFINITY;
-  /** From when on it stands still. */
+  /** The time from which on it does not move. */
   private stillMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -35,18 +34,18 @@ export class TileBody extends Container {
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.face = new Sprite({ texture: atlas.texture('tile'), anchor: 0.5 });
-    this.figure = new SignText(atlas, FIGURE.size, TINT.ink);
+    this.figure = new EquationText(atlas, FIGURE.size, TINT.ink);
     this.figure.position.set(-2, -3);
     this.badge = new Sprite({ texture: atlas.texture('chosen'), anchor: 0.5, visible: false });
     this.badge.position.set(TILE.width / 2 - 8, -TILE.height / 2 + 6);
     this.top.addChild(this.face, this.figure, this.badge);
-    // The middle of its drawing lies below that of the tile.
+    // The centre of the stand's drawing is below that of the tile.
     const stand = new Sprite({ texture: atlas.texture('stand'), anchor: { x: 0.5, y: 0 } });
     stand.position.set(0, TILE.height / 2 - STAND.up);
     this.addChild(stand, this.top);
   }
 
-  /** A new tile with this number comes, and turns its face to us from `fromMs` on. */
+  /** Starts a new tile with this number, which turns its face to the front from `fromMs` on. */
   deal(value: number, fromMs: number): void {
     this.figure.text = String(value);
     this.figure.scale.set(Math.min(1, FIGURE.widest / this.figure.textWidth));
@@ -65,7 +64,7 @@ export class TileBody extends Container {
     this.badge.visible = look === 'tile chosen';
   }
 
-  /** Raises it by so much, before it is scaled, or lets it down again. */
+  /** Raises the tile by this many units, before it is scaled, or lowers it again. */
   raise(by: number, nowMs: number): void {
     if (by === this.raiseTo) return;
     this.raiseFrom = this.raiseTo;
@@ -74,7 +73,7 @@ export class TileBody extends Container {
     this.moveUntil(nowMs + RAISE_MS);
   }
 
-  /** Falls back from `fromMs` on, as what was hit does. */
+  /** Makes the tile fall backwards from `fromMs` on, as a tile that was hit. */
   fall(fromMs: number): void {
     if (this.reducedMotion) return;
     this.fallMs = fromMs;
@@ -93,7 +92,7 @@ export class TileBody extends Container {
 
   private moveTo(nowMs: number): void {
     const raised = easeBack(progressOf(nowMs, this.raiseMs, RAISE_MS));
-    this.top.y = -between(this.raiseFrom, this.raiseTo, raised);
+    this.top.y = -interpolate(this.raiseFrom, this.raiseTo, raised);
     const turned = easeOut(progressOf(nowMs, this.flipMs, FLIP_MS));
     const fallen = easeIn(progressOf(nowMs, this.fallMs, FALL_MS));
     this.top.scale.y = turned * (1 - fallen);

@@ -1,27 +1,25 @@
 import { Container } from 'pixi.js';
 import type { Board } from '../../../../machines/target-takedown/board';
 import type { Atlas } from '../../../stage/atlas';
-import type { BoothLayout } from './layout';
-import type { Fate } from './target-board';
+import type { BoardLayout } from './layout';
+import type { TargetOutcome } from './target-board';
 import { TileBody, type TileLook } from './tile-body';
 
-/** As many as most boards have. */
-const TILES = 14;
-/** Tiles come one by one: so long after one another, and all within so long. */
+/** Enough for most boards. */
+const INITIAL_TILES = 14;
+/** The delay between tiles as they appear, and the time within which all have started. */
 const DEAL = { eachMs: 30, allMs: 260 } as const;
-/** When the tiles of a hit fall back, and those of a miss go down. */
+/** When the tiles of a hit fall back, and when those of a miss go down. */
 const HIT_FALLS_MS = 160;
 const MISS_DROPS_MS = 600;
 
-/** The tiles on the shelves. */
 export class Tiles extends Container {
   private readonly bodies: TileBody[] = [];
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private board: Board | null = null;
   private chosen: readonly number[] = [];
-  private fate: Fate = 'open';
-  /** How far a chosen tile is raised, before it is scaled. */
+  private outcome: TargetOutcome = 'open';
   private raise = 0;
   private dropMs = Number.POSITIVE_INFINITY;
 
@@ -29,10 +27,10 @@ export class Tiles extends Container {
     super();
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
-    while (this.bodies.length < TILES) this.addBody();
+    while (this.bodies.length < INITIAL_TILES) this.addBody();
   }
 
-  layout({ tiles, tileScale, raise }: BoothLayout, nowMs: number): void {
+  layout({ tiles, tileScale, raise }: BoardLayout, nowMs: number): void {
     this.raise = raise / tileScale;
     tiles.forEach(({ x, y, width, height }, index) => {
       const body = this.bodies[index];
@@ -42,11 +40,11 @@ export class Tiles extends Container {
     for (const id of this.raisedNow()) this.bodies[id]?.raise(this.raise, nowMs);
   }
 
-  /** Puts the tiles of a new board on the shelves; `layout` says where. */
+  /** Puts the tiles of a new board on the shelves. `layout` positions them. */
   deal(board: Board, nowMs: number): void {
     this.board = board;
     this.chosen = [];
-    this.fate = 'open';
+    this.outcome = 'open';
     this.dropMs = Number.POSITIVE_INFINITY;
     while (this.bodies.length < board.tiles.length) this.addBody();
     const eachMs = Math.min(DEAL.eachMs, DEAL.allMs / board.tiles.length);
@@ -57,17 +55,17 @@ export class Tiles extends Container {
     });
   }
 
-  show(chosen: readonly number[], fate: Fate, nowMs: number): void {
-    if (chosen === this.chosen && fate === this.fate) return;
+  show(chosen: readonly number[], outcome: TargetOutcome, nowMs: number): void {
+    if (chosen === this.chosen && outcome === this.outcome) return;
     for (const id of this.chosen) if (!chosen.includes(id)) this.dress(id, 'tile', 0, nowMs);
-    for (const id of chosen) this.dress(id, fate === 'hit' ? 'tile right' : 'tile chosen', this.raise, nowMs);
-    if (fate !== this.fate) {
-      const isMiss = fate === 'overshoot' || fate === 'timeUp';
+    for (const id of chosen) this.dress(id, outcome === 'hit' ? 'tile right' : 'tile chosen', this.raise, nowMs);
+    if (outcome !== this.outcome) {
+      const isMiss = outcome === 'overshoot' || outcome === 'timeUp';
       this.dropMs = isMiss ? nowMs + MISS_DROPS_MS : Number.POSITIVE_INFINITY;
-      if (fate === 'hit') for (const id of chosen) this.bodies[id]?.fall(nowMs + HIT_FALLS_MS);
+      if (outcome === 'hit') for (const id of chosen) this.bodies[id]?.fall(nowMs + HIT_FALLS_MS);
     }
     this.chosen = chosen;
-    this.fate = fate;
+    this.outcome = outcome;
   }
 
   tick(nowMs: number): void {
@@ -76,14 +74,14 @@ export class Tiles extends Container {
     for (let index = 0; index < count; index++) this.bodies[index]!.tick(nowMs);
   }
 
-  /** Lets down the tiles of a miss: their numbers stay on the target board. */
+  /** Lowers the tiles of a miss. Their numbers stay on the target board. */
   private drop(nowMs: number): void {
     this.dropMs = Number.POSITIVE_INFINITY;
-    for (const id of this.chosen) this.dress(id, this.fate === 'overshoot' ? 'tile wrong' : 'tile', 0, nowMs);
+    for (const id of this.chosen) this.dress(id, this.outcome === 'overshoot' ? 'tile wrong' : 'tile', 0, nowMs);
   }
 
   private raisedNow(): readonly number[] {
-    const isDropped = this.fate !== 'open' && this.fate !== 'hit' && this.dropMs === Number.POSITIVE_INFINITY;
+    const isDropped = this.outcome !== 'open' && this.outcome !== 'hit' && this.dropMs === Number.POSITIVE_INFINITY;
     return isDropped ? [] : this.chosen;
   }
 

@@ -20,7 +20,6 @@ const summaryOf = ({ round, settings }: TargetTakedownSnapshot['context']): Roun
   missed: round.misses.map((miss) => ({ key: miss.board.number, ...play.missed(miss) })),
 });
 
-/** What a round has brought. */
 export const Result = (props: ResultProps<TargetTakedownActor>) => (
   <RoundOver {...props} game={game} summaryOf={summaryOf} />
 );

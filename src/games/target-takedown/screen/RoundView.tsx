@@ -3,24 +3,24 @@ import Eraser from 'lucide-react/icons/eraser';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { valuesOf } from '../../../../machines/target-takedown/board';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
-import { sumNow } from '../../../../machines/target-takedown/round';
+import { chosenSum } from '../../../../machines/target-takedown/round';
 import { RULES } from '../../../../machines/target-takedown/rules';
 import { Feedback } from '../../../play/Feedback';
-import { takeLostFocus } from '../../../play/lost-focus';
+import { restoreFocus } from '../../../play/restore-focus';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StagePart } from '../../../play/StagePart';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import { FigureText, StatBar } from '../../../play/StatBar';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
-import { WayOn } from '../../../play/WayOn';
-import { type Area, areaBox, letteredBox } from '../../../stage/area';
+import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useAnnouncedQuestion';
+import { FeedbackActions } from '../../../play/FeedbackActions';
+import { type Area, areaBox, areaBoxWithText } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { boardLayout, outcomeTop } from '../scene/layout';
-import { tilesAtRest } from '../scene/still';
+import { drawStillTiles } from '../scene/still';
 import { text } from '../text';
-import { fairViewOf, fateOf } from '../view';
+import { targetTakedownViewOf, targetOutcomeOf } from '../view';
 import { figuresOf, statusOf } from './figures';
 
 interface Props {
@@ -29,28 +29,27 @@ interface Props {
 
 const { play } = text;
 
-/** How high the line of the sum is over its bar. */
+/** Height of the line with the sum above its bar. */
 const LINE_UNITS = 56;
-/** The word on Clear: as large as its button lets it be, and never smaller than this, in CSS pixels. */
+/** Font size of the Clear button: relative to the button, with a minimum in CSS pixels. */
 const CLEAR = { minPx: 15, ofHeight: 0.38, ofWidth: 0.3 } as const;
 
-/** The figures of the round. */
 export function RoundFigures({ actor }: Props) {
   const status = useSelector(actor, statusOf, shallowEqual);
   return <StatBar figures={figuresOf(status)} />;
 }
 
-/** What lies over the fair: the target and the sum as text, the tiles, Clear, and what became of the target. */
+/** Everything above the fair: the target and the sum as text, the tiles, Clear, and the outcome. */
 export function RoundOverlay({ actor }: Props) {
   const board = useSelector(actor, ({ context }) => context.round.board);
-  const isOpen = useSelector(actor, (snapshot) => fateOf(snapshot) === 'open');
+  const isOpen = useSelector(actor, (snapshot) => targetOutcomeOf(snapshot) === 'open');
   const count = board.tiles.length;
   const areasOf = useCallback((view: View) => boardLayout(view, count).buttons, [count]);
   const disc = useCallback((view: View) => discArea(view, count), [count]);
   return (
     <>
       <TargetVoice actor={actor} isOpen={isOpen} />
-      <Still actor={actor} />
+      <StillScene actor={actor} />
       <StageQuestion text={play.question(board.target)} areaOf={disc} />
       <StagePart className="takedown-target" areaOf={disc}>
         {board.target}
@@ -63,7 +62,9 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** Reads each target out once, and ticks in the last seconds. A part of its own, since it follows every second. */
+/**
+ * Reads each target aloud once, and ticks in the last seconds. A separate component because it renders every second.
+ */
 function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
@@ -75,34 +76,33 @@ function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   return null;
 }
 
-/** The tiles and the bar, where no scene draws them. */
-function Still({ actor }: Props) {
-  const still = useSelector(actor, fairViewOf, shallowEqual);
-  return <StageStill draw={useCallback((view: View) => tilesAtRest(view, still), [still])} />;
+/** The tiles and the bar as a still picture, where no scene draws them. */
+function StillScene({ actor }: Props) {
+  const still = useSelector(actor, targetTakedownViewOf, shallowEqual);
+  return <StageStill draw={useCallback((view: View) => drawStillTiles(view, still), [still])} />;
 }
 
-/** The disc of the target, where the question is read. */
+/** The disc of the target, where the question is. */
 function discArea(view: View, count: number): Area {
   const { board, disc } = boardLayout(view, count);
   const width = 2 * (disc.x - board.x);
   return { x: board.x, y: board.y, width, height: board.height };
 }
 
-/** The line over the bar, where the sum is written. */
+/** The line above the bar, where the sum is written. */
 function lineArea(view: View, count: number): Area {
   const { bar } = boardLayout(view, count);
   return { x: bar.x, y: bar.y - LINE_UNITS, width: bar.width, height: LINE_UNITS };
 }
 
-/** The target and the sum, as they stand in the picture. */
 function SumLine({ actor }: Props) {
   const target = useSelector(actor, ({ context }) => context.round.board.target);
   const values = useSelector(actor, ({ context }) => valuesOf(context.round.board, context.round.chosen).join(' + '));
-  const sum = useSelector(actor, ({ context }) => sumNow(context.round));
+  const sum = useSelector(actor, ({ context }) => chosenSum(context.round));
   const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   const fit = useStageFit();
   return (
-    <p className="takedown-sum" style={fit === null ? {} : letteredBox(lineArea(fit.view, count), fit)}>
+    <p className="takedown-sum" style={fit === null ? {} : areaBoxWithText(lineArea(fit.view, count), fit)}>
       <span className="sr-only">
         {play.target} <FigureText name="target" text={String(target)} value={target} />
         {'. '}
@@ -118,17 +118,20 @@ interface TileProps extends Props {
   readonly isOpen: boolean;
 }
 
-/** The tiles. Boards have more tiles or fewer: the focus stays on the place that was pressed last, or near it. */
+/**
+ * The tiles. Boards differ in their number of tiles, so the focus stays on the position pressed last, or the nearest
+ * one.
+ */
 function TileButtons({ actor, areasOf, isOpen }: TileProps) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const chosen = useSelector(actor, ({ context }) => context.round.chosen);
   const home = useRef<HTMLDivElement>(null);
   const last = useRef(0);
-  // In a layout effect, so that it comes before what the choices do by themselves.
+  // A layout effect, so that it runs before the focus handling of the choices.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const buttons = home.current?.querySelectorAll('button') ?? [];
-    return takeLostFocus(buttons[Math.min(last.current, buttons.length - 1)]);
+    return restoreFocus(buttons[Math.min(last.current, buttons.length - 1)]);
   }, [isOpen]);
   return (
     <div ref={home}>
@@ -137,7 +140,7 @@ function TileButtons({ actor, areasOf, isOpen }: TileProps) {
         choices={board.tiles.map(({ id, value }) => ({ value: id, text: String(value), isTaken: chosen.includes(id) }))}
         areasOf={areasOf}
         isOpen={isOpen}
-        // The tiles carry numbers of their own.
+        // The tiles have numbers of their own, so number keys would be ambiguous.
         hasNumberKeys={false}
         onChoose={(tile) => {
           last.current = tile;
@@ -151,7 +154,7 @@ function TileButtons({ actor, areasOf, isOpen }: TileProps) {
 const clearPx = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.max(CLEAR.minPx, Math.min(height * CLEAR.ofHeight, width * CLEAR.ofWidth));
 
-/** Puts all tiles back. It lies on the target board, beside the sum. */
+/** Puts all tiles back. It is on the target board, next to the sum. */
 function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const hasChosen = useSelector(actor, ({ context }) => context.round.chosen.length > 0);
   const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
@@ -174,9 +177,9 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   );
 }
 
-/** What became of a target that was missed, with one way to make it, and the way on. */
+/** Explains a missed target: one way to reach it, and the button that continues. */
 function Outcome({ actor }: Props) {
-  const fate = useSelector(actor, fateOf);
+  const fate = useSelector(actor, targetOutcomeOf);
   const miss = useSelector(actor, ({ context }) => context.round.misses.at(-1) ?? null);
   const fit = useStageFit();
   if (miss === null || (fate !== 'overshoot' && fate !== 'timeUp')) return null;
@@ -185,7 +188,7 @@ function Outcome({ actor }: Props) {
   const style = fit === null || top === null ? {} : { top: (top - fit.view.top) * fit.view.scale, bottom: 'auto' };
   return (
     <div className="takedown-outcome" style={style}>
-      <Feedback verdict="wrong" way={<WayOn actor={actor} />}>
+      <Feedback verdict="wrong" way={<FeedbackActions actor={actor} />}>
         <p>
           {fate === 'timeUp' && <>{play.timeUp} </>}
           {why}

@@ -1,6 +1,6 @@
 import type { Demo } from '../../../play/demo/Demo';
 
-/** A target with a bar that is part filled, and tiles of which one fills it. */
+/** A partly filled bar below a target, and tiles of which one fills it. */
 export const demo: Demo = {
   asked: (
     <>
@@ -23,7 +23,7 @@ export const demo: Demo = {
   choices: [4, 5, 9],
   correct: 1,
   incorrect: 2,
-  explains: (
+  explanation: (
     <span className="takedown-over">
       <span className="takedown-bar takedown-bar-small">
         <i style={{ flex: 7 }}>7</i>

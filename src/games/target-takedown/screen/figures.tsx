@@ -17,7 +17,7 @@ const badge = (colour: LevelColour) => (
     <Gauge className="icon" />
   </span>
 );
-/** The badge of a level: its colour changes as the level rises, and its number stands beside it. Made once. */
+/** The badge of a level. Its colour changes as the level rises, and its number is next to it. Created once. */
 const BADGES: Readonly<Record<LevelColour, ReactNode>> = {
   green: badge('green'),
   yellow: badge('yellow'),
@@ -27,7 +27,7 @@ const BADGES: Readonly<Record<LevelColour, ReactNode>> = {
 
 const withBadge = (level: number): Figure => ({ ...levelFigure(level), icon: BADGES[levelColour(level)] });
 
-/** What the bar shows of a round, as bare values. */
+/** Plain values of the round for the status bar. */
 export interface RoundStatus {
   readonly score: number;
   readonly streak: number;
@@ -37,7 +37,6 @@ export interface RoundStatus {
   readonly targetSecondsLeft: number | null;
 }
 
-/** How a round stands now. */
 export const statusOf = ({ context }: TargetTakedownSnapshot): RoundStatus => ({
   score: context.round.score,
   streak: context.round.streak.now,
@@ -47,7 +46,7 @@ export const statusOf = ({ context }: TargetTakedownSnapshot): RoundStatus => ({
   targetSecondsLeft: context.questionSecondsLeft,
 });
 
-/** The figures of a round; lives and clocks only where there are any. */
+/** The figures of the round. Lives and clocks appear only if there are any. */
 export const figuresOf = ({
   score,
   streak,

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
-/** The pictures of how to play: the target, the bar, and too much. */
+/** The pictures of "How to play": the target, the bar, and a sum that is too large. */
 export const howTo = (): readonly ReactNode[] => [
   <>
     <span className="takedown-disc">38</span>

@@ -3,40 +3,40 @@ import type { Conversion } from '../../../../machines/time-master/asked';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { SignText } from '../../../stage/sign-text';
-import { Pie } from './band';
+import { EquationText } from '../../../stage/equation-text';
+import { Pie } from './meshes';
 import { AMOUNT } from './colours';
-import { SMALL } from './drawings';
-import { amountAreas, towerLayout } from './layout';
-import { amountsOf } from './story';
+import { SMALL_RADIUS } from './drawings';
+import { amountAreas, timeMasterLayout } from './layout';
+import { amountsOf } from './solution-steps';
 
 const MAX = { hours: 6, days: 9 } as const;
 const HOUR = 60;
-/** How large the numbers are, and how far below a clock they stand. */
+/** Font size of the numbers, and their distance below a clock and on a day. */
 const NUMBER = { size: 34, below: 66, onDay: 30 } as const;
 
-/** How far above its place a small clock stands, for the number below it. */
-const HOUR_UP = 22;
-/** So many days are drawn larger. */
-const ROOMY = 8;
-const LARGER = 1.15;
+/** How far a small clock is raised to make room for the number below it. */
+const HOUR_RAISE = 22;
+/** Up to this many days are drawn larger. */
+const MAX_LARGE_DAYS = 8;
+const LARGE_SCALE = 1.15;
 
-const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
+const times = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
 
-/** A small clock: an hour, or a part of one. What it holds is light before it is counted, and strong after it. */
+/** A small clock: an hour, or a part of one. It is pale before it is counted, and strong after. */
 class HourBody extends Container {
   private readonly waiting: Pie;
   private readonly done: Pie;
   private readonly hand: Sprite;
-  private readonly number: SignText;
+  private readonly number: EquationText;
   private minutes = HOUR;
 
   constructor(atlas: Atlas) {
     super({ visible: false });
-    this.waiting = new Pie(atlas, SMALL.hour * 0.78, AMOUNT.waiting);
-    this.done = new Pie(atlas, SMALL.hour * 0.78, AMOUNT.done);
+    this.waiting = new Pie(atlas, SMALL_RADIUS.hour * 0.78, AMOUNT.waiting);
+    this.done = new Pie(atlas, SMALL_RADIUS.hour * 0.78, AMOUNT.done);
     this.hand = new Sprite({ texture: atlas.texture('hand small'), anchor: { x: 0.5, y: 27 / 29 } });
-    this.number = new SignText(atlas, NUMBER.size, AMOUNT.ink);
+    this.number = new EquationText(atlas, NUMBER.size, AMOUNT.ink);
     this.number.position.y = NUMBER.below;
     const face = new Sprite({ texture: atlas.texture('face small'), anchor: 0.5 });
     this.addChild(face, this.waiting, this.done, this.hand, this.number);
@@ -59,12 +59,12 @@ class HourBody extends Container {
 /** A day of 24 hours, half light and half dark. */
 class DayBody extends Container {
   private readonly badge: Sprite;
-  private readonly number: SignText;
+  private readonly number: EquationText;
 
   constructor(atlas: Atlas) {
     super({ visible: false });
     this.badge = new Sprite({ texture: atlas.texture('disc'), anchor: 0.5 });
-    this.number = new SignText(atlas, NUMBER.onDay, AMOUNT.ink);
+    this.number = new EquationText(atlas, NUMBER.onDay, AMOUNT.ink);
     this.number.text = '24';
     this.badge.scale.set(1.1);
     this.addChild(new Sprite({ texture: atlas.texture('day'), anchor: 0.5 }), this.badge, this.number);
@@ -86,8 +86,8 @@ export class Amounts extends Container {
 
   constructor(atlas: Atlas) {
     super({ visible: false });
-    this.hours = upTo(MAX.hours, () => new HourBody(atlas));
-    this.days = upTo(MAX.days, () => new DayBody(atlas));
+    this.hours = times(MAX.hours, () => new HourBody(atlas));
+    this.days = times(MAX.days, () => new DayBody(atlas));
     this.addChild(...this.hours, ...this.days);
   }
 
@@ -96,8 +96,8 @@ export class Amounts extends Container {
     this.arrange();
   }
 
-  /** Becomes the picture of this conversion, nothing of it counted. */
-  dress(asked: Conversion): void {
+  /** Changes to the picture of this conversion, with nothing counted. */
+  setQuestion(asked: Conversion): void {
     this.asked = asked;
     const amounts = amountsOf(asked);
     for (const [index, body] of this.hours.entries()) {
@@ -112,8 +112,8 @@ export class Amounts extends Container {
     this.arrange();
   }
 
-  /** Counts so many of them; of the one that comes now a part. */
-  grow(steps: number): void {
+  /** Counts this many of them. A fraction shows a part of the next one. */
+  showSteps(steps: number): void {
     const bodies = this.asked?.unit === 'hours' ? this.days : this.hours;
     for (let index = 0; index < bodies.length; index++) {
       const body = bodies[index]!;
@@ -124,13 +124,13 @@ export class Amounts extends Container {
   private arrange(): void {
     if (this.asked === null || this.stage === null) return;
     const isHours = this.asked.unit === 'minutes';
-    const { size } = towerLayout(this.stage).amounts;
+    const { size } = timeMasterLayout(this.stage).amounts;
     const positions = amountAreas(this.stage, amountsOf(this.asked).length);
     for (const [index, { x, y }] of positions.entries()) {
       const body = (isHours ? this.hours : this.days)[index];
-      body?.position.set(x, isHours ? y - HOUR_UP * size : y);
+      body?.position.set(x, isHours ? y - HOUR_RAISE * size : y);
       // Four in a row have more room than five.
-      body?.scale.set(!isHours && positions.length <= ROOMY ? LARGER * size : size);
+      body?.scale.set(!isHours && positions.length <= MAX_LARGE_DAYS ? LARGE_SCALE * size : size);
     }
   }
 }

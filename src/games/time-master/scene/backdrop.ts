@@ -1,34 +1,35 @@
-/* The town at rest, and what the tower carries for each type of question: the scene tells which of it is seen. */
+/*
+ * The background: the town, and the clock, clocks or calendar on the tower. The scene decides which of them is visible.
+ */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, paint, svgDocument } from '../../../stage/drawing';
-import { hungAcross } from '../../../stage/garland';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, disc, paletteColour, svgDocument } from '../../../stage/drawing';
+import { garlandsAcross } from '../../../stage/garland';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import { clockAt } from './clock-at';
-import { type Form, formOf, towerLayout } from './layout';
+import { drawClockAt } from './draw-clock-at';
+import { type StageForm, stageFormOf, timeMasterLayout } from './layout';
 import { calendar, clockFace, plate, post, town } from './town';
 
-/** The place is painted so far beyond the frame, to each side. */
 const BEYOND = 800;
 
-/** A layer of the frame and what lies beyond it, in units of the frame. */
+/** A layer of the frame and the area beyond it, in units of the frame. */
 function layer(view: View, inner: string, beyond: number): Layer {
   const { width, height } = FRAME[view.shape];
   const area = [-beyond, -beyond, width + 2 * beyond, height + 2 * beyond] as const;
-  // A layer keeps to the edge of the view: the frame lies so far below it.
+  // Layers are placed from the edge of the view, which is above the frame.
   const placed = [area[0], area[1] - view.top, area[2], area[3]] as const;
-  return layerOf(inner, area, 'top', placed);
+  return drawingLayer(inner, area, 'top', placed);
 }
 
-/** What the tower can carry, in the order of its pictures. */
-const STANDING = ['clock', 'pair', 'week'] as const;
+/** In the order of the pictures. */
+const CONTENTS = ['clock', 'pair', 'week'] as const;
 
-const pictures = new Map<Form, readonly [town: string, clock: string, pair: string, week: string]>();
+const pictures = new Map<StageForm, readonly [town: string, clock: string, pair: string, week: string]>();
 
 function drawn(view: View) {
-  const { clock, tower, pair, panel } = towerLayout(view);
-  const form = formOf(view);
+  const { clock, tower, pair, panel } = timeMasterLayout(view);
+  const form = stageFormOf(view);
   const known = pictures.get(form) ?? [
     town(view.shape, tower),
     (clock === null ? '' : clockFace(clock)) + plate(panel),
@@ -39,35 +40,35 @@ function drawn(view: View) {
   return known;
 }
 
-/** Five in a row: evening comes over the town with its stars, and its lamps are lit. */
-const eveningOver = oncePer((shape: Shape) => {
+/** Shown after five correct answers in a row: evening falls over the town, with stars and lit lamps. */
+const eveningOver = memoise((shape: Shape) => {
   const { width, height } = FRAME[shape];
   const dusk = [0.34, 0.24, 0.14].map((opacity, index) =>
-    box([-BEYOND, -BEYOND + index * 90, width + 2 * BEYOND, BEYOND + height * 0.3], 0, paint('violet-500'), {
+    box([-BEYOND, -BEYOND + index * 90, width + 2 * BEYOND, BEYOND + height * 0.3], 0, paletteColour('violet-500'), {
       opacity,
     }),
   );
   const stars = Array.from({ length: 60 }, (_, index) =>
-    disc(((index * 271) % 2400) - 760, (index * 53) % 190, 1.6 + (index % 3), paint('sun-200')),
+    disc(((index * 271) % 2400) - 760, (index * 53) % 190, 1.6 + (index % 3), paletteColour('sun-200')),
   );
-  return brightLayer(
-    dusk.join('') + stars.join('') + hungAcross('lamps', width, BEYOND),
+  return streakLayer(
+    dusk.join('') + stars.join('') + garlandsAcross('lamps', width, BEYOND),
     [-BEYOND, -BEYOND, width + 2 * BEYOND, BEYOND + height * 0.8],
     'top',
   );
 });
 
 /** The town, and on it one clock, two clocks, or a calendar. */
-export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
+export const timeMasterBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
   const [lasting, ...standing] = drawn(view);
   return [
     layer(view, lasting, BEYOND),
     eveningOver(view.shape),
-    ...standing.map((inner, index) => ({ ...layer(view, inner, 40), stands: STANDING[index] ?? '' })),
+    ...standing.map((inner, index) => ({ ...layer(view, inner, 40), stands: CONTENTS[index] ?? '' })),
   ];
 };
 
-/** Ten past ten, as clocks in shop windows show: both hands and all numbers can be told apart. */
+/** Ten past ten, as in shop windows: both hands and all numbers are easy to see. */
 const AT_REST = {
   width: 1600,
   height: 900,
@@ -77,8 +78,13 @@ const AT_REST = {
   numbers: { shown: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], size: 34 },
 } as const;
 
-/** The town with its clock, as an SVG document: the picture behind menu and result. */
-export function towerAtRest(): string {
+/** The town with its clock as an SVG document, shown behind menu and result. */
+export function timeMasterMenuBackdrop(): string {
   const { width, height, scale, clock, time, numbers } = AT_REST;
-  return svgDocument(town('landscape', clock) + clockAt(clock, time, numbers), [-20, 0, width / scale, height / scale]);
+  return svgDocument(town('landscape', clock) + drawClockAt(clock, time, numbers), [
+    -20,
+    0,
+    width / scale,
+    height / scale,
+  ]);
 }

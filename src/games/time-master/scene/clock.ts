@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { CLOCK } from './colours';
-import { SMALL } from './drawings';
+import { SMALL_RADIUS } from './drawings';
 import type { ClockPosition } from './layout';
 import { RADIUS } from './town';
 
@@ -10,14 +10,14 @@ const HOUR = 60;
 const HALF_DAY = 12 * HOUR;
 const DAY = 24 * HOUR;
 const FULL_TURN = 2 * Math.PI;
-/** Sunrise; the sun sets half a day later. */
+/** Sunrise. The sun sets half a day later. */
 const SUNRISE = 6 * HOUR;
-/** How far from the middle the numbers stand, as a part of the radius, and how large they are. */
+/** Distance of the numbers from the centre, relative to the radius, and their font size. */
 const NUMBER = { at: 0.72, size: 37 } as const;
-/** Where the sky lies beside a clock, and how far sun and moon travel in it. */
+/** Position of the sky next to a clock, and how far sun and moon travel in it. */
 const SKY = { x: -138, y: 132, way: 20, ground: 14 } as const;
 
-/** Sun and moon beside a clock: whether it is morning, afternoon or night. */
+/** Sun and moon next to a clock, which show whether it is morning, afternoon or night. */
 class Sky extends Container {
   private readonly day: Sprite;
   private readonly night: Sprite;
@@ -32,12 +32,12 @@ class Sky extends Container {
     this.sun = part('sun');
     this.moon = part('moon');
     const ground = new Sprite({ texture: atlas.texture('ground'), anchor: { x: 0.5, y: 0 }, y: SKY.ground });
-    ground.scale.set((SMALL.sky - 6) / 34, 0.72);
+    ground.scale.set((SMALL_RADIUS.sky - 6) / 34, 0.72);
     ground.scale.x *= 0.9;
     this.addChild(this.day, this.night, this.sun, this.moon, ground);
   }
 
-  /** Sun and moon rise on the left, stand highest at noon and midnight, and set on the right. */
+  /** Sun and moon rise on the left, are highest at noon and midnight, and set on the right. */
   turnTo(time: number): void {
     const sinceRise = (time - SUNRISE + DAY) % DAY;
     const isDay = sinceRise < HALF_DAY;
@@ -51,7 +51,7 @@ class Sky extends Container {
   }
 }
 
-/** A clock on its face: twelve numbers and two hands in true relation, and the sky beside it. */
+/** A clock: twelve numbers, two hands that move together correctly, and the sky next to it. */
 export class Clock extends Container {
   private readonly hour: Sprite;
   private readonly minute: Sprite;
@@ -62,7 +62,7 @@ export class Clock extends Container {
   constructor(atlas: Atlas) {
     super();
     const numbers = Array.from({ length: 12 }, (_, index) => {
-      const number = new SignText(atlas, NUMBER.size, CLOCK.ink);
+      const number = new EquationText(atlas, NUMBER.size, CLOCK.ink);
       const angle = ((index + 1) / 12) * FULL_TURN;
       number.text = String(index + 1);
       number.position.set(Math.sin(angle) * NUMBER.at * RADIUS, -Math.cos(angle) * NUMBER.at * RADIUS);
@@ -70,7 +70,7 @@ export class Clock extends Container {
     });
     const hand = (name: string) => {
       const texture = atlas.texture(name);
-      // Its middle lies a tail's length above its lower end.
+      // The pivot is above the lower end by the length of the tail.
       return new Sprite({ texture, anchor: { x: 0.5, y: (texture.height - 17) / texture.height } });
     };
     this.hour = hand('hand hour');
@@ -86,7 +86,7 @@ export class Clock extends Container {
     this.scale.set(radius / RADIUS);
   }
 
-  /** Whether its hands are seen, and the sky beside it. */
+  /** Shows or hides its hands, and the sky next to it. */
   dress({ hasHands, hasSky }: { readonly hasHands: boolean; readonly hasSky: boolean }): void {
     this.hour.visible = hasHands;
     this.minute.visible = hasHands;
@@ -94,7 +94,7 @@ export class Clock extends Container {
     this.sky.visible = hasSky;
   }
 
-  /** Shows a time in minutes since midnight, parts of a minute too; beyond a day it goes on. */
+  /** Shows a time in minutes since midnight. It can be fractional, or more than a day. */
   turnTo(time: number): void {
     if (time === this.time) return;
     this.time = time;

@@ -1,6 +1,6 @@
-/* The colours of the clock tower. Tints of parts that are drawn white are numbers, as Pixi has them. */
+/* The colours of the clock tower. Tints of parts that are drawn white are numbers, as Pixi expects. */
 import { INK } from '../../../stage/drawing';
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 export const TOWN = {
   sky: '#F6CDB8',
@@ -13,8 +13,8 @@ export const TOWN = {
   plateEdge: '#EBBFA8',
 } as const;
 
-/** The town by night: a moon behind the tower, and light in all windows. */
-export const NIGHT: Night = {
+/** The town at night: a moon behind the tower, and light in all windows. */
+export const NIGHT: NightLook = {
   colours: {
     '#f6cdb8': '#2a235f',
     '#fbd9c6': '#332a70',
@@ -29,17 +29,17 @@ export const NIGHT: Night = {
     '#ef5743': '#ef5743',
     '#ebbfa8': '#ffd452',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   underSky: 'all',
   sky: '#f6cdb8',
 };
 
 export const CLOCK = { ink: 0x1b1b3a } as const;
 
-/** Before the answer, and the three jumps after it. */
+/** The line before the answer, and the three jumps after it. */
 export const LINE = { bar: 0xd9cfe6, post: INK, jumps: { toHour: 0xef5743, hours: 0x7f4deb, rest: 0x0b9c92 } } as const;
 
-/** What an hour and its sweep look like, the days, and the count on them. */
+/** Tints of an hour and its sweep, of the days, and of the numbers on them. */
 export const AMOUNT = { waiting: 0xffe38a, done: 0xf7b53c, ink: 0x1b1b3a } as const;
 
 export const WEEK_COLOURS = { tile: '#FFF3DF', passed: 0x93e4d9, count: 0x0a4a47 } as const;

@@ -1,21 +1,21 @@
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge, wrongBadge } from '../../../stage/badges';
-import { placed } from '../../../stage/drawing';
-import { named } from '../../../stage/drawings';
+import { correctBadge, incorrectBadge } from '../../../stage/badges';
+import { transformed } from '../../../stage/drawing';
+import { drawingsByName } from '../../../stage/drawings';
 
-/** The radius of a small clock that is an hour, and of the sky beside a clock. */
-export const SMALL = { hour: 33, sky: 40 } as const;
+/** The radius of a small clock for an hour, and of the sky next to a clock. */
+export const SMALL_RADIUS = { hour: 33, sky: 40 } as const;
 
-const files = named(
+const files = drawingsByName(
   import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
 );
-/** The token of the weeks is the sun, and larger: so much. */
+/** The token of the weeks is the sun, enlarged by this factor. */
 const TOKEN_TO_SUN = 13 / 17;
 
-/** What the atlas of the tower holds. Parts that come in several colours are white, and tinted. */
+/** The drawings of the scene. Parts that appear in several colours are white and get a tint. */
 export const towerDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...files,
-  sun: { inner: placed(files['token']?.inner ?? '', { scale: TOKEN_TO_SUN }), area: [-15, -15, 30, 30] },
-  right: rightBadge(24),
-  wrong: wrongBadge(24),
+  sun: { inner: transformed(files['token']?.inner ?? '', { scale: TOKEN_TO_SUN }), area: [-15, -15, 30, 30] },
+  right: correctBadge(24),
+  wrong: incorrectBadge(24),
 });

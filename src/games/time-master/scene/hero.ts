@@ -1,29 +1,29 @@
-import { type GameHero, peeping, standing } from '../../../play/hero/spot';
+import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/railway-cap.svg?drawing';
-import type { TowerView } from '../view';
-import { formOf, plateArea, towerLayout } from './layout';
+import type { TimeMasterView } from '../view';
+import { stageFormOf, plateArea, timeMasterLayout } from './layout';
 
-/** How far the hero stands from the clock. */
-const AIR = 6;
+/** Gap between the hero and the clock. */
+const GAP = 6;
 
-/** The hero stands at the foot of the tower, and on phones looks over the panel beside the clock. */
-export const hero: GameHero<TowerView> = {
+/** The hero stands at the foot of the tower, and on phones looks over the panel next to the clock. */
+export const hero: GameHero<TimeMasterView> = {
   hat,
   spot: (view, shown) => {
-    const { tower, pair, panel, pairLabels } = towerLayout(view);
+    const { tower, pair, panel, pairLabels } = timeMasterLayout(view);
     const isPair = shown?.question.asked.type === 'timeComparison';
-    const form = formOf(view);
+    const form = stageFormOf(view);
     if (form === 'small') return null;
     if (form === 'portrait') {
       const plate = plateArea(view);
-      return isPair ? null : peeping(panel.x + 70, panel.y, panel.y - plate.y - plate.height, view);
+      return isPair ? null : peepingSpot(panel.x + 70, panel.y, panel.y - plate.y - plate.height, view);
     }
-    const right = Math.min(tower.x - tower.radius, pair[0].x - pair[0].radius, pairLabels[0].x) - AIR;
+    const right = Math.min(tower.x - tower.radius, pair[0].x - pair[0].radius, pairLabels[0].x) - GAP;
     const x = Math.max(view.left, right - 220);
-    return standing({ x, y: view.top, width: right - x, height: view.bottom - 8 - view.top }, view);
+    return standingSpot({ x, y: view.top, width: right - x, height: view.bottom - 8 - view.top }, view);
   },
-  looks: (view) => {
-    const { panel } = towerLayout(view);
+  gazeTargets: (view) => {
+    const { panel } = timeMasterLayout(view);
     return { question: plateArea(view), answers: [], explained: panel };
   },
 };

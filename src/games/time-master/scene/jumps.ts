@@ -2,10 +2,10 @@ import type { Elapsed } from '../../../../machines/time-master/asked';
 import { jumpsFrom } from '../../../../machines/time-master/times';
 import type { LinePosition } from './layout';
 
-/** Short jumps have lower arcs: the least part of the full height. */
+/** Short jumps have lower arcs. This is the minimum share of the full height. */
 const MIN_HEIGHT = 0.5;
 
-/** Where the jumps of an elapsed time lie on a line, from its left end to its right. */
+/** Positions of the jumps of an elapsed time on a line, from its left end to its right. */
 export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: LinePosition) {
   let passed = 0;
   return jumpsFrom(start, length).map((jump) => {

@@ -1,16 +1,16 @@
-/* Where things stand on the clock tower, in design units of the frame. */
-import type { Area, ByView } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+/* The layout of the clock tower, in design units of the frame. */
+import type { Area, LayoutOf } from '../../../stage/area';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
-/** A clock: its middle, and the radius of its face. */
+/** A clock: its centre, and the radius of its face. */
 export interface ClockPosition {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** The time line, from its start to its end; how high an arc is at most, and how far above it the lengths stand. */
+/** The time line from start to end, the maximum height of an arc, and the distance of the durations above it. */
 export interface LinePosition {
   readonly left: number;
   readonly right: number;
@@ -18,31 +18,28 @@ export interface LinePosition {
   readonly arc: number;
 }
 
-/** A shape of the stage, or one that is too small for the tower: there question and panel take all the room. */
-export type Form = Shape | 'small';
+/** A shape of the stage, or "small" if there is no room for the tower: then question and panel fill the stage. */
+export type StageForm = Shape | 'small';
 
-/** Below this many CSS pixels per unit, words beside the tower would cover each other. */
+/** Below this many CSS pixels per unit, text next to the tower would overlap. */
 const SMALL_BELOW = 0.5;
 
-/** How the tower is laid out on a view. */
-export const formOf = ({ shape, scale }: View): Form =>
+export const stageFormOf = ({ shape, scale }: View): StageForm =>
   shape === 'landscape' && scale < SMALL_BELOW ? 'small' : shape;
 
-/** All places of a form. */
-export interface TowerLayout {
+export interface TimeMasterLayout {
   readonly plate: Area;
   readonly panel: Area;
-  /** The answer of the panel, as soon as it is known. */
+  /** The answer on the panel, once it is known. */
   readonly chip: Area;
-  /** The clock or the calendar; null where there is no room for it. */
+  /** The clock or the calendar; null if there is no room for it. */
   readonly clock: ClockPosition | null;
-  /** Where the tower carries its clock. */
   readonly tower: ClockPosition;
   readonly pair: readonly [ClockPosition, ClockPosition];
-  /** What the times of two clocks are, below them. */
+  /** The times of two clocks, below them. */
   readonly pairLabels: readonly [Area, Area];
   readonly line: LinePosition;
-  /** The rows of small clocks or days, and how large each of them is. */
+  /** The rows of small clocks or days, and the size of each. */
   readonly amounts: Area & { readonly size: number };
   readonly week: { readonly area: Area; readonly head: number; readonly gap: number; readonly rowHeight: number };
 }
@@ -52,7 +49,7 @@ const CLOCKS = {
   portrait: { x: 270, y: 268, radius: 108 },
 } as const satisfies Record<Shape, ClockPosition>;
 
-const LAYOUTS: Readonly<Record<Form, TowerLayout>> = {
+const LAYOUTS: Readonly<Record<StageForm, TimeMasterLayout>> = {
   landscape: {
     plate: { x: 458, y: 24, width: 490, height: 128 },
     panel: { x: 458, y: 174, width: 490, height: 262 },
@@ -109,28 +106,26 @@ const LAYOUTS: Readonly<Record<Form, TowerLayout>> = {
   },
 };
 
-/** The places on a view. */
-export const towerLayout: ByView<TowerLayout> = (view) => LAYOUTS[formOf(view)];
+export const timeMasterLayout: LayoutOf<TimeMasterLayout> = (view) => LAYOUTS[stageFormOf(view)];
 
-/** Where the question stands: where there is little room, it takes all that is free above the panel. */
-export const plateArea: ByView<Area> = (view) => {
-  const { plate } = towerLayout(view);
-  return formOf(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;
+/** The area of the question. Where there is little room, it takes all the space above the panel. */
+export const plateArea: LayoutOf<Area> = (view) => {
+  const { plate } = timeMasterLayout(view);
+  return stageFormOf(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;
 };
 
-/** The columns of a week. */
 const COLUMNS = 7;
 
-/** Where a day lies on the strip: its row is its week, counted from the first week that is seen. */
+/** The area of a day on the strip. Its row is its week, counted from the first visible week. */
 export function dayArea(view: View, row: number, column: number): Area {
-  const { area, head, gap, rowHeight } = towerLayout(view).week;
+  const { area, head, gap, rowHeight } = timeMasterLayout(view).week;
   const width = (area.width - (COLUMNS - 1) * gap) / COLUMNS;
   return { x: area.x + column * (width + gap), y: area.y + head + row * (rowHeight + gap), width, height: rowHeight };
 }
 
-/** The middles of so many small clocks or days, in one row or two. */
-export const amountAreas = oncePerView((view: View, count: number) => {
-  const { x, y, width, height } = towerLayout(view).amounts;
+/** The centres of this many small clocks or days, in one row or two. */
+export const amountAreas = memoisePerView((view: View, count: number) => {
+  const { x, y, width, height } = timeMasterLayout(view).amounts;
   const rows = count > 6 ? 2 : 1;
   const columns = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, index) => ({

@@ -1,14 +1,14 @@
-/* The clocks, the time line, the hours and the days at rest: drawn by the page where no scene moves them. */
+/* The clocks, the time line, the hours and the days as a still picture, for pages without WebGL. */
 import type { Asked } from '../../../../machines/time-master/asked';
 import { FIRST, SAME, SECOND } from '../../../../machines/time-master/questions';
-import { bend, box, disc, lettered, path, placed, sector, stroke } from '../../../stage/drawing';
+import { curvedLine, box, disc, textMarkup, path, transformed, sector, stroke } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
-import type { TowerView } from '../view';
+import type { TimeMasterView } from '../view';
 import { AMOUNT, LINE, WEEK_COLOURS } from './colours';
-import { SMALL, towerDrawings } from './drawings';
+import { SMALL_RADIUS, towerDrawings } from './drawings';
 import { jumpsOnLine } from './jumps';
-import { amountAreas, type ClockPosition, dayArea, towerLayout } from './layout';
-import { amountsOf, stopsOf, weeksOf } from './story';
+import { amountAreas, type ClockPosition, dayArea, timeMasterLayout } from './layout';
+import { amountsOf, jumpTimes, weeksOf } from './solution-steps';
 import { RADIUS } from './town';
 
 type Of<Type extends Asked['type']> = Extract<Asked, { readonly type: Type }>;
@@ -28,22 +28,22 @@ const LARGER = { upTo: 8, by: 1.15 } as const;
 const NUMBERS = Array.from({ length: 12 }, (_, index) => {
   const angle = ((index + 1) / 12) * 2 * Math.PI;
   const [x, y] = [Math.sin(angle) * RADIUS * NUMBER.at, -Math.cos(angle) * RADIUS * NUMBER.at];
-  return lettered(String(index + 1), x, y, NUMBER.size);
+  return textMarkup(String(index + 1), x, y, NUMBER.size);
 }).join('');
 
-/** A clock at a time, in minutes since midnight; without hands where null. */
+/** A clock at a time in minutes since midnight; null hides the hands. */
 function clock({ x, y, radius }: ClockPosition, time: number | null): string {
   const hands =
     time === null
       ? ''
-      : placed(part('hand hour'), { turn: ((time % (12 * HOUR)) / (12 * HOUR)) * 360 }) +
-        placed(part('hand minute'), { turn: ((time % HOUR) / HOUR) * 360 }) +
+      : transformed(part('hand hour'), { turn: ((time % (12 * HOUR)) / (12 * HOUR)) * 360 }) +
+        transformed(part('hand minute'), { turn: ((time % HOUR) / HOUR) * 360 }) +
         part('cap');
-  return placed(NUMBERS + hands, { x, y, scale: radius / RADIUS });
+  return transformed(NUMBERS + hands, { x, y, scale: radius / RADIUS });
 }
 
 function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): string {
-  const { line } = towerLayout(view);
+  const { line } = timeMasterLayout(view);
   const bar = (from: number, to: number, fill: string) =>
     box([from, line.y - BAR.height / 2, to - from, BAR.height], BAR.height / 2, fill);
   const post = (x: number) => box([x - 3, line.y - 16, 6, 32], 3, LINE.post);
@@ -51,14 +51,14 @@ function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): st
   const drawn = jumps.map(({ jump, from, to, height }, index) => {
     const fill = colour(LINE.jumps[jump.kind]);
     const top = line.y - BAR.height / 2;
-    const arch = stroke(bend([from, top], [(from + to) / 2, top - 2 * height], [to, top]), fill, 7);
+    const arch = stroke(curvedLine([from, top], [(from + to) / 2, top - 2 * height], [to, top]), fill, 7);
     return bar(from, to, fill) + arch + (index < jumps.length - 1 ? post(to) : '');
   });
   const base = bar(line.left - BAR.beyond, line.right + BAR.beyond, colour(LINE.bar));
   return base + drawn.join('') + post(line.left) + post(line.right);
 }
 
-/** A part of a round face from the top clockwise. */
+/** A sector of a clock face, clockwise from the top. */
 function pie(progress: number, radius: number, fill: string): string {
   if (progress >= 1) return disc(0, 0, radius, fill);
   return path(sector(radius, -90, progress * 360 - 90), fill);
@@ -66,7 +66,7 @@ function pie(progress: number, radius: number, fill: string): string {
 
 function amounts(view: View, asked: Of<'timeConversion'>, isAnswered: boolean): string {
   const isHours = asked.unit === 'minutes';
-  const { size } = towerLayout(view).amounts;
+  const { size } = timeMasterLayout(view).amounts;
   const each = amountsOf(asked);
   const positions = amountAreas(view, each.length);
   const scale = !isHours && positions.length <= LARGER.upTo ? LARGER.by * size : size;
@@ -77,11 +77,11 @@ function amounts(view: View, asked: Of<'timeConversion'>, isAnswered: boolean): 
       const fill = colour(isAnswered ? AMOUNT.done : AMOUNT.waiting);
       const inner = isHours
         ? part('face small') +
-          pie(amount / HOUR, SMALL.hour * 0.78, fill) +
-          placed(part('hand small'), { turn: isAnswered ? (amount / HOUR) * 360 : 0 }) +
-          lettered(number, 0, NUMBER_BELOW, 34)
-        : part('day') + (isAnswered ? placed(part('disc'), { scale: 1.1 }) + lettered(number, 0, 0, 30) : '');
-      return placed(inner, { x, y: isHours ? y - HOUR_UP * size : y, scale });
+          pie(amount / HOUR, SMALL_RADIUS.hour * 0.78, fill) +
+          transformed(part('hand small'), { turn: isAnswered ? (amount / HOUR) * 360 : 0 }) +
+          textMarkup(number, 0, NUMBER_BELOW, 34)
+        : part('day') + (isAnswered ? transformed(part('disc'), { scale: 1.1 }) + textMarkup(number, 0, 0, 30) : '');
+      return transformed(inner, { x, y: isHours ? y - HOUR_UP * size : y, scale });
     })
     .join('');
 }
@@ -99,36 +99,42 @@ function week(view: View, asked: Of<'dateArithmetic'>, isAnswered: boolean): str
   const passed = Array.from({ length: steps }, (_, step) => {
     const day = start + way * (step + 1);
     const { x, y, width, height } = tile(day);
-    const number = lettered(String(step + 1), x + width / 2, y + height / 2, height * 0.62, colour(WEEK_COLOURS.count));
+    const number = textMarkup(
+      String(step + 1),
+      x + width / 2,
+      y + height / 2,
+      height * 0.62,
+      colour(WEEK_COLOURS.count),
+    );
     return face(day, colour(WEEK_COLOURS.passed)) + number;
   });
   const { x, y, width, height } = tile(start);
-  const token = placed(part('token'), { x: x + width / 2, y: y + height / 2, scale: Math.max(1, height / 45) });
+  const token = transformed(part('token'), { x: x + width / 2, y: y + height / 2, scale: Math.max(1, height / 45) });
   return days.join('') + passed.join('') + token;
 }
 
 function pair(view: View, asked: Of<'timeComparison'>, answer: number, isAnswered: boolean): string {
-  const { pair: positions } = towerLayout(view);
+  const { pair: positions } = timeMasterLayout(view);
   const hasHands = isAnswered || asked.first.form === 'words' || asked.second.form === 'words';
   return positions
     .map((position, index) => {
       const { time } = index === 0 ? asked.first : asked.second;
       const isCorrect = isAnswered && (answer === SAME || answer === (index === 0 ? FIRST : SECOND));
       const aside = position.radius * 0.82;
-      const tick = isCorrect ? placed(part('right'), { x: position.x + aside, y: position.y - aside }) : '';
+      const tick = isCorrect ? transformed(part('right'), { x: position.x + aside, y: position.y - aside }) : '';
       return clock(position, hasHands ? time : null) + tick;
     })
     .join('');
 }
 
-/** What a question means, or once it is answered how it is worked out, all steps of it at once. */
-export function towerAtRest(view: View, { question, verdict }: TowerView): string {
+/** The question, or once it is answered all steps of its solution at once. */
+export function drawStillPicture(view: View, { question, verdict }: TimeMasterView): string {
   const { asked, answer } = question;
   const isAnswered = verdict !== null;
   if (asked.type === 'timeComparison') return pair(view, asked, answer, isAnswered);
   if (asked.type === 'dateArithmetic') return week(view, asked, isAnswered);
-  const { clock: position } = towerLayout(view);
-  const stops = stopsOf(asked);
+  const { clock: position } = timeMasterLayout(view);
+  const stops = jumpTimes(asked);
   const hands = position === null ? '' : clock(position, (isAnswered ? stops.at(-1) : stops[0]) ?? 0);
   return hands + (asked.type === 'elapsedTime' ? timeLine(view, asked, isAnswered) : amounts(view, asked, isAnswered));
 }

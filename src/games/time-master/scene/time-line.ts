@@ -2,12 +2,12 @@ import { Container, Sprite } from 'pixi.js';
 import type { Elapsed } from '../../../../machines/time-master/asked';
 import type { Jump } from '../../../../machines/time-master/times';
 import type { Atlas } from '../../../stage/atlas';
-import { Arc, Bar } from './band';
+import { Arc, Bar } from './meshes';
 import { LINE } from './colours';
 import { jumpsOnLine } from './jumps';
 import type { LinePosition } from './layout';
 
-/** How thick the line is, and how far it goes on beyond its ends. */
+/** Thickness of the line, and how far it extends beyond its ends. */
 const BAR_SIZE = { height: 10, beyond: 20 } as const;
 interface Part {
   readonly arc: Arc;
@@ -24,7 +24,7 @@ export class TimeLine extends Container {
   private readonly parts: Readonly<Record<Jump['kind'], Part>>;
   private asked: Elapsed | null = null;
   private linePosition: LinePosition | null = null;
-  /** The jumps now laid, in order. */
+  /** The current jumps, in order. */
   private laid: readonly { readonly part: Part; readonly from: number; readonly to: number }[] = [];
 
   constructor(atlas: Atlas) {
@@ -60,11 +60,11 @@ export class TimeLine extends Container {
     this.base.lay(left - BAR_SIZE.beyond, right + BAR_SIZE.beyond);
     this.start.position.x = left;
     this.end.position.x = right;
-    if (this.asked !== null) this.dress(this.asked);
+    if (this.asked !== null) this.setQuestion(this.asked);
   }
 
-  /** Becomes the line of this elapsed time, without its jumps. */
-  dress(asked: Elapsed): void {
+  /** Changes to the line of this elapsed time, without its jumps. */
+  setQuestion(asked: Elapsed): void {
     this.asked = asked;
     if (this.linePosition === null) return;
     const jumps = jumpsOnLine(asked, this.linePosition);
@@ -85,15 +85,15 @@ export class TimeLine extends Container {
     });
   }
 
-  /** Draws so many jumps; of the one that comes now a part. */
-  grow(jumps: number): void {
+  /** Draws this many jumps. A fraction draws a part of the next one. */
+  showJumps(jumps: number): void {
     for (let index = 0; index < this.laid.length; index++) {
       const { part, from, to } = this.laid[index]!;
       const progress = Math.min(1, Math.max(0, jumps - index));
       part.arc.grow(progress);
       part.bar.visible = progress > 0;
       part.tip.visible = progress >= 1;
-      // The last one ends where the line does.
+      // The last jump ends where the line ends, so it needs no post.
       part.post.visible = progress >= 1 && index < this.laid.length - 1;
       if (progress > 0) part.bar.lay(from, from + (to - from) * progress);
     }

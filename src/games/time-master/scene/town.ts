@@ -1,8 +1,8 @@
-/* The town: sky and houses, the tower and its clock faces, put together as markup. */
+/* The town as SVG markup: sky and houses, the tower and its clock faces. */
 
 import type { Area } from '../../../stage/area';
-import { PAPER, path, placed, rounded, shaded } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+import { PAPER, path, transformed, rounded, shaded } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import type { Shape } from '../../../stage/scene';
 import bird from '../drawings/town/bird.svg?markup';
@@ -18,24 +18,22 @@ import tower from '../drawings/town/tower.svg?markup';
 import { TOWN } from './colours';
 import type { ClockPosition } from './layout';
 
-/** The radius that the tower and its clock are drawn for. */
+/** The radius of the clock in the drawing of the tower. */
 export const RADIUS = 146;
-/** From the middle of the clock to the outer edge of its rim, as a part of the radius. */
-const RIM = 1.15;
+/** Distance from the centre of the clock to the outer edge of its rim, relative to the radius. */
+const RIM_RATIO = 1.15;
 
 const atClock = (inner: string, { x, y, radius }: ClockPosition): string =>
-  placed(inner, { x, y, scale: radius / RADIUS });
+  transformed(inner, { x, y, scale: radius / RADIUS });
 
-/** A clock without hands and numbers: they are the scene's. */
+/** A clock without hands and numbers, which the scene draws. */
 export const clockFace = (position: ClockPosition): string => atClock(clock, position);
 
-/** A calendar that hangs where the clock is: a page with rings, for the name of a day. */
+/** A calendar in place of the clock: a page with rings, for the name of a day. */
 export const calendar = (position: ClockPosition): string => atClock(calendarPage, position);
 
-/** A house by its width. */
 const HOUSE = { 110: house110, 120: house120, 130: house130, 140: house140, 150: house150 } as const;
 
-/** Where the upper left corners of the houses stand, and how wide they are. */
 const HOUSES: Readonly<Record<Shape, readonly (readonly [x: number, y: number, width: keyof typeof HOUSE])[]>> = {
   landscape: [
     [-840, 436, 150],
@@ -68,30 +66,29 @@ const HOUSES: Readonly<Record<Shape, readonly (readonly [x: number, y: number, w
   ],
 };
 
-const cloud = coloured(cloudInTones, { cloud: '#fff3ea', 'cloud-shade': '#fbdccb' });
+const cloud = fillColours(cloudInTones, { cloud: '#fff3ea', 'cloud-shade': '#fbdccb' });
 
-/** Where the clouds hang, from left to right and from above. */
 const CLOUDS = {
   x: { landscape: [560, 840, -220, 1060, -520, 1400], portrait: [400, 30, -220, 640, -400, 860] },
   y: [30, 150, 120, 60],
 } as const;
 
-/** All that lasts: sky, clouds, birds, houses and the tower with the place of its clock. */
 export const town = (shape: Shape, position: ClockPosition): string =>
-  coloured(sky, { sky: TOWN.sky }) +
-  CLOUDS.x[shape].map((x, index) => placed(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
+  fillColours(sky, { sky: TOWN.sky }) +
+  CLOUDS.x[shape].map((x, index) => transformed(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
   HOUSES[shape]
-    .map(([x, y, width], index) => placed(coloured(HOUSE[width], TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }))
+    .map(([x, y, width], index) =>
+      transformed(fillColours(HOUSE[width], TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }),
+    )
     .join('') +
   atClock(tower, position) +
-  placed(bird, { x: position.x - 190, y: 120 }) +
-  placed(bird, { x: position.x - 160, y: 150, scale: 0.7 });
+  transformed(bird, { x: position.x - 190, y: 120 }) +
+  transformed(bird, { x: position.x - 160, y: 150, scale: 0.7 });
 
-/** A post that carries a clock that hangs in no tower, from the middle of that clock downwards. */
+/** A post for a clock outside the tower, from the centre of that clock downwards. */
 export const post = ({ x, y, radius }: ClockPosition): string =>
   shaded(rounded(x - 26, y, 52, 1400, 6), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 }) +
-  shaded(rounded(x - 60, y + radius * RIM + 60, 120, 20, 8), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 });
+  shaded(rounded(x - 60, y + radius * RIM_RATIO + 60, 120, 20, 8), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 });
 
-/** A plate of paper with its edge. */
 export const plate = ({ x, y, width, height }: Area): string =>
   path(rounded(x, y + 6, width, height, 28), TOWN.plateEdge) + path(rounded(x, y, width, height, 28), PAPER);

@@ -2,34 +2,36 @@ import { Container, Sprite } from 'pixi.js';
 import type { Dates } from '../../../../machines/time-master/asked';
 import { WEEK } from '../../../../machines/time-master/times';
 import type { Atlas } from '../../../stage/atlas';
-import { between } from '../../../stage/motion';
+import { interpolate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { WEEK_COLOURS } from './colours';
 import { dayArea } from './layout';
-import { type Weeks, weeksOf } from './story';
+import { type Weeks, weeksOf } from './solution-steps';
 
 const MAX_WEEKS = 3;
 const MAX_DAYS = 13;
 const NUMBER_SIZE = 28;
-/** How high a day is that numbers and token are drawn for, in units. */
+/** Height of a day for which numbers and token are drawn, in units. */
 const DAY_HEIGHT = 45;
 /** How high the token hops from one day to the next, in units. */
-const HOP = 14;
+const HOP_HEIGHT = 14;
 
 const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
 
-/** A strip of weeks: the token stands on the day that is named, and after the answer hops along, counting. */
+/**
+ * A strip of weeks. The token is on the day in the question, and after the answer it hops from day to day, counting.
+ */
 export class Week extends Container {
   private readonly days: readonly Sprite[];
   private readonly passed: readonly Sprite[];
-  private readonly counts: readonly SignText[];
+  private readonly counts: readonly EquationText[];
   private readonly ring: Sprite;
   private readonly token: Sprite;
   private stage: View | null = null;
   private asked: Dates | null = null;
   private weeks: Weeks = { count: 1, start: 0, end: 0 };
-  /** The middles of the days on the way, the first where it starts. */
+  /** The centres of the days on the way, starting with the first day. */
   private readonly xs = new Float32Array(MAX_DAYS + 1);
   private readonly ys = new Float32Array(MAX_DAYS + 1);
   private counted = -1;
@@ -38,7 +40,7 @@ export class Week extends Container {
     super({ visible: false });
     this.days = upTo(MAX_WEEKS * WEEK, () => new Sprite({ texture: atlas.texture('day week') }));
     this.passed = upTo(MAX_DAYS, () => new Sprite({ texture: atlas.texture('passed'), tint: WEEK_COLOURS.passed }));
-    this.counts = upTo(MAX_DAYS, () => new SignText(atlas, NUMBER_SIZE, WEEK_COLOURS.count));
+    this.counts = upTo(MAX_DAYS, () => new EquationText(atlas, NUMBER_SIZE, WEEK_COLOURS.count));
     this.ring = new Sprite({ texture: atlas.texture('ring'), tint: WEEK_COLOURS.count });
     this.token = new Sprite({ texture: atlas.texture('token'), anchor: 0.5 });
     for (const [index, count] of this.counts.entries()) count.text = String(index + 1);
@@ -47,11 +49,11 @@ export class Week extends Container {
 
   layout(view: View): void {
     this.stage = view;
-    if (this.asked !== null) this.dress(this.asked);
+    if (this.asked !== null) this.setQuestion(this.asked);
   }
 
-  /** Becomes the strip of these dates, the token where they start. */
-  dress(asked: Dates): void {
+  /** Changes to the strip of these dates, with the token on the first day. */
+  setQuestion(asked: Dates): void {
     this.asked = asked;
     this.weeks = weeksOf(asked);
     this.counted = -1;
@@ -78,19 +80,19 @@ export class Week extends Container {
       this.counts[step - 1]?.scale.set(size);
     }
     this.token.scale.set(size);
-    this.grow(0);
+    this.showHops(0);
   }
 
-  /** Hops so many days on; between two of them it is in the air. */
-  grow(steps: number): void {
+  /** Hops this many days. With a fraction the token is in the air between two days. */
+  showHops(steps: number): void {
     const max = Math.abs(this.asked?.days ?? 0);
     const done = Math.min(max, Math.floor(steps));
     if (done !== this.counted) this.count(done, max);
     const progress = steps - done;
     const next = Math.min(max, done + 1);
     this.token.position.set(
-      between(this.xs[done]!, this.xs[next]!, progress),
-      between(this.ys[done]!, this.ys[next]!, progress) - HOP * Math.sin(Math.PI * progress),
+      interpolate(this.xs[done]!, this.xs[next]!, progress),
+      interpolate(this.ys[done]!, this.ys[next]!, progress) - HOP_HEIGHT * Math.sin(Math.PI * progress),
     );
   }
 
@@ -100,7 +102,7 @@ export class Week extends Container {
       this.passed[index]!.visible = index < done;
       this.counts[index]!.visible = index < done;
     }
-    // At the end it makes room for the number it has come to.
+    // At the end the token makes room for the number of its day.
     const isThere = done > 0 && done === max;
     this.token.visible = !isThere;
   }

@@ -5,7 +5,7 @@ import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Question } from '../../../../machines/time-master/questions';
 import { readAnswer } from '../../../../machines/time-master/read-answer';
 import { WEEK_DAYS } from '../../../../machines/time-master/times';
-import type { PadWord } from '../../../play/NumberPad';
+import type { ExtraKey } from '../../../play/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { isWaiting } from '../../../play/round';
@@ -16,43 +16,45 @@ interface Props {
   readonly actor: TimeMasterActor;
 }
 
-/** More than the longest answer, typed or chosen: "quarter past 12 in the afternoon". */
-const MAX_SIGNS = 40;
-/** Digits, signs and letters typed anywhere in the game go to the field; P outside of it is the pause. */
+/** Longer than the longest answer, typed or chosen: "quarter past 12 in the afternoon". */
+const MAX_CHARACTERS = 40;
+/**
+ * Digits, colons and letters typed anywhere in the game go to the field, except P, which pauses when the field is not
+ * focused.
+ */
 const TYPED_KEYS = /^[\d:A-OQ-Za-oq-z]$/;
 
-/** A word goes after what stands there, with a space between; another one of the same kind takes its place. */
-const after = (word: string, others: RegExp) => (before: string) =>
+/** Appends a word after a space, replacing a word of the same kind. */
+const appended = (word: string, others: RegExp) => (before: string) =>
   `${before.replace(others, '').trimEnd()} ${word}`.trimStart();
 
-const HALVES: readonly PadWord[] = ['AM', 'PM'].map((half) => ({
+const HALVES: readonly ExtraKey[] = ['AM', 'PM'].map((half) => ({
   name: half,
   label: half,
-  typed: after(half, /\s*[AP]M$/i),
+  typed: appended(half, /\s*[AP]M$/i),
 }));
 const UNIT = /\s*(?:h|min)\s*$/;
-const UNITS: readonly PadWord[] = [
-  { name: 'hours', label: 'hours', typed: (before) => `${after('h', UNIT)(before)} ` },
-  { name: 'minutes', label: 'minutes', typed: after('min', UNIT) },
+const UNITS: readonly ExtraKey[] = [
+  { name: 'hours', label: 'hours', typed: (before) => `${appended('h', UNIT)(before)} ` },
+  { name: 'minutes', label: 'minutes', typed: appended('min', UNIT) },
 ];
-/** Days are typed whole: one takes the place of another. */
-const DAYS: readonly PadWord[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
+/** Days are typed whole, so one replaces another. */
+const DAYS: readonly ExtraKey[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
 
-/** The words that answers of this kind need beside the digits. */
-function wordsFor(asked: Asked): readonly PadWord[] | undefined {
+function wordsFor(asked: Asked): readonly ExtraKey[] | undefined {
   if (asked.type === 'dateArithmetic') return DAYS;
   if (asked.type === 'elapsedTime') return asked.asks === 'length' ? UNITS : HALVES;
   return undefined;
 }
 
-/** What a text answers: an option where there are any, else whatever was typed. */
-function answerIn(question: Question, typed: string): number | null {
+/** The answer in a text: an option if there are any, otherwise what was typed. */
+function parseAnswer(question: Question, typed: string): number | null {
   if (question.options !== null) return question.options.find((value) => optionText(question, value) === typed) ?? null;
   const reading = readAnswer(question, typed);
   return typeof reading === 'number' ? reading : null;
 }
 
-/** The answers to choose from, or the field with its pad; and what has become of the answer. */
+/** The answers to choose from, or the field with its pad; and the feedback. */
 export function AnswerPanel({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
@@ -60,7 +62,7 @@ export function AnswerPanel({ actor }: Props) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   const options = useMemo(() => question.options?.map((value) => optionText(question, value)) ?? null, [question]);
   const markOf = (option: string) => {
-    const value = answerIn(question, option);
+    const value = parseAnswer(question, option);
     if (value === question.answer) return 'right';
     return value !== null && value === given?.answer ? 'wrong' : undefined;
   };
@@ -77,18 +79,18 @@ export function AnswerPanel({ actor }: Props) {
       data-told={given === null ? undefined : waits ? 'waits' : 'goesOn'}
     >
       <CheckedAnswer
-        // A field that comes new takes the focus that was on the way on.
+        // A new field takes the focus from the button that continues.
         key={options === null ? question.number : 'options'}
         question={question.number}
         label={text.play.field}
         placeholder={text.play.placeholder(question)}
         options={options}
         hasField={false}
-        read={(typed) => answerIn(question, typed)}
+        read={(typed) => parseAnswer(question, typed)}
         notAnAnswer={refused}
         onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
         isOpen={given === null}
-        maxSigns={MAX_SIGNS}
+        maxCharacters={MAX_CHARACTERS}
         markOf={markOf}
         sign={question.asked.type === 'elapsedTime' ? ':' : undefined}
         moreKeys={wordsFor(question.asked)}

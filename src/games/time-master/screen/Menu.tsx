@@ -4,7 +4,7 @@ import Clock12 from 'lucide-react/icons/clock-12';
 import type { ReactNode } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Difficulty } from '../../../../machines/time-master/rules';
-import { ofQuestions } from '../../../play/quiz/quiz';
+import { outOfQuestions } from '../../../play/quiz/quiz';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
@@ -17,7 +17,14 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
   hard: <Clock12 aria-hidden className="icon" />,
 };
 
-/** The menu: a clock for each difficulty. */
 export const Menu = (props: MenuProps<TimeMasterActor>) => (
-  <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
+  <RoundMenu
+    {...props}
+    game={game}
+    text={text}
+    demo={demo}
+    howTo={howTo}
+    pictures={PICTURES}
+    scoreText={outOfQuestions}
+  />
 );

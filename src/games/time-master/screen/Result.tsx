@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { practiceTopic } from '../../../../machines/time-master/practice';
-import { QuizOver } from '../../../play/quiz/QuizOver';
+import { QuizResult } from '../../../play/quiz/QuizResult';
 import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
 import { quizText, text } from '../text';
 
-/** What a round has brought. */
 export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   const score = useSelector(actor, ({ context }) => context.round.score);
   const { over } = text;
   return (
-    <QuizOver
+    <QuizResult
       actor={actor}
       quizText={quizText}
       title={over.title(score)}
@@ -24,6 +23,6 @@ export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
       onAgain={onAgain}
     >
       <p className="result-badge">{over.badge(difficulty)}</p>
-    </QuizOver>
+    </QuizResult>
   );
 }

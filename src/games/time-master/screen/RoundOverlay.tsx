@@ -3,37 +3,37 @@ import { type CSSProperties, useCallback } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { areaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
 import { type Label, labelsOf } from '../labels';
 import { plateArea } from '../scene/layout';
-import { towerAtRest } from '../scene/still';
-import { stepMs } from '../scene/story';
+import { drawStillPicture } from '../scene/still';
+import { stepDurationMs } from '../scene/solution-steps';
 import { quizText } from '../text';
-import { towerViewOf } from '../view';
+import { timeMasterViewOf } from '../view';
 
 interface Props {
   readonly actor: TimeMasterActor;
 }
 
-/** Longer questions are written a little smaller. */
-const LONG = 42;
+/** Questions longer than this have slightly smaller text. */
+const LONG_QUESTION = 42;
 
-/** What lies over the tower: the question on its plate, and the words that belong to the picture. */
+/** Everything above the tower: the question on its plate, and the text on the picture. */
 export function RoundOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const fit = useStageFit();
   const asked = quizText.question(question);
   return (
     <>
-      <Voice actor={actor} asked={quizText.question} />
-      <Clockwork actor={actor} />
+      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <StillScene actor={actor} />
       <div
         className="question-plate time-plate"
         style={fit === null ? {} : boxOf(fit, areaBox(plateArea(fit.view), fit))}
       >
-        <p className="time-question" data-testid="question" data-long={asked.length > LONG}>
+        <p className="time-question" data-testid="question" data-long={asked.length > LONG_QUESTION}>
           {asked}
         </p>
       </div>
@@ -42,18 +42,18 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** Clocks, line, hours and days, where no scene draws them. */
-function Clockwork({ actor }: Props) {
-  const shown = useSelector(actor, towerViewOf, shallowEqual);
-  return <StageStill draw={useCallback((view: View) => towerAtRest(view, shown), [shown])} />;
+/** Clocks, line, hours and days as a still picture, where no scene draws them. */
+function StillScene({ actor }: Props) {
+  const shown = useSelector(actor, timeMasterViewOf, shallowEqual);
+  return <StageStill draw={useCallback((view: View) => drawStillPicture(view, shown), [shown])} />;
 }
 
-/** The words on the picture. Question and message say the same to those who listen. */
+/** The text on the picture. It is hidden from screen readers, which get the same from question and feedback. */
 function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAnswered = useSelector(actor, ({ context }) => context.round.given !== null);
-  const pace = useSelector(actor, (snapshot) => towerViewOf(snapshot).pace);
-  const step = stepMs(question.asked, pace);
+  const pace = useSelector(actor, (snapshot) => timeMasterViewOf(snapshot).pace);
+  const step = stepDurationMs(question.asked, pace);
   return (
     <div aria-hidden className="time-labels">
       {labelsOf(question, isAnswered, fit.view).map((label) => (
@@ -74,10 +74,10 @@ function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
 
 type Style = CSSProperties & { '--unit'?: string };
 
-/** Where something lies, and how large a unit of the scene is, by which its letters are sized. */
+/** A box in CSS pixels, and the size of a scene unit, on which font sizes depend. */
 const boxOf = (fit: Fit, box: ReturnType<typeof areaBox>): Style => ({ ...box, '--unit': `${fit.view.scale}px` });
 
-/** A label comes with its step. */
+/** A label appears with its step. */
 function styleOf({ area, step }: Label, fit: Fit, stepLengthMs: number): Style {
   const box = boxOf(fit, areaBox(area, fit));
   return step === 0 ? box : { ...box, animationDelay: `${Math.round((step - 0.5) * stepLengthMs)}ms` };

@@ -1,9 +1,9 @@
 import { svgDocument, svgUrl } from '../../../stage/drawing';
-import { clockAt } from '../scene/clock-at';
+import { drawClockAt } from '../scene/draw-clock-at';
 import { RADIUS } from '../scene/town';
 
 const QUARTERS = { shown: [12, 3, 6, 9], size: 46 } as const;
 
-/** The tower's clock at a time, with the numbers of its quarters, as the address of a picture. */
-export const clockPicture = (hour: number, minute: number): string =>
-  svgUrl(svgDocument(clockAt({ x: 0, y: 0, radius: RADIUS }, { hour, minute }, QUARTERS), [-178, -178, 362, 366]));
+/** The URL of a picture of the tower's clock at a time, with the numbers 12, 3, 6 and 9. */
+export const clockPictureUrl = (hour: number, minute: number): string =>
+  svgUrl(svgDocument(drawClockAt({ x: 0, y: 0, radius: RADIUS }, { hour, minute }, QUARTERS), [-178, -178, 362, 366]));

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { Demo } from '../../../play/demo/Demo';
-import { clockPicture } from './clock-picture';
+import { clockPictureUrl } from './clock-picture';
 
-const THREE = <img className="tower-clock" src={clockPicture(3, 0)} alt="" />;
+const THREE = <img className="tower-clock" src={clockPictureUrl(3, 0)} alt="" />;
 
-/** A clock and some times; what explains is the clock as it would stand at the other time. */
+/** A clock and some times. The explanation is the clock at the right time. */
 export const demo: Demo = {
   asked: (
     <>
@@ -20,7 +20,7 @@ export const demo: Demo = {
   choices: ['3:00', '12:15'],
   correct: 0,
   incorrect: 1,
-  explains: (
+  explanation: (
     <span className="tower-compared">
       <span data-verdict="right">
         {THREE}
@@ -29,7 +29,7 @@ export const demo: Demo = {
         </span>
       </span>
       <span data-verdict="wrong">
-        <img className="tower-clock" src={clockPicture(12, 15)} alt="" />
+        <img className="tower-clock" src={clockPictureUrl(12, 15)} alt="" />
         <span>
           12:15 <X className="icon" />
         </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge } from '../../../stage/badges';
-import { pictureUrl } from '../../../stage/drawing';
+import { correctBadge } from '../../../stage/badges';
+import { drawingUrl } from '../../../stage/drawing';
 import { towerDrawings } from '../scene/drawings';
-import { clockPicture } from './clock-picture';
+import { clockPictureUrl } from './clock-picture';
 
 const drawings = towerDrawings();
 const inner = (name: string): string => {
@@ -11,11 +11,10 @@ const inner = (name: string): string => {
   return drawing?.inner ?? '';
 };
 
-/** A quarter to four: the hour hand stands shortly before the four. */
-const CLOCK = clockPicture(3, 45);
-const SUN_AND_MOON = pictureUrl({ inner: inner('day'), area: [-44, -25, 88, 50] });
-const TICK = pictureUrl(rightBadge(24));
+/** Quarter to four: the hour hand is just before the four. */
+const CLOCK = clockPictureUrl(3, 45);
+const SUN_AND_MOON = drawingUrl({ inner: inner('day'), area: [-44, -25, 88, 50] });
+const TICK = drawingUrl(correctBadge(24));
 
-/** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] =>
   [CLOCK, TICK, SUN_AND_MOON].map((picture) => <img key={picture} src={picture} alt="" />);

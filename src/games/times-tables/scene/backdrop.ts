@@ -1,9 +1,9 @@
-/* The mosaic courtyard: wall, arches, frieze, floor and pots. */
+/* The background of the courtyard: wall, arches, frieze, floor and pots. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, path, pattern, placed, repeated } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, outline, path, pattern, transformed, repeatMarkup } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import fountain from '../drawings/acts/fountain.svg?markup';
 import archway from '../drawings/courtyard/arch.svg?markup';
@@ -13,31 +13,34 @@ import pot from '../drawings/courtyard/pot.svg?markup';
 import stone from '../drawings/courtyard/stone.svg?markup';
 import { COURTYARD, type Light } from './colours';
 
-/** The place is painted so far beyond the frame, for a stage of four to one. */
+/** How far the picture extends beyond the frame, enough for a stage four times as wide as high. */
 const BEYOND = 900;
 const WALL_HEIGHT = 1500;
 const FLOOR = { high: 110, below: 400 } as const;
 const ARCH = { width: 140, height: 280 } as const;
-/** How far apart arches stand, and where the first of them stands beside the panel. */
+/** Distance between arches, and the position of the first one next to the panel. */
 const ARCH_STEP = 220;
 const ARCH_FROM = { landscape: 38, portrait: -146 } as const satisfies Record<Shape, number>;
-/** Stones of one colour lie so far apart; the other lies between them. */
+/** Distance between stones of one colour. Those of the other colour are between them. */
 const STONES = { step: 80, high: 80 } as const;
-/** The slabs of the floor lie in rows, each moved against the last, seen from the front left. */
+/** The slabs of the floor are in staggered rows, seen from the front left. */
 const SLAB = { step: 120, width: 60, high: 38, slant: 8 } as const;
 
-/** An arch that stands on y 0; its left edge is at 0. */
+/** An arch standing at y = 0; its left edge is at x = 0. */
 const arch = (light: Light): string =>
-  coloured(archway, COURTYARD[light].arch) +
+  fillColours(archway, COURTYARD[light].arch) +
   (light === 'night' ? nightSky : '') +
-  coloured(archEdge, COURTYARD[light].arch);
+  fillColours(archEdge, COURTYARD[light].arch);
 
-/** The band of stones along the top of the wall: tens of them, coral and teal in turn. */
+/** The band of stones along the top of the wall: in tens, alternately coral and teal. */
 function frieze(light: Light, width: number): string {
   const { band, edge, stones, inner } = COURTYARD[light].frieze;
   const [from, to] = [-BEYOND, width + BEYOND];
   const pair = stones.map((colour, index) =>
-    placed(coloured(stone, { stone: colour, inner }), { x: STONES.step * (3 / 4 - index / 2), y: STONES.high / 2 }),
+    transformed(fillColours(stone, { stone: colour, inner }), {
+      x: STONES.step * (3 / 4 - index / 2),
+      y: STONES.high / 2,
+    }),
   );
   return (
     pattern('stones', pair.join(''), [0, 0, STONES.step, STONES.high]) +
@@ -59,7 +62,7 @@ function wall(shape: Shape, light: Light): Layer {
       colours.light,
     ) +
     frieze(light, width);
-  return layerOf(inner, area, 'top');
+  return drawingLayer(inner, area, 'top');
 }
 
 function arches(shape: Shape, light: Light): Layer {
@@ -71,12 +74,12 @@ function arches(shape: Shape, light: Light): Layer {
     first - step * ARCH_STEP,
     width - first - ARCH.width + step * ARCH_STEP,
   ]);
-  const inner = repeated(
+  const inner = repeatMarkup(
     'arch',
     arch(light),
     positions.map((x) => ({ x, y: -FLOOR.high })),
   );
-  return layerOf(inner, area, 'bottom');
+  return drawingLayer(inner, area, 'bottom');
 }
 
 function floor(shape: Shape, light: Light): Layer {
@@ -86,7 +89,7 @@ function floor(shape: Shape, light: Light): Layer {
   const area = [-BEYOND, -FLOOR.high - reach, width + 2 * BEYOND, FLOOR.high + FLOOR.below + reach] as const;
   const columns = Math.ceil((width + 2 * BEYOND) / SLAB.step) + 2;
   const rows = Math.ceil((FLOOR.high + FLOOR.below) / SLAB.high);
-  // One outline of all of them: hundreds of copies would take a browser longer than the rest of the place.
+  // A single outline for all slabs, because hundreds of copies would take a browser longer than everything else.
   const slabs = Array.from({ length: columns * rows }, (_, index) => {
     const row = Math.floor(index / columns);
     const x = -BEYOND + (index % columns) * SLAB.step + ((row % 2) * SLAB.step) / 2 - row * SLAB.slant;
@@ -100,28 +103,28 @@ function floor(shape: Shape, light: Light): Layer {
     box([-BEYOND, -FLOOR.high, width + 2 * BEYOND, FLOOR.high + FLOOR.below], 0, base) +
     path(slabs.join(''), stones) +
     box([-BEYOND, -FLOOR.high - 6, width + 2 * BEYOND, 12], 0, edge) +
-    repeated('pot', pot, [
+    repeatMarkup('pot', pot, [
       ...plants.map((x) => ({ x, y: -38, scale: 1.05 })),
       ...small.map((x) => ({ x, y: -70, scale: 0.6 })),
     ]);
-  return layerOf(inner, area, 'bottom');
+  return drawingLayer(inner, area, 'bottom');
 }
 
-/** The puzzle is solved: fountains spring on both sides of the panel. */
+/** Shown when the puzzle is solved: fountains on both sides of the panel. */
 function fountains(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const xs = shape === 'landscape' ? [52, width - 52, -160, width + 160] : [22, width - 22, -120, width + 120];
-  const springing = repeated(
+  const springing = repeatMarkup(
     'fountain',
     fountain,
     xs.map((x) => ({ x, y: -16, scale: 1.2 })),
   );
-  return brightLayer(springing, [-BEYOND, -220, width + 2 * BEYOND, 240], 'bottom');
+  return streakLayer(springing, [-BEYOND, -220, width + 2 * BEYOND, 240], 'bottom');
 }
 
 /** The courtyard behind the panel, by day or by night; drawn once for each shape. */
-export const courtyardLayers = { day: layersBy('day'), night: layersBy('night') } as const;
+export const timesTablesBackdrop = { day: layersBy('day'), night: layersBy('night') } as const;
 
 function layersBy(light: Light) {
-  return oncePer((shape: Shape) => [wall(shape, light), arches(shape, light), floor(shape, light), fountains(shape)]);
+  return memoise((shape: Shape) => [wall(shape, light), arches(shape, light), floor(shape, light), fountains(shape)]);
 }

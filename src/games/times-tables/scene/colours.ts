@@ -1,4 +1,3 @@
-/** The colours of the courtyard, by day and by night. */
 export const COURTYARD = {
   day: {
     wall: '#F6E3C5',
@@ -18,17 +17,16 @@ export const COURTYARD = {
   },
 } as const;
 
-/** How the courtyard is lit. */
 export type Light = keyof typeof COURTYARD;
 
-/** The panel that the tiles lie in, the same by day and night. */
+/** The panel behind the tiles, the same by day and night. */
 export const PANEL = {
   frame: ['#2E8C93', '#1D666D'],
   ground: '#0F4E55',
   corner: ['#F6CF7B', '#D9A441', '#7A4A10'],
 } as const;
 
-/** Face and shade of a tile, by what the last check said of it. */
+/** Fill and shade of a tile, by the result of its last check. */
 export const FACES = {
   default: ['#FFF8EA', '#DFCDAE'],
   correct: ['#DDF5D3', '#8FCB7C'],
@@ -36,5 +34,4 @@ export const FACES = {
   'hint-low': ['#D3EAFF', '#7DB8EC'],
 } as const;
 
-/** The colours of what is written in the scene, as tints. */
 export const TINT = { ink: 0x1b1b3a } as const;

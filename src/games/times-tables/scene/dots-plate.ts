@@ -1,35 +1,34 @@
 import { Container, Sprite } from 'pixi.js';
 import { type Dots, rowsOfDots } from '../../../../machines/times-tables/dots';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { interpolate, easeBack, progressOf } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
-import { DOT } from './drawings';
-import { PLATE } from './layout';
+import { DOT_RADIUS } from './drawings';
+import { PLATE_SIZE } from './layout';
 
 const FIGURE = { size: 52, y: -74, widest: 196 } as const;
-/** The part of the plate that the dots have, and where its middle lies. */
+/** The area for dots on the plate, and the y coordinate of its centre. */
 const FIELD = { width: 192, height: 136, y: 30 } as const;
-/** A row of ten is two fives, with so much of a place between them. */
+/** A row of ten is two fives, with this share of a place between them. */
 const FIVE = 5;
 const BETWEEN_FIVES = 0.6;
-/** How much of its place a dot fills, and the most room that it is given. */
-const FILLED = 0.78;
+/** The share of its place that a dot fills, and the maximum size of a place. */
+const DOT_RATIO = 0.78;
 const MAX_PITCH = 30;
 export const GROW_MS = 200;
-/** How large the plate is when it begins to grow. */
+/** The scale from which the plate grows. */
 const FROM_SCALE = 0.45;
 
-/** What the plate shows: its text, and the dots under it. */
 export interface PlateView {
   readonly text: string;
   readonly dots: Dots;
 }
 
-/** The plate on which a pressed tile shows its product as dots. Its middle is at 0,0. */
+/** The plate on which a pressed tile shows its product as dots. Its centre is at 0,0. */
 export class DotsPlate extends Container {
   private readonly atlas: Atlas;
-  private readonly figure: SignText;
+  private readonly figure: EquationText;
   private readonly home = new Container();
   private readonly dots: Sprite[] = [];
   private readonly reducedMotion: boolean;
@@ -40,15 +39,14 @@ export class DotsPlate extends Container {
     super({ visible: false });
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
-    this.figure = new SignText(atlas, FIGURE.size, TINT.ink);
+    this.figure = new EquationText(atlas, FIGURE.size, TINT.ink);
     this.figure.y = FIGURE.y;
     this.addChild(new Sprite({ texture: atlas.texture('plate'), anchor: 0.5 }), this.figure, this.home);
   }
 
-  /** Where it lies, and how long its side is. */
   moveTo(x: number, y: number, side: number): void {
     this.position.set(x, y);
-    this.fullScale = side / PLATE;
+    this.fullScale = side / PLATE_SIZE;
     this.scale.set(this.fullScale);
   }
 
@@ -67,16 +65,16 @@ export class DotsPlate extends Container {
   tick(nowMs: number): void {
     if (!this.visible) return;
     const grown = easeBack(progressOf(nowMs, this.openMs, GROW_MS));
-    this.scale.set(this.fullScale * between(FROM_SCALE, 1, grown));
+    this.scale.set(this.fullScale * interpolate(FROM_SCALE, 1, grown));
   }
 
-  /** Lays the dots in their rows, and takes away those that are too many. */
+  /** Puts the dots in their rows, and hides those that are not needed. */
   private lay(dots: Dots): void {
     const { rows, perRow, rest } = dots;
     const count = rows * perRow + rest;
     const lines = rowsOfDots(dots);
     const isTens = perRow === 2 * FIVE;
-    // A single row is no longer than it has dots, so that it lies in the middle.
+    // A single row has only as many places as dots, so that it is centred.
     const inRow = lines === 1 ? count : perRow;
     const wide = inRow + (isTens && inRow > FIVE ? BETWEEN_FIVES : 0);
     const pitch = Math.min(MAX_PITCH, FIELD.width / wide, FIELD.height / lines);
@@ -87,7 +85,7 @@ export class DotsPlate extends Container {
       const gap = isTens && column >= FIVE ? BETWEEN_FIVES : 0;
       dot.visible = index < count;
       dot.position.set((column + gap + 0.5 - wide / 2) * pitch, FIELD.y + (row + 0.5 - lines / 2) * pitch);
-      dot.scale.set((pitch * FILLED) / (2 * DOT));
+      dot.scale.set((pitch * DOT_RATIO) / (2 * DOT_RADIUS));
     });
   }
 

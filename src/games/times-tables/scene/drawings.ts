@@ -1,19 +1,24 @@
-/* What the atlas of the courtyard holds: the tiles in all their colours, the signs of the hints, and dots with their plate. */
+/* The drawings in the atlas: the tiles in all their colours, the symbols of the hints, and dots with their plate. */
 import type { Status } from '../../../../machines/times-tables/rules';
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge } from '../../../stage/badges';
-import { paint } from '../../../stage/drawing';
-import { inTones, named } from '../../../stage/drawings';
+import { correctBadge } from '../../../stage/badges';
+import { paletteColour } from '../../../stage/drawing';
+import { drawingInColours, drawingsByName } from '../../../stage/drawings';
 import hintHigh from '../drawings/signs/hint-high.svg?drawing';
 import hintLow from '../drawings/signs/hint-low.svg?drawing';
 import tile from '../drawings/tones/tile.svg?drawing';
 import { FACES } from './colours';
 
-const MOTIFS = [paint('coral-300'), paint('sun-300'), paint('teal-300'), paint('violet-300')] as const;
-/** How many kinds of mosaic there are; tiles beside one another have different ones. */
+const MOTIFS = [
+  paletteColour('coral-300'),
+  paletteColour('sun-300'),
+  paletteColour('teal-300'),
+  paletteColour('violet-300'),
+] as const;
+/** The number of mosaic patterns. Neighbouring tiles have different ones. */
 export const MOTIF_COUNT = MOTIFS.length;
 
-/** The name of the face of a tile. */
+/** The name of a tile's face in the atlas. */
 export const faceName = (status: Status, motif: number): string => `${status} ${motif}`;
 
 const STATUSES = ['default', 'correct', 'hint-high', 'hint-low'] as const satisfies readonly Status[];
@@ -22,18 +27,19 @@ const faces = (): Readonly<Record<string, Drawing>> =>
   Object.fromEntries(
     STATUSES.flatMap((status) => {
       const [face, shade] = FACES[status];
-      return MOTIFS.map((motif, index) => [faceName(status, index), inTones(tile, { face, shade, motif })]);
+      return MOTIFS.map((motif, index) => [faceName(status, index), drawingInColours(tile, { face, shade, motif })]);
     }),
   );
 
-/** The radius of a dot as it is drawn, before it is scaled. */
-export const DOT = 10;
+/** The radius of a dot before it is scaled. */
+export const DOT_RADIUS = 10;
 
-/** Everything that the scene of the courtyard is made of. */
 export const courtyardDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...faces(),
-  ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
+  ...drawingsByName(
+    import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
+  ),
   'sign hint-high': hintHigh,
   'sign hint-low': hintLow,
-  'sign correct': rightBadge(17),
+  'sign correct': correctBadge(17),
 });

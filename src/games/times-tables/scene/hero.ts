@@ -1,21 +1,20 @@
-import { type GameHero, standing } from '../../../play/hero/spot';
+import { type GameHero, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/bandana.svg?drawing';
 import { panelLayout } from './layout';
 
-/** What the hero sees of a puzzle. */
-interface Shown {
+interface ShownPuzzle {
   readonly puzzle: { readonly size: number };
 }
 
-/** The mosaic-maker stands in the courtyard beside the panel. */
-export const hero: GameHero<Shown> = {
+/** The hero makes mosaics. It stands in the courtyard next to the panel. */
+export const hero: GameHero<ShownPuzzle> = {
   hat,
   spot: (view) => {
     const { panel } = panelLayout(view, 3);
     const x = Math.max(view.left, panel.x - 240);
-    return standing({ x, y: view.top, width: panel.x - x, height: view.bottom - 14 - view.top }, view);
+    return standingSpot({ x, y: view.top, width: panel.x - x, height: view.bottom - 14 - view.top }, view);
   },
-  looks: (view, shown) => {
+  gazeTargets: (view, shown) => {
     const { panel, tiles } = panelLayout(view, shown?.puzzle.size ?? 3);
     return { question: panel, answers: tiles, explained: panel };
   },

@@ -1,30 +1,28 @@
 /*
- * Where everything lies on the panel, for any view and either size of puzzle: one pure function, so that the scene and the
- * fields and buttons over it agree. Lengths are design units unless their name says pixels.
+ * The layout of the panel for any view and either size of puzzle: one pure function, so that the scene and the fields
+ * and buttons above it agree. Lengths are in design units unless their name says pixels.
  */
 import type { Area } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { View } from '../../../stage/scene';
 
-/** The side of a tile as it is drawn, before it is scaled, and of the plate on which a tile shows its dots. */
-export const TILE = 104;
-export const PLATE = 220;
+/** The side of a tile before it is scaled, and of the plate on which a tile shows its dots. */
+export const TILE_SIZE = 104;
+export const PLATE_SIZE = 220;
 
-/** Air round the panel; its rim and its gaps, in shares of its side: tighter ones where fingers need the room. */
+/** Margin around the panel. Its rim and gaps are relative to its side, and tighter where fingers need the room. */
 const MARGIN = { max: 14, minPx: 4 } as const;
 const ROOMY = { rim: 0.05, gap: 0.02 } as const;
 const TIGHT = { rim: 0.02, gap: 0.012 } as const;
-/** On a stage that is much higher than wide the panel hangs no lower than this below its margin. */
+/** On a stage much higher than wide, the panel is at most this far below its margin. */
 const MAX_ABOVE = 40;
-/** Fields and tiles are no smaller than this while the panel can help it, in CSS pixels. */
+/** Fields and tiles are at least this large, in CSS pixels, as long as tighter spacing makes that possible. */
 const ROOMY_FROM_PX = 54;
-/** The side of the plate, in shares of the side of the field of tiles. */
+/** The side of the plate relative to the side of the tile area. */
 const PLATE_SHARE = 0.66;
 
-/** Where everything lies on the panel. */
 export interface PanelLayout {
   readonly panel: Area;
-  /** The rim of the panel round its sunk ground. */
   readonly rim: number;
   readonly corner: Area;
   readonly columns: readonly Area[];
@@ -32,20 +30,19 @@ export interface PanelLayout {
   /** From left to right, row by row. */
   readonly tiles: readonly Area[];
   readonly tileScale: number;
-  /** Where each tile shows its dots: within the field of tiles, so that no factor is covered. */
+  /** Where each tile shows its dots: inside the tile area, so that no factor is covered. */
   readonly plates: readonly Area[];
 }
 
-const within = (middle: number, size: number, from: number, room: number): number =>
+const clampedStart = (middle: number, size: number, from: number, room: number): number =>
   Math.min(from + room - size, Math.max(from, middle - size / 2));
 
 const cellSide = (side: number, size: number, { rim, gap }: { rim: number; gap: number }): number =>
   (side * (1 - 2 * rim - size * gap)) / (size + 1);
 
-/** Where everything lies, for a view and a size of puzzle. */
-export const panelLayout = oncePerView(laidOut);
+export const panelLayout = memoisePerView(layOutPanel);
 
-function laidOut({ left, top, right, bottom, scale }: View, size: number): PanelLayout {
+function layOutPanel({ left, top, right, bottom, scale }: View, size: number): PanelLayout {
   const [width, height] = [right - left, bottom - top];
   const margin = Math.max(MARGIN.minPx / scale, Math.min(MARGIN.max, Math.min(width, height) * 0.02));
   const side = Math.min(width, height) - 2 * margin;
@@ -72,10 +69,10 @@ function laidOut({ left, top, right, bottom, scale }: View, size: number): Panel
     columns: positions.map((column) => at(column, 0)),
     rows: positions.map((row) => at(0, row)),
     tiles,
-    tileScale: cell / TILE,
+    tileScale: cell / TILE_SIZE,
     plates: tiles.map(({ x, y }) => ({
-      x: within(x + cell / 2, plate, first.x, field),
-      y: within(y + cell / 2, plate, first.y, field),
+      x: clampedStart(x + cell / 2, plate, first.x, field),
+      y: clampedStart(y + cell / 2, plate, first.y, field),
       width: plate,
       height: plate,
     })),

@@ -1,19 +1,19 @@
-/* The panel that the tiles lie in, as a picture of the page: all of it stands still while a puzzle is solved. */
+/* The panel behind the tiles, as a picture of the page, because it does not move while a puzzle is played. */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
 import { box, line, path, rounded, shaded, stroke } from '../../../stage/drawing';
-import { layerOf } from '../../../stage/layer';
-import { oncePerView } from '../../../stage/once-per-view';
+import { drawingLayer } from '../../../stage/drawing-layer';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { View } from '../../../stage/scene';
 import { COURTYARD, PANEL } from './colours';
-import { panelLayout, TILE } from './layout';
+import { panelLayout, TILE_SIZE } from './layout';
 
-/** How far its shadow falls to the right and downwards. */
+/** How far its shadow extends to the right and downwards. */
 const SHADOW = 10;
 
-/** A golden tile with the sign of multiplication. */
+/** A golden tile with a multiplication sign. */
 function cornerTile({ x, y, width }: Area): string {
-  const scale = width / TILE;
+  const scale = width / TILE_SIZE;
   const [base, shade, ink] = PANEL.corner;
   const [middleX, middleY, reach] = [x + width / 2 - 2 * scale, y + width / 2 - 2 * scale, 17 * scale];
   const [left, right, top, bottom] = [middleX - reach, middleX + reach, middleY - reach, middleY + reach];
@@ -25,7 +25,7 @@ function cornerTile({ x, y, width }: Area): string {
 }
 
 /** The panel for a view and a size of puzzle, drawn once for each. */
-export const panelLayers = oncePerView((view: View, size: number): readonly Layer[] => {
+export const panelLayers = memoisePerView((view: View, size: number): readonly Layer[] => {
   const { panel, rim, corner } = panelLayout(view, size);
   const { x, y, width, height } = panel;
   const [base, shade] = PANEL.frame;
@@ -35,5 +35,5 @@ export const panelLayers = oncePerView((view: View, size: number): readonly Laye
     path(rounded(x + rim / 2, y + rim / 2, width - rim, height - rim, rim * 0.8), PANEL.ground) +
     cornerTile(corner);
   const area = [x, y, width + 2 * SHADOW, height + 2 * SHADOW] as const;
-  return [layerOf(inner, area, 'top', [x, y - view.top, area[2], area[3]])];
+  return [drawingLayer(inner, area, 'top', [x, y - view.top, area[2], area[3]])];
 });

@@ -1,17 +1,19 @@
-/* The faces of the tiles at rest, and the plate with the dots of the one that is pressed: drawn by the page where no scene does. */
+/*
+ * The faces of the tiles, and the plate with the dots of the pressed one, as a still picture for pages without WebGL.
+ */
 import { rowsOfDots } from '../../../../machines/times-tables/dots';
 import type { Area } from '../../../stage/area';
-import { placed } from '../../../stage/drawing';
+import { transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
-import type { CourtyardView, OpenedTile } from '../scene';
-import { courtyardDrawings, DOT, faceName, MOTIF_COUNT } from './drawings';
-import { PLATE, panelLayout, TILE } from './layout';
+import type { TimesTablesView, OpenedTile } from '../scene';
+import { courtyardDrawings, DOT_RADIUS, faceName, MOTIF_COUNT } from './drawings';
+import { PLATE_SIZE, panelLayout, TILE_SIZE } from './layout';
 
 const drawings = courtyardDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
-const SIGN = { x: TILE / 2 - 17, y: 17 - TILE / 2 } as const;
-/** On the plate, below its words: the field of its dots, fives apart. */
+const MARK_POSITION = { x: TILE_SIZE / 2 - 17, y: 17 - TILE_SIZE / 2 } as const;
+/** The area for dots on the plate, below its text. */
 const FIELD = { width: 192, height: 136, y: 30 } as const;
 const DOTS = { five: 5, betweenFives: 0.6, maxPitch: 30, filled: 0.78 } as const;
 
@@ -19,12 +21,12 @@ function plate({ dots }: OpenedTile): string {
   const rows = rowsOfDots(dots);
   const wide = dots.perRow + DOTS.betweenFives * Math.floor((dots.perRow - 1) / DOTS.five);
   const pitch = Math.min(DOTS.maxPitch, FIELD.width / wide, FIELD.height / Math.max(1, rows));
-  const scale = (pitch * DOTS.filled) / (2 * DOT);
+  const scale = (pitch * DOTS.filled) / (2 * DOT_RADIUS);
   const left = (-wide * pitch) / 2;
   const drawn = Array.from({ length: rows }, (_, row) => {
     const count = row < dots.rows ? dots.perRow : dots.rest;
     return Array.from({ length: count }, (_, at) =>
-      placed(part('dot'), {
+      transformed(part('dot'), {
         x: left + (at + 0.5 + DOTS.betweenFives * Math.floor(at / DOTS.five)) * pitch,
         y: FIELD.y + (row + 0.5 - rows / 2) * pitch,
         scale,
@@ -34,28 +36,28 @@ function plate({ dots }: OpenedTile): string {
   return part('plate') + drawn.join('');
 }
 
-/** All tiles with what is said of them, without their numbers. */
-export function tilesAtRest(view: View, { puzzle }: CourtyardView): string {
+/** All tiles with their hints, without their numbers. */
+export function drawStillTiles(view: View, { puzzle }: TimesTablesView): string {
   const { tiles, tileScale } = panelLayout(view, puzzle.size);
   return puzzle.cells
     .map(({ status, row, column }, index) => {
       const tile = tiles[index];
       if (tile === undefined) return '';
-      const sign = status === 'default' ? '' : placed(part(`sign ${status}`), SIGN);
+      const sign = status === 'default' ? '' : transformed(part(`sign ${status}`), MARK_POSITION);
       const inner = part(faceName(status, (row + column) % MOTIF_COUNT)) + sign;
-      return placed(inner, { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2, scale: tileScale });
+      return transformed(inner, { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2, scale: tileScale });
     })
     .join('');
 }
 
 /** Where the opened tile shows its dots. */
-export const openedArea = (view: View, { puzzle, opened }: CourtyardView): Area | undefined =>
+export const openedArea = (view: View, { puzzle, opened }: TimesTablesView): Area | undefined =>
   opened === null ? undefined : panelLayout(view, puzzle.size).plates[opened.tile];
 
-/** The opened tile on its plate, without its words; nothing where none is open. */
-export function plateAtRest(view: View, shown: CourtyardView): string {
+/** The plate of the opened tile, without its text; empty if none is open. */
+export function drawStillPlate(view: View, shown: TimesTablesView): string {
   const area = openedArea(view, shown);
   if (shown.opened === null || area === undefined) return '';
-  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2, scale: area.width / PLATE };
-  return placed(plate(shown.opened), middle);
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2, scale: area.width / PLATE_SIZE };
+  return transformed(plate(shown.opened), middle);
 }

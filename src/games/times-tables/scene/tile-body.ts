@@ -2,29 +2,29 @@ import { Container, Sprite } from 'pixi.js';
 import type { Cell, Status } from '../../../../machines/times-tables/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { easeOut, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
 import { faceName, MOTIF_COUNT } from './drawings';
-import { TILE } from './layout';
+import { TILE_SIZE } from './layout';
 
 const FIGURE = 54;
-/** How long a tile takes to turn over, and how long it is lifted by the wave when the puzzle is solved. */
+/** The time in which a tile turns over, and that for which the wave lifts it when the puzzle is solved. */
 export const TURN_MS = 240;
 export const LIFT_MS = 300;
 const LIFT = 8;
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** A tile of the panel. Its middle is at 0,0. */
+/** A tile of the panel. Its centre is at 0,0. */
 export class TileBody extends Container {
   private readonly atlas: Atlas;
   private readonly top = new Container();
   private readonly face: Sprite;
-  private readonly figure: SignText;
+  private readonly figure: EquationText;
   private readonly sign: Sprite;
   private motif = 0;
   private readonly reducedMotion: boolean;
   private status: Status = 'default';
-  /** What it shows once its back has been seen. */
+  /** The status to show once its back has been visible. */
   private next: Status = 'default';
   private turnMs = NEVER;
   private liftMs = NEVER;
@@ -35,15 +35,17 @@ export class TileBody extends Container {
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.face = new Sprite({ texture: atlas.texture(faceName('default', this.motif)), anchor: 0.5 });
-    this.figure = new SignText(atlas, FIGURE, TINT.ink);
+    this.figure = new EquationText(atlas, FIGURE, TINT.ink);
     this.figure.position.set(-2, 0);
     this.sign = new Sprite({ texture: atlas.texture('sign correct'), anchor: 0.5, visible: false });
-    this.sign.position.set(TILE / 2 - 17, -TILE / 2 + 17);
+    this.sign.position.set(TILE_SIZE / 2 - 17, -TILE_SIZE / 2 + 17);
     this.top.addChild(this.face, this.figure, this.sign);
     this.addChild(this.top);
   }
 
-  /** A new tile comes, and turns its face to us from `fromMs` on. Beside one another tiles have different mosaics. */
+  /**
+   * Starts a new tile, which turns its face to the front from `fromMs` on. Neighbouring tiles have different mosaics.
+   */
   deal({ value, row, column }: Cell, fromMs: number): void {
     this.figure.text = String(value);
     this.motif = (row + column) % MOTIF_COUNT;
@@ -52,7 +54,7 @@ export class TileBody extends Container {
     this.turn('default', fromMs);
   }
 
-  /** Shows at once what is said of it. */
+  /** Shows this status at once. */
   look(status: Status): void {
     this.status = status;
     this.next = status;
@@ -61,7 +63,7 @@ export class TileBody extends Container {
     if (status !== 'default') this.sign.texture = this.atlas.texture(`sign ${status}`);
   }
 
-  /** Turns over from `fromMs` on, and then shows what is said of it. */
+  /** Turns over from `fromMs` on, and then shows this status. */
   turn(status: Status, fromMs: number): void {
     if (this.reducedMotion) {
       this.look(status);
@@ -72,7 +74,7 @@ export class TileBody extends Container {
     this.isMoving = true;
   }
 
-  /** Is lifted a little from `fromMs` on, as its neighbours are. */
+  /** Rises a little from `fromMs` on, as its neighbours do. */
   lift(fromMs: number): void {
     if (this.reducedMotion) return;
     this.liftMs = fromMs;
@@ -83,7 +85,7 @@ export class TileBody extends Container {
     if (!this.isMoving) return;
     const turned = progressOf(nowMs, this.turnMs, TURN_MS);
     if (turned >= 0.5 && this.status !== this.next) this.look(this.next);
-    // Narrow at first, when its back is to us, and again whole.
+    // Narrow halfway, when the tile is edge-on, and then wide again.
     this.top.scale.x = Math.abs(1 - 2 * easeOut(turned));
     const lifted = progressOf(nowMs, this.liftMs, LIFT_MS);
     this.top.y = -LIFT * Math.sin(lifted * Math.PI);

@@ -3,7 +3,7 @@ import type { TimesTablesActor } from '../../../../machines/times-tables/machine
 import { bestOfSize } from '../../../../machines/times-tables/stats';
 import { text } from '../text';
 
-/** The best time of the size and the time setting at play; the one in the header is the best of all sizes. */
+/** The best time for the current size and time setting. The header shows the best of all sizes. */
 export function BestOfSize({ actor }: { readonly actor: TimesTablesActor }) {
   const size = useSelector(actor, ({ context }) => context.settings.size);
   const seconds = useSelector(actor, ({ context }) => bestOfSize(context, context.settings.time, size));

@@ -9,16 +9,16 @@ import { useTypedKeys } from '../../../play/useKeys';
 import { areaBox, type Direction } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { panelLayout } from '../scene/layout';
-import { tilesAtRest } from '../scene/still';
+import { drawStillTiles } from '../scene/still';
 import { text } from '../text';
 import { isCompleted } from '../view';
-import { DotRows, useStill } from './DotRows';
+import { DotRows, useStillPicture } from './DotRows';
 import { FactorField } from './FactorField';
 import type { FactorFields } from './factor-fields';
 import { TileButton } from './TileButton';
 
-/** By this the button in the panel belongs to the form of the board. */
-export const BOARD_FORM = 'times-tables-board';
+/** Links the button in the panel with the form of the board. */
+export const BOARD_FORM_ID = 'times-tables-board';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -36,16 +36,16 @@ interface Props {
   readonly fields: FactorFields;
 }
 
-/** Letters are so large beside the side of a tile. */
-const LETTERS = 0.52;
+/** Font size relative to the side of a tile. */
+const FONT_RATIO = 0.52;
 
-/** A box over the picture, with letters of its size. */
+/** A box over the picture with a matching font size. */
 const boxIn = (fit: Fit) => (area: Parameters<typeof areaBox>[0]) => {
   const box = areaBox(area, fit);
-  return { ...box, fontSize: box.height * LETTERS } satisfies CSSProperties;
+  return { ...box, fontSize: box.height * FONT_RATIO } satisfies CSSProperties;
 };
 
-/** Where everything lies over the picture; null where there is none. A plain plate can be pressed through. */
+/** Boxes of all fields and tiles over the picture; null without a picture. Plates let clicks through to the tiles. */
 function useBoxes(size: number) {
   const fit = useStageFit();
   const isDrawn = usePlainStage() === null;
@@ -64,13 +64,13 @@ function useBoxes(size: number) {
 
 const DIGIT = /^\d$/;
 
-/** The puzzle: real fields and buttons over the tiles of the picture, or plainly where there is none. */
+/** The puzzle: real fields and buttons over the tiles of the picture, or in the page without one. */
 export function Board({ actor, fields }: Props) {
   const puzzle = useSelector(actor, ({ context }) => context.puzzle);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const opened = useSelector(actor, ({ context }) => context.opened);
   const isOpen = useSelector(actor, (snapshot) => !isCompleted(snapshot));
-  // Nobody has solved one here, or begun this one.
+  // No puzzle has been solved on this device, and this one has not been started.
   const isFirst = useSelector(actor, ({ value, context }) => value === 'idle' && context.stats.gamesCompleted === 0);
   const boxes = useBoxes(puzzle.size);
   const board = useRef<HTMLFormElement>(null);
@@ -78,24 +78,24 @@ export function Board({ actor, fields }: Props) {
     fields.attach(board.current);
     return () => fields.attach(null);
   }, [fields]);
-  useNextPuzzle(fields, seed);
+  useFocusOnNewPuzzle(fields, seed);
   useTypedKeys(board, isOpen, { keys: DIGIT }, fields.focusCurrent);
   const press = useCallback((tile: number) => actor.send({ type: 'PRESS_TILE', tile }), [actor]);
   const indices = Array.from({ length: puzzle.size }, (_, index) => index);
   const given = { actor, fields, isOpen };
   return (
     <>
-      <StageStill draw={useStill(actor, tilesAtRest)} />
+      <StageStill draw={useStillPicture(actor, drawStillTiles)} />
       <p className="sr-only">{isOpen && <span data-testid="question">{text.play.question(puzzle)}</span>}</p>
-      {/* The arrow keys go round among real fields and buttons, each of which can be reached by itself. */}
+      {/* Arrow keys move between real fields and buttons, each of which can also be reached with Tab. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={board}
-        id={BOARD_FORM}
+        id={BOARD_FORM_ID}
         aria-label={text.play.board}
         className="tables-board"
         data-size={puzzle.size}
-        onKeyDown={(event) => followKey(event, fields)}
+        onKeyDown={(event) => handleKey(event, fields)}
         onSubmit={(event) => {
           event.preventDefault();
           fields.check();
@@ -118,7 +118,7 @@ export function Board({ actor, fields }: Props) {
                     cell={cell}
                     cellIndex={cellIndex}
                     isOpened={opened === cellIndex}
-                    // The plate of an opened tile lies over its neighbours: pressed anywhere, it closes.
+                    // The plate of an opened tile covers its neighbours. A press anywhere on it closes it.
                     box={opened === cellIndex ? boxes?.plates[cellIndex] : boxes?.tiles[cellIndex]}
                     onPress={press}
                   />
@@ -135,18 +135,18 @@ export function Board({ actor, fields }: Props) {
   );
 }
 
-/** With another puzzle the player begins at its first factor. */
-function useNextPuzzle(fields: FactorFields, seed: number): void {
+/** A new puzzle moves the focus to its first factor. */
+function useFocusOnNewPuzzle(fields: FactorFields, seed: number): void {
   const last = useRef(seed);
   useEffect(() => {
     if (last.current === seed) return;
     last.current = seed;
-    fields.beginAgain();
+    fields.restart();
   }, [fields, seed]);
 }
 
-/** Arrow keys lead over the board; Enter in a field leads to the next one that is empty, or checks. */
-function followKey(event: KeyboardEvent, fields: FactorFields): void {
+/** Arrow keys move over the board. Enter in a field moves to the next empty one, or checks. */
+function handleKey(event: KeyboardEvent, fields: FactorFields): void {
   const { target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(target instanceof HTMLElement)) return;

@@ -5,31 +5,32 @@ import { usePlainStage } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import { StageStill } from '../../../play/StageStill';
 import type { View } from '../../../stage/scene';
-import type { CourtyardView } from '../scene';
-import { openedArea, plateAtRest } from '../scene/still';
-import { courtyardViewOf } from '../view';
+import type { TimesTablesView } from '../scene';
+import { openedArea, drawStillPlate } from '../scene/still';
+import { timesTablesViewOf } from '../view';
 
 const FIVE = 5;
-/** Where a plate is that is open nowhere. */
+/** The area of a plate while none is open. */
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 } as const;
 
-/** A row of dots, each five apart from the next. */
 const rowOf = (count: number): string => '●'.repeat(count).replaceAll(new RegExp(`●{${FIVE}}(?=●)`, 'g'), '$& ');
 
-const isSameView = (one: CourtyardView, other: CourtyardView): boolean =>
+const isSameView = (one: TimesTablesView, other: TimesTablesView): boolean =>
   one.puzzle === other.puzzle && one.opened?.tile === other.opened?.tile && one.opened?.text === other.opened?.text;
 
-/** What draws something of the puzzle at rest, anew with each change of it. */
-export function useStill(actor: TimesTablesActor, draw: (view: View, shown: CourtyardView) => string) {
-  const shown = useSelector(actor, courtyardViewOf, isSameView);
+/** Returns a function that draws a still picture of the puzzle, updated with each change. */
+export function useStillPicture(actor: TimesTablesActor, draw: (view: View, shown: TimesTablesView) => string) {
+  const shown = useSelector(actor, timesTablesViewOf, isSameView);
   return useCallback((view: View) => draw(view, shown), [draw, shown]);
 }
 
-/** The dots of the tile that is pressed, where no scene shows them: on a plate, or in rows. They are said in words too. */
+/**
+ * The dots of the pressed tile, where no scene shows them: on a plate, or in rows. Screen readers get them in words.
+ */
 export function DotRows({ actor }: { readonly actor: TimesTablesActor }) {
   const plain = usePlainStage();
-  const shown = useSelector(actor, courtyardViewOf, isSameView);
-  const plate = useStill(actor, plateAtRest);
+  const shown = useSelector(actor, timesTablesViewOf, isSameView);
+  const plate = useStillPicture(actor, drawStillPlate);
   const { opened } = shown;
   if (plain === null || opened === null) return null;
   if (plain.fit !== null) {

@@ -7,10 +7,10 @@ import { positionOf } from '../board-keys';
 import { text } from '../text';
 import type { FactorFields } from './factor-fields';
 
-/** On a touch device the number pad stands beside the board; its own keyboard would cover the tiles. */
+/** Touch devices have the number pad next to the board; their own keyboard would cover the tiles. */
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
-/** Room for a space, a sign, or zeros before the digits. */
-const MAX_SIGNS = 5;
+/** Enough for spaces, a sign, or leading zeros before the digits. */
+const MAX_CHARACTERS = 5;
 
 interface Props {
   readonly actor: TimesTablesActor;
@@ -18,7 +18,7 @@ interface Props {
   readonly side: Slot['side'];
   readonly index: number;
   readonly isOpen: boolean;
-  /** Where it lies over the picture. */
+  /** Its place over the picture. */
   readonly box: CSSProperties | undefined;
 }
 
@@ -27,14 +27,17 @@ const isDraftOf = (draft: string, factor: number | null): boolean => {
   return reading.kind === 'factor' ? reading.factor === factor : reading.kind === 'empty' && factor === null;
 };
 
-/** The field of one factor. It shows what was typed for as long as that is the factor, so that nothing changes under the hand. */
+/**
+ * The field of one factor. It keeps showing what was typed while that still means the current factor, so that nothing
+ * changes while the player types.
+ */
 export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, box }: Props) {
   const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);
   const [draft, setDraft] = useState('');
   const slot: Slot = { side, index };
   const { x, y } = positionOf(slot);
   const comeTo = (field: HTMLInputElement) => {
-    fields.note(slot);
+    fields.setCurrent(slot);
     field.select();
   };
   return (
@@ -45,7 +48,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
       inputMode={INPUT_MODE}
       autoComplete="off"
       enterKeyHint="next"
-      maxLength={MAX_SIGNS}
+      maxLength={MAX_CHARACTERS}
       aria-label={text.play.field(slot)}
       placeholder="?"
       readOnly={!isOpen}

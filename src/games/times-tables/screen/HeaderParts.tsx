@@ -4,18 +4,17 @@ import Lamp from 'lucide-react/icons/lamp';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { useStore } from '../../../device/page-store';
 import { StatBar } from '../../../play/StatBar';
-import { useDarkTheme, useThemeOfPage } from '../../../ui/colour-theme';
-import { darkStore, keepDark } from '../saved';
+import { useDarkTheme, usePageTheme } from '../../../ui/colour-theme';
+import { darkStore, storeDark } from '../saved';
 import { text } from '../text';
 import { figuresOf, statusOf } from './figures';
 
-/** Whether this page is dark: as its player chose, or else as the site is. */
+/** Dark or light as the player chose on this page, or otherwise as the site is. */
 export function useDarkPage(): boolean {
-  useThemeOfPage(useStore(darkStore), keepDark);
+  usePageTheme(useStore(darkStore), storeDark);
   return useDarkTheme().isDark;
 }
 
-/** The figures of the header. */
 export function Figures({ actor }: { readonly actor: TimesTablesActor }) {
   return <StatBar figures={figuresOf(useSelector(actor, statusOf, shallowEqual))} />;
 }
@@ -25,7 +24,7 @@ interface Props {
   readonly onHowTo: () => void;
 }
 
-/** How to play, and the light of the courtyard. */
+/** The buttons for "How to Play" and for dark mode. */
 export function HeaderActions({ isDark, onHowTo }: Props) {
   return (
     <>
@@ -38,9 +37,9 @@ export function HeaderActions({ isDark, onHowTo }: Props) {
         className="frame-button tables-action"
         aria-label={text.header.dark}
         aria-pressed={isDark}
-        onClick={() => keepDark(!isDark)}
+        onClick={() => storeDark(!isDark)}
       >
-        {/* Not the moon of the navigation bar, which changes the whole site. */}
+        {/* A different icon from the moon of the navigation bar, which changes the whole site. */}
         <Lamp aria-hidden className="icon" />
         <span>{text.header.darkShort}</span>
       </button>

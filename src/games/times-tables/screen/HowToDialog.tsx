@@ -15,7 +15,7 @@ interface Props {
 
 const { howTo } = text;
 
-/** How to play, in three pictures, and whether a clock is shown. */
+/** "How to Play" in three pictures, and the choice of whether to show a clock. */
 export function HowToDialog({ actor, isOpen, onClose }: Props) {
   const time = useSelector(actor, ({ context }) => context.settings.time);
   return (

@@ -3,14 +3,14 @@ import type { GameClock } from '../../../../machines/core/clock';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { SIZES } from '../../../../machines/times-tables/rules';
 import { nextDealing } from '../../../play/dealing';
-import { leaveRound } from '../../../play/leaving';
+import { leaveRound } from '../../../play/leave-round';
 import { NumberPad } from '../../../play/NumberPad';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { text } from '../text';
 import { legendOf, messageOf } from '../view';
 import { BestOfSize } from './BestOfSize';
-import { BOARD_FORM } from './Board';
+import { BOARD_FORM_ID } from './Board';
 import type { FactorFields } from './factor-fields';
 
 interface Props {
@@ -21,18 +21,18 @@ interface Props {
 
 const { play } = text;
 
-/** Under the puzzle: what is said of it, the number pad, and what can be done. */
+/** Below the puzzle: the message, the number pad, and the actions. */
 export function Panel({ actor, clock, fields }: Props) {
   const leavePuzzle = (go: () => void) => {
     const { row, column } = actor.getSnapshot().context.factors;
     const isPlayed = [...row, ...column].some((factor) => factor !== null);
-    leaveRound(clock, isPlayed, { ...play.leave, go });
+    leaveRound(clock, isPlayed, { ...play.leave, onConfirm: go });
   };
   return (
     <section className="panel tables-panel" aria-label={play.panel}>
-      <Strings actor={actor} />
-      <NumberPad onKey={fields.press} onNextField={fields.next} />
-      <button type="submit" form={BOARD_FORM} className="answer-button tables-check">
+      <Message actor={actor} />
+      <NumberPad onKey={fields.pressPadKey} onNextField={fields.next} />
+      <button type="submit" form={BOARD_FORM_ID} className="answer-button tables-check">
         {play.check}
       </button>
       <div className="tables-more">
@@ -46,8 +46,8 @@ export function Panel({ actor, clock, fields }: Props) {
   );
 }
 
-/** What is to be done, or what the last check or entry has come to. */
-function Strings({ actor }: Pick<Props, 'actor'>) {
+/** The task, or the result of the last check or entry. */
+function Message({ actor }: Pick<Props, 'actor'>) {
   const message = useSelector(actor, messageOf);
   const { isAnyHigh, isAnyLow, missing } = useSelector(actor, legendOf, shallowEqual);
   if (message === 'refused') return <p className="tables-words">{play.notAFactor}</p>;
@@ -59,8 +59,8 @@ function Strings({ actor }: Pick<Props, 'actor'>) {
       {(isAnyHigh || isAnyLow) && (
         <span className="tables-legend">
           {play.yoursMake}
-          {isAnyHigh && <Hint status="hint-high" sign="▲" strings={play.tooHigh} />}
-          {isAnyLow && <Hint status="hint-low" sign="▼" strings={play.tooLow} />}
+          {isAnyHigh && <Hint status="hint-high" symbol="▲" meaning={play.tooHigh} />}
+          {isAnyLow && <Hint status="hint-low" symbol="▼" meaning={play.tooLow} />}
         </span>
       )}
     </p>
@@ -69,19 +69,19 @@ function Strings({ actor }: Pick<Props, 'actor'>) {
 
 interface HintProps {
   readonly status: 'hint-high' | 'hint-low';
-  readonly sign: string;
-  readonly strings: string;
+  readonly symbol: string;
+  readonly meaning: string;
 }
 
-/** A sign that stands on tiles, and what it means. */
-function Hint({ status, sign, strings }: HintProps) {
+/** A symbol on the tiles, and its meaning. */
+function Hint({ status, symbol, meaning }: HintProps) {
   return (
     <span>
       {' '}
       <i aria-hidden className="tables-key" data-status={status}>
-        {sign}
+        {symbol}
       </i>{' '}
-      {strings}
+      {meaning}
     </span>
   );
 }
@@ -90,7 +90,7 @@ interface SizeProps extends Pick<Props, 'actor'> {
   readonly onLeave: (go: () => void) => void;
 }
 
-/** How large the puzzle is; another size deals another puzzle. */
+/** The size of the puzzle. Another size starts a new puzzle. */
 function SizeChoice({ actor, onLeave }: SizeProps) {
   const size = useSelector(actor, ({ context }) => context.settings.size);
   return (

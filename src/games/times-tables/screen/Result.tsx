@@ -10,7 +10,7 @@ import { nextDealing } from '../../../play/dealing';
 import { NextStep } from '../../../play/NextStep';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultRing } from '../../../play/ResultRing';
-import { roundLink } from '../../../play/round';
+import { roundParameters } from '../../../play/round';
 import { FigureText } from '../../../play/StatBar';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
@@ -28,13 +28,13 @@ const { over, play } = text;
 
 const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);
 
-/** What a puzzle has brought. The board stands beside it, so that its tiles can be pressed. */
+/** The result of a puzzle. The board is next to it, so that its tiles can still be pressed. */
 export function Result({ actor }: Props) {
   const session = useSelector(actor, ({ context }) => context);
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
   const { size, time } = settings;
   const shown = timeText(seconds);
-  // After the change of place, which silences what was said before it.
+  // Announced after the result has replaced the panel, because that clears earlier announcements.
   useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
   const [dialog, setDialog] = useState<'none' | 'share'>('none');
   return (
@@ -55,7 +55,7 @@ export function Result({ actor }: Props) {
         }
         wentWell={over.wentWell(size, checks)}
         practiceNext={over.practiceNext(practiceTopic(session), size)}
-        link={roundLink(game, settings, seed)}
+        link={roundParameters(game, settings, seed)}
         onward={
           <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</NextStep>
         }

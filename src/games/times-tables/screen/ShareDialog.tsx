@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { game } from '../game';
-import { type Shared, type SharingDevice, share } from '../share';
+import { type ShareResult, type ShareNavigator, share } from '../share';
 import { text } from '../text';
 
 interface Props {
   readonly results: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly device?: SharingDevice;
+  readonly device?: ShareNavigator;
 }
 
 const { over } = text;
 
-/** The result as it is given away, and what has become of that. Where nothing works it can be copied by hand. */
+/** The text to share, and how sharing went. If nothing works, the player can copy the text. */
 export function ShareDialog({ results, isOpen, onClose, device = navigator }: Props) {
-  const [shared, setShared] = useState<Shared>('cancelled');
+  const [shared, setShared] = useState<ShareResult>('cancelled');
   const close = () => {
     setShared('cancelled');
     onClose();

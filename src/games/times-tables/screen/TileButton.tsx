@@ -3,7 +3,7 @@ import type { Cell } from '../../../../machines/times-tables/rules';
 import { ignoreHeldKey } from '../../../play/held-key';
 import { text } from '../text';
 
-const SIGNS = { default: '', correct: '✓', 'hint-high': '▲', 'hint-low': '▼' } as const satisfies Record<
+const STATUS_SYMBOLS = { default: '', correct: '✓', 'hint-high': '▲', 'hint-low': '▼' } as const satisfies Record<
   Cell['status'],
   string
 >;
@@ -12,12 +12,12 @@ interface Props {
   readonly cell: Cell;
   readonly cellIndex: number;
   readonly isOpened: boolean;
-  /** Where it lies over the picture. */
+  /** Its place over the picture. */
   readonly box: CSSProperties | undefined;
   readonly onPress: (cellIndex: number) => void;
 }
 
-/** One tile: pressed, it shows its product as dots. Where there is no picture its colour and its sign stand here. */
+/** One tile. A press shows its product as dots. Without a picture it draws its own colour and symbol. */
 export const TileButton = memo(function TileButton({ cell, cellIndex, isOpened, box, onPress }: Props) {
   return (
     <button
@@ -34,7 +34,7 @@ export const TileButton = memo(function TileButton({ cell, cellIndex, isOpened, 
       onClick={() => onPress(cellIndex)}
     >
       {cell.value}
-      <span className="tables-sign">{SIGNS[cell.status]}</span>
+      <span className="tables-sign">{STATUS_SYMBOLS[cell.status]}</span>
     </button>
   );
 });

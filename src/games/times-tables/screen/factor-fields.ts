@@ -1,40 +1,40 @@
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { readFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
-import { DELETE, type PadKey } from '../../../play/NumberPad';
+import { DELETE_KEY, type PadKey } from '../../../play/NumberPad';
 import type { Direction } from '../../../stage/area';
-import { emptyAfter, type Position, positionOf, slotAfter, stepFrom } from '../board-keys';
-import { dayOf } from '../today';
+import { nextEmptySlot, type Position, positionOf, nextSlot, positionAfterKey } from '../board-keys';
+import { isoDateOf } from '../iso-date';
 
-/** The factor that is asked for first. */
+/** The first factor to type. */
 const FIRST: Slot = { side: 'column', index: 0 };
 
 /**
- * The fields of the factors: which of them is at work, and how keys and number pad lead over the board. It knows its part of
- * the page, since the focus is the page's own: nothing is drawn anew when it moves.
+ * The fields of the factors: which one is current, and how keys and number pad move over the board. It works on the DOM
+ * directly, because the focus belongs to the page, so that nothing renders again when it moves.
  */
 export class FactorFields {
   private readonly actor: TimesTablesActor;
   private board: HTMLElement | null = null;
   private current: Slot = FIRST;
-  /** What the player comes to is whole: the pad's first key takes its place, as a keyboard's does. */
+  /** `whole` after the player moves to a field: the first key of the pad replaces its content, like a keyboard does. */
   private entry: 'whole' | 'begun' = 'whole';
 
   constructor(actor: TimesTablesActor) {
     this.actor = actor;
   }
 
-  /** The board that the fields lie on; null when it is gone. */
+  /** Sets the board that contains the fields; null when it is removed. */
   readonly attach = (board: HTMLElement | null): void => {
     this.board = board;
   };
 
-  /** The player has turned to this field. */
-  readonly note = (slot: Slot): void => {
+  /** Makes this field the current one. */
+  readonly setCurrent = (slot: Slot): void => {
     this.current = slot;
     this.entry = 'whole';
   };
 
-  /** Takes what was typed for a factor; what is none changes nothing. */
+  /** Reads what was typed as a factor. Anything that is not a factor changes nothing. */
   readonly type = (slot: Slot, typed: string): void => {
     this.entry = 'begun';
     const reading = readFactor(typed);
@@ -42,39 +42,39 @@ export class FactorFields {
     else this.actor.send({ type: 'FILL', slot, factor: reading.kind === 'factor' ? reading.factor : null });
   };
 
-  /** Types a key of the pad into the field at work: in place of what stood there when the player came, else at its end. */
-  readonly press = (key: PadKey): void => {
+  /** Types a key of the pad into the current field, replacing its content if the player has just moved there. */
+  readonly pressPadKey = (key: PadKey): void => {
     const field = this.focusCurrent();
     if (field === null) return;
     const typed = this.entry === 'whole' ? '' : field.value;
-    this.type(this.current, key === DELETE ? typed.slice(0, -1) : typed + key);
+    this.type(this.current, key === DELETE_KEY ? typed.slice(0, -1) : typed + key);
   };
 
-  /** Goes to the factor that comes next, whether it is missing or not. */
+  /** Moves to the next factor, whether it is missing or not. */
   readonly next = (): void => {
-    this.goTo(slotAfter(this.current, this.size));
+    this.goTo(nextSlot(this.current, this.size));
   };
 
-  /** Goes to the next factor that is missing; where none is, the answers are checked. */
+  /** Moves to the next missing factor, or checks the answers if none is missing. */
   readonly enter = (): void => {
-    const slot = emptyAfter(this.current, this.actor.getSnapshot().context.factors, this.size);
+    const slot = nextEmptySlot(this.current, this.actor.getSnapshot().context.factors, this.size);
     if (slot === null) this.check();
     else this.goTo(slot);
   };
 
   readonly check = (): void => {
-    this.actor.send({ type: 'CHECK', today: dayOf(new Date()) });
-    // In a small window the tiles, with what is said of them, may have been left above it.
+    this.actor.send({ type: 'CHECK', today: isoDateOf(new Date()) });
+    // In a small window the tiles with their hints may have been scrolled out of view.
     this.board?.closest('[data-canvas="drawn"] .stage-area')?.scrollIntoView({ block: 'nearest' });
   };
 
-  /** Goes where an arrow key leads from a place of the board. */
+  /** Moves in the direction of an arrow key from a position on the board. */
   readonly step = (from: Position, direction: Direction): void => {
-    const to = stepFrom(from, direction, this.size);
+    const to = positionAfterKey(from, direction, this.size);
     if (to !== null) this.at(to)?.focus();
   };
 
-  /** Gives the focus to the field at work, where it is not there yet. */
+  /** Moves the focus to the current field, unless it is already there. */
   readonly focusCurrent = (): HTMLInputElement | null => {
     const field = this.at(positionOf(this.current));
     if (!(field instanceof HTMLInputElement)) return null;
@@ -82,8 +82,7 @@ export class FactorFields {
     return field;
   };
 
-  /** Begins with the first factor again. */
-  readonly beginAgain = (): void => {
+  readonly restart = (): void => {
     this.current = FIRST;
     if (document.activeElement === document.body) this.focusCurrent();
   };

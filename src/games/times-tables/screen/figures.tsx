@@ -11,16 +11,15 @@ import { isCompleted } from '../view';
 const BEST = <Trophy aria-hidden className="icon" />;
 const TIME = <Timer aria-hidden className="icon" />;
 
-/** What the header shows, as bare values. */
+/** Plain values for the header. */
 interface Status {
   readonly streak: number;
-  /** In whole seconds; null where no puzzle was solved. */
+  /** In whole seconds; null if no puzzle was solved. */
   readonly best: number | null;
-  /** In whole seconds; null where the player wants no clock, or the result shows it. */
+  /** In whole seconds; null without a clock, or while the result shows the time. */
   readonly seconds: number | null;
 }
 
-/** How the game stands now. */
 export function statusOf(snapshot: TimesTablesSnapshot): Status {
   const { stats, settings, seconds } = snapshot.context;
   const hasClock = settings.time !== 'none' && !isCompleted(snapshot);

@@ -8,12 +8,12 @@ interface CardOptions {
   readonly answer?: number;
   readonly powerUp?: PowerUp | null;
   readonly x?: number;
-  /** The fall from just above the scene to the ground; null for a card that stands and waits. */
+  /** The fall from just above the scene to the ground; null for a card that waits. */
   readonly sinceMs?: number;
   readonly landsMs?: number | null;
 }
 
-/** A card as a test wants it. Unless told otherwise its answer is its number, and it lands in the far future. */
+/** A card for a test. By default its answer is its number, and it lands far in the future. */
 export function cardOf(number: number, options: CardOptions = {}): Card {
   const { answer = number, powerUp = null, x = 25, sinceMs = 0, landsMs = 1_000_000 } = options;
   return {
@@ -36,10 +36,10 @@ interface BattleOptions extends Partial<Omit<Battle, 'settings'>> {
   readonly time?: TimeSetting;
 }
 
-/** A battle as a test wants it: at level 3 of the arcade unless told otherwise; `level: null` is the challenge. */
+/** A battle for a test. By default at level 3 of the arcade; `level: null` is the challenge. */
 export function battleOf({ level = 3, time = 'normal', ...battle }: BattleOptions = {}): Battle {
   return { ...newBattle({ seed: 1, time, level }), ...battle };
 }
 
-/** What a battle's last event did, by name. */
-export const said = ({ events }: Battle): readonly string[] => events.map(({ type }) => type);
+/** The types of a battle's events, in order. */
+export const eventTypes = ({ events }: Battle): readonly string[] => events.map(({ type }) => type);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
 import { TIME_FACTOR, type TimeSetting } from '../../../../machines/core/time-setting';
-import { lawBroken } from './falling-law';
+import { screenFaults } from './falling-law';
 import { challengeRound, WRONG } from './rounds';
 
-/** What a random player does after a pause: solves one of the cards, is wrong, or waits. */
+/** What a random player does after a pause: solves one of the cards, gives a wrong answer, or waits. */
 interface Move {
   readonly afterMs: number;
   readonly index: number | 'wrong';
@@ -18,13 +18,13 @@ export const moves: fc.Arbitrary<readonly Move[]> = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-/** Plays a challenge to its end and gives what broke the law of the falling cards or the range of the falls. */
-export function challengeBrokenBy(played: readonly Move[], seed: number, time: 'normal' | 'longer'): readonly string[] {
+/** Plays a challenge to its end and returns every overlap of cards and every fall outside its range. */
+export function challengeFaults(played: readonly Move[], seed: number, time: 'normal' | 'longer'): readonly string[] {
   const game = challengeRound({ seed, time });
   const broken: string[] = [];
   let seen = 0;
   game.round.subscribe(({ context: { battle } }) => {
-    broken.push(...lawBroken(battle, game.clock.now), ...fallsBroken(battle, seen, time));
+    broken.push(...screenFaults(battle, game.clock.now), ...fallsBroken(battle, seen, time));
     seen = battle.shown;
   });
   for (const { afterMs, index } of played) {
@@ -38,9 +38,9 @@ export function challengeBrokenBy(played: readonly Move[], seed: number, time: '
 }
 
 /**
- * The sums from number `from` on whose fall is not 4000 to 5000 ms, under the time setting and slow motion. With longer
- * time more cards are on their way, and one may take longer still so that it does not catch up with the card ahead: in
- * some 10,000 challenges 6090 ms was the most.
+ * The sums from number `from` whose fall is not 4000 to 5000 ms, given time setting and slow motion. With longer time
+ * more cards are on their way, and one can take longer still so that it does not catch up with the card ahead: in about
+ * 10,000 challenges the maximum was 6090 ms.
  */
 function fallsBroken({ cards, powerUps }: Battle, from: number, time: TimeSetting): readonly string[] {
   const factor = (TIME_FACTOR[time] ?? 1) * (powerUps.some(({ kind }) => kind === 'slowMotion') ? 1.5 : 1);

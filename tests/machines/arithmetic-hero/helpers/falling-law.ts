@@ -1,22 +1,24 @@
 /*
- * The law of the falling cards, and random play to try it: no two cards of one side ever closer than a card's height,
- * never more than five, all of them between 10 and 90 percent of the width.
+ * The law of falling cards, and random play to test it: two cards on one side are never closer than a card's height,
+ * there are never more than five, and all are between 10 and 90 percent of the width.
  */
 import * as fc from 'fast-check';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
-import { answered, nextChangeMs, settled, spawned } from '../../../../machines/arithmetic-hero/battle-events';
+import { applyAnswer, nextChangeMs, settleBattle, spawnSum } from '../../../../machines/arithmetic-hero/battle-events';
 import { CARD_GAP, type Card, heightAt, isFalling } from '../../../../machines/arithmetic-hero/falling';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { battleOf, cardOf } from './cards';
 
-/** How far the fastest card falls in a millisecond: for so long a card that has landed lies there, and may be answered. */
+/**
+ * How far the fastest card falls in a millisecond. A landed card lies there for that long and can still be answered.
+ */
 const ONE_INSTANT = 0.1;
 
 /**
- * How close two cards of one side come from now until the first of them lands, Infinity where none share a side.
- * Heights are straight lines in time, so that the nearest moment is one of the two ends.
+ * The smallest distance between two cards on one side until the first of them lands, Infinity if none share a side.
+ * Heights are linear in time, so the minimum is at one of the two ends.
  */
-export function nearest(cards: readonly Card[], nowMs: number): number {
+export function smallestGap(cards: readonly Card[], nowMs: number): number {
   const falling = cards.filter(isFalling).filter(({ fall }) => fall.landsMs >= nowMs);
   const distances = falling.flatMap((one, index) =>
     falling
@@ -31,9 +33,9 @@ export function nearest(cards: readonly Card[], nowMs: number): number {
   return Math.min(Infinity, ...distances);
 }
 
-/** What breaks the law on a screen, in words; empty where nothing does. */
-export function lawBroken({ cards }: Pick<Battle, 'cards'>, nowMs: number): readonly string[] {
-  const distance = nearest(cards, nowMs);
+/** Describes everything on a screen that breaks the law; empty if nothing does. */
+export function screenFaults({ cards }: Pick<Battle, 'cards'>, nowMs: number): readonly string[] {
+  const distance = smallestGap(cards, nowMs);
   return [
     cards.length > 5 ? `${cards.length} cards` : '',
     distance < CARD_GAP - ONE_INSTANT ? `two cards ${distance} apart at ${nowMs}` : '',
@@ -47,7 +49,7 @@ type Step =
   | { readonly kind: 'slowMotion' }
   | { readonly kind: 'wait'; readonly forMs: number };
 
-/** Random play: sums that come at any moment with any fall, are solved, and are slowed. */
+/** Random play: sums appear at any moment with any fall, are solved, and are slowed down. */
 export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('spawn'), fallMs: fc.integer({ min: 2000, max: 16_000 }) }) },
@@ -58,35 +60,35 @@ export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 10, maxLength: 60, size: 'max' },
 );
 
-/** Plays the steps, with everything that time alone does between them, and gives what broke the law on the way. */
-export function brokenBy(played: readonly Step[], seed: number, time: TimeSetting): readonly string[] {
+/** Plays the steps, including everything that time alone causes between them, and returns whatever broke the law. */
+export function playFaults(played: readonly Step[], seed: number, time: TimeSetting): readonly string[] {
   let battle: Battle = { ...battleOf({ time }), settings: { seed, time, level: 3 } };
   let nowMs = 0;
   const broken: string[] = [];
   const becomes = (next: Battle) => {
     battle = next;
-    broken.push(...lawBroken(battle, nowMs));
+    broken.push(...screenFaults(battle, nowMs));
   };
   const waitUntil = (untilMs: number) => {
     for (let next = nextChangeMs(battle, nowMs); next <= untilMs; next = nextChangeMs(battle, nowMs)) {
       nowMs = next;
-      becomes(settled(battle, nowMs));
+      becomes(settleBattle(battle, nowMs));
     }
     nowMs = untilMs;
   };
   for (const step of played) {
     if (step.kind === 'wait') waitUntil(nowMs + step.forMs);
-    if (step.kind === 'spawn') becomes(spawned(battle, { level: 3 }, step.fallMs, nowMs));
+    if (step.kind === 'spawn') becomes(spawnSum(battle, { level: 3 }, step.fallMs, nowMs));
     if (step.kind === 'slowMotion') becomes(withSlowMotion(battle, nowMs));
     const card = step.kind === 'solve' ? battle.cards[step.position]?.problem : undefined;
-    if (card) becomes(answered(battle, { value: card.answer, to: card.number }, nowMs));
+    if (card) becomes(applyAnswer(battle, { value: card.answer, to: card.number }, nowMs));
   }
   waitUntil(nowMs + 100_000);
   return broken;
 }
 
-/** As if a sum that carries slow motion had just been solved. */
+/** As if a sum with slow motion had just been solved. */
 function withSlowMotion(battle: Battle, nowMs: number): Battle {
   const carrier = cardOf(-1, { powerUp: 'slowMotion' });
-  return answered({ ...battle, cards: [...battle.cards, carrier] }, { value: -1, to: -1 }, nowMs);
+  return applyAnswer({ ...battle, cards: [...battle.cards, carrier] }, { value: -1, to: -1 }, nowMs);
 }

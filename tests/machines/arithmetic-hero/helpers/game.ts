@@ -14,7 +14,7 @@ interface GameOptions extends Partial<Settings> {
   readonly startsAtOnce?: boolean;
 }
 
-/** The whole game on a clock of its own, with everything that it told the page to store. */
+/** The whole game on its own clock, with all changes that it told the page to store. */
 export function heroGame(options: GameOptions = {}) {
   const { seed = 1, saved = savedWith(), startsAtOnce = false } = options;
   const { mode = 'arcade', level = 1, answers = 'type', time = 'normal' } = options;
@@ -50,7 +50,7 @@ export function heroGame(options: GameOptions = {}) {
     progress: () => context().saved.progress,
     start: (startSeed = seed) => send({ type: 'START', seed: startSeed }),
     backToMenu: () => send({ type: 'BACK_TO_MENU' }),
-    /** Answers the sum that is asked now; rightly unless told otherwise. */
+    /** Answers the current sum, correctly by default. */
     solve: () => {
       const problem = askedNow();
       if (problem) answer(problem.answer, problem.number);
@@ -65,7 +65,7 @@ export function heroGame(options: GameOptions = {}) {
         solved++;
       }
     },
-    /** Ends the round of a falling mode as the pause card does. */
+    /** Ends the round of a falling mode, as the pause card does. */
     endRound: () => round()?.send({ type: 'END_ROUND' }),
   };
 }

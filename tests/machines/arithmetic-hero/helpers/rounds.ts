@@ -12,32 +12,32 @@ import { type StateValue, stateName } from '../../../../machines/core/state-name
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { upTo } from '../../../helpers/seeds';
 
-/** No sum of the game comes to this. */
+/** No sum of the game has this answer. */
 export const WRONG = 99_999;
 
 interface RoundOptions {
   readonly seed?: number;
   readonly time?: TimeSetting;
-  /** The moment on the clock at which the round begins. */
+  /** The time on the clock when the round begins. */
   readonly beginsMs?: number;
 }
 
-/** Something that happened, and when, from the beginning of the round. */
-export interface Noted {
+/** An event, and when it happened since the beginning of the round. */
+export interface NotedEvent {
   readonly atMs: number;
   readonly event: BattleEvent;
 }
 
-/** What the rounds of both falling modes have in common, for a player. */
+/** What a player needs from the rounds of both falling modes. */
 interface RoundActor {
   getSnapshot(): { readonly value: StateValue; readonly status: string; readonly context: { readonly battle: Battle } };
   send(event: { type: 'ANSWER'; given: Given } | { type: 'NEXT' } | { type: 'END_ROUND' }): void;
 }
 
-/** A player at a round: looks, answers, and writes down all that happens. */
-function playerOf(actor: RoundActor, clock: GameClock, noted: readonly Noted[]) {
+/** A player of a round, who looks, answers and notes all events. */
+function playerOf(actor: RoundActor, clock: GameClock, noted: readonly NotedEvent[]) {
   const battle = () => actor.getSnapshot().context.battle;
-  // XState warns of events to a round that is over: a player who comes too late says nothing.
+  // XState warns about events sent to a finished round, so a player who is late sends nothing.
   const send: RoundActor['send'] = (event) => {
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
@@ -52,20 +52,20 @@ function playerOf(actor: RoundActor, clock: GameClock, noted: readonly Noted[]) 
     next: () => send({ type: 'NEXT' }),
     endRound: () => send({ type: 'END_ROUND' }),
     advance: (elapsedMs: number) => clock.advance(elapsedMs),
-    /** Solves the most urgent sum; false where there is none. */
+    /** Solves the most urgent sum; false if there is none. */
     solve: (): boolean => {
       const problem = mostUrgent(battle(), clock.now)?.problem;
       if (problem) answer(problem.answer, problem.number);
       return problem !== undefined;
     },
-    /** The moments at which something happened. */
+    /** The times of all events of a type. */
     times: (type: BattleEvent['type']) => noted.filter(({ event }) => event.type === type).map(({ atMs }) => atMs),
   };
 }
 
 export type Player = ReturnType<typeof playerOf>;
 
-/** Notes every event of an actor, and every new sum with the moment at which it came. */
+/** Notes every event of an actor, and every new sum with the time it appeared. */
 function notes(
   actor: {
     on(type: '*', listener: (event: Emitted) => void): unknown;
@@ -73,7 +73,7 @@ function notes(
   },
   clock: GameClock,
 ) {
-  const noted: Noted[] = [];
+  const noted: NotedEvent[] = [];
   const answered: Answered[] = [];
   const spawns: { readonly number: number; readonly atMs: number; readonly fallMs: number | null }[] = [];
   const beginsMs = clock.now;
@@ -90,7 +90,6 @@ function notes(
   return { noted, spawns, answered };
 }
 
-/** A round of the arcade on a clock of its own. */
 export function arcadeRound(options: RoundOptions & { readonly level?: LevelId; readonly canUnlock?: boolean } = {}) {
   const { seed = 1, level = 1, time = 'normal', canUnlock = false, beginsMs = 0 } = options;
   const clock = new GameClock();
@@ -101,7 +100,6 @@ export function arcadeRound(options: RoundOptions & { readonly level?: LevelId; 
   return { round, spawns, answered, ...playerOf(round, clock, noted), wave: () => round.getSnapshot().context.wave };
 }
 
-/** A round of the challenge on a clock of its own. */
 export function challengeRound(options: RoundOptions & { readonly skipsIntro?: boolean } = {}) {
   const { seed = 1, time = 'normal', skipsIntro = true, beginsMs = 0 } = options;
   const clock = new GameClock();
@@ -127,7 +125,7 @@ export function seedWithoutPowerUps(level: LevelId, sums: number): number {
   return upTo(10_000).find((seed) => !upTo(sums).some((number) => carries(seed, number))) ?? Number.NaN;
 }
 
-/** The first seed of whose first sums at a level only the given one carries a power-up, of the given kind. */
+/** The first seed for which, of the first sums at a level, only the given one carries a power-up, of the given kind. */
 export function seedWithPowerUp(level: LevelId, sums: number, carrier: number, kind: PowerUp): number {
   const powerUp = (seed: number, number: number) =>
     problemAt({ seed, time: 'normal', hasPowerUps: true }, { level }, number).powerUp;
@@ -136,7 +134,6 @@ export function seedWithPowerUp(level: LevelId, sums: number, carrier: number, k
   return upTo(10_000).find(isWanted) ?? Number.NaN;
 }
 
-/** Practice on a clock of its own. */
 export function practiceRound({
   seed = 1,
   level = 1,

@@ -1,12 +1,12 @@
 import { NEW_PROGRESS, NO_OTHER_BESTS, type Progress, type Saved } from '../../../../machines/arithmetic-hero/progress';
 
-/** What is saved of a player who has come that far. */
+/** What is saved for a player with this progress. */
 export const savedWith = (progress: Partial<Progress> = {}): Saved => ({
   progress: { ...NEW_PROGRESS, ...progress },
   otherBests: NO_OTHER_BESTS,
 });
 
-/** The names of the achievements that are unlocked. */
+/** The names of the unlocked achievements. */
 export const unlockedNames = ({ progress }: Saved): readonly string[] =>
   progress.achievements.filter(({ isUnlocked }) => isUnlocked).map(({ name }) => name);
 

@@ -1,11 +1,11 @@
 /*
- * Random walks through the whole game: any event at any moment, also those that a screen would not offer, and any wait.
- * After each step every figure must lie in its range; at the end the way back to the menu must be open.
+ * Random walks through the whole game: any event at any moment, even those that a screen would not offer, and any wait.
+ * After each step every number must be in its range; at the end it must be possible to go back to the menu.
  */
 import * as fc from 'fast-check';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic } from '../../../../machines/arithmetic-hero/cosmetics';
 import { LEVEL_IDS, type LevelId } from '../../../../machines/arithmetic-hero/levels';
-import { bestFor, type Change, changed } from '../../../../machines/arithmetic-hero/progress';
+import { bestFor, type Change, applyChange } from '../../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, accuracyOf, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../../machines/arithmetic-hero/session';
 import { TIME_SETTINGS } from '../../../../machines/core/time-setting';
@@ -15,13 +15,13 @@ import { savedWith } from './saved';
 
 const ITEMS = COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]);
 
-/** One thing that happens: by the player, by the page, by another tab, or by time alone. */
+/** One step by the player, the page, another tab, or time alone. */
 interface Step extends fc.WithToStringMethod {
   readonly name: string;
   readonly run: (game: HeroGame) => void;
 }
 
-/** A step that a counterexample shows by its name. */
+/** A step with a name for counterexamples. */
 const named = (name: string, run: Step['run']): Step => ({ name, run, [fc.toStringMethod]: () => name });
 const step = (name: string, run: Step['run']) => fc.constant(named(name, run));
 const send = (event: Parameters<HeroGame['send']>[0]) => step(JSON.stringify(event), (game) => game.send(event));
@@ -55,7 +55,7 @@ const within = fc.oneof(
   step('resume', ({ clock }) => clock.resume()),
 );
 
-/** Another tab has solved some sums and come to a score. */
+/** Another tab has solved some sums and reached a score. */
 const elsewhere = fc
   .record({ count: fc.nat(60), streak: fc.nat(22), score: fc.nat(1600) })
   .map(({ count, streak, score }) =>
@@ -63,7 +63,7 @@ const elsewhere = fc
       const { saved } = game.context();
       const round = { mode: 'arcade', level: 1, time: 'normal', score } as const;
       const solved: Change = { kind: 'solved', count, longestStreak: streak };
-      game.send({ type: 'SAVED_ELSEWHERE', saved: changed(changed(saved, solved), { kind: 'scored', round }) });
+      game.send({ type: 'SAVED_ELSEWHERE', saved: applyChange(applyChange(saved, solved), { kind: 'scored', round }) });
     }),
   );
 
@@ -86,7 +86,7 @@ const outside = fc.oneof(
   { weight: 1, arbitrary: elsewhere },
 );
 
-/** A walk: how the page was opened, and what happens then. */
+/** A walk: how the page was opened, and the steps after that. */
 export const walks = fc.record({
   options: fc.record({
     seed: fc.nat(1_000_000),
@@ -119,8 +119,8 @@ interface Walk {
   readonly steps: readonly Step[];
 }
 
-/** Walks, and gives what went wrong on the way, in words; empty where nothing did. */
-export function brokenOn({ options, steps }: Walk): readonly string[] {
+/** Takes the walk and describes everything that went wrong; empty if nothing did. */
+export function walkFaults({ options, steps }: Walk): readonly string[] {
   const { unlockedLevels, totalCorrectAnswers, ...settings } = options;
   const game = heroGame({ ...settings, saved: savedWith({ unlockedLevels, totalCorrectAnswers }) });
   const broken: string[] = [];
@@ -133,7 +133,7 @@ export function brokenOn({ options, steps }: Walk): readonly string[] {
     const before = game.context().saved;
     const wasOver = game.state() === 'gameover';
     run(game);
-    replayed = game.changes.slice(known).reduce(changed, replayed);
+    replayed = game.changes.slice(known).reduce(applyChange, replayed);
     known = game.changes.length;
     if (name.startsWith('elsewhere')) replayed = game.context().saved;
     if (JSON.stringify(replayed) !== JSON.stringify(game.context().saved))
@@ -150,7 +150,7 @@ const STATES = /^(?:menu|gameover|other\.(?:customiser|rewards)|playing\.(?:arca
 const INNER =
   /^(?:arcade (?:falling|asking|solved|feedback|unlocked)|challenge (?:ready|falling|asking|solved|feedback)|practice (?:asking|correct|wrong|settings))$/;
 
-/** What of the progress has become less: nothing ever may. */
+/** Parts of the progress that got smaller, which must never happen. */
 function lost(before: HeroProgress, now: HeroProgress): readonly string[] {
   const grows = [
     now.totalCorrectAnswers >= before.totalCorrectAnswers,
@@ -165,13 +165,13 @@ function lost(before: HeroProgress, now: HeroProgress): readonly string[] {
 }
 type HeroProgress = ReturnType<HeroGame['progress']>;
 
-/** Whether a round that is over stands among the bests, unless it was played as a guest. */
+/** Whether a finished round is among the bests, unless it was a guest round. */
 const isRecorded = ({ result, before, saved }: ReturnType<HeroGame['context']>): boolean =>
   result !== null &&
   ((result.round.mode === 'arcade' && result.round.level > before.progress.unlockedLevels) ||
     bestFor(saved, result.round) >= result.tally.score);
 
-/** What is out of its range now. */
+/** Everything that is out of its range now. */
 function outOfRange(game: HeroGame): readonly string[] {
   const { state, children, battle, progress } = game;
   const broken = STATES.test(state()) ? [] : [`no state: ${state()}`];

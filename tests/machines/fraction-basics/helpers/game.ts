@@ -8,13 +8,12 @@ import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
-/** An entry of two numbers with a slash. */
 export const typedFraction = (numerator: number, denominator: number): Entry => ({
   wholes: 0,
   part: fraction(numerator, denominator),
 });
 
-/** Less than any right answer. */
+/** Smaller than any correct answer. */
 export const WRONG = typedFraction(1, 500);
 
 export function fractionGame({ type = 'all', ...options }: Options = {}) {

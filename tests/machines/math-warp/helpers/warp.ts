@@ -22,7 +22,7 @@ export function warpGame({ time = 'normal', ...options }: Options = {}) {
   return {
     ...harness,
     state,
-    /** Waits until the portal is open or the round is over, and presses Next where the game waits for it. */
+    /** Waits until the portal is open or the round is over, and presses Next if the game waits for it. */
     toOpen: () => {
       for (let waitedMs = 0; waitedMs < 5000 && state() !== 'playing.open' && state() !== 'gameOver'; waitedMs += 100) {
         send({ type: 'NEXT' });

@@ -5,8 +5,8 @@ import { tablesCheckMachine } from '../../../../machines/tables-check/machine';
 import { RULES, type Settings } from '../../../../machines/tables-check/rules';
 import { machineHarness } from '../../../helpers/game-harness';
 
-/** A check as it is by itself. */
-export const USUAL: Settings = {
+/** The standard settings of a check. */
+export const STANDARD_SETTINGS: Settings = {
   alert: 'off',
   colours: 'own',
   letters: 'regular',
@@ -25,16 +25,16 @@ interface Options extends Partial<Settings> {
   readonly startsAtOnce?: boolean;
 }
 
-/** A check on a clock of its own: at the beginning of its warm-up, unless told otherwise. */
+/** A check on its own clock, at the start of its warm-up by default. */
 export function check({ seed = 1, startsAtOnce = true, ...settings }: Options = {}) {
   const clock = new GameClock();
-  const input = { seed, settings: { ...USUAL, ...settings }, startsAtOnce, clock };
+  const input = { seed, settings: { ...STANDARD_SETTINGS, ...settings }, startsAtOnce, clock };
   const harness = machineHarness(clock, createActor(tablesCheckMachine, { input, clock }));
   const { send, context } = harness;
   const round = () => context().round;
   const type = (text: string, way: AnswerWay = 'typed') => send({ type: 'TYPE', text, way });
   const give = () => send({ type: 'GIVE' });
-  /** Types an answer and gives it. */
+  /** Types an answer and submits it. */
   const answer = (text: string) => {
     type(text);
     give();
@@ -49,7 +49,7 @@ export function check({ seed = 1, startsAtOnce = true, ...settings }: Options = 
     answer,
     right,
     toQuestion,
-    /** To the first question of the check. */
+    /** Goes to the first question of the check. */
     toCheck: () => {
       send({ type: 'SKIP_WARM_UP' });
       toQuestion();
@@ -57,5 +57,4 @@ export function check({ seed = 1, startsAtOnce = true, ...settings }: Options = 
   };
 }
 
-/** A check that is played. */
 export type Check = ReturnType<typeof check>;

@@ -1,6 +1,6 @@
-/* The limits of the framework, written down once more from its text: without a line of the game. */
+/* The limits of the framework, written down again from its text, independently of the game. */
 
-/** Of each table, how many questions it may have. */
+/** How many questions each table can have. */
 const LIMITS: Readonly<Record<number, readonly [number, number]>> = {
   2: [0, 2],
   3: [1, 3],
@@ -17,7 +17,7 @@ const LIMITS: Readonly<Record<number, readonly [number, number]>> = {
 
 type Product = readonly [first: number, second: number];
 
-/** What of a form is not as the framework says. */
+/** Everything in a form that the framework does not allow. */
 export function faultsIn(form: readonly Product[]): readonly string[] {
   const counted = (index: 0 | 1, table: number) => form.filter((product) => product[index] === table).length;
   const tables = Object.entries(LIMITS).map(([table, limits]) => [Number(table), ...limits] as const);
@@ -38,7 +38,7 @@ export function faultsIn(form: readonly Product[]): readonly string[] {
   ];
 }
 
-/** How often each product comes in the forms of these seeds, as a share of what would be even. */
+/** How often each product appears in the forms of these seeds, as a multiple of an equal share. */
 export function evenness(formOf: (seed: number) => readonly Product[], seeds: number): readonly number[] {
   const counts = new Map<string, number>();
   for (let seed = 0; seed < seeds; seed++)

@@ -29,7 +29,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadBeadsScene),
 };
 
-/** Number Bonds: the page of the game. */
 export default function NumberBondsScreen() {
   const running = useGame(numberBondsMachine, game);
   const { actor, reducedMotion } = running;
@@ -48,7 +47,7 @@ export default function NumberBondsScreen() {
   );
 }
 
-/** The question, what became of its answer, and four parts to choose from. */
+/** The question, the feedback on its answer, and four parts to choose from. */
 function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   const marks = given && { [String(given.answer)]: 'wrong' as const, [question.answer]: 'right' as const };

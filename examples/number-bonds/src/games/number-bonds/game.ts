@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Number Bonds, as the site knows it. */
 export const game = defineGame({
   id: 'number-bonds',
   title: 'Number Bonds',
@@ -15,7 +14,7 @@ export const game = defineGame({
   isTimed: true,
 });
 
-/** What its page says of it before it is there. */
+/** For search engines and link previews, and for the page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Two parts make a whole: find the missing one among four. A free game about number bonds of 5, 10 and 20.',

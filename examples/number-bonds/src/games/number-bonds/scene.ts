@@ -11,10 +11,10 @@ import bead from './drawings/bead.svg?drawing';
 const BEADS = { max: 20, apart: 84, growMs: 300, y: 0.42 } as const;
 const TINT = { known: 0x5727af, open: 0xffffff, right: 0x2a7a22, wrong: 0xc93c2b } as const;
 
-/** What the scene shows of the game. */
+/** The part of the game's state that the scene shows. */
 export type BeadsView = Pick<QuizRound<Question, number>, 'question' | 'given'>;
 
-/** Rows of beads: the known part, and the missing one once it is answered. */
+/** Rows of beads: the known part, and the missing one after the answer. */
 export class BeadsScene implements Scene<BeadsView> {
   readonly view = new Container();
   private readonly growMs: number;
@@ -56,6 +56,6 @@ export class BeadsScene implements Scene<BeadsView> {
   }
 }
 
-/** The scene, on its drawings as fine as this screen shows them. */
+/** Its drawings are rasterised at the resolution of this screen. */
 export const loadBeadsScene: SceneBuilder<BeadsView> = (reducedMotion, pixelsPerUnit) =>
   drawnScene({ bead }, pixelsPerUnit, (atlas) => new BeadsScene(atlas, reducedMotion));

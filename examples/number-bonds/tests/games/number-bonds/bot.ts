@@ -1,6 +1,6 @@
 import { type BotGame, chosen, quiz } from '../../e2e/helpers/bot-kit';
 
-/** How bots play it. */
+/** How bots play the game. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start Game' },
   over: 'finished',

@@ -1,7 +1,7 @@
 import type { Pair } from '../../scenes/helpers/contrast';
 
-/** The colours of its scene that are told apart. */
+/** Colours of the scene that must be distinguishable. */
 export const pairs: readonly Pair[] = [
-  ['a bead that is known, beside one that is not', 'shape', 0x5727af, '#fff'],
+  ['a known bead next to a missing one', 'shape', 0x5727af, '#fff'],
   ['a bead that is known, in the sky', 'shape', 0x5727af, '#cfeffa'],
 ];

@@ -13,5 +13,5 @@ const numberBondsGame = ({ difficulty = 'easy', time = 'normal', ...options }: O
     feedbackMs: 1500,
   });
 
-/** What holds for it as for every game of questions. */
+/** For the tests that cover all question games. */
 export const questionGame = quizOf(numberBondsGame, kindOfRound);

@@ -15,7 +15,7 @@ function beads(stage: OnStage = {}) {
   };
 }
 
-/** What holds for its scene as for every other. */
+/** For the tests that cover all scenes. */
 export const drawnGame: DrawnGame<ReturnType<typeof beads>> = {
   open: beads,
   moments: [{ name: 'beads that grow', show: ({ show }) => show(null, 1000), span: [1000, 1300], restsMs: 2000 }],

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { EmailMessage } from './email-templates.ts';
+
+/** Where emails go. */
+export interface EmailSender {
+  /** The host that sends emails, or null if they stay in the local inbox. */
+  readonly smtpHost: string | null;
+  /** Emails in the local inbox, newest first, with ids that cannot be guessed. */
+  readonly storedEmails: () => readonly StoredEmail[];
+  /** Sends or stores an email. Throws the SMTP server's error if it refuses. */
+  send(mail: EmailMessage): Promise<void>;
+  close(): void;
+}
+
+/** An email in the local inbox. */
+export interface StoredEmail extends EmailMessage {
+  readonly id: string;
+}
+
+/** How many emails the inbox holds. They are only in memory, so the inbox is empty after a restart. */
+const MAX_STORED = 200;
+
+/** Stores all emails here, for the page /inbox. */
+export function localInbox(): EmailSender {
+  let stored: readonly StoredEmail[] = [];
+  return {
+    smtpHost: null,
+    storedEmails: () => stored,
+    async send(mail) {
+      stored = [{ ...mail, id: randomUUID() }, ...stored].slice(0, MAX_STORED);
+    },
+    close() {},
+  };
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** Sends all emails by SMTP: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
+export function smtpSender(url: string, from: string): EmailSender {
+  const { hostname } = new URL(url);
+  const transport = createTransport(
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    { from },
+  );
+  return {
+    smtpHost: hostname,
+    storedEmails: () => [],
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Backend } from './backend.ts';
+
+/**
+ * The line about emails that the server prints at its start: where they go, or the only address that opens the inbox.
+ */
+export const emailStatusLine = (
+  { smtpHost, inboxKey }: Pick<Backend, 'smtpHost' | 'inboxKey'>,
+  here: string,
+): string =>
+  inboxKey === null ? `Emails are sent through ${smtpHost}` : `Emails are stored at ${here}/inbox?key=${inboxKey}`;

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeHtml } from './pages/page.ts';
+
+/** An email that the backend has written. */
+export interface EmailMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The address that signs in. The code below does the same. */
+  readonly link: string;
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The fields of the templates, with Supabase's names: `{{ .SiteURL }}`. */
+export const TEMPLATE_FIELDS = ['Email', 'SiteURL', 'Token', 'TokenHash'] as const;
+export type TemplateFields = Readonly<Record<(typeof TEMPLATE_FIELDS)[number], string>>;
+
+const TEMPLATES = { signup: 'confirm.html', magiclink: 'magic-link.html' } as const;
+
+/** Writes one kind of email. Its subject is the template's title, its text the template without tags. */
+export type EmailWriter = (
+  kind: keyof typeof TEMPLATES,
+  fields: TemplateFields,
+) => Pick<EmailMessage, 'subject' | 'text' | 'html'>;
+
+const isField = (name: string): name is keyof TemplateFields => TEMPLATE_FIELDS.some((field) => field === name);
+
+/** Fills in a template as Go does, and escapes every value for HTML. Throws an Error that names an unknown field. */
+export function fillTemplate(template: string, fields: TemplateFields): string {
+  return template.replace(/\{\{(.*?)\}\}/gs, (_whole, inside: string) => {
+    const name = /^\s*\.(\w+)\s*$/.exec(inside)?.[1] ?? '';
+    if (!isField(name))
+      throw new Error(
+        `An email template contains {{${inside}}}. The known fields are: .${TEMPLATE_FIELDS.join(', .')}.`,
+      );
+    return escapeHtml(fields[name]);
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** An HTML email as plain text: one line for each block, and links with their address. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<(head|style)\b.*?<\/\1>/gs, '')
+    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_whole, address: string, strings: string) =>
+      strings.trim() === address ? address : `${strings.trim()}: ${address}`,
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/<\/(?:p|h1|h2|div)>/g, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/**
+ * Reads the templates in a folder. Throws an Error with a readable message if one is missing, has no title, or has an
+ * unknown field.
+ */
+export function createEmailWriter(folder: string): EmailWriter {
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const templates = { signup: read(TEMPLATES.signup), magiclink: read(TEMPLATES.magiclink) };
+  const write: EmailWriter = (kind, fields) => {
+    const html = fillTemplate(templates[kind], fields);
+    const subject = /<title>(.*?)<\/title>/s.exec(templates[kind])?.[1]?.trim() ?? '';
+    return { subject, html, text: htmlToText(html) };
+  };
+  const nothing = { Email: '', SiteURL: '', Token: '', TokenHash: '' };
+  for (const kind of ['signup', 'magiclink'] as const)
+    if (write(kind, nothing).subject === '') throw new Error(`The email template ${TEMPLATES[kind]} has no title.`);
+  return write;
+}

@@ -1,0 +1,6 @@
+/** The message of anything thrown. PGlite throws objects that are not errors but have a message. */
+export function errorMessage(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  if ('message' in thrown && typeof thrown.message === 'string' && thrown.message !== '') return thrown.message;
+  return 'name' in thrown && typeof thrown.name === 'string' ? thrown.name : 'no reason given';
+}

@@ -1,0 +1,195 @@
+/*
+ * Packs a memory into a short text: seven characters per skill, so that a full memory takes less than 4 KB on the device and
+ * fits into a QR code. Facts are stored in a fixed order. Kinds are stored by name, because a later version may have more.
+ */
+import { ENTRY_SPEED, type EntrySpeed, TIMED_DEVICES, type TimedDevice } from './entry-speed';
+import { KNOWLEDGE_LEVELS, MEMORY, type Memory, type Trace, traceOf } from './memory';
+import { FACT_SKILLS, FACTS, type Skill } from './skills';
+
+const VERSION = '1';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Written for a fact that was never asked. */
+const NEVER_MET = '.';
+const TRACE_LENGTH = 7;
+const DAY_LENGTH = 3;
+
+/** Rounds a number and limits it to the range from 0 to `max`, whatever it is. */
+const clamped = (figure: number, max: number): number => Math.min(max, Math.max(0, Math.round(figure) || 0));
+
+/** A whole number in base 64 with `count` characters, the highest digit first. */
+function encodeNumber(value: number, count: number): string {
+  let [text, rest] = ['', clamped(value, ALPHABET.length ** count - 1)];
+  for (let sign = 0; sign < count; sign++) {
+    text = ALPHABET.charAt(rest % ALPHABET.length) + text;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return text;
+}
+
+/** Reads a base 64 number; NaN if a character is not valid. */
+const decodeNumber = (text: string): number =>
+  text.split('').reduce((value, sign) => {
+    const digit = ALPHABET.indexOf(sign);
+    return digit < 0 ? Number.NaN : value * ALPHABET.length + digit;
+  }, 0);
+
+/** How many values each field of a trace can have, in the order in which they are packed into one number. */
+const SIZES = [
+  101,
+  MEMORY.max.seen + 1,
+  MEMORY.max.days + 1,
+  MEMORY.max.lastDay + 1,
+  64,
+  KNOWLEDGE_LEVELS.length,
+  2,
+] as const;
+const NO_TIME = 63;
+
+const figuresOf = ({ strength, seen, days, lastDay, bestMs, reached, isMissed }: Trace): readonly number[] => [
+  Math.round(100 * strength),
+  seen,
+  days,
+  lastDay,
+  bestMs === null ? NO_TIME : Math.min(bestMs, MEMORY.max.bestMs) / MEMORY.stepMs,
+  KNOWLEDGE_LEVELS.indexOf(reached),
+  isMissed ? 1 : 0,
+];
+
+const packedTrace = (trace: Trace): string =>
+  encodeNumber(
+    figuresOf(trace).reduce((packed, figure, index) => packed * SIZES[index]! + clamped(figure, SIZES[index]! - 1), 0),
+    TRACE_LENGTH,
+  );
+
+function unpackedTrace(text: string): Trace | null {
+  let rest = decodeNumber(text);
+  if (Number.isNaN(rest) || text.length !== TRACE_LENGTH) return null;
+  const figures = [...SIZES]
+    .reverse()
+    .map((size) => {
+      const figure = rest % size;
+      rest = Math.floor(rest / size);
+      return figure;
+    })
+    .reverse();
+  const [strength = 0, seen = 0, days = 0, lastDay = 0, best = 0, known = 0, missed = 0] = figures;
+  const reached = KNOWLEDGE_LEVELS[known];
+  if (rest > 0 || reached === undefined || reached === 'new') return null;
+  const bestMs = best === NO_TIME ? null : best * MEMORY.stepMs;
+  return { strength: strength / 100, seen, days, lastDay, bestMs, reached, isMissed: missed === 1 };
+}
+
+const packedHand = ({ lastDay, times }: EntrySpeed): string =>
+  [
+    encodeNumber(lastDay, DAY_LENGTH),
+    ...times.map((of) => of.map((ms) => encodeNumber(ms / ENTRY_SPEED.stepMs, 1)).join('')),
+  ].join(':');
+
+function unpackedHand(text: string): EntrySpeed | null {
+  const [day = '', ...times] = text.split(':');
+  const lastDay = decodeNumber(day);
+  const unpacked = times.map((of) => of.split('').map((sign) => decodeNumber(sign) * ENTRY_SPEED.stepMs));
+  if (times.length !== 3 || Number.isNaN(lastDay) || unpacked.flat().some(Number.isNaN)) return null;
+  return {
+    lastDay: clamped(lastDay, MEMORY.max.lastDay),
+    times: unpacked.map((of) => of.slice(-ENTRY_SPEED.remembered)),
+  };
+}
+
+/** The tables the child has learnt, one character each after a marker; empty until somebody says. */
+const packedTables = ({ tables }: Memory): string =>
+  tables === undefined ? '' : NEVER_MET + tables.map((table) => encodeNumber(table, 1)).join('');
+
+function unpackedTables(text: string): Pick<Memory, 'tables'> | null {
+  if (text === '') return {};
+  const tables = text.slice(1).split('').map(decodeNumber);
+  return text.startsWith(NEVER_MET) && tables.every((table, index) => table > (tables[index - 1] ?? 0))
+    ? { tables: tables.filter((table) => table <= FACTS.maxFactor) }
+    : null;
+}
+
+/** The name of a kind in packed form; null for a lone surrogate, which cannot be encoded. */
+function packedName(skill: Skill): string | null {
+  try {
+    return encodeURIComponent(skill);
+  } catch {
+    return null;
+  }
+}
+
+/** A memory as text: version, facts, kinds, entry speeds and learnt tables. */
+export function packMemory(memory: Memory): string {
+  const facts = FACT_SKILLS.map((skill) => {
+    const trace = traceOf(memory, skill);
+    return trace === null ? NEVER_MET : packedTrace(trace);
+  }).join('');
+  const kinds = Object.entries(memory.traces)
+    .flatMap(([skill, trace]) => {
+      const name = FACT_SKILLS.includes(skill) ? null : packedName(skill);
+      return name === null ? [] : [`${name}:${packedTrace(trace)}`];
+    })
+    .sort();
+  const hands = TIMED_DEVICES.map((by) => (memory.hands[by] ? packedHand(memory.hands[by]) : ''));
+  return [VERSION, facts, kinds.join(','), hands.join(','), packedTables(memory)].join(';');
+}
+
+/** The facts of a text; null if it is damaged. Additional facts come from a later version and are ignored. */
+function unpackedFacts(text: string): readonly (readonly [Skill, Trace])[] | null {
+  const found: (readonly [Skill, Trace])[] = [];
+  let at = 0;
+  for (const skill of FACT_SKILLS) {
+    if (at >= text.length) break;
+    if (text[at] === NEVER_MET) {
+      at += 1;
+      continue;
+    }
+    const trace = unpackedTrace(text.slice(at, at + TRACE_LENGTH));
+    if (trace === null) return null;
+    found.push([skill, trace]);
+    at += TRACE_LENGTH;
+  }
+  return found;
+}
+
+function unpackedName(name: string): Skill | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}
+
+function unpackedKinds(text: string): readonly (readonly [Skill, Trace])[] | null {
+  const kinds: (readonly [Skill, Trace])[] = [];
+  for (const kind of text === '' ? [] : text.split(',')) {
+    const [name = '', packed = ''] = kind.split(':');
+    const trace = unpackedTrace(packed);
+    if (trace === null) return null;
+    const skill = unpackedName(name);
+    if (skill === null) return null;
+    // A name that cannot be packed again is dropped, or it would stop the whole memory from being stored.
+    if (packedName(skill) !== null) kinds.push([skill, trace]);
+  }
+  return kinds;
+}
+
+/**
+ * The memory that a text holds; null if it is not a memory or is damaged. Anything added by a later version is ignored.
+ */
+export function unpackMemory(text: string): Memory | null {
+  const [version, factsText = '', kindsText = '', handsText = '', tablesText = ''] = text.split(';');
+  if (version !== VERSION) return null;
+  const facts = unpackedFacts(factsText);
+  const kinds = unpackedKinds(kindsText);
+  const tables = unpackedTables(tablesText);
+  if (facts === null || kinds === null || tables === null) return null;
+  const hands: Partial<Record<TimedDevice, EntrySpeed>> = {};
+  for (const [index, packed] of handsText.split(',').entries()) {
+    const by = TIMED_DEVICES[index];
+    if (by === undefined || packed === '') continue;
+    const hand = unpackedHand(packed);
+    if (hand === null) return null;
+    hands[by] = hand;
+  }
+  return { traces: Object.fromEntries([...facts, ...kinds]), hands, ...tables };
+}

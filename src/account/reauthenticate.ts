@@ -1,0 +1,36 @@
+import { isAuthApiError } from '@supabase/supabase-js';
+import type { AccountUser } from './auth-state';
+import { client } from './client';
+import { sendMagicLink } from './magic-link';
+import { hasTabSession } from './session-storage';
+import { signInOnDevice } from './session-store';
+import { SOMETHING_WENT_WRONG } from './toast-error';
+
+const REFUSED = 403;
+const TOO_OFTEN = 429;
+/** Its message says to open the link instead. */
+const CODES_USED_UP = 'over_code_rate_limit';
+
+/**
+ * Emails a code to the signed-in user, so that they can confirm who they are. Returns null once it is sent, or the
+ * service's message if one was sent moments ago, which works too. Throws a readable Error if no code can be sent.
+ */
+export async function sendSignInCode({ email }: AccountUser): Promise<string | null> {
+  const refusal = await sendMagicLink(email).catch((error: unknown) => {
+    throw new Error(SOMETHING_WENT_WRONG, { cause: error });
+  });
+  if (refusal?.reason === 'other') throw new Error(refusal.text);
+  return refusal?.text ?? null;
+}
+
+/** Signs the same person in again with a code, in the same storage. Returns null, or the reason why it failed. */
+export async function reauthenticate({ email }: AccountUser, digits: string): Promise<string | null> {
+  const { error } = await signInOnDevice(hasTabSession() ? 'borrowed' : 'own', () =>
+    client().auth.verifyOtp({ email, token: digits, type: 'email' }),
+  );
+  if (error === null) return null;
+  if (error.status === REFUSED) return 'That code did not work. It may be mistyped or out of date. Try again.';
+  if (error.status === TOO_OFTEN && error.code !== CODES_USED_UP)
+    return 'There have been too many attempts. Wait a few minutes, then try again.';
+  return isAuthApiError(error) && error.message !== '' ? error.message : SOMETHING_WENT_WRONG;
+}

@@ -1,0 +1,12 @@
+import { showToast } from '../ui/toast';
+import { authState, setAuthState } from './auth-state';
+
+/** Signs the user out, and says so, when their session has ended somewhere other than on this page. */
+export function handleSessionExpired(): void {
+  if (authState().status === 'signedIn')
+    showToast({
+      title: 'You are signed out',
+      text: 'You signed out in another tab or on another device, or your sign-in expired. You can sign in again.',
+    });
+  setAuthState({ status: 'signedOut' });
+}

@@ -1,0 +1,143 @@
+/*
+ * What the balance shows for a question, moment by moment. It never lies: pans that are level always have equal totals.
+ */
+import {
+  type Balance,
+  balanceOf,
+  claimOf,
+  type Pan,
+  stepsFor,
+  worth,
+} from '../../../../machines/algebra-adventure/balance';
+import type { Question } from '../../../../machines/algebra-adventure/questions';
+import type { Given } from '../../../../machines/algebra-adventure/round';
+import type { BalanceSize } from './layout';
+import { layOutPiles, type Thing, layOutPan } from './things';
+
+export interface AlgebraAdventureView {
+  readonly question: Question;
+  /** The player's answer; null while the question is open. */
+  readonly given: Given | null;
+  /** Slow if the player continues with a button. */
+  readonly pace: 'brisk' | 'slow';
+}
+
+export interface Totals {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The balance from one moment on. Times are in ms after the answer; `moveMs` is how long it takes to get there. */
+export interface Keyframe {
+  readonly startMs: number;
+  readonly moveMs: number;
+  readonly left: readonly Thing[];
+  readonly right: readonly Thing[];
+  /** In degrees; above 0 the right side sinks. */
+  readonly tilt: number;
+  readonly totals: Totals | null;
+}
+
+/**
+ * When each part begins and how long it moves, in ms. The fast ones fit into the two seconds that an answer stays on
+ * screen.
+ */
+const PACES = {
+  right: { claim: [0, 0], back: [0, 0], firstStep: 200, everyMs: 550, stepMs: 400, openMs: 250 },
+  wrong: { claim: [0, 350], back: [850, 250], firstStep: 1100, everyMs: 300, stepMs: 250, openMs: 200 },
+  slow: { claim: [0, 400], back: [1700, 700], firstStep: 2600, everyMs: 1000, stepMs: 600, openMs: 300 },
+} as const;
+const APPEARS_MS = 240;
+
+/** In degrees. Any difference tilts the beam a little, and a greater ratio tilts it more. */
+const TILT = { min: 2, max: 7 } as const;
+
+/** The tilt for two totals, in degrees; 0 if they are equal, above 0 if the right one is heavier. */
+export function tiltFor({ left, right }: Totals): number {
+  if (left === right) return 0;
+  const ratio = Math.abs(right - left) / Math.max(left, right);
+  return Math.sign(right - left) * (TILT.min + (TILT.max - TILT.min) * Math.min(1, 2 * ratio));
+}
+
+type Room = BalanceSize['room'];
+
+function opening(question: Question, room: Room): Keyframe {
+  const { left, right } = balanceOf(question);
+  const givenX = question.mode === 'substitute' ? question.x : null;
+  return {
+    startMs: 0,
+    moveMs: APPEARS_MS,
+    left: layOutPan(left, givenX, room),
+    right: layOutPan(right, null, room),
+    tilt: 0,
+    totals: null,
+  };
+}
+
+/**
+ * The player's number in the crates, or as weights on the empty pan: both totals are shown and the heavier side sinks.
+ */
+function claim(question: Question, choice: number, room: Room): Pick<Keyframe, 'left' | 'right' | 'tilt' | 'totals'> {
+  const totals = claimOf(question, choice);
+  const isXGiven = question.mode === 'substitute';
+  const { left, right } = balanceOf(question);
+  return {
+    left: layOutPan(left, isXGiven ? question.x : choice, room),
+    right: layOutPan(isXGiven ? { crates: 0, units: choice } : right, null, room),
+    tilt: tiltFor(totals),
+    totals,
+  };
+}
+
+/** Both pans after a step. After a division there are as many piles as crates. */
+function afterStep(pans: Balance, question: Question, isShared: boolean, label: number | null, room: Room) {
+  const right = isShared ? layOutPiles(question.crates, question.x, room) : layOutPan(pans.right, null, room);
+  return { left: layOutPan(pans.left, label, room), right };
+}
+
+/** One keyframe while the question is open. After the answer, all the steps that lead to the solution follow. */
+export function keyframesOf(
+  { question, given, pace }: AlgebraAdventureView,
+  { room }: Pick<BalanceSize, 'room'>,
+): readonly Keyframe[] {
+  const open = opening(question, room);
+  if (given === null) return [open];
+  const isIncorrect = given.verdict === 'wrong';
+  const {
+    claim: claimed,
+    back,
+    firstStep,
+    everyMs,
+    stepMs,
+    openMs,
+  } = PACES[pace === 'slow' ? 'slow' : isIncorrect ? 'wrong' : 'right'];
+  const keyframes: Keyframe[] = [open];
+  if (given.verdict === 'wrong') {
+    keyframes.push({ ...claim(question, given.choice, room), startMs: claimed[0], moveMs: claimed[1] });
+    keyframes.push({ ...open, startMs: back[0], moveMs: back[1] });
+  }
+  // After a right answer the slow steps need not wait for a wrong one to be shown first.
+  const early = pace === 'slow' && !isIncorrect ? firstStep - PACES.right.firstStep : 0;
+  let startMs = firstStep - early;
+  const isXGiven = question.mode === 'substitute';
+  let pans: Balance = balanceOf(question);
+  const isShared = isXGiven || question.crates > 1;
+  for (const { kind, leaves } of stepsFor(question)) {
+    // The crates stay on the pan after a division, and the other pan has one pile for each.
+    const left: Pan = { crates: question.crates, units: leaves.left.units };
+    pans = kind === 'share' ? { left, right: pans.right } : leaves;
+    const total = worth(left, question.x);
+    keyframes.push({
+      ...afterStep(pans, question, kind !== 'take', isXGiven ? question.x : null, room),
+      startMs,
+      moveMs: stepMs,
+      tilt: 0,
+      totals: { left: total, right: total },
+    });
+    startMs += everyMs;
+  }
+  if (isXGiven) return keyframes;
+  const total = question.crates * question.x;
+  const opened = afterStep(pans, question, isShared, question.x, room);
+  return [...keyframes, { ...opened, startMs, moveMs: openMs, tilt: 0, totals: { left: total, right: total } }];
+}

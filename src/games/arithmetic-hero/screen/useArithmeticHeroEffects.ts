@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
+import { RULES } from '../../../../machines/arithmetic-hero/rules';
+import { duckMusicBriefly } from '../../../device/music';
+import { playSound } from '../../../device/sound';
+import type { SoundName } from '../../../device/sound-sprites';
+import { announce } from '../../../play/announcer';
+import { throwConfetti } from '../../../play/confetti';
+import { bumpScore } from '../../../play/moment/flight';
+import { pitchOfStreak, updateStreak } from '../../../play/streak';
+import { onRoundEvent, type Round } from '../round';
+import { text } from '../text';
+
+const SOUNDS: Readonly<Record<BattleEvent['type'], SoundName>> = {
+  correct: 'zap',
+  incorrect: 'wrong',
+  landed: 'crash',
+  streak: 'streak',
+  powerUp: 'powerUp',
+  powerUpOver: 'powerUpOver',
+  shieldRestored: 'unlock',
+  wave: 'wave',
+};
+
+/** The sound of an event. A multi-zap has one sound, which is played for the first extra sum that it solves. */
+function soundOf(event: BattleEvent, mode: Round['mode']): SoundName | null {
+  if (event.type !== 'correct') return SOUNDS[event.type];
+  if (event.by === 'multiZap') return event.index === 1 ? 'multiZap' : null;
+  return mode === 'practice' ? 'correct' : SOUNDS.correct;
+}
+
+interface Looks {
+  readonly reducedMotion: boolean;
+  /** With a canvas, the scene throws the confetti. */
+  readonly hasCanvas: boolean;
+}
+
+/** Plays the sounds of a round, and announces its events to screen readers. */
+export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
+  const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
+    const streak = updateStreak(event.type);
+    const sound = soundOf(event, mode);
+    if (sound !== null) {
+      playSound(sound, { rate: event.type === 'correct' ? pitchOfStreak(streak) : 1 });
+      duckMusicBriefly();
+    }
+    const sentence = mode === 'practice' ? null : text.announcement(event);
+    if (sentence !== null) announce(sentence);
+    if (event.type === 'correct' && event.points > 0 && !reducedMotion) bumpScore();
+    if (event.type === 'streak' && !hasCanvas)
+      throwConfetti({ particles: RULES.streak.confetti, over: 'round' }, reducedMotion);
+  });
+  useEffect(() => onRoundEvent(game, hear), [game]);
+}

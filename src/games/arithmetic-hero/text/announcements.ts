@@ -1,0 +1,46 @@
+import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
+import type { Card } from '../../../../machines/arithmetic-hero/falling';
+import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
+import type { Equation } from '../../../../machines/core/arithmetic';
+import { explainAnswer, explainMistake } from '../../../play/explain-sum';
+import { answerText, equationText } from '../../../ui/format';
+
+export const POWER_UP_TEXT: Readonly<Record<PowerUp, { name: string; does: string }>> = {
+  slowMotion: { name: 'Slow motion', does: 'Sums fall more slowly' },
+  doublePoints: { name: 'Double points', does: 'Every zap counts twice' },
+  shield: { name: 'Shield', does: 'Your shield grows back' },
+  multiZap: { name: 'Multi-zap', does: 'Zaps every sum' },
+};
+
+/** Feedback below the answers after a mistake while sums fall: "7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12." */
+export const mistakeText = (equation: Equation): string => `${equationText(equation)}. ${explainAnswer(equation)}`;
+
+/** Feedback on a wrong answer when one sum waits. */
+export const wrongAnswerText = ({ answer }: Equation): string => `Not quite. The answer is ${answerText(answer)}.`;
+
+/** The right answer and the reason, as shown in the panel. */
+const rightOf = ({ fall, problem }: Card, given: number): string =>
+  fall === null ? `${wrongAnswerText(problem)} ${explainMistake(problem, given)}` : mistakeText(problem);
+
+/** What screen readers announce for an event; null if there is nothing to announce. */
+export function announcementText(event: BattleEvent): string | null {
+  switch (event.type) {
+    case 'landed':
+      return `A sum hit the ground: ${equationText(event.card.problem)}. Shield ${event.shield}%.`;
+    case 'incorrect': {
+      const verdict = `${answerText(event.answer)} is not right. Shield ${event.shield}%.`;
+      return event.card === null ? verdict : `${verdict} ${rightOf(event.card, event.answer)}`;
+    }
+    case 'powerUp':
+      return `${POWER_UP_TEXT[event.powerUp].name}! ${POWER_UP_TEXT[event.powerUp].does}.`;
+    case 'powerUpOver':
+      return `${POWER_UP_TEXT[event.powerUp].name} is over.`;
+    case 'shieldRestored':
+      return 'Shield full again.';
+    case 'wave':
+      return `Wave ${event.wave}`;
+    case 'correct':
+    case 'streak':
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Given } from '../../../../machines/fraction-basics/answer';
+import type { Question } from '../../../../machines/fraction-basics/questions';
+import { type BarRow, PlainBars } from '../../../play/fractions/PlainBars';
+import type { Whole } from '../../../stage/fractions/pieces';
+import { type BarLabel, type AnswerPiece, piecesOf, type Story, storyOf } from '../scene/story';
+import type { Term } from '../text/steps';
+import { TermLine } from './TermLine';
+
+interface Props {
+  readonly question: Question;
+  readonly given: Given | null;
+}
+
+/** The bars in their final positions, drawn by the page if there is no canvas. */
+export function AmountBars({ question, given }: Props) {
+  return <PlainBars rows={rowsOf(storyOf(question, given), given === null)} />;
+}
+
+function rowsOf(story: Story, isOpen: boolean): readonly BarRow[] {
+  const asked = story.asked.map(
+    ({ before, after, labels }): BarRow => (isOpen ? rowOf([before], labels.before) : rowOf([after], labels.after)),
+  );
+  if (isOpen) return asked;
+  const answer = rowOf(answerOf(story), story.label);
+  const { given } = story;
+  return given === null
+    ? [...asked, answer]
+    : [...asked, answer, { ...rowOf(given.wholes, given.label), mark: 'wrong' }];
+}
+
+const rowOf = (wholes: readonly Whole[], label: BarLabel): BarRow => ({
+  wholes,
+  label: <TermLine terms={termsOf(label)} />,
+});
+
+function termsOf(label: BarLabel): readonly Term[] {
+  if (label.kind === 'line') return [label.text];
+  return label.whole === 0 ? [label.part] : [String(label.whole), label.part];
+}
+
+/** The wholes of the answer: its pieces, then empty parts of the same size. */
+function answerOf({ parts, answerPieces: laid }: Story): readonly Whole[] {
+  const columns = laid.some(({ column }) => column === 1) ? [0, 1] : [0];
+  return columns.map((column) =>
+    filledUp(
+      parts,
+      laid.filter((one) => one.column === column),
+    ),
+  );
+}
+
+function filledUp(parts: number, laid: readonly AnswerPiece[]): Whole {
+  const pieces = laid.map(({ piece }) => piece);
+  const from = pieces.reduce((sum, { count }) => sum + count, 0);
+  return { parts, pieces: [...pieces, ...piecesOf(parts, from, parts - from, 'empty')] };
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import type { Fraction } from '../../../../machines/core/fraction';
+import { translateAttribute } from '../../../play/translate';
+import type { Term } from '../text/steps';
+
+/** A line of words, signs and fractions. Its text content is, for example, "1/4 + 2/4". */
+export function TermLine({ terms }: { readonly terms: readonly Term[] }) {
+  return terms.map((term, index) => (
+    // The terms of a line never change places.
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {typeof term === 'string' ? (
+        <span translate={translateAttribute(term)}>{term}</span>
+      ) : (
+        <StackedFraction amount={term} />
+      )}
+    </Fragment>
+  ));
+}
+
+/** A fraction with its numerator on top. Only screen readers get the slash. */
+function StackedFraction({ amount: { numerator, denominator } }: { readonly amount: Fraction }) {
+  return (
+    <span className="mill-fraction">
+      <span>{numerator}</span>
+      <span className="sr-only">/</span>
+      <span>{denominator}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GameClock } from '../../../../machines/core/clock';
+import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
+import type { RoundEvent } from '../../../../machines/fraction-basics/round';
+import { useAnswerToasts } from '../../../play/useAnswerToasts';
+import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { text } from '../text';
+import { whyText } from '../text/steps';
+
+const SOUNDS: EventSounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
+
+/**
+ * Plays the sounds, and shows and announces a message about each answer with the reason. The message goes when the next
+ * question is asked.
+ */
+export function useFractionBasicsEffects(actor: FractionBasicsActor, clock: GameClock, reducedMotion: boolean): void {
+  const { toastAnswer, dismissAnswer } = useAnswerToasts(actor, clock);
+  useRoundEffects(actor, {
+    reducedMotion,
+    // With reduced motion there are no steps that could have a sound.
+    sounds: reducedMotion ? {} : SOUNDS,
+    hear: (event) => {
+      if (event.type === 'asked') dismissAnswer();
+      if (event.type !== 'correct' && event.type !== 'incorrect') return;
+      const { question, given } = event;
+      // The panel shows the reason, so the message only speaks it.
+      const message = { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] };
+      toastAnswer(message, event.type === 'correct');
+    },
+  });
+}

@@ -1,0 +1,30 @@
+/* Pictures for the menu, as SVG documents. */
+import { clipped, line, sector, stroke, svgDocument } from '../../../stage/drawing';
+import { fractionDrawings, roundPlate } from '../../../stage/fractions/drawings';
+import { type PieceLook, createWhole } from '../../../stage/fractions/pieces';
+import fields from '../drawings/menu/fields.svg?drawing';
+
+const RADIUS = 100;
+const TOP = -90;
+const REACH = 132;
+
+/** A cake on a plate, cut into equal parts. The looks are for the first parts; the others are empty. */
+export function cakePicture(parts: number, filled: readonly (readonly [count: number, look: PieceLook])[]): string {
+  const drawings = fractionDrawings();
+  const angleOf = (part: number): number => TOP + (360 * part) / parts;
+  const wedges = createWhole(parts, filled).pieces.map(({ from, count, look }) =>
+    clipped(sector(RADIUS, angleOf(from), angleOf(from + count)), drawings[`cake ${look}`]?.inner ?? ''),
+  );
+  const cuts = Array.from({ length: parts }, (_, part) => {
+    const angle = (angleOf(part) * Math.PI) / 180;
+    return stroke(line([0, 0], [Math.cos(angle) * RADIUS, Math.sin(angle) * RADIUS]), '#EFE8F6', 3);
+  });
+  return svgDocument(roundPlate(0, 0, RADIUS) + wedges.join('') + cuts.join(''), [
+    -REACH,
+    -REACH,
+    2 * REACH,
+    2 * REACH,
+  ]);
+}
+
+export const fieldsPicture = (): string => svgDocument(fields.inner, fields.area);

@@ -1,0 +1,46 @@
+import type { Fraction } from '../../../../machines/core/fraction';
+import type { QuizGiven } from '../../../../machines/core/quiz-round';
+import type { Question } from '../../../../machines/fraction-simplify/questions';
+import { type BarRow, PlainBars } from '../../../play/fractions/PlainBars';
+import { type Whole, createWhole } from '../../../stage/fractions/pieces';
+import { cakesOf, compareAmounts, LOOKS, solutionOf } from '../scene/question-cakes';
+import { StackedFraction } from './StackedFraction';
+
+interface Props {
+  readonly question: Question;
+  readonly given: QuizGiven<Fraction> | null;
+}
+
+/** The amounts of a question and its result as bars, drawn by the page if there is no canvas. */
+export function AmountBars({ question, given }: Props) {
+  return <PlainBars rows={given === null ? openRows(question) : answeredRows(question, given)} />;
+}
+
+const rowOf = (wholes: readonly Whole[], { numerator, denominator }: Fraction): BarRow => ({
+  wholes,
+  label: <StackedFraction top={numerator} bottom={denominator} />,
+});
+
+const amountRows = (amounts: readonly Fraction[]): readonly BarRow[] =>
+  amounts.map((amount, index) =>
+    rowOf([createWhole(amount.denominator, [[amount.numerator, index === 0 ? LOOKS.first : LOOKS.second]])], amount),
+  );
+
+const openRows = (question: Question): readonly BarRow[] =>
+  amountRows(question.type === 'simplify' ? [question.first] : [question.first, question.second]);
+
+/**
+ * After a mistake that can be drawn, both amounts. Otherwise the amounts of the question in the parts of the answer,
+ * then the answer.
+ */
+function answeredRows(question: Question, given: QuizGiven<Fraction>): readonly BarRow[] {
+  const comparison = given.verdict === 'wrong' ? compareAmounts(question, given.answer) : null;
+  if (given.verdict === 'wrong' && comparison !== null) {
+    return [
+      { ...rowOf(comparison.right, comparison.amount), mark: 'right' },
+      { ...rowOf(comparison.given, given.answer), mark: 'wrong' },
+    ];
+  }
+  const asked = question.type === 'multiply' ? openRows(question) : amountRows(cakesOf(question).cut);
+  return [...asked, rowOf(...solutionOf(question))];
+}

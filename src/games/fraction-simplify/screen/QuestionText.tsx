@@ -1,0 +1,24 @@
+import { OPERATIONS, type Question } from '../../../../machines/fraction-simplify/questions';
+import { text } from '../text';
+import { StackedFraction } from './StackedFraction';
+
+/** A question with stacked fractions: "Simplify 6/8" or "1/2 + 1/3". */
+export function QuestionText({ question }: { readonly question: Question }) {
+  const { first } = question;
+  const shown = <StackedFraction top={first.numerator} bottom={first.denominator} />;
+  if (question.type === 'simplify')
+    return (
+      <>
+        <span translate="yes" className="fraction-word">
+          {text.play.simplify}
+        </span>{' '}
+        {shown}
+      </>
+    );
+  const { second, type } = question;
+  return (
+    <>
+      {shown} <span>{OPERATIONS[type]}</span> <StackedFraction top={second.numerator} bottom={second.denominator} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { perchSpot } from '../../../play/moment/scene-animation';
+import bird from '../../../play/moment/drawings/bird.svg?drawing';
+import type { Celebration } from '../../../play/moment/celebration';
+import type { View } from '../../../stage/scene';
+import apple from '../drawings/acts/apple.svg?drawing';
+import cat from '../drawings/acts/cat.svg?drawing';
+import coin from '../drawings/acts/coin.svg?drawing';
+import { counterTop, plateArea } from './layout';
+
+const at = (share: number, view: View) => perchSpot(plateArea(view), counterTop(view), share, view);
+
+/**
+ * Celebrations at the market: an apple rolls along the counter, a cat looks over the question, a coin leaps, a bird
+ * lands.
+ */
+export const celebration: Celebration = {
+  acts: [
+    {
+      drawing: apple,
+      move: 'roll',
+      spots: (view) => [{ x: (view.left + view.right) / 2 - 200, y: counterTop(view) + 6, dx: 340, size: 0.52 }],
+    },
+    { drawing: cat, move: 'rise', spots: (view) => [{ ...at(0.24, view), size: 0.6 }] },
+    {
+      drawing: coin,
+      move: 'leap',
+      spots: (view) => {
+        const { x, y } = at(0.62, view);
+        return [{ x: x - 60, y: y - 18, dx: 130, dy: 40, size: 0.55 }];
+      },
+    },
+    { drawing: bird, move: 'settle', spots: (view) => [{ ...at(0.82, view), dx: 60, dy: 30, size: 0.58 }] },
+  ],
+};

@@ -1,0 +1,222 @@
+/*
+ * The money on the counter for a question: loose before the answer, grouped or counted out after it. Everything is
+ * worked out once for each question, so that a frame only has to move it.
+ */
+import { seededRandom } from '../../../../machines/core/random';
+import { type Asked, worthsOf } from '../../../../machines/money-counter/asked';
+import {
+  countUpTo,
+  type Heap,
+  type Piece,
+  piecesOf,
+  type Step,
+  worthOf,
+} from '../../../../machines/money-counter/coins';
+import { type Question } from '../../../../machines/money-counter/questions';
+import type { Area } from '../../../stage/area';
+import type { View } from '../../../stage/scene';
+import { PILL_TINT, TINT } from './colours';
+import { layOutCounted, type CountSizes, type Point } from './counted';
+import { PIECE_SIZES } from './drawings';
+import { layOutGroups, type Margins } from './grouped';
+import {
+  changeFields,
+  compareFields,
+  counterArea,
+  type CounterFields,
+  oneField,
+  heightClassOf,
+  twoFields,
+} from './layout';
+import { layOutInOneScale, type PieceLayout, type PiecePosition, layOutLoose } from './piece-layout';
+
+/** An amount written on the counter, by its centre. */
+export interface AmountLabel extends Point {
+  readonly cents: number;
+  /** The colour of its pill; null without a pill. */
+  readonly tint: number | null;
+}
+
+/** The mats and amounts on the counter at one time. */
+export interface CounterState {
+  readonly mats: readonly Area[];
+  readonly labels: readonly AmountLabel[];
+}
+
+/** Everything the scene shows for a question. */
+export interface QuestionLayout {
+  /** The pieces that are there from the beginning, and their positions: loose, and grouped after the answer. */
+  readonly pieces: readonly Piece[];
+  readonly open: readonly PiecePosition[];
+  readonly ordered: readonly PiecePosition[];
+  readonly before: CounterState;
+  readonly after: CounterState;
+  /** Position of the question mark while something has to be counted out; null otherwise. */
+  readonly questionMark: Point | null;
+  /** Pieces that are counted out after the answer, each with its running total. */
+  readonly counted: readonly Piece[];
+  readonly countedAt: readonly PiecePosition[];
+  readonly totals: readonly AmountLabel[];
+  /** Shown last: the total of the pieces counted out. */
+  readonly sum: AmountLabel | null;
+}
+
+/** Font sizes of the amounts: those of the drawing, and on small stages large enough to read. */
+export function textSizesOf({ scale }: View) {
+  const [pill, total] = [Math.max(38, 22 / scale), Math.max(26, 18 / scale)];
+  return {
+    pill: { width: pill * 2.7, height: pill, font: pill * 0.68 },
+    total: { width: total * 2.35, height: total * 1.15, font: total * 0.85 },
+  };
+}
+type TextSizes = ReturnType<typeof textSizesOf>;
+
+/** Gap between a mat and the pieces on it. */
+const PADDING = 10;
+
+const fieldsOf = (type: Asked['type'], view: View): CounterFields => {
+  switch (type) {
+    case 'countCoins':
+      return oneField(view);
+    case 'addMoney':
+      return twoFields(view);
+    case 'makeChange':
+      return changeFields(view);
+    case 'compareMoney':
+      return compareFields(view, 'open');
+  }
+};
+
+const heapsOf = (asked: Asked): readonly Heap[] =>
+  asked.type === 'addMoney' || asked.type === 'compareMoney' ? asked.heaps : [asked.heap];
+
+/** The amounts that the count starts from and ends at; null if nothing is counted. */
+function spanOf(asked: Asked): readonly [from: number, to: number] | null {
+  if (asked.type === 'makeChange') return [asked.price, worthOf(asked.heap)];
+  if (asked.type !== 'compareMoney') return null;
+  const [more, less] = worthsOf(asked.heaps);
+  return [less, more];
+}
+
+/** The mat of a field. A pill overlaps half of its lower edge. */
+const matOn = (field: Area, { pill }: TextSizes): Area => ({ ...field, height: field.height - pill.height / 2 });
+
+const freeOn = (field: Area, { pill }: TextSizes): Area => ({
+  x: field.x + PADDING,
+  y: field.y + PADDING,
+  width: field.width - 2 * PADDING,
+  height: field.height - 2 * PADDING - pill.height,
+});
+
+const labelBelow = ({ x, y, width, height }: Area, cents: number, tint: number): AmountLabel => ({
+  x: x + width / 2,
+  y: y + height,
+  cents,
+  tint,
+});
+
+const GROUP_MARGINS = { usual: { round: 12, between: 14 }, low: { round: 6, between: 10 } } as const;
+
+const marginsOf = (view: View, { pill }: TextSizes): Margins => ({
+  ...GROUP_MARGINS[heightClassOf(view)],
+  label: pill,
+});
+const NO_MARGINS: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
+
+/** One heap, or two that are added: groups with their totals. */
+function groupsOf(
+  pieces: readonly Piece[],
+  view: View,
+  textSizes: TextSizes,
+): Pick<QuestionLayout, 'ordered' | 'after'> {
+  const { positions, groups } = layOutGroups(pieces, counterArea(view), marginsOf(view, textSizes), 1);
+  return {
+    ordered: positions,
+    after: {
+      mats: groups.map(({ mat }) => mat),
+      labels: groups.map(({ piece, cents, mat }) => labelBelow(mat, cents, PILL_TINT[piece])),
+    },
+  };
+}
+
+const NOTHING_COUNTED = { questionMark: null, counted: [], countedAt: [], totals: [], sum: null } as const;
+
+/**
+ * Pieces smaller than this, in CSS pixels, are hard to tell apart. Running totals are left out where they would make
+ * pieces that small.
+ */
+const MIN_PENNY_PX = 20;
+const NO_FIGURE = { width: 0, height: 0 } as const;
+
+/** The heaps, grouped in place, and the pieces counted out next to them, all in one scale. */
+function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly Step[], field: Area, view: View) {
+  const textSizes = textSizesOf(view);
+  const ordered = heaps.map(
+    ([heap, area]) =>
+      (max: number) =>
+        layOutGroups(piecesOf(heap), area, NO_MARGINS, max),
+  );
+  const withFigures = (start: CountSizes['start'], total: CountSizes['total']) => {
+    const put = (max: number) => layOutCounted(steps, freeOn(field, textSizes), { start, total }, max);
+    const { scale } = layOutInOneScale<PieceLayout>([...ordered, put])[0] ?? { scale: 0 };
+    return { ...put(scale), ordered: ordered.flatMap((order) => order(scale).positions), hasStart: start.width > 0 };
+  };
+  const isLarge = ({ scale }: PieceLayout) => scale * PIECE_SIZES[1].width * view.scale >= MIN_PENNY_PX;
+  const full = withFigures(textSizes.pill, textSizes.total);
+  if (isLarge(full)) return full;
+  const begun = withFigures(textSizes.pill, NO_FIGURE);
+  return { ...(isLarge(begun) ? begun : withFigures(NO_FIGURE, NO_FIGURE)), totals: [] };
+}
+
+/** The payment leaves the counter for the till, beyond the right edge. */
+const movedToTill = (open: readonly PiecePosition[], { right }: View): readonly PiecePosition[] =>
+  open.map((lying) => ({ ...lying, x: right + PIECE_SIZES[100].width, turn: 0 }));
+
+export function questionLayoutOf({ asked, number, answer }: Question, view: View): QuestionLayout {
+  const textSizes = textSizesOf(view);
+  const { heaps: fields, counted } = fieldsOf(asked.type, view);
+  const heaps = heapsOf(asked);
+  const isAlone = asked.type === 'countCoins';
+  const on = (index: number): Area => {
+    const field = fields[index] ?? counterArea(view);
+    return isAlone ? field : freeOn(field, textSizes);
+  };
+  const pieces = heaps.flatMap(piecesOf);
+  const thrown = heaps.map((heap, index) => (max: number) => {
+    const random = seededRandom(number, 'loose', asked.type, answer, index);
+    return layOutLoose(piecesOf(heap), on(index), random, max);
+  });
+  const open = layOutInOneScale(thrown).flatMap(({ positions }) => positions);
+  const mats = isAlone ? [] : fields.map((field) => matOn(field, textSizes));
+  const tags = mats.map((mat, index) => labelBelow(mat, worthOf(heaps[index] ?? []), TINT.heap));
+
+  const span = spanOf(asked);
+  if (span === null || counted === null)
+    return { pieces, open, before: { mats, labels: tags }, ...NOTHING_COUNTED, ...groupsOf(pieces, view, textSizes) };
+  const [from, to] = span;
+  const steps = countUpTo(from, to);
+  // Change has the whole counter, because the payment goes into the till.
+  const isChange = asked.type === 'makeChange';
+  const after = isChange ? { heaps: [], counted: counterArea(view) } : compareFields(view, 'answered');
+  const field = after.counted ?? counted;
+  const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, textSizes)] as const);
+  const stays = after.heaps.map((area, index) =>
+    labelBelow(matOn(area, textSizes), worthOf(heaps[index] ?? []), TINT.heap),
+  );
+  const { ordered, positions, totals, start, hasStart } = countingOf(staying, steps, field, view);
+  const wanted = matOn(counted, textSizes);
+  const mat = matOn(field, textSizes);
+  const begin = hasStart ? [{ ...start, cents: from, tint: TINT.heap }] : [];
+  return {
+    pieces,
+    open,
+    ordered: isChange ? movedToTill(open, view) : ordered,
+    before: { mats: [...mats, wanted], labels: tags },
+    after: { mats: [...after.heaps.map((area) => matOn(area, textSizes)), mat], labels: [...stays, ...begin] },
+    questionMark: { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 },
+    counted: steps.map(({ piece }) => piece),
+    countedAt: positions,
+    totals: totals.map((at, index) => ({ ...at, cents: steps[index]?.total ?? 0, tint: null })),
+    sum: labelBelow(mat, answer, TINT.total),
+  };
+}

@@ -1,0 +1,23 @@
+import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
+import type { CheckEvent } from '../../../../machines/tables-check/round';
+import { RULES } from '../../../../machines/tables-check/rules';
+import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { text } from '../text';
+
+/** Nothing reveals right or wrong before the end, so every answer is equally silent. */
+const SOUNDS: EventSounds<CheckEvent> = {
+  correct: [],
+  incorrect: [],
+  timedOut: [],
+  timeAlert: ['tick'],
+};
+
+/** Plays the sounds of a check, and announces each question to screen readers. */
+export function useTablesCheckEffects(actor: TablesCheckActor, reducedMotion: boolean): void {
+  useRoundEffects(actor, {
+    reducedMotion,
+    sounds: SOUNDS,
+    say: (event) => (event.type === 'asked' ? text.play.said(event.question) : null),
+    celebrates: (_, { context }) => context.round.score === RULES.questions,
+  });
+}

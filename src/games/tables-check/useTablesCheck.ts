@@ -1,0 +1,91 @@
+import { useActorRef } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import type { GameClock } from '../../../machines/core/clock';
+import {
+  type TablesCheckActor,
+  type TablesCheckSnapshot,
+  tablesCheckMachine,
+} from '../../../machines/tables-check/machine';
+import { isCompleteCheck, missedIn } from '../../../machines/tables-check/review';
+import { checkConditionsOf, type Settings } from '../../../machines/tables-check/rules';
+import type { Session } from '../../../machines/tables-check/session';
+import { randomSeed } from '../../device/switches';
+import { useHalf } from '../../play/duel/half';
+import { combineStoredStates } from '../../play/left-round/replay-state';
+import { useMachineInput, useLeftRound } from '../../play/left-round/useLeftRound';
+import { initialSettings, useRememberedChoices } from '../../play/useGame';
+import { useGameStart } from '../../play/useGameStart';
+import { useMemory } from '../../play/useMemory';
+import { useEvents } from '../../play/useRoundEffects';
+import { game } from './game';
+import { checksStore, type SavedCheck, checksToStore } from './saved';
+
+export interface RunningCheck {
+  readonly actor: TablesCheckActor;
+  readonly clock: GameClock;
+  readonly reducedMotion: boolean;
+  readonly start: () => void;
+}
+
+/** Two players side by side get nothing read aloud, and neither has to wait for the other. */
+const FOR_TWO = {
+  time: 'none',
+  next: 'off',
+  aloud: 'off',
+  reader: 'off',
+  scan: 'off',
+  speech: 'off',
+  pad: 'on',
+} as const;
+
+/** No earlier check changes this one. */
+const REACHED = { held: combineStoredStates({}), elsewhere: null };
+
+const isInRound = (snapshot: TablesCheckSnapshot): boolean => !snapshot.hasTag('menu') && !snapshot.hasTag('result');
+
+export const toSavedCheck = ({ round, settings }: Session, at: string): SavedCheck => ({
+  at,
+  score: round.score,
+  ms: round.entries.reduce((total, { ms }) => total + ms, 0),
+  manners: [...checkConditionsOf(settings, round.pauses)],
+  missed: missedIn(round.entries).map(({ question: { first, second } }) => `${first}x${second}`),
+});
+
+/**
+ * Starts the check on its own clock with the settings of the address, and stores each completed check on the device.
+ */
+export function useTablesCheck(): RunningCheck {
+  // A check is the same for everyone: nothing in it is mixed.
+  const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
+  const half = useHalf();
+  const input = useMachineInput(clock, REACHED, () => ({
+    seed: dealing.seed,
+    settings: { ...initialSettings<Settings>(game, switches, time), ...(half && FOR_TWO) },
+    startsAtOnce: switches.startsAtOnce,
+    pace: half?.pace ?? null,
+    clock,
+  }));
+  const actor = useActorRef(tablesCheckMachine, { input, clock });
+  useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
+  useRememberedChoices(actor, game);
+  useMemory(actor, useEvents(actor));
+  useEffect(() => {
+    const finishing = actor.on('finished', () => {
+      const { context } = actor.getSnapshot();
+      if (half === null && isCompleteCheck(context.round))
+        checksStore.update((checks) => checksToStore([...checks, toSavedCheck(context, new Date().toISOString())]));
+    });
+    const notePause = () => {
+      if (clock.isPaused) actor.send({ type: 'PAUSED' });
+    };
+    // A check that was left and resumed begins paused, which counts as a pause.
+    notePause();
+    const leave = clock.subscribe(notePause);
+    return () => {
+      leave();
+      finishing.unsubscribe();
+    };
+  }, [actor, clock, half]);
+  const start = useCallback(() => actor.send({ type: 'START', seed: randomSeed() }), [actor]);
+  return { actor, clock, reducedMotion, start };
+}

@@ -1,0 +1,15 @@
+import { isMuted } from '../../../device/sound';
+import { localVoice, speak } from '../../../device/speech';
+import { playRecordedNumbers } from './recorded-numbers';
+
+/**
+ * Reads words aloud with a voice of this device, or else from the recording, and then calls `onOver` once. The returned
+ * function stops it. If sound is off, `onOver` is called at once.
+ */
+export function speakNumbers(words: readonly string[], onOver: () => void): () => void {
+  if (isMuted()) {
+    onOver();
+    return () => {};
+  }
+  return localVoice() === null ? playRecordedNumbers(words, onOver) : speak(words.join(' '), onOver);
+}

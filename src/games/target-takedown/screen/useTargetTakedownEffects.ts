@@ -1,0 +1,17 @@
+import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
+import type { RoundEvent } from '../../../../machines/target-takedown/round';
+import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { text } from '../text';
+
+const SOUNDS: EventSounds<RoundEvent> = {
+  picked: ['tile'],
+  putBack: ['tileBack'],
+  cleared: ['tileBack'],
+  correct: ['hit'],
+  incorrect: ['overshoot'],
+};
+
+/** Plays the sounds of a round, and announces each sum, hit and miss to screen readers. */
+export function useTargetTakedownEffects(actor: TargetTakedownActor, reducedMotion: boolean): void {
+  useRoundEffects(actor, { reducedMotion, sounds: SOUNDS, say: text.said });
+}

@@ -1,0 +1,64 @@
+import type { Finished, StoredEvent } from '../../../../machines/core/events';
+import { type Board, sumOf, valuesOf } from '../../../../machines/target-takedown/board';
+import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
+import { numberText } from '../../../ui/format';
+
+/** An equation such as "17 + 9 = 26". */
+export const additionText = (values: readonly number[]): string =>
+  `${values.join(' + ')} = ${values.reduce((sum, value) => sum + value, 0)}`;
+
+/** Explains how to reach a target, starting with its largest tile: "Start with 26. 12 more makes 38." */
+function stepsTo(values: readonly number[]): string {
+  const [first = 0, ...others] = values;
+  let reached = first;
+  const steps = others.map((value) => {
+    reached += value;
+    return `${value} more makes ${reached}.`;
+  });
+  return [`Start with ${first}.`, ...steps].join(' ');
+}
+
+function timeUpExplanation(board: Board, chosen: readonly number[]): string {
+  const values = valuesOf(board, chosen);
+  if (values.length === 0) return stepsTo(valuesOf(board, board.solution));
+  const sum = sumOf(board, chosen);
+  const had = values.length === 1 ? `You had ${sum}.` : `You had ${additionText(values)}.`;
+  return `${had} ${board.target - sum} more makes ${board.target}.`;
+}
+
+/** The explanation of a miss: one way to reach the target, and one line of why. */
+export function mistakeText({ kind, board, chosen }: Miss): { readonly answered: string; readonly why: string } {
+  const answered = additionText(valuesOf(board, board.solution));
+  if (kind === 'timeUp') return { answered, why: timeUpExplanation(board, chosen) };
+  const over = sumOf(board, chosen) - board.target;
+  return { answered, why: `${additionText(valuesOf(board, chosen))}. That is ${over} too many.` };
+}
+
+const points = (count: number): string => `${numberText(count)} points`;
+const lives = (left: number): string => (left === 1 ? ' 1 life left.' : ` ${left} lives left.`);
+
+/** The announcement of an event for screen readers; null if the page itself announces it. */
+export function announcementText(event: RoundEvent | Finished | StoredEvent): string | null {
+  switch (event.type) {
+    case 'picked':
+    case 'putBack':
+      return `Sum ${event.sum}.`;
+    case 'cleared':
+      return 'Sum 0.';
+    case 'correct':
+      return `Hit! ${additionText(valuesOf(event.board, event.chosen))}. ${points(event.points)}.`;
+    case 'levelUp':
+      return `Level ${event.level}!`;
+    case 'incorrect':
+    case 'timedOut': {
+      const { answered, why } = mistakeText(event.miss);
+      const timeUp = event.type === 'timedOut' ? 'Time is up. ' : '';
+      return `${timeUp}${why} One way: ${answered}.${event.livesLeft === null ? '' : lives(event.livesLeft)}`;
+    }
+    case 'asked':
+    case 'answered':
+    case 'bestReached':
+    case 'finished':
+      return null;
+  }
+}

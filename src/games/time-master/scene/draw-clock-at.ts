@@ -1,0 +1,30 @@
+import { textMarkup, transformed } from '../../../stage/drawing';
+import { towerDrawings } from './drawings';
+import type { ClockPosition } from './layout';
+import { clockFace, RADIUS } from './town';
+
+const drawings = towerDrawings();
+const inner = (name: string): string => drawings[name]?.inner ?? '';
+
+/** Distance of the numbers from the centre of the clock, in its own units. */
+const NUMBERS_AT = 108;
+
+/** The tower's clock at a time as SVG markup, with these of its numbers. */
+export function drawClockAt(
+  { x, y, radius }: ClockPosition,
+  { hour, minute }: { readonly hour: number; readonly minute: number },
+  { shown, size }: { readonly shown: readonly number[]; readonly size: number },
+): string {
+  const numbers = shown.map((number) => {
+    const angle = ((number - 3) * Math.PI) / 6;
+    return textMarkup(String(number), Math.cos(angle) * NUMBERS_AT, Math.sin(angle) * NUMBERS_AT, size);
+  });
+  return transformed(
+    clockFace({ x: 0, y: 0, radius: RADIUS }) +
+      numbers.join('') +
+      transformed(inner('hand hour'), { turn: (hour % 12) * 30 + minute / 2 }) +
+      transformed(inner('hand minute'), { turn: minute * 6 }) +
+      inner('cap'),
+    { x, y, scale: radius / RADIUS },
+  );
+}

@@ -1,0 +1,68 @@
+/* The steps that the scene shows after an answer, as plain values: the jumps, the hours, the days. */
+import type { Asked, Conversion, Dates } from '../../../../machines/time-master/asked';
+import { HOUR, jumpsFrom, wrapAround, WEEK } from '../../../../machines/time-master/times';
+import type { TimeMasterView } from '../view';
+
+/** Duration of a step when there is time for it, and the maximum for all steps before the next question. */
+const STEP_MS = { elapsedTime: 900, timeConversion: 450, timeComparison: 600, dateArithmetic: 350 } as const;
+const BRISK_MS = 1200;
+
+/** The parts of a conversion in the unit of the answer: 60, 60, 40 minutes or 24, 24, 24 hours. */
+export function amountsOf({ unit, days, hours, minutes }: Conversion): readonly number[] {
+  if (unit === 'hours') return Array.from({ length: days }, () => 24);
+  const whole = Array.from({ length: hours }, () => HOUR);
+  return minutes > 0 ? [...whole, minutes] : whole;
+}
+
+/** A strip of whole weeks. Days count from the Monday of the first week. */
+export interface Weeks {
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function weeksOf({ day, days }: Dates): Weeks {
+  const first = Math.min(day, day + days);
+  // The Monday of the first week is day 0.
+  const monday = first - wrapAround(first, WEEK);
+  const [start, end] = [day - monday, day + days - monday];
+  return { count: Math.floor(Math.max(start, end) / WEEK) + 1, start, end };
+}
+
+export function stepCount(asked: Asked): number {
+  switch (asked.type) {
+    case 'timeConversion':
+      return amountsOf(asked).length;
+    case 'elapsedTime':
+      return jumpsFrom(asked.start, asked.length).length;
+    case 'timeComparison':
+      return 1;
+    case 'dateArithmetic':
+      return Math.abs(asked.days);
+  }
+}
+
+/** The duration of one step, in milliseconds. */
+export function stepDurationMs(asked: Asked, pace: TimeMasterView['pace']): number {
+  const full = STEP_MS[asked.type];
+  return pace === 'patient' ? full : Math.min(full, BRISK_MS / stepCount(asked));
+}
+
+/** The content of the tower for a question: one clock, two, or a calendar. */
+export const towerContentFor = (asked: Asked): 'clock' | 'pair' | 'week' =>
+  asked.type === 'timeComparison' ? 'pair' : asked.type === 'dateArithmetic' ? 'week' : 'clock';
+
+/** Minutes since midnight at the end of each jump, continuing past midnight. The first one is the start. */
+export function jumpTimes(asked: Asked): readonly number[] {
+  if (asked.type === 'elapsedTime') {
+    const stops = [asked.start];
+    for (const { minutes } of jumpsFrom(asked.start, asked.length)) stops.push((stops.at(-1) ?? 0) + minutes);
+    return stops;
+  }
+  if (asked.type === 'timeConversion' && asked.unit === 'minutes') {
+    const stops = [0];
+    for (const minutes of amountsOf(asked)) stops.push((stops.at(-1) ?? 0) + minutes);
+    return stops;
+  }
+  return [0];
+}

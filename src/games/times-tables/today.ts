@@ -1,6 +1,0 @@
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** A day of this device's calendar: "2026-03-05". */
-export function dayOf(date: Date): string {
-  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-}

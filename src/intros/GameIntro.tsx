@@ -1,0 +1,62 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Link, useLocation } from 'react-router-dom';
+import { GAMES } from '../games';
+import { getIntro } from '../games/intros';
+
+/**
+ * The page of a game in prerendered HTML: what it is and how to play it, for search engines and for people without
+ * JavaScript. In the browser ServedIntro takes it over, so both must begin with the same `<main>`.
+ */
+export default function GameIntro() {
+  const { pathname } = useLocation();
+  const game = GAMES.find(({ path }) => path === pathname);
+  if (game === undefined) throw new Error(`No game is at ${pathname}.`);
+  const { page, howToPlay } = getIntro(game.id);
+  return (
+    <main id="main" className="opening">
+      <div className="relative isolate grid min-h-screen content-start">
+        {/* Fills the window just as the game's own picture will, and is shown before it. */}
+        <img
+          src={game.picture}
+          alt=""
+          width="320"
+          height="200"
+          fetchPriority="high"
+          className={`absolute inset-0 -z-1 size-full object-cover dark:hidden ${game.crop}`}
+        />
+        {/* Lazy, so browsers in light mode do not fetch it. */}
+        <img
+          src={`/pictures/places/${game.id}-night.svg`}
+          alt=""
+          width="320"
+          height="200"
+          loading="lazy"
+          className={`absolute inset-0 -z-1 hidden size-full object-cover dark:block ${game.crop}`}
+        />
+        <div className="mx-auto mt-16 mb-10 w-[min(46rem,100%-2rem)] rounded-large bg-surface p-10 shadow-soft phone:p-6">
+          <h1>{game.cardTitle}</h1>
+          <p className="mt-2 text-lead text-text-soft">{game.description}</p>
+          <p className="mt-4">
+            For ages {page.ages.replace('-', ' to ')}. You practise: {page.teaches.join(', ').toLowerCase()}.
+          </p>
+          <h2 className="mt-6 text-h3">How to play</h2>
+          <ol className="mt-2 list-decimal pl-6">
+            {howToPlay.map((lines) => (
+              <li key={lines[0]} className="mt-2">
+                {lines.join(' ')}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6">It is free, and you do not need an account. You can play with or without a clock.</p>
+          <noscript>
+            <p className="mt-4 font-bold">To play, switch JavaScript on in your browser, then load this page again.</p>
+          </noscript>
+          <Link to="/" className="mt-4 inline-flex min-h-12 items-center gap-2 rounded-small font-bold">
+            <ChevronLeft aria-hidden className="icon" />
+            Back to Games
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { startAuth } from '../../account/start';
+import { useIsSlow } from '../../account/useIsSlow';
+import { ServiceUnavailable } from './ServiceUnavailable';
+
+/** Shown while it is not known whether someone is signed in. Reports a slow connection. */
+export function CheckingSignIn() {
+  const isSlow = useIsSlow(true);
+  if (isSlow)
+    return (
+      <ServiceUnavailable onAgain={startAuth}>
+        We cannot reach the account service right now. You have not lost anything. Check your connection and try again.
+      </ServiceUnavailable>
+    );
+  return (
+    <p role="status" className="loading text-lead text-text-soft">
+      One moment…
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import { type FormEvent, useState } from 'react';
+import { rememberedDeviceOwnership } from '../../account/device-ownership';
+import type { VerifyError } from '../../account/verify';
+import { Button } from '../../ui/Button';
+import { CodeField } from './CodeField';
+import { parseCode } from './parse-code';
+import { preloadVerify, useVerify } from './useVerify';
+
+const TEXT: Readonly<Record<VerifyError, string>> = {
+  refused: 'That code did not work. It may be mistyped or out of date. Try again, or open the link in the email.',
+  'too often': 'There have been too many attempts. Wait a few minutes, then try again.',
+  'only the link': 'Too many wrong codes have been tried. Open the link in the email instead.',
+  'no answer': 'We cannot reach the account service right now. Your code is still valid. Try again in a moment.',
+};
+
+/** Signs in with the code emailed to this address. The page navigates on after success. */
+export function CodeForm({ email }: { readonly email: string }) {
+  const [text, setText] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { state, verify, reset } = useVerify();
+  const isBusy = state === 'verifying' || state === 'slow';
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    // Reads the field because text typed before hydration is not in the state.
+    const digits = parseCode(field?.value ?? text);
+    setIncomplete(digits === null);
+    if (digits !== null && !isBusy && (await verify({ email, digits }, rememberedDeviceOwnership()))) return;
+    field?.focus();
+  };
+
+  const problem = isBusy || state === 'idle' ? undefined : TEXT[state];
+  return (
+    <form noValidate className="mt-3 grid gap-3.5" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+      <CodeField
+        value={text}
+        onType={(typed) => {
+          setText(typed);
+          setIncomplete(false);
+          reset();
+        }}
+        onFocus={preloadVerify}
+        isBusy={isBusy}
+        isIncomplete={isIncomplete}
+        problem={problem}
+      />
+      {state === 'slow' && <p role="status">No answer yet. Still trying…</p>}
+      <Button
+        type="submit"
+        variant="primary"
+        className="min-h-15 text-[1.25rem]"
+        icon={<KeyRound className="icon" />}
+        aria-disabled={isBusy}
+      >
+        {isBusy ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AccountUser } from '../../account/auth-state';
+import { useFavourites } from '../../account/useFavourites';
+import { useIsSlow } from '../../account/useIsSlow';
+import { ServiceUnavailable } from './ServiceUnavailable';
+
+/** Says that the hearts could not be loaded. Empty otherwise. */
+export default function HeartsUnavailable({ user }: { readonly user: AccountUser }) {
+  const [{ status }, favourites] = useFavourites(user);
+  const isSlow = useIsSlow(status === 'loading');
+  if (status !== 'failed' && !isSlow) return null;
+  return (
+    <ServiceUnavailable className="mt-4" onAgain={() => void favourites.load()}>
+      We could not load your hearts because we cannot reach the account service. They are safe, and you can play every
+      game.
+    </ServiceUnavailable>
+  );
+}

@@ -1,0 +1,27 @@
+import Undo2 from 'lucide-react/icons/undo-2';
+import { Button } from '../../ui/Button';
+import { updateKeepingFocus } from './update-keeping-focus';
+
+interface Props {
+  /** Whether a press removes a boat, and how to switch that; null if there are no boats. */
+  readonly taking: { readonly isOn: boolean; readonly toggle: () => void } | null;
+  /** The message about the last removed boat; empty if there is none. */
+  readonly away: string;
+  readonly onUndo: () => void;
+}
+
+/** Removes a boat that does not belong to the class, and can bring it back. */
+export const RemoveBoat = ({ taking, away, onUndo }: Props) => (
+  <>
+    {taking && <Button onClick={taking.toggle}>{taking.isOn ? 'Done' : 'Take a boat away'}</Button>}
+    {taking?.isOn && <p className="font-bold">Press the boat to take away.</p>}
+    {away !== '' && (
+      <>
+        <p className="font-bold">{away}</p>
+        <Button icon={<Undo2 aria-hidden className="icon" />} onClick={() => updateKeepingFocus(onUndo)}>
+          Undo
+        </Button>
+      </>
+    )}
+  </>
+);

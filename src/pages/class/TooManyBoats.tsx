@@ -1,0 +1,21 @@
+import type { Roll } from '../../../machines/core/class-roll';
+import { Button } from '../../ui/Button';
+import { updateKeepingFocus } from './update-keeping-focus';
+import { letAboardText, waitingText } from './text';
+
+interface Props {
+  readonly roll: Roll;
+  readonly onLet: () => void;
+  readonly onLeaveOut: () => void;
+}
+
+/** Asks before letting in more boats than a class has children, because codes can be made up by the hundred. */
+export const TooManyBoats = ({ roll, onLet, onLeaveOut }: Props) => (
+  <section aria-label="More boats than usual for a class" className="class-panel">
+    <p className="font-bold">{waitingText(roll)}</p>
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => updateKeepingFocus(onLeaveOut)}>Leave them out</Button>
+      <Button onClick={() => updateKeepingFocus(onLet)}>{letAboardText(roll)}</Button>
+    </div>
+  </section>
+);

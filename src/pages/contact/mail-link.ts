@@ -1,0 +1,63 @@
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
+
+/** A link that starts an email in the visitor's email app. */
+interface MailLink {
+  readonly href: string;
+  /** `pasted`: the text is too long for a link, so the email asks for it to be pasted. */
+  readonly text: 'carried' | 'pasted';
+}
+
+/**
+ * Windows passes at most 2,048 characters of an address to the email app, and some apps accept fewer. They cut off the
+ * rest without a message.
+ */
+const LINK = { longest: 1900, subjectLongest: 120 } as const;
+
+const PASTE_HERE = '[Please paste your message here.]';
+
+/** Encodes a part of a mailto link as RFC 6068 asks: UTF-8, percent-encoded, lines ending in CR LF. */
+const encoded = (text: string): string =>
+  // A lone surrogate, which remains when a text is cut in two, cannot be encoded.
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n'));
+
+/** A mailto link to an address. */
+export const mailtoAddress = (address: string): string => `mailto:${encoded(address).replaceAll('%40', '@')}`;
+
+/** The text of the email: the message, then who wrote it. Empty if the form is empty. */
+export function emailText({ name, email, message }: ContactMessage): string {
+  const signature = [name, email]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n');
+  return [message.trim(), signature].filter((part) => part !== '').join('\n\n');
+}
+
+/** A link that starts an email to `address`, with the subject and text if they are filled in. */
+export function mailLink(address: string, typedMessage: ContactMessage): MailLink {
+  const text = emailText(typedMessage);
+  const subject = typedMessage.subject.trim();
+  // Encoding only makes a text longer, so a very long one is too long without encoding it.
+  const whole = text.length + subject.length > LINK.longest ? null : hrefOf(address, subject, text);
+  return whole !== null && whole.length <= LINK.longest
+    ? { href: whole, text: 'carried' }
+    : { href: hrefOf(address, cut(subject), PASTE_HERE), text: 'pasted' };
+}
+
+function hrefOf(address: string, subject: string, body: string): string {
+  const parts = Object.entries({ subject, body }).filter(([, text]) => text !== '');
+  const query = parts.map(([name, text]) => `${name}=${encoded(text)}`).join('&');
+  return query === '' ? mailtoAddress(address) : `${mailtoAddress(address)}?${query}`;
+}
+
+/** The beginning of a long subject, never cut inside a character. */
+const cut = (subject: string): string =>
+  Array.from(subject.slice(0, 2 * LINK.subjectLongest))
+    .slice(0, LINK.subjectLongest)
+    .join('');

@@ -1,0 +1,56 @@
+import './fact-map.css';
+import MapSign from 'lucide-react/icons/map';
+import { NO_MEMORY } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { useStore } from '../../device/page-store';
+import { dayToday } from '../../device/today';
+import { tileAttributes } from '../../play/facts/FactTile';
+import { LinkButton } from '../../ui/LinkButton';
+import { countKnown, FACT_TABLES, type FactTable, factAt, factState } from './tables';
+
+/** A summary of what is known, with a link to the map. */
+export function FactMapCard() {
+  const memory = useStore(learningStore, NO_MEMORY);
+  const day = dayToday();
+  const products = countKnown(memory, FACT_TABLES['×']);
+  const sums = countKnown(memory, FACT_TABLES['+']);
+  const miniature = ({ operation, numbers }: FactTable) => (
+    <div aria-hidden="true" className="fact-miniature" data-numbers={numbers.length}>
+      {numbers.flatMap((row) =>
+        numbers.map((column) => {
+          const { skill } = factAt(operation, row, column);
+          const { known, isRusty } = factState(memory, skill, day);
+          return (
+            <span
+              key={`${row} ${column}`}
+              className="fact-tile"
+              data-fact={skill}
+              data-known={known}
+              {...tileAttributes(known, isRusty)}
+            />
+          );
+        }),
+      )}
+    </div>
+  );
+  return (
+    <section
+      aria-labelledby="known"
+      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-large bg-surface p-6 zoomed:p-3 shadow-soft"
+    >
+      <div className="flex w-full max-w-[23rem] gap-[4%]">
+        {miniature(FACT_TABLES['×'])}
+        {miniature(FACT_TABLES['+'])}
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <h2 id="known">What you know</h2>
+        <p className="text-lead">
+          Times tables: <b>{products.known}</b> of {products.of}. Sums to 20: <b>{sums.known}</b> of {sums.of}.
+        </p>
+        <LinkButton to="/progress/facts" variant="primary" icon={<MapSign aria-hidden className="icon" />}>
+          See your map
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

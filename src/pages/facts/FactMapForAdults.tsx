@@ -1,0 +1,95 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import QrSign from 'lucide-react/icons/qr-code';
+import { type ReactNode, useState } from 'react';
+import type { Memory } from '../../../machines/learning/memory';
+import { CopyLink } from '../../play/CopyLink';
+import { FactTile } from '../../play/facts/FactTile';
+import { KNOWN_NAMES, RUSTY_NAME } from '../../play/facts/known-text';
+import { QrCode } from '../../play/QrCode';
+import { Accordion } from '../../ui/Accordion';
+import { Button } from '../../ui/Button';
+import { sentenceStart } from '../../ui/count-word';
+import { useSaveFile } from '../progress/useSaveFile';
+import { StatusNote } from '../progress/ActionCard';
+import { mapLink } from './map-link';
+import { STATE_MEANINGS, RUSTY_MEANING } from './text';
+
+/** What the states mean, and how to print, save or share the map. */
+export function FactMapForAdults({ memory }: { readonly memory: Memory }) {
+  const [open, setOpen] = useState<'grown-ups' | null>(null);
+  const content = (
+    <>
+      <dl className="grid gap-3">
+        {STATE_MEANINGS.map(({ known, text }) => (
+          <Meaning key={known} name={KNOWN_NAMES[known]} text={text} tile={<FactTile known={known} />} />
+        ))}
+        <Meaning name={RUSTY_NAME} text={RUSTY_MEANING} tile={<FactTile known="quick" isRusty />} />
+      </dl>
+      <p>
+        This map is made from the answers in all games on this device. None of it is sent anywhere. It leaves the device
+        only on paper, as a file or as a link, when you press one of these buttons.
+      </p>
+      <ShareButtons memory={memory} />
+    </>
+  );
+  return (
+    <Accordion items={[{ id: 'grown-ups', title: 'For grown-ups', content }]} open={open} onOpenChange={setOpen} />
+  );
+}
+
+interface MeaningProps {
+  readonly name: string;
+  readonly text: string;
+  readonly tile: ReactNode;
+}
+
+const Meaning = ({ name, text, tile }: MeaningProps) => (
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+    <dt className="contents">
+      {tile}
+      <b>{sentenceStart(name)}</b>
+    </dt>
+    <dd className="col-start-2">{text}</dd>
+  </div>
+);
+
+function ShareButtons({ memory }: { readonly memory: Memory }) {
+  const [saved, save] = useSaveFile();
+  const [link, setLink] = useState<string | null>(null);
+  return (
+    <div className="flex flex-col gap-3.5">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" icon={<Printer aria-hidden className="icon" />} onClick={() => print()}>
+          Print on one page
+        </Button>
+        <Button icon={<Download aria-hidden className="icon" />} onClick={save}>
+          Save to a file
+        </Button>
+        <Button icon={<QrSign aria-hidden className="icon" />} onClick={() => setLink(mapLink(memory))}>
+          Show as a QR code
+        </Button>
+      </div>
+      <StatusNote>
+        {saved !== null && (
+          <>
+            Saved as <b>{saved.name}</b>, with all your other progress. You can load it again on the Your progress page.
+            {saved.ending}
+          </>
+        )}
+      </StatusNote>
+      {link !== null && (
+        <div className="grid justify-items-start gap-3">
+          <p>
+            The link contains the map itself. Anyone who opens it sees this map. Nothing is saved on their device unless
+            they choose to.
+          </p>
+          <div className="aspect-square w-[min(30rem,100%)]">
+            <QrCode link={link} />
+          </div>
+          <CopyLink link={link} />
+        </div>
+      )}
+    </div>
+  );
+}

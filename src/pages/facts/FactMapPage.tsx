@@ -1,0 +1,48 @@
+import { NO_MEMORY } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { useStore } from '../../device/page-store';
+import { dayToday } from '../../device/today';
+import { usePageTitle } from '../../ui/page-title';
+import { SeaHeader } from '../sea/SeaHeader';
+import { FactSection } from './FactSection';
+import { FactMapForAdults } from './FactMapForAdults';
+import { TypingTest } from './TypingTest';
+import { Legend } from './Legend';
+import { MosaicIsland } from './MosaicIsland';
+import { PrintedSheet } from './PrintedSheet';
+import { SharedNotice } from './SharedNotice';
+import { LearntTables } from './LearntTables';
+import { useSharedMap } from './useSharedMap';
+
+/** The map of what a child knows: times tables, sums, what to practise next, and a part for adults. */
+export default function FactMapPage() {
+  usePageTitle('What you know');
+  const own = useStore(learningStore, NO_MEMORY);
+  const shared = useSharedMap();
+  const isShared = shared !== null && shared !== 'damaged';
+  const memory = isShared ? shared : own;
+  const day = dayToday();
+  return (
+    <main id="main" className="facts-page">
+      <SeaHeader title="What you know" drawing={<MosaicIsland />}>
+        <p className="text-lead font-semibold">Each tile is a sum. Play to fill your mosaic.</p>
+      </SeaHeader>
+      <div className="wrap grid gap-12 pt-8 pb-20">
+        <div className="grid gap-5">
+          <SharedNotice shared={shared} />
+          <Legend />
+        </div>
+        {/* The key resets the state when another map is shown. */}
+        <div key={isShared ? 'shared' : 'own'} className="grid gap-14">
+          <FactSection id="tables" title="Times tables" operations={['×', '÷']} memory={memory} day={day}>
+            {!isShared && <LearntTables />}
+          </FactSection>
+          <FactSection id="sums" title="Sums to 20" operations={['+', '−']} memory={memory} day={day} />
+        </div>
+        {!isShared && <TypingTest />}
+        <FactMapForAdults memory={memory} />
+      </div>
+      <PrintedSheet memory={memory} day={day} />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Memory } from '../../../machines/learning/memory';
+import { factRounds } from '../../games/fact-rounds';
+import { FactTile } from '../../play/facts/FactTile';
+import { PractiseFacts } from '../../play/facts/PractiseFacts';
+import { sumText } from '../../ui/format';
+import { nextFacts } from './next-facts';
+import { type FactTable, factState } from './tables';
+import { ALL_KNOWN, REASON_TEXT } from './text';
+
+interface Props {
+  readonly id: string;
+  readonly table: FactTable;
+  readonly memory: Memory;
+  readonly day: number;
+}
+
+/** A few facts to practise next, why, and links to rounds with them. */
+export function NextFacts({ id, table, memory, day }: Props) {
+  const facts = nextFacts(memory, table, day);
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-large bg-tint-violet p-5 text-on-tint-violet">
+      <h3 id={id}>What to practise next</h3>
+      {facts.length === 0 && <p className="font-bold">{ALL_KNOWN}</p>}
+      <ul className="grid gap-2.5">
+        {facts.map(({ skill, equation, figure, reason }) => (
+          <li key={skill} className="flex items-center gap-3 text-[1.125rem]">
+            <FactTile figure={figure} {...factState(memory, skill, day)} />
+            <span>
+              <b className="font-extrabold text-nowrap">{sumText(equation)}</b>: <span>{REASON_TEXT[reason]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {facts.length > 0 && (
+        <PractiseFacts
+          className="justify-items-start"
+          rounds={factRounds(
+            table.operation,
+            facts.map(({ skill }) => skill),
+          )}
+        />
+      )}
+    </section>
+  );
+}

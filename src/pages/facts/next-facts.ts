@@ -1,0 +1,48 @@
+import { isRusty, type Memory, traceOf } from '../../../machines/learning/memory';
+import type { Skill } from '../../../machines/learning/skills';
+import { factRounds } from '../../games/fact-rounds';
+import { type FactTable, factAt, type TableFact } from './tables';
+
+export type PracticeReason = 'missed' | 'rusty' | 'learning' | 'new';
+
+export interface NextFact extends TableFact {
+  readonly reason: PracticeReason;
+}
+
+/** How many are shown at a time, few enough for a child to look forward to. */
+const SHOWN = 3;
+
+/** Facts that have been asked, the least certain first, then new ones, the smallest first. */
+const ORDER: Readonly<Record<PracticeReason, number>> = { missed: 0, rusty: 1, learning: 2, new: 3 };
+
+function reasonFor(memory: Memory, skill: Skill, day: number): PracticeReason | null {
+  const trace = traceOf(memory, skill);
+  if (trace === null) return 'new';
+  if (trace.isMissed) return 'missed';
+  if (isRusty(memory, skill, day)) return 'rusty';
+  return trace.reached === 'learning' ? 'learning' : null;
+}
+
+/** The facts of a table to practise next, which one round can ask. Empty once all of them are known. */
+export function nextFacts(memory: Memory, { operation, numbers }: FactTable, day: number): readonly NextFact[] {
+  const strength = (skill: Skill): number => traceOf(memory, skill)?.strength ?? 0;
+  const inOrder = numbers
+    .flatMap((row) => numbers.filter((column) => column >= row).map((column) => factAt(operation, row, column)))
+    .flatMap((fact) => {
+      const reason = reasonFor(memory, fact.skill, day);
+      return reason === null ? [] : [{ ...fact, reason }];
+    })
+    .sort(
+      (one, other) =>
+        ORDER[one.reason] - ORDER[other.reason] ||
+        strength(one.skill) - strength(other.skill) ||
+        one.figure - other.figure,
+    );
+  const next: NextFact[] = [];
+  for (const fact of inOrder) {
+    if (next.length === SHOWN) break;
+    const skills = [...next, fact].map(({ skill }) => skill);
+    if (factRounds(operation, skills).length > 0) next.push(fact);
+  }
+  return next;
+}

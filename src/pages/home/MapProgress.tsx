@@ -1,0 +1,166 @@
+import './map-progress.css';
+import Star from 'lucide-react/icons/star';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { STARS } from '../../../machines/core/stars';
+import { type IslandLook, islandState } from '../../../machines/core/voyage';
+import { readOwnHero } from '../../device/own-hero';
+import { useStore } from '../../device/page-store';
+import { voyageStore } from '../../device/voyage';
+import { GAMES, loadScreen } from '../../games';
+import type { Game } from '../../games/define-game';
+import { readOwnHat } from '../../games/hats';
+import { heroDocument } from '../../play/hero/drawing';
+import { useOverview } from '../../progress/overview';
+import { svgUrl } from '../../stage/drawing';
+import Bunting from './drawings/isle-bunting.svg?part';
+import Cloth from './drawings/isle-cloth.svg?part';
+import Flag from './drawings/isle-flag.svg?part';
+import Gold from './drawings/isle-gold.svg?part';
+import Lamps from './drawings/isle-lamps.svg?part';
+import BoatBack from './drawings/own-boat-back.svg?part';
+import BoatFront from './drawings/own-boat-front.svg?part';
+import { isPlainPress, sailToIsland } from './sail-to-island';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** An island link on the map and its game. */
+interface Isle {
+  readonly game: Game;
+  readonly link: HTMLAnchorElement;
+}
+
+const islesOf = (map: Element): readonly Isle[] =>
+  [...map.querySelectorAll<HTMLAnchorElement>('.isle')].flatMap((link) => {
+    const game = GAMES.find(({ path }) => path === link.pathname);
+    return game === undefined ? [] : [{ game, link }];
+  });
+
+/**
+ * The child's progress on the map: flags, stars, lamps, and their boat at the island where they last played. Loaded
+ * only if there is any progress. It takes no space of its own, so nothing moves when it appears.
+ */
+export default function MapProgress({ map }: { readonly map: Element }) {
+  const [isles] = useState(() => islesOf(map));
+  const voyage = useStore(voyageStore);
+  const overview = useOverview();
+  const harbour = isles.find(({ game }) => game.id === voyage.last);
+  return (
+    <>
+      {isles.map(({ game, link }) => {
+        const hasRecords = overview.some(({ part, facts }) => part === game.id && facts.length > 0);
+        const { look, stars } = islandState(voyage, game.id, hasRecords);
+        return look === 'untouched' ? null : (
+          <Remembered key={game.id} isle={{ game, link }} look={look} stars={stars} />
+        );
+      })}
+      {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
+    </>
+  );
+}
+
+interface RememberedProps {
+  readonly isle: Isle;
+  readonly look: IslandLook;
+  readonly stars: number;
+}
+
+/** Decorations of an island for the progress there. They are in the link's description; its name stays the same. */
+function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
+  const [picture] = link.children;
+  const id = `${game.id}-stars`;
+  useLayoutEffect(() => {
+    link.setAttribute('aria-describedby', id);
+    return () => link.removeAttribute('aria-describedby');
+  }, [link, id]);
+  return (
+    <>
+      {picture !== undefined &&
+        createPortal(
+          <g className="isle-own" data-ground={game.island.ground}>
+            {look === 'golden' && (
+              <>
+                <Gold />
+                <Lamps className="isle-lamps" />
+              </>
+            )}
+            {look !== 'visited' && <Bunting />}
+            <Flag />
+            <Cloth className="isle-cloth" />
+          </g>,
+          picture,
+        )}
+      {createPortal(
+        <span className="isle-stars" data-look={look}>
+          <span id={id} hidden>{`${stars} of ${STARS.max} stars`}</span>
+          {Array.from({ length: STARS.max }, (_, index) => (
+            <Star key={index} aria-hidden className="icon icon-solid" data-lit={index < stars} />
+          ))}
+        </span>,
+        link,
+      )}
+    </>
+  );
+}
+
+interface OwnBoatProps {
+  readonly map: Element;
+  readonly isles: readonly Isle[];
+  readonly harbour: Isle;
+}
+
+/**
+ * The child's boat with their hero, moored at an island. It sails to any island that is pressed, then opens its game.
+ */
+function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
+  const hero = useMemo(() => svgUrl(heroDocument(readOwnHero(), 'smile', readOwnHat())), []);
+  const boat = useRef<HTMLSpanElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  useSailing({ map, isles, harbour, boat, cover });
+  return (
+    <>
+      {createPortal(
+        <span ref={boat} className="own-boat" aria-hidden>
+          <svg viewBox="-44 -70 88 83">
+            <BoatBack />
+            <image href={hero} x="-14" y="-64" width="50" height="64" />
+            <BoatFront />
+          </svg>
+        </span>,
+        harbour.link,
+      )}
+      {createPortal(<div ref={cover} className="map-cover" hidden />, document.body)}
+    </>
+  );
+}
+
+interface SailingProps extends OwnBoatProps {
+  readonly boat: RefObject<HTMLElement | null>;
+  readonly cover: RefObject<HTMLElement | null>;
+}
+
+/** Sails to an island when it is pressed. With reduced motion or the keyboard, the link simply opens. */
+function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let stop = () => {};
+    const set = (event: Event) => {
+      const to = isles.find(({ link }) => event.target instanceof Node && link.contains(event.target));
+      if (to === undefined || !(event instanceof MouseEvent && isPlainPress(event))) return;
+      if (boat.current === null || cover.current === null || matchMedia(REDUCED_MOTION).matches) return;
+      event.preventDefault();
+      stop();
+      // The game's own page shows the error if this fails.
+      loadScreen(to.game).catch(() => {});
+      stop = sailToIsland({ boat: boat.current, cover: cover.current, from: harbour.link, to: to.link }, () =>
+        navigate(to.game.path),
+      );
+    };
+    map.addEventListener('click', set);
+    return () => {
+      map.removeEventListener('click', set);
+      stop();
+    };
+  }, [map, isles, harbour, boat, cover, navigate]);
+}

@@ -1,0 +1,41 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { LoadCard } from './LoadCard';
+import { SaveCard } from './SaveCard';
+import { StartOverCard } from './StartOverCard';
+import { PersistenceCard } from './PersistenceCard';
+
+/**
+ * The drawer for grown-ups: files, storage, starting over. Its content stays mounted while it is closed, so that a file
+ * can be dropped on the page at any time. On paper and without JavaScript it is open.
+ */
+export function GrownUpsDrawer({ isOpenAtFirst }: { readonly isOpenAtFirst: boolean }) {
+  const [pressed, setPressed] = useState<'open' | 'shut' | null>(null);
+  const isOpen = pressed === null ? isOpenAtFirst : pressed === 'open';
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Button
+        aria-expanded={isOpen}
+        aria-controls="grown-ups"
+        icon={<ChevronDown aria-hidden className={`icon ${isOpen ? 'rotate-180' : ''}`} />}
+        onClick={() => setPressed(isOpen ? 'shut' : 'open')}
+      >
+        For grown-ups
+      </Button>
+      <div
+        id="grown-ups"
+        className={`w-full grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5 scriptless:grid print:grid ${isOpen ? 'grid' : 'hidden'}`}
+      >
+        <p className="col-span-full text-text-soft">
+          All of this stays in the browser on this device. It is never sent to us or to anyone else, and other devices
+          cannot see it.
+        </p>
+        <SaveCard />
+        <LoadCard />
+        <PersistenceCard />
+        <StartOverCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import './passport.css';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Star from 'lucide-react/icons/star';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { STARS } from '../../../machines/core/stars';
+import { islandState, NO_VOYAGE } from '../../../machines/core/voyage';
+import { NO_MEMORY } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { useStore } from '../../device/page-store';
+import type { ProgressFact, StoredPartOwner } from '../../device/stored-part';
+import { voyageStore } from '../../device/voyage';
+import { GAMES } from '../../games';
+import type { Game } from '../../games/define-game';
+import { type ProgressOverview, useOverview } from '../../progress/overview';
+import { partTitle } from '../../progress/stored-parts';
+import { Button } from '../../ui/Button';
+import { IslandPicture } from '../../ui/IslandPicture';
+import { turnPage } from './turn-page';
+import { Wardrobe } from './Wardrobe';
+
+const pathOf = (part: StoredPartOwner): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
+
+function summaryOf(overview: ProgressOverview, hasMap: boolean): string {
+  const played = overview.filter(({ part, facts }) => part !== 'videos' && facts.length > 0).length;
+  if (played > 0) return `You have played ${played} of the ${GAMES.length} games on this device.`;
+  if (hasMap) return 'You have started your map! Finish a game to see your progress here.';
+  if (overview.some(({ facts }) => facts.length > 0)) return 'No game has been played on this device yet.';
+  return 'Nothing here yet. Play a game to see your progress here!';
+}
+
+/** The link covers the whole page. */
+const WAY =
+  'inline-flex min-h-(--target) items-center rounded-[6px] underline-offset-[0.18em] hover:underline ' +
+  'after:absolute after:inset-0 after:rounded-large';
+
+/**
+ * The passport: the hero and its hats, a page for each game with its progress, and one for the videos.
+ */
+export function PassportBook() {
+  const overview = useOverview();
+  const hasMap = Object.keys(useStore(learningStore, NO_MEMORY).traces).length > 0;
+  const pages = useRef<HTMLUListElement>(null);
+  const turn = (way: 1 | -1) => pages.current && turnPage(pages.current, way);
+  return (
+    <section aria-labelledby="reached" className="grid gap-4">
+      <h2 id="reached">Your passport</h2>
+      <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, hasMap)}</p>
+      <ul ref={pages} className="passport">
+        <Wardrobe />
+        {overview.map(({ part, facts }) => (
+          <PassportPage key={part} part={part} facts={facts} />
+        ))}
+      </ul>
+      <div className="flex justify-center gap-3 phone:gap-2 scriptless:hidden print:hidden">
+        <Button className="phone:px-3" icon={<ChevronLeft aria-hidden className="icon" />} onClick={() => turn(-1)}>
+          Previous page
+        </Button>
+        <Button className="phone:px-3" icon={<ChevronRight aria-hidden className="icon" />} onClick={() => turn(1)}>
+          Next page
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface PageProps {
+  readonly part: StoredPartOwner;
+  readonly facts: readonly ProgressFact[];
+}
+
+/** How to win the next star, by the number of stars so far. */
+const NEXT_STARS = [
+  'Get one right to win your first star.',
+  'Get more right in a round for a second star.',
+  'Get nearly all of a round right for a third star.',
+  'All three stars: this island is golden.',
+] as const;
+
+/** A page of the passport: an island with its stars, best scores and next goal. Unvisited islands are paler. */
+function PassportPage({ part, facts }: PageProps) {
+  const voyage = useStore(voyageStore, NO_VOYAGE);
+  const game: Game | undefined = GAMES.find(({ id }) => id === part);
+  const { look, stars } = islandState(voyage, part, facts.length > 0);
+  return (
+    <li className="passport-page">
+      <h3 className="text-h3/[1.15]">
+        <Link to={pathOf(part)} className={WAY}>
+          {partTitle(part)}
+        </Link>
+      </h3>
+      {game ? (
+        <IslandPicture
+          picture={game.islandPicture}
+          className={`w-44 max-w-full ${look === 'untouched' ? 'opacity-55 grayscale' : ''}`}
+        />
+      ) : (
+        <Clapperboard aria-hidden className="icon my-8 text-[6rem] text-primary" />
+      )}
+      {game && <Stars count={stars} />}
+      <dl className="grid w-full max-w-72 content-start gap-1 text-left">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <dt>{label}</dt>
+            <dd className="font-extrabold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-text-soft">
+        {game ? NEXT_STARS[stars] : facts.length === 0 && 'Tick the videos you have watched to count them here.'}
+      </p>
+    </li>
+  );
+}
+
+const Stars = ({ count }: { readonly count: number }) => (
+  <p className="flex gap-1 text-[2rem]">
+    <span className="sr-only">{`${count} of ${STARS.max} stars`}</span>
+    {Array.from({ length: STARS.max }, (_, index) => (
+      <Star
+        key={index}
+        aria-hidden
+        className={`icon ${index < count ? 'icon-solid text-sun-500' : 'text-border-control'}`}
+      />
+    ))}
+  </p>
+);

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { PlayerHero } from '../../play/PlayerHero';
+import { canSave } from '../../progress/can-save';
+import { usePageTitle } from '../../ui/page-title';
+import '../../ui/prose.css';
+import { FactMapCard } from '../facts/FactMapCard';
+import { SeaHeader } from '../sea/SeaHeader';
+import { GrownUpsDrawer } from './GrownUpsDrawer';
+import { OpenChest } from './OpenChest';
+import { PassportBook } from './PassportBook';
+import { Stamps } from './Stamps';
+
+/** The progress page: what this device stores, and how to save it to a file, load it or start over. */
+export default function ProgressPage() {
+  usePageTitle('Your progress');
+  // Checked on every render. The prerendered page assumes that saving works.
+  const isRoom = useSyncExternalStore(nothingToHear, canSave, () => true);
+
+  return (
+    <main id="main">
+      <SeaHeader title="Your progress" drawing={<OpenChest />}>
+        <p className="text-lead font-semibold">Your stars, scores and stamps, and how to keep them safe.</p>
+        <PlayerHero
+          pose="standing"
+          className="absolute right-[21rem] bottom-12 h-44 w-36 narrow:hidden phone:right-52 phone:bottom-8 phone:block phone:h-32 phone:w-26"
+        />
+      </SeaHeader>
+      <div className="wrap grid gap-12 pt-8 pb-20 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
+        {!isRoom && <NoRoom />}
+        <PassportBook />
+        <Stamps />
+        <FactMapCard />
+        <GrownUpsDrawer isOpenAtFirst={!isRoom} />
+      </div>
+    </main>
+  );
+}
+
+/** No event reports that a device has run out of space. */
+const nothingToHear = () => () => {};
+
+const NoRoom = () => (
+  <div role="alert" className="flex flex-col gap-3.5 rounded-large bg-wrong-surface p-6 text-wrong shadow-soft">
+    <h2>We cannot save here right now</h2>
+    <p>
+      This device is out of space, or its browser blocks saving. You can play, but your progress will be lost when you
+      close the page. Save it to a file first.
+    </p>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { restoreScroll, scrollBackTo } from './scroll-positions';
+
+/**
+ * Runs when a page is shown after a navigation. It restores the scroll position of history entries seen before, and
+ * scrolls others to their fragment or to the top. The focus moves to the heading of a new page, or to the fragment, so
+ * that it is read out. On the first page of a visit both stay where the browser put them.
+ */
+export function RouteFocus({ shownRef }: { readonly shownRef: RefObject<Location | null> }) {
+  const location = useLocation();
+
+  useLayoutEffect(() => {
+    const last = shownRef.current;
+    if (last === location) return;
+    shownRef.current = location;
+    const isFirst = last === null;
+    const isOtherPage = last?.pathname !== location.pathname;
+    const part = location.hash === '' ? null : document.getElementById(decodedOrEmpty(location.hash.slice(1)));
+    restoreScroll(location, (left) => {
+      if (left !== undefined) {
+        if (!isFirst || scrollY === 0) scrollBackTo(left);
+      } else if (part !== null) part.scrollIntoView({ behavior: isOtherPage ? 'instant' : 'auto' });
+      // A search or choice on the same page changes the query, but does not scroll.
+      else if (!isFirst && (isOtherPage || last.search === location.search)) scrollTo({ top: 0, behavior: 'instant' });
+    });
+    if (!isFirst && isOtherPage) focusOn(part ?? document.querySelector('main h1') ?? document.querySelector('main'));
+  }, [location, shownRef]);
+
+  return null;
+}
+
+function focusOn(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function decodedOrEmpty(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { FactTile } from './FactTile';
+import { KNOWN_NAMES } from './known-text';
+import { rememberKnownFacts, improvementsOfRound } from './fact-improvements';
+
+/** A child reads no more than this many. */
+const SHOWN = 4;
+
+/** Facts that this round improved on the map. Renders nothing if there are none. */
+export function ImprovedFacts() {
+  const [moves] = useState(improvementsOfRound);
+  // Another round may begin when the result is left.
+  useEffect(() => rememberKnownFacts, []);
+  if (moves.length === 0) return null;
+  const others = moves.length - SHOWN;
+  return (
+    <section aria-labelledby="moved" className="grid gap-2.5">
+      <h3 id="moved" className="text-[1.125rem]">
+        New on your map
+      </h3>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {moves.slice(0, SHOWN).map(({ skill, sum, figure, known }) => (
+          <li key={skill} className="flex items-center gap-2.5">
+            <FactTile known={known} figure={figure} />
+            <span>
+              <b className="font-extrabold text-nowrap">{sum}</b> is now {KNOWN_NAMES[known]}
+            </span>
+          </li>
+        ))}
+        {others > 0 && <li className="self-center">and {others} more</li>}
+      </ul>
+    </section>
+  );
+}

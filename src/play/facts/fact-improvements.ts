@@ -1,0 +1,44 @@
+import {
+  KNOWLEDGE_LEVELS,
+  type KnowledgeLevel,
+  knowledgeLevelOf,
+  type Memory,
+} from '../../../machines/learning/memory';
+import { equationOf, factOf, type Skill } from '../../../machines/learning/skills';
+import { learningStore } from '../../device/learning';
+import { sumText } from '../../ui/format';
+
+export interface FactImprovement {
+  readonly skill: Skill;
+  readonly sum: string;
+  readonly figure: number;
+  readonly known: KnowledgeLevel;
+}
+
+let before: Memory | null = null;
+
+/** Remembers what is known now, to compare with after the next round. */
+export function rememberKnownFacts(): void {
+  before = learningStore.read();
+}
+
+/** Facts that became right or quick between two memories, the best known first. */
+export function improvementsBetween(earlier: Memory, now: Memory): readonly FactImprovement[] {
+  return Object.keys(now.traces)
+    .flatMap((skill): readonly FactImprovement[] => {
+      const fact = factOf(skill);
+      const known = knowledgeLevelOf(now, skill);
+      const hasMoved = KNOWLEDGE_LEVELS.indexOf(known) > KNOWLEDGE_LEVELS.indexOf(knowledgeLevelOf(earlier, skill));
+      if (fact === null || known === 'learning' || !hasMoved) return [];
+      const equation = equationOf(fact);
+      const figure = Math.max(equation.first, equation.answer);
+      return [{ skill, sum: sumText(equation), figure, known }];
+    })
+    .sort(
+      (one, other) =>
+        KNOWLEDGE_LEVELS.indexOf(other.known) - KNOWLEDGE_LEVELS.indexOf(one.known) || other.figure - one.figure,
+    );
+}
+
+export const improvementsOfRound = (): readonly FactImprovement[] =>
+  before === null ? [] : improvementsBetween(before, learningStore.read());

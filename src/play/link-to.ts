@@ -1,6 +1,0 @@
-export const searchOf = (parameters: Readonly<Record<string, string | number>>): string =>
-  `?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;
-
-/** Absolute address of this game with these parameters, to share. */
-export const linkTo = (parameters: Readonly<Record<string, string | number>>): string =>
-  new URL(location.pathname + searchOf(parameters), location.origin).href;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import {
+  accuracyOf,
+  mistakesOf,
+  QUIZ,
+  type QuizEntry,
+  type QuizRound,
+  tierOf,
+} from '../../../machines/core/quiz-round';
+import type { GameSession } from '../../../machines/core/session';
+import type { Game } from '../../games/define-game';
+import { type ResultProps, RoundOver, type RoundSummary } from '../RoundOver';
+import { accuracyStat } from '../StatList';
+import { wentWell } from '../shared-text';
+import { type QuizActor, type QuizText, questionNumber } from './quiz';
+
+interface Props<Settings, Question, Answer> extends ResultProps<QuizActor<Settings, Question, Answer>> {
+  readonly game: Game;
+  readonly quizText: QuizText<Question, Answer>;
+  /** Title if all questions were answered. */
+  readonly title: string;
+  /** Praise by accuracy: from 90 percent, from 70, from 50, and below. */
+  readonly praise: readonly [best: string, good: string, fair: string, lowest: string];
+  /** One thing to practise next, based on the mistakes. */
+  readonly practiceNext: (mistakes: readonly QuizEntry<Question, Answer>[], score: number) => string;
+  readonly children?: ReactNode;
+}
+
+export function QuizResult<Settings extends object, Question extends { readonly number: number }, Answer>(
+  props: Props<Settings, Question, Answer>,
+) {
+  const { game, actor, onAgain } = props;
+  return <RoundOver game={game} actor={actor} onAgain={onAgain} summaryOf={(context) => summaryOf(props, context)} />;
+}
+
+function summaryOf<Settings, Question extends { readonly number: number }, Answer>(
+  { quizText, title, praise, practiceNext, children }: Props<Settings, Question, Answer>,
+  { round, roundSecondsLeft }: GameSession<Settings, QuizRound<Question, Answer>>,
+): RoundSummary {
+  const { score, streak, entries } = round;
+  const isWhole = entries.length === QUIZ.questions;
+  const mistakes = mistakesOf(round);
+  return {
+    title: isWhole ? title : roundSecondsLeft === 0 ? "Time's up!" : 'Round over!',
+    praise: praise[tierOf(score)] ?? praise[3],
+    score: `right out of ${QUIZ.questions}`,
+    wentWell: quizWentWell(round),
+    practiceNext: practiceNext(mistakes, score),
+    again: 'Play Again',
+    menu: 'Main Menu',
+    roundKind: (
+      <>
+        {children}
+        {!isWhole && <p>{`You got to question ${questionNumber(round)} of ${QUIZ.questions}.`}</p>}
+      </>
+    ),
+    stats: [accuracyStat(accuracyOf(score)), { name: 'best-streak', label: 'Best streak', value: streak.longest }],
+    missed: mistakes.map(({ question }) => ({
+      key: question.number,
+      answered: quizText.answered(question),
+      why: quizText.why(question),
+    })),
+  };
+}
+
+const quizWentWell = ({ score, streak, entries }: QuizRound<unknown, unknown>): string =>
+  wentWell({
+    right: score,
+    streak: streak.longest,
+    answers: entries.filter(({ given }) => given.verdict !== 'timeout').length,
+    found: score === 1 ? 'You got one right.' : `You got ${score} right.`,
+  });

@@ -1,0 +1,79 @@
+import type { Rectangle, Texture } from 'pixi.js';
+
+/** The characters of equations. Words are shown by the DOM. */
+export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢ ';
+/** The size at which characters are drawn, in design units; a text scales them to its own size. */
+export const CHARACTER_SIZE = 64;
+/** A character extends this far beyond its advance on each side. */
+export const CHARACTER_PADDING = 4;
+
+const FONT = `800 ${CHARACTER_SIZE}px "Nunito Variable", Nunito, sans-serif`;
+
+/** A character in the atlas, its advance, and the distance of its top from the middle of the line. */
+export interface AtlasCharacter {
+  readonly texture: Texture;
+  readonly advance: number;
+  readonly top: number;
+}
+
+/** A character before it is drawn. */
+interface MeasuredSign {
+  readonly kind: 'sign';
+  readonly name: string;
+  readonly advance: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A canvas context with the font of the scenes. */
+function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.font = FONT;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = '#fff';
+  return context;
+}
+
+/** Space above and below the characters that smooths their edges. */
+const GAP = 2;
+
+/**
+ * The strip of a line that characters fill, in units: its height, the distance of its top from the middle of the line,
+ * and the baseline below its top. A line of Nunito is twice as high as its digits, and empty pixels cost as much as
+ * full ones.
+ */
+function lineStrip(context: CanvasRenderingContext2D) {
+  const line = context.measureText(EQUATION_CHARACTERS);
+  const above = Math.ceil(line.actualBoundingBoxAscent) + GAP;
+  const below = Math.ceil(line.actualBoundingBoxDescent) + GAP;
+  const baselineBelowMiddle = (line.fontBoundingBoxAscent - line.fontBoundingBoxDescent) / 2;
+  return { height: above + below, top: baselineBelowMiddle - above, baseline: above } as const;
+}
+
+/** The measured characters. Waits for the web font, because the fallback font would stay for good. */
+export async function measureCharacters(): Promise<readonly MeasuredSign[]> {
+  // A missing font should not stop a game: the fallback has the same digits.
+  await document.fonts.load(FONT, EQUATION_CHARACTERS).catch(() => []);
+  const context = pen(document.createElement('canvas'));
+  if (context === null) throw new Error('This browser cannot measure text.');
+  const { height, top } = lineStrip(context);
+  return Array.from(EQUATION_CHARACTERS, (name) => {
+    const advance = context.measureText(name).width;
+    return { kind: 'sign', name, advance, top, width: Math.ceil(advance) + 2 * CHARACTER_PADDING, height };
+  });
+}
+
+/** Draws the characters into a sheet, each into its frame in design units. */
+export function drawCharacters(
+  canvas: HTMLCanvasElement,
+  resolution: number,
+  signs: readonly { readonly text: string; readonly frame: Rectangle }[],
+): void {
+  const context = pen(canvas);
+  if (context === null) return;
+  const { baseline } = lineStrip(context);
+  context.setTransform(resolution, 0, 0, resolution, 0, 0);
+  for (const { text, frame } of signs) context.fillText(text, frame.x + CHARACTER_PADDING, frame.y + baseline);
+}

@@ -1,0 +1,15 @@
+/* Jars for the shelves of a kitchen. */
+import { transformed } from './drawing';
+import { fillColours } from './drawings';
+import jar from './drawings/jar.svg?markup';
+
+/** Face and shade of a jar. */
+export type JarColours = readonly [face: string, shade: string];
+
+/** Jars in these colours, the middle one centred on 0 on the shelf. */
+export const threeJars = (colours: readonly [JarColours, JarColours, JarColours]): string =>
+  colours
+    .map(([face, shade], index) =>
+      transformed(fillColours(jar, { jar: face, 'jar-shade': shade }), { x: (index - 1) * 48 }),
+    )
+    .join('');

@@ -1,5 +1,0 @@
-import { showToast } from './toast';
-
-/** Says that what was asked for did not arrive, where it may be asked for again. */
-export const toastNotFetched = (): void =>
-  showToast({ title: 'This did not arrive', text: 'Check the connection, then try again.', tone: 'destructive' });

@@ -1,0 +1,21 @@
+import { splitText, normalizeTerm } from './terms';
+
+interface Props {
+  readonly text: string;
+  /** Normalised words. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A text with the matching words marked. */
+export function MarkedText({ text, words }: Props) {
+  if (words.size === 0) return text;
+  return splitText(text).map((piece, at) =>
+    at % 2 === 1 && words.has(normalizeTerm(piece)) ? (
+      <mark key={at} className="rounded-[4px] bg-sun-300 text-ink-900">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}

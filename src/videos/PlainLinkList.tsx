@@ -1,0 +1,25 @@
+import { entryPageUrl } from './entry-urls';
+import { type Catalogue, entryCredit, entryId } from './catalogue';
+
+/** Everything in a hub as plain links, for visitors without JavaScript. */
+export const PlainLinkList = ({ catalogue }: { readonly catalogue: Catalogue }) =>
+  catalogue.tabs.map((tab) => (
+    <section key={tab.id} className="mt-8">
+      <h2>{tab.title}</h2>
+      {tab.units.map((unit) => (
+        <section key={unit.id} className="mt-6">
+          <h3>{unit.title}</h3>
+          <ul className="mt-2 list-disc pl-6">
+            {unit.entries.map((entry) => (
+              <li key={entryId(entry)} className="py-1.5">
+                <a href={entryPageUrl(entry)} rel="noreferrer" className="font-bold text-text-link underline">
+                  {entry.title}
+                </a>
+                , {entryCredit(entry)}.{entry.description !== undefined && ` ${entry.description}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  ));

@@ -1,0 +1,123 @@
+import { Link } from 'react-router-dom';
+import { type Catalogue, entryId } from './catalogue';
+import { EntryCard } from './EntryCard';
+import { HUBS } from './hubs';
+import type { SearchOutcome } from './search';
+import { ENTRY_GRID } from './UnitSection';
+import { searchAddress } from './useTypedSearch';
+import type { CardDeck } from './useCardDeck';
+import { searchEverywhere, searchHub, useSearchResult } from './useSearchResult';
+
+interface Props {
+  readonly hub: Catalogue;
+  readonly typed: string;
+  /** Whether all hubs are searched and not only this one. */
+  readonly isEverywhere: boolean;
+  readonly deck: CardDeck;
+}
+
+/** How many related entries to show at most. */
+const MAX_NEAR = 6;
+
+/** Search results with matching words marked. Without matches, related entries and matches in other hubs. */
+export function SearchResults({ hub, typed, isEverywhere, deck }: Props) {
+  const here = useSearchResult(searchHub(hub), typed);
+  const isMissing = here !== null && here.findings !== 'failed' && ['near', 'none'].includes(here.findings.how);
+  const everywhere = useSearchResult(isEverywhere || isMissing ? searchEverywhere : null, typed);
+  const shown = isEverywhere ? everywhere : here;
+  if (shown === null) return <p role="status">Looking ...</p>;
+  if (shown.findings === 'failed')
+    return (
+      <p role="status">
+        {here === null || here.findings === 'failed'
+          ? 'The search could not be loaded. Try again when you are online.'
+          : 'We could not load the other exam boards. Search this one, or try again when you are online.'}
+      </p>
+    );
+  const elsewhere = isMissing && everywhere?.typed === shown.typed ? everywhere.findings : 'failed';
+  const others = isEverywhere || elsewhere === 'failed' ? NONE : othersWith(elsewhere, hub, shown.findings.how);
+  return <List findings={shown.findings} typed={shown.typed} others={others} isEverywhere={isEverywhere} deck={deck} />;
+}
+
+/** Matches in other hubs, and whether they are only related entries. */
+interface Others {
+  readonly count: number;
+  readonly areNear: boolean;
+  readonly hubs: readonly { readonly label: string; readonly path: string; readonly count: number }[];
+}
+
+const NONE: Others = { count: 0, areNear: false, hubs: [] };
+
+function othersWith({ how, found }: SearchOutcome, here: Catalogue, howHere: SearchOutcome['how']): Others {
+  // Related entries elsewhere help only if there is nothing here.
+  if (how === 'near' && howHere === 'near') return NONE;
+  const elsewhere = found.filter(({ hub }) => hub.id !== here.id);
+  return {
+    count: elsewhere.length,
+    areNear: how === 'near',
+    hubs: HUBS.map(({ id, label, path }) => ({
+      label,
+      path,
+      count: elsewhere.filter(({ hub }) => hub.id === id).length,
+    })).filter(({ count }) => count > 0),
+  };
+}
+
+const BOARD =
+  'inline-flex min-h-(--target) items-center gap-2 rounded-round bg-tint-violet px-4.5 py-1 font-bold text-on-tint-violet ' +
+  'hover:underline';
+
+interface ListProps {
+  readonly findings: SearchOutcome;
+  readonly typed: string;
+  readonly others: Others;
+  readonly isEverywhere: boolean;
+  readonly deck: CardDeck;
+}
+
+function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
+  const { how, found } = findings;
+  return (
+    <section className="mt-1 grid gap-1" aria-label="Search results">
+      <h2 className="sr-only">Search results</h2>
+      <p role="status" className="font-bold">
+        {statusText(findings, typed.trim(), others)}
+      </p>
+      {others.count > 0 && (
+        <ul className="my-2 flex flex-wrap gap-2" aria-label="Other exam boards">
+          {others.hubs.map(({ label, path, count }) => (
+            <li key={path}>
+              <Link to={{ pathname: path, search: searchAddress(typed) }} className={BOARD}>
+                {label} <small className="text-[0.9375rem] font-semibold">{count}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {how === 'near' && others.count > 0 && <p className="font-bold">Related videos on this exam board:</p>}
+      <div className={ENTRY_GRID}>
+        {(how === 'near' ? found.slice(0, MAX_NEAR) : found).map((one) => (
+          <EntryCard
+            key={`${one.hub.id} ${entryId(one.entry)}`}
+            located={one}
+            words={one.words}
+            where={[...(isEverywhere ? [one.hub.heading] : []), one.tab.title, one.unit.title].join(' › ')}
+            {...deck.cardOf(one.hub, one)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function statusText({ how, found }: SearchOutcome, typed: string, others: Others): string {
+  if (how === 'blank') return 'Type a topic, such as “fractions”, or a teacher.';
+  if (how === 'all') return matches(found.length);
+  const nothing = `No results for “${typed}”.`;
+  if (how === 'slip') return `${nothing} These have a similar spelling:`;
+  if (others.areNear) return `${nothing} Related results from other exam boards:`;
+  if (others.count > 0) return `${nothing} Other exam boards have ${matches(others.count)}:`;
+  return how === 'near' ? `${nothing} Related results:` : `${nothing} Try another word, such as a topic or a teacher.`;
+}
+
+const matches = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);

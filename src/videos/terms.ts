@@ -1,0 +1,59 @@
+/* Words as the search compares them. Queries and catalogue texts are treated alike. */
+
+/** The longest query, in characters. */
+export const MAX_QUERY_LENGTH = 80;
+
+/** Symbols in formulas that stand for a word. */
+const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
+  [/[%٪]/g, ' percent '],
+  [/√/g, ' root '],
+  [/∫/g, ' integral '],
+  [/π/g, ' pi '],
+  [/[≤≥]/g, ' inequality '],
+  [/[∑Σ]/g, ' series '],
+  // A power follows its letter directly: x^2 is x², which is normalised to x2.
+  [/\^/g, ''],
+];
+
+/** Normalises a word: no accents, capitals, apostrophes or plural s, and "ise" for "ize". */
+export function normalizeTerm(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  if (plain.length <= 3) return plain;
+  return plain
+    .replace(/^(\d+)(?:st|nd|rd|th)$/, '$1')
+    .replace(/^([a-z]{4,})ies$/, '$1y')
+    .replace(/([^su])s$/, '$1')
+    .replace(/iz(?=[eia]|$)/, 'is');
+}
+
+/** Words that do not affect a search. */
+const EMPTY_WORDS = new Set(
+  [
+    'a about an and any are as at be by can do does explain explained find for from get have help how i in is it its',
+    'learn lesson me my need of on or please show that the their these they this to topic tutorial us use using video',
+    'want we what when where which why with you your',
+  ].flatMap((line) => line.split(' ').map(normalizeTerm)),
+);
+
+const WORD = /([\p{L}\p{N}'’]+)/u;
+
+/** Splits a text into words and the text between them, alternating. */
+export const splitText = (text: string): readonly string[] => text.split(WORD);
+
+/** 3x counts as x. */
+const withoutFactor = (word: string): string => word.replace(/^\d+([xy]\d?)$/, '$1');
+
+/** All normalised words of a text. */
+export function splitAllTerms(text: string): readonly string[] {
+  const spelled = SIGNS.reduce((now, [sign, word]) => now.replaceAll(sign, word), text);
+  return splitText(spelled)
+    .filter((_, at) => at % 2 === 1)
+    .map((piece) => withoutFactor(normalizeTerm(piece)));
+}
+
+/** The normalised words of a text without the ones that do not affect a search. */
+export const splitTerms = (text: string): readonly string[] =>
+  splitAllTerms(text).filter((word) => !EMPTY_WORDS.has(word));

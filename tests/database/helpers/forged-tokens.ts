@@ -1,0 +1,43 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+const decoded = (part = ''): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
+
+/** The claims of a token, whoever signed it. */
+export function claimsOf(token: string): Record<string, unknown> {
+  return decoded(token.split('.')[1]);
+}
+
+/** A token with other claims under the signature of the real one. */
+export function withOtherClaims(token: string, changes: object): string {
+  const [head = '', , signature = ''] = token.split('.');
+  return [head, encoded({ ...claimsOf(token), ...changes }), signature].join('.');
+}
+
+/** Forged tokens, by what is wrong with each. */
+export async function forgedTokens(token: string, otherId: string): Promise<Record<string, string>> {
+  const claims = claimsOf(token);
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const key = new TextEncoder().encode('a key that somebody else has made up, of sufficient length');
+  const sign = (more: object = {}, alg = 'HS256') =>
+    new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg, typ: 'JWT' }).sign(key);
+  const none = (alg: string): string => `${encoded({ alg, typ: 'JWT' })}.${body}.`;
+  return {
+    'with another person’s id': withOtherClaims(token, { sub: otherId }),
+    'with the role of the service': withOtherClaims(token, { role: 'service_role' }),
+    'that lasts for ever': withOtherClaims(token, { exp: 32_503_680_000 }),
+    'signed with another key': await sign(),
+    'signed with another key for another person': await sign({ sub: otherId }),
+    'signed with another algorithm': await sign({}, 'HS512'),
+    'without a signature': new UnsecuredJWT(claims).encode(),
+    'with algorithm none': none('none'),
+    'with algorithm NONE': none('NONE'),
+    'with algorithm none and the real signature': `${encoded({ alg: 'none' })}.${body}.${signature}`,
+    'whose signature is cut off': `${head}.${body}.`,
+    'whose signature is cut short': token.slice(0, -8),
+    'with an unknown critical header': `${encoded({ alg: 'HS256', crit: ['x'], x: 1 })}.${body}.${signature}`,
+    'with two parts': `${head}.${body}`,
+    'with one part': 'nonsense',
+    'that is not JSON': `${head}.bm9uc2Vuc2U.${signature}`,
+  };
+}

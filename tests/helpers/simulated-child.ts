@@ -1,0 +1,90 @@
+/* A simulated child that plays round after round of all games, and what its device stores. */
+import { updateBests } from '../../machines/core/bests';
+import type { Answered } from '../../machines/core/events';
+import { seededRandom } from '../../machines/core/random';
+import { correctRatio, STARS, starsOf } from '../../machines/core/stars';
+import { remember } from '../../machines/learning/memory';
+import { bestsStore } from '../../src/device/bests';
+import { learningStore } from '../../src/device/learning';
+import { countCorrectedMistake } from '../../src/device/passport';
+import { GAMES } from '../../src/games';
+import { inputDeviceOf } from '../../src/play/input-device';
+import { visitIsland, awardStars } from '../../src/play/voyage';
+import { QUESTION_GAMES, type QuestionGame } from './question-game';
+
+/** Rounds a day, the chance of a right answer at first, how it grows with each round, and its maximum. */
+const CHILD = { roundsADay: 4, right: 0.5, better: 0.0035, best: 0.95 } as const;
+/** The time to answer: at least `min`, and up to `more` longer, in milliseconds. */
+const THINKS_MS = { min: 1200, more: 3600 } as const;
+const FIRST_DAY = 20_000;
+
+/** How the child answers in a round. */
+interface Child {
+  /** A round that does not end by itself is left after this many answers. */
+  readonly maxAnswers: number;
+  readonly isCorrect: () => boolean;
+  readonly thinksMs: () => number;
+  readonly remembers: (answer: Answered) => void;
+}
+
+/** Plays a round of a game, stores what its page would store, and returns the stars of its result. */
+export type PlayVoyageRound = (seed: number, child: Child) => { readonly stars: number; readonly max: number };
+
+/** For games with a chart of their own. */
+const others = import.meta.glob<PlayVoyageRound>('../games/*/voyage.ts', { eager: true, import: 'playRound' });
+
+/** For all other games. */
+const playQuestions =
+  (id: string, game: QuestionGame): PlayVoyageRound =>
+  (seed, { maxAnswers, isCorrect, thinksMs, remembers }) => {
+    const played = game.play({ seed, bests: bestsStore(id).read() });
+    for (let answers = 0; played.state() !== game.states.result && answers < maxAnswers; answers++) {
+      if (game.states.lead === played.state()) game.ready?.(played);
+      const verdict = isCorrect() ? 'right' : 'wrong';
+      played.advance(thinksMs());
+      if (verdict === 'right') played.solve();
+      else played.fail();
+      played.goOn();
+    }
+    played.send({ type: 'END_ROUND' });
+    for (const { kind, best } of played.reached) bestsStore(id).update((bests) => updateBests(bests, kind, best));
+    for (const answer of played.answered) remembers(answer);
+    const { tally, missed } = played.context();
+    // The child corrects one mistake of each round that had any.
+    if (missed.length > 0) countCorrectedMistake();
+    return { stars: starsOf(correctRatio(tally)), max: STARS.max };
+  };
+
+/** Plays a range of rounds, and stores what the pages of the games would store. */
+export function playRounds(from: number, to: number): void {
+  for (let round = from; round < to; round++) {
+    const { id } = GAMES[round % GAMES.length]!;
+    const asking = QUESTION_GAMES.find((one) => one.id === id);
+    const play = asking ? playQuestions(id, asking.game) : others[`../games/${id}/voyage.ts`]!;
+    const random = seededRandom(round, 'voyager');
+    const right = Math.min(CHILD.best, CHILD.right + CHILD.better * round);
+    visitIsland(id);
+    const { stars, max } = play(100 + round, {
+      maxAnswers: 25,
+      isCorrect: () => random() < right,
+      thinksMs: () => THINKS_MS.min + random() * THINKS_MS.more,
+      remembers: rememberOn(FIRST_DAY + Math.floor(round / CHILD.roundsADay)),
+    });
+    awardStars(stars, max);
+  }
+}
+
+const rememberOn =
+  (day: number) =>
+  ({ practised, verdict, ms }: Answered): void =>
+    learningStore.update((memory) =>
+      remember(memory, {
+        skill: practised.skill,
+        isCorrect: verdict === 'right',
+        ms,
+        by: inputDeviceOf(practised.way),
+        digits: practised.digits,
+        time: 'normal',
+        day,
+      }),
+    );

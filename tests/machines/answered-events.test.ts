@@ -1,0 +1,220 @@
+/* What every game reports to the memory of a child. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
+import { answeredEvent, practised } from '../../machines/arithmetic-hero/practised';
+import { problemAt } from '../../machines/arithmetic-hero/problems';
+import type { Answered } from '../../machines/core/events';
+import { isKnownSkill } from '../../machines/learning/kinds';
+import { skillOfSum } from '../../machines/learning/skills';
+import { answersFromCheck } from '../../machines/times-tables/practised';
+import { markTiles, puzzleAt, SIZES } from '../../machines/times-tables/rules';
+import { QUESTION_GAMES } from '../helpers/question-game';
+import { upTo } from '../helpers/seeds';
+import { arcadeRound, practiceRound, WRONG } from './arithmetic-hero/helpers/rounds';
+import { check } from './tables-check/helpers/check';
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const expectKnown = ({ practised: { skill, digits, kind, asked }, ms }: Answered) => {
+  expect(isKnownSkill(skill)).toBe(true);
+  expect([digits >= 0, kind !== '', asked !== '', ms === null || ms >= 0]).not.toContain(false);
+};
+
+describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
+  const open = (options: object = {}) => {
+    const game = rules.play({ seed: 4, ...options });
+    rules.ready?.(game);
+    return game;
+  };
+
+  it('has a known skill for every question, whatever its settings and seed', () => {
+    fc.assert(
+      fc.property(seeds, fc.record(rules.settings), (seed, settings) => {
+        const game = open({ seed, ...settings });
+        for (const _ of upTo(8)) {
+          if (game.state() !== rules.states.asking) break;
+          game.solve();
+          game.goOn();
+          rules.ready?.(game);
+        }
+        expect(game.answered.length).toBeGreaterThan(0);
+        for (const answered of game.answered) expectKnown(answered);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('reports each answer once, with how long its question was open in game time', () => {
+    const game = open();
+    game.advance(1234);
+    game.solve();
+    expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([['right', 1234]]);
+  });
+
+  it('does not count paused time', () => {
+    const game = open();
+    game.advance(300);
+    game.clock.pause();
+    game.advance(60_000);
+    game.clock.resume();
+    game.solve();
+    expect(game.answered.map(({ ms }) => ms)).toEqual([300]);
+  });
+
+  it('reports a mistake, but not further tries at the same question', () => {
+    const game = open();
+    game.fail();
+    game.goOn();
+    rules.ready?.(game);
+    const [first, ...others] = game.answered;
+    expect(first?.verdict).toBe('wrong');
+    game.solve();
+    expect(game.answered.length).toBe(1 + others.length + (rules.repeats === true ? 0 : 1));
+  });
+});
+
+const limited = QUESTION_GAMES.filter(({ game: { limits } }) => limits.question !== undefined);
+
+it.each(limited)('$id reports a question whose time ran out, if it can name a skill', ({ game: rules }) => {
+  const game = rules.play({ seed: 4 });
+  rules.ready?.(game);
+  game.advance((rules.limits.question ?? 0) * 1000 + 1);
+  expect(game.answered.map(({ verdict }) => verdict)).toEqual(rules.saysNothingOfTimeouts === true ? [] : ['timeout']);
+});
+
+describe('Arithmetic Hero', () => {
+  it('has a known skill for every sum of every level and tier', () => {
+    fc.assert(
+      fc.property(seeds, fc.nat(200), (seed, number) => {
+        for (const asked of [
+          ...LEVEL_IDS.map((level) => ({ level })),
+          ...([1, 2, 3] as const).map((tier) => ({ tier })),
+        ]) {
+          const problem = problemAt({ seed, time: 'normal', hasPowerUps: true }, asked, number);
+          expect(isKnownSkill(practised(problem, 'typed').skill)).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('times a falling sum from when it appeared, or from the previous answer', () => {
+    const game = arcadeRound({ level: 1 });
+    game.advance(900);
+    game.solve();
+    game.advance(3100);
+    game.solve();
+    game.advance(400);
+    expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([
+      ['right', 900],
+      ['right', 3100 - (game.spawns[1]?.atMs ?? 0) + 900],
+    ]);
+  });
+
+  it('reports sums that landed, and wrong answers that were meant for a sum', () => {
+    const game = arcadeRound({ level: 1 });
+    game.answer(WRONG, 0);
+    game.answer(WRONG);
+    game.advance(20_000);
+    const [wrong, landed] = game.answered;
+    expect([wrong?.verdict, wrong?.practised.way, landed?.verdict, landed?.ms]).toEqual([
+      'wrong',
+      'chosen',
+      'timeout',
+      null,
+    ]);
+  });
+
+  it('does not time a sum that waits or was slowed down', () => {
+    const card = { problem: problemAt({ seed: 1, time: 'none', hasPowerUps: false }, { level: 1 }, 0), x: 50 };
+    const msOf = (fall: Parameters<typeof withFall>[0]) =>
+      answeredEvent(
+        { type: 'correct', card: withFall(fall), points: 1, by: 'answer', index: 0 },
+        {
+          lastAnswer: { way: 'typed', value: 1, atMs: 5000, beforeMs: 1000 },
+        },
+      )?.ms;
+    const withFall = (fall: { fromY: number; sinceMs: number; landsMs: number } | null) => ({ ...card, fall });
+    expect([
+      msOf(null),
+      msOf({ fromY: 40, sinceMs: 4000, landsMs: 9000 }),
+      msOf({ fromY: -10, sinceMs: 4000, landsMs: 9000 }),
+      msOf({ fromY: -30, sinceMs: 0, landsMs: 9000 }),
+    ]).toEqual([null, null, 1000, 4000]);
+  });
+
+  it('reports only the first try in practice', () => {
+    const game = practiceRound();
+    game.answer(WRONG);
+    game.solve();
+    game.clock.advance(5000);
+    game.solve();
+    expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([
+      ['wrong', null],
+      ['right', null],
+    ]);
+  });
+});
+
+describe('Tables Check', () => {
+  it('reports every question of the check with its time, and none of the warm-up', () => {
+    const game = check();
+    game.toQuestion();
+    game.answer(game.right());
+    game.toCheck();
+    game.advance(1700);
+    game.answer(game.right());
+    game.toQuestion();
+    game.advance(2000);
+    game.answer('1');
+    game.toQuestion();
+    game.advance(6001);
+    expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([
+      ['right', 1700],
+      ['wrong', 2000],
+      ['timeout', 6000],
+    ]);
+    for (const answered of game.answered) expectKnown(answered);
+  });
+});
+
+describe('Times Tables', () => {
+  it('uses the product of each tile as its skill, known for every puzzle', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...SIZES), (seed, size) => {
+        const puzzle = puzzleAt(seed, size);
+        const factors = { row: puzzle.rowFactors, column: puzzle.colFactors };
+        const seen = answersFromCheck(puzzle, markTiles(puzzle, factors), factors);
+        expect(seen.map(({ practised: { skill } }) => skill)).toEqual(
+          puzzle.rowFactors.flatMap((first) =>
+            puzzle.colFactors.map((second) => skillOfSum({ first, operation: '×', second, answer: first * second })),
+          ),
+        );
+        for (const answered of seen) expectKnown(answered);
+      }),
+    );
+  });
+
+  it('reports a tile once for each pair of numbers: the product looked for if wrong, the product given if right', () => {
+    const puzzle = puzzleAt(3, 3);
+    const { rowFactors, colFactors } = puzzle;
+    const wrongFirst = rowFactors.map((factor, index) => (index === 0 ? factor + 1 : factor));
+    const wrong = { row: wrongFirst, column: colFactors };
+    const once = markTiles(puzzle, wrong);
+    const seen = answersFromCheck(puzzle, once, wrong);
+    expect(seen.map(({ verdict }) => verdict)).toEqual([...upTo(3).map(() => 'wrong'), ...upTo(6).map(() => 'right')]);
+    expect(answersFromCheck(once, markTiles(once, wrong), wrong)).toEqual([]);
+    const right = { row: rowFactors, column: colFactors };
+    expect(answersFromCheck(once, markTiles(once, right), right).map(({ verdict }) => verdict)).toEqual([
+      'right',
+      'right',
+      'right',
+    ]);
+  });
+
+  it('reports no time, because finding the numbers takes a while', () => {
+    const puzzle = puzzleAt(8, 4);
+    const factors = { row: puzzle.rowFactors, column: puzzle.colFactors };
+    expect(answersFromCheck(puzzle, markTiles(puzzle, factors), factors).every(({ ms }) => ms === null)).toBe(true);
+  });
+});

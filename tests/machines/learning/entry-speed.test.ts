@@ -1,0 +1,89 @@
+/* Thinking time is what is left after the time to enter the answer. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ENTRY_SPEED,
+  type EntrySpeed,
+  entryMs,
+  NO_ENTRY_SPEED,
+  thinkingTimeMs,
+  addEntryTime,
+} from '../../../machines/learning/entry-speed';
+import { entrySpeedOf, NO_MEMORY, remember, rememberCopied, traceOf } from '../../../machines/learning/memory';
+import { propertyRuns } from '../../helpers/runs';
+
+const DAY = 20_000;
+const handOfTimes = (...times: readonly (readonly [digits: number, ms: number])[]): EntrySpeed =>
+  times.reduce((hand, [digits, ms]) => addEntryTime(hand, digits, ms, DAY), NO_ENTRY_SPEED);
+
+describe('the time to enter an answer', () => {
+  it('is 0 while too little is known', () => {
+    expect(entryMs(handOfTimes([2, 900], [2, 900], [2, 900]), 2)).toBe(0);
+    expect(entryMs(handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]), 2)).toBe(900);
+  });
+
+  it('is the same for each key, including the one that submits', () => {
+    const hand = handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]);
+    expect([1, 2, 3, 4].map((digits) => entryMs(hand, digits))).toEqual([600, 900, 1200, 1200]);
+  });
+
+  it('is the time that one in five beats, of the last twelve', () => {
+    const slowly = Array.from({ length: 30 }, () => [1, 4000] as const);
+    const lately = [700, 600, 900, 5000, 800, 1000, 1100, 6000, 1200, 1300, 1400, 1500];
+    expect(entryMs(handOfTimes(...slowly, ...lately.map((ms) => [1, ms] as const)), 1)).toBe(800);
+  });
+
+  it('is never more than part of the whole, and never makes a slower answer the quicker one', () => {
+    const hands = fc
+      .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: -500, max: 20_000 })), { maxLength: 40 })
+      .map((times) => handOfTimes(...times));
+    const times = fc.integer({ min: 0, max: 20_000 });
+    fc.assert(
+      fc.property(hands, times, times, fc.integer({ min: 0, max: 5 }), (hand, one, other, digits) => {
+        const left = thinkingTimeMs(hand, digits, one);
+        expect(left).toBeGreaterThanOrEqual((1 - ENTRY_SPEED.maxRatio) * one - 1e-9);
+        expect(left).toBeLessThanOrEqual(one);
+        expect(thinkingTimeMs(hand, digits, Math.max(one, other))).toBeGreaterThanOrEqual(left - 1e-9);
+      }),
+      propertyRuns(500),
+    );
+  });
+});
+
+const answered = (skill: string, ms: number, count: number) =>
+  Array.from({ length: count }, () => ({
+    skill,
+    isCorrect: true,
+    ms,
+    by: 'pad' as const,
+    digits: 2,
+    time: 'normal' as const,
+    day: DAY,
+  })).reduce(remember, NO_MEMORY);
+
+describe('the entry speed of a child', () => {
+  it('is learnt from facts that need no thinking, separately for each way of answering', () => {
+    const memory = answered('7x10', 2700, 5);
+    expect(entryMs(entrySpeedOf(memory, 'pad'), 2)).toBeCloseTo(2000);
+    expect(entryMs(entrySpeedOf(memory, 'keys'), 2)).toBe(0);
+    expect(entrySpeedOf(answered('7x8', 2700, 5), 'pad')).toEqual(NO_ENTRY_SPEED);
+  });
+
+  it('is learnt from numbers that are only copied', () => {
+    const copied = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3].reduce(
+      (memory, digits) => rememberCopied(memory, 'touch', digits, 400 + 1000 * (digits + 1), DAY),
+      NO_MEMORY,
+    );
+    expect([1, 2, 3].map((digits) => entryMs(entrySpeedOf(copied, 'touch'), digits))).toEqual([2000, 3000, 4000]);
+  });
+
+  it('makes a slow typist as quick as a fast one who knows as much', () => {
+    const strengthOf = (keyMs: number) => {
+      const easy = answered('7x10', 800 + 3 * keyMs, 6);
+      const memory = remember(easy, { ...HARD, ms: 1000 + 3 * keyMs });
+      return traceOf(memory, HARD.skill)!.strength;
+    };
+    const HARD = { skill: '7x8', isCorrect: true, by: 'pad', digits: 2, time: 'normal', day: DAY } as const;
+    expect([100, 300, 600].map(strengthOf)).toEqual([strengthOf(0), strengthOf(0), strengthOf(0)]);
+  });
+});

@@ -1,0 +1,105 @@
+/* After thirty normal answers the map of a child's tables is nine tenths right. */
+import { describe, expect, it } from 'vitest';
+import { type Random, seededRandom, randomInteger } from '../../../machines/core/random';
+import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
+import { type Memory, NO_MEMORY, remember, traceOf, setLearntTables } from '../../../machines/learning/memory';
+import { chanceOfKnowing, PLACEMENT, placementOf } from '../../../machines/learning/placement';
+import type { Skill } from '../../../machines/learning/skills';
+import { upTo } from '../../helpers/seeds';
+import { normalRandom, LEARNT, logistic } from './learner';
+
+const TABLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** A child that knows some facts and does not learn, and says it has learnt roughly the tables that it knows. */
+function childOf(seed: number) {
+  const random = seededRandom(seed, 'child');
+  const ability = 1.2 * normalRandom(random);
+  const ofTable = new Map(TABLES.map((table) => [table, 0.7 * normalRandom(random)]));
+  const known = new Set<Skill>();
+  for (const { skill, one, other, hardness } of LEARNT) {
+    const logit = 1.5 * (2.4 - hardness + ability) + ofTable.get(one)! + ofTable.get(other)!;
+    if (random() < logistic(logit)) known.add(skill);
+  }
+  const had = TABLES.filter((table) => {
+    const facts = LEARNT.filter(({ one, other }) => one === table || other === table);
+    const ratio = facts.filter(({ skill }) => known.has(skill)).length / facts.length;
+    return ratio + 0.15 * normalRandom(random) > 0.55;
+  });
+  return { known, had };
+}
+
+interface Playing {
+  readonly memory: Memory;
+  readonly known: ReadonlySet<Skill>;
+  readonly roundQuestions: number;
+  readonly isChosen: boolean;
+}
+
+const anyFact = (random: Random): Skill => LEARNT[randomInteger(random, 0, LEARNT.length - 1)]!.skill;
+
+/** The memory after thirty answers. */
+function played(seed: number, { memory: first, known, roundQuestions, isChosen }: Playing): Memory {
+  const random = seededRandom(seed, 'questions');
+  let memory = first;
+  let plan = planFor(memory);
+  let history: AskedBefore[] = [];
+  for (let answers = 0; answers < PLACEMENT.facts; answers++) {
+    if (history.length === roundQuestions) [history, plan] = [[], planFor(memory)];
+    const candidates = Array.from({ length: CHOOSE.candidates }, () => anyFact(random));
+    const skill = candidates[isChosen ? chooseCandidate(candidates, plan, history, random) : 0]!;
+    const isCorrect = known.has(skill);
+    history.push({ skill, isCorrect });
+    memory = remember(memory, { skill, isCorrect, ms: 2000, by: 'keys', digits: 2, time: 'normal', day: 20_000 });
+  }
+  return memory;
+}
+
+/** How much of the map is right: what was answered, and what is estimated for the rest. */
+function rightPart(memory: Memory, known: ReadonlySet<Skill>): number {
+  const placement = placementOf(memory);
+  const right = LEARNT.filter(({ skill }) => {
+    const trace = traceOf(memory, skill);
+    return (trace === null ? chanceOfKnowing(placement, skill)! >= 0.5 : !trace.isMissed) === known.has(skill);
+  });
+  return right.length / LEARNT.length;
+}
+
+const percent = (parts: readonly number[]): number => (100 * parts.reduce((sum, part) => sum + part, 0)) / parts.length;
+
+interface Tried {
+  readonly roundQuestions: number;
+  readonly isAsked?: boolean;
+  readonly isChosen?: boolean;
+}
+
+/** How much of the map is right, and how many answers were, for 200 children, in percent. */
+function percentRight({ roundQuestions, isAsked = false, isChosen = true }: Tried) {
+  const [maps, answers]: [number[], number[]] = [[], []];
+  for (const seed of upTo(200)) {
+    const { known, had } = childOf(seed);
+    const memory = isAsked ? setLearntTables(NO_MEMORY, had) : NO_MEMORY;
+    const after = played(seed, { memory, known, roundQuestions, isChosen });
+    maps.push(rightPart(after, known));
+    answers.push(
+      Object.keys(after.traces).filter((skill) => known.has(skill)).length / Object.keys(after.traces).length,
+    );
+  }
+  return { map: percent(maps), answers: percent(answers) };
+}
+
+describe('after thirty answers', () => {
+  const byChance = percentRight({ roundQuestions: 25, isChosen: false });
+
+  it.each([10, 25])('the map is nine tenths right, in rounds of %i questions', (roundQuestions) => {
+    expect(percentRight({ roundQuestions }).map).toBeGreaterThan(90);
+  });
+
+  it('more of it is right if the child has said which tables it has learnt', () => {
+    expect(percentRight({ roundQuestions: 25, isAsked: true }).map).toBeGreaterThan(91);
+  });
+
+  it('less of it would be right with random questions, and chosen ones are no harder for the child', () => {
+    expect(byChance.map).toBeLessThan(87);
+    expect(percentRight({ roundQuestions: 25 }).answers).toBeGreaterThan(byChance.answers);
+  });
+});

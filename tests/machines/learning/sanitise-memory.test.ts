@@ -1,0 +1,148 @@
+/* What a memory accepts from outside, and how it recovers from a wrong clock. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIRST_DAY } from '../../../machines/learning/days';
+import { ENTRY_SPEED } from '../../../machines/learning/entry-speed';
+import { KINDS } from '../../../machines/learning/kinds';
+import { isRusty, MEMORY, type Memory, NO_MEMORY, remember, traceOf } from '../../../machines/learning/memory';
+import { packMemory, unpackMemory } from '../../../machines/learning/pack-memory';
+import { MEMORY_LIMITS, sanitiseMemory } from '../../../machines/learning/sanitise-memory';
+import { FACT_SKILLS } from '../../../machines/learning/skills';
+import { propertyRuns } from '../../helpers/runs';
+import { answers } from './arbitraries';
+
+const TODAY = 20_700;
+const YEAR = 365;
+
+const right = (memory: Memory, day: number, skill = '1x7'): Memory =>
+  remember(memory, { skill, isCorrect: true, ms: 900, by: 'keys', digits: 1, time: 'normal', day });
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Texts in packed form, with anything that is possible in each of their parts. */
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
+const signs = (length: { minLength: number; maxLength: number }) =>
+  fc.string({ unit: fc.constantFrom(...SIGNS), ...length });
+// A first character that keeps the number of the trace within its limit.
+const trace = signs({ minLength: 6, maxLength: 6 }).map((rest) => `A${rest}`);
+const name = fc.oneof(
+  fc.string(),
+  fc
+    .array(fc.constantFrom('\ud800', '\udfff', 'a', '😀', '%3A', '__proto__'), { maxLength: 4 })
+    .map((all) => all.join('')),
+);
+const kind = fc.tuple(name, trace).map(([one, packed]) => `${one.replaceAll(/[;:,]/g, '')}:${packed}`);
+const hand = fc
+  .tuple(
+    signs({ minLength: 0, maxLength: 6 }),
+    fc.array(signs({ minLength: 0, maxLength: 40 }), { minLength: 3, maxLength: 3 }),
+  )
+  .map(([day, times]) => [day, ...times].join(':'));
+const texts = fc
+  .tuple(
+    fc.array(fc.oneof(trace, fc.constant('.')), { maxLength: 20 }),
+    fc.array(kind, { maxLength: 6 }),
+    fc.array(fc.oneof(hand, fc.constant('')), { maxLength: 4 }),
+    fc.oneof(
+      fc.constant(''),
+      fc.subarray(SIGNS).map((all) => `.${all.join('')}`),
+    ),
+  )
+  .map(([facts, kinds, hands, tables]) => ['1', facts.join(''), kinds.join(','), hands.join(','), tables].join(';'));
+
+describe('packing', () => {
+  it('never fails on anything that unpacking accepted, and restores it', () => {
+    let letIn = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const memory = unpackMemory(text);
+        if (memory === null) return;
+        letIn += 1;
+        expect(unpackMemory(packMemory(memory))).toEqual(memory);
+      }),
+      propertyRuns(1500),
+    );
+    expect(letIn).toBeGreaterThan(200);
+  });
+
+  it('drops a kind whose name is a lone surrogate, and nothing else', () => {
+    const whole = packMemory(right(right(NO_MEMORY, TODAY), TODAY, 'add.overTen'));
+    const [version, facts, kinds, ...rest] = whole.split(';');
+    const text = [version, facts, `${kinds},\ud800:ASTEn4P`, ...rest].join(';');
+    expect(packMemory(unpackMemory(text)!)).toBe(whole);
+  });
+
+  it.each([-400, 40_000, Number.NaN, 1e308])('keeps all skills if the clock of the device says day %d', (day) => {
+    const memory = right(right(NO_MEMORY, day), day, 'add.overTen');
+    const stored = unpackMemory(packMemory(memory));
+    expect(Object.keys(stored?.traces ?? {})).toEqual(['1x7', 'add.overTen']);
+    expect(traceOf(stored!, '1x7')).toEqual({ ...traceOf(memory, '1x7'), lastDay: expect.any(Number) });
+  });
+
+  it('accepts no more entry times than are remembered, and no table that does not exist', () => {
+    const packed = `1;;;AAA:${'_'.repeat(7000)}:${'A'.repeat(7000)}:;.BCM_`;
+    const { hands, tables } = unpackMemory(packed) ?? NO_MEMORY;
+    expect(hands.keys?.times.map(({ length }) => length)).toEqual([ENTRY_SPEED.remembered, ENTRY_SPEED.remembered, 0]);
+    expect(tables).toEqual([1, 2, 12]);
+  });
+});
+
+describe('a clock that was a year ahead', () => {
+  const ahead = range(8).reduce((memory, day) => right(memory, TODAY + YEAR + day), NO_MEMORY);
+
+  it('still counts ten good days as ten', () => {
+    const before = traceOf(right(NO_MEMORY, TODAY + YEAR), '1x7')!;
+    const after = range(10).reduce((memory, day) => right(memory, TODAY + day), right(NO_MEMORY, TODAY + YEAR));
+    expect(traceOf(after, '1x7')).toMatchObject({ days: before.days + 10, lastDay: TODAY + 9 });
+    expect(after.hands.keys?.lastDay).toBe(TODAY + 9);
+  });
+
+  it('is corrected when its data is read, without losing what was reached', () => {
+    const read = sanitiseMemory(unpackMemory(packMemory(ahead))!, TODAY);
+    expect(traceOf(read, '1x7')).toEqual({ ...traceOf(ahead, '1x7'), lastDay: TODAY });
+    expect(read.hands.keys).toEqual({ ...ahead.hands.keys, lastDay: TODAY });
+    expect(isRusty(read, '1x7', TODAY + 200)).toBe(true);
+  });
+
+  it('is not suspected when the device has only travelled west', () => {
+    const tomorrow = right(NO_MEMORY, TODAY + 1);
+    expect(sanitiseMemory(tomorrow, TODAY)).toEqual(tomorrow);
+    expect(traceOf(right(tomorrow, TODAY), '1x7')).toMatchObject({ days: 1, lastDay: TODAY + 1 });
+  });
+});
+
+describe('the sieve', () => {
+  it('changes nothing that answers up to today have produced', () => {
+    fc.assert(
+      fc.property(fc.array(answers, { maxLength: 40 }), (given) => {
+        const memory = given.reduce(remember, NO_MEMORY);
+        expect(sanitiseMemory(memory, TODAY)).toEqual(memory);
+      }),
+      propertyRuns(100),
+    );
+  });
+
+  it('corrects no day if the clock has lost its time', () => {
+    const memory = right(NO_MEMORY, TODAY);
+    for (const day of [0, 365, FIRST_DAY - 1]) expect(sanitiseMemory(memory, day)).toEqual(memory);
+  });
+
+  it('keeps some skills of a later version, but at most 16 KB in all', () => {
+    const packedTrace = 'ASTEn4P';
+    const foreign = range(5000).map(
+      (index) => `${'語'.repeat(MEMORY_LIMITS.maxNameLength - 4)}${1000 + index}:${packedTrace}`,
+    );
+    const known = KINDS.map((skill) => `${skill}:${packedTrace}`);
+    const hands = range(3).map(() => `___:${'_'.repeat(50)}:${'_'.repeat(50)}:${'_'.repeat(50)}`);
+    const text = [
+      '1',
+      FACT_SKILLS.map(() => packedTrace).join(''),
+      [...foreign, 'x'.repeat(4000) + `:${packedTrace}`, ...known].join(','),
+      hands.join(','),
+      `.${SIGNS.slice(1).join('')}`,
+    ].join(';');
+    const memory = sanitiseMemory(unpackMemory(text)!, MEMORY.max.lastDay);
+    expect(Object.keys(memory.traces)).toEqual(expect.arrayContaining([...FACT_SKILLS, ...KINDS]));
+    expect(Object.keys(memory.traces).length).toBe(FACT_SKILLS.length + KINDS.length + MEMORY_LIMITS.maxForeignKinds);
+    expect(packMemory(memory).length).toBeLessThan(16 * 1024);
+  });
+});

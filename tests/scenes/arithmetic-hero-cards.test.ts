@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { watchScene } from '../../src/games/arithmetic-hero/round';
+import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
+import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
+import { heroGame } from '../machines/arithmetic-hero/helpers/game';
+import { BOARD, arithmeticHeroScene, landed, PHONE, solved, wrong } from './helpers/arithmetic-hero';
+
+const LANDS_MS = 11_000;
+/** When a card that lands at LANDS_MS has reached this height, from -10 to 100. */
+const momentAt = (height: number): number => ((height + 10) / 110) * LANDS_MS;
+
+describe('Cards in the city', () => {
+  it('show their sums, with proper signs', () => {
+    const { show, texts } = arithmeticHeroScene();
+    const minus = { ...cardOf(2), problem: { ...cardOf(2).problem, first: 86, operation: '−', second: 27 } as const };
+    const times = { ...cardOf(3), problem: { ...cardOf(3).problem, first: 7, operation: '×', second: 12 } as const };
+    show({ cards: [cardOf(1, { answer: 5 }), minus, times] }, 0);
+    expect(texts().toSorted()).toEqual(['5 + 0', '7 × 12', '86 − 27']);
+  });
+
+  it('start above the stage and end on the dome', () => {
+    for (const size of [PHONE, BOARD]) {
+      const { show, tick, cards, view } = arithmeticHeroScene(size);
+      show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
+      tick(0);
+      const [card] = cards();
+      expect(card!.y + (CARD.height / 2) * card!.scale.y).toBeLessThanOrEqual(view.top);
+      tick(LANDS_MS);
+      expect(card!.y).toBeGreaterThan(view.top + 100);
+      expect(card!.y).toBeLessThan(view.bottom);
+    }
+  });
+
+  it('show a triangle and another background when in danger, in the last quarter of the fall', () => {
+    const { show, tick, sprites } = arithmeticHeroScene();
+    show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
+    tick(momentAt(74));
+    expect([sprites('danger').length, sprites(/^card danger falling$/).length]).toEqual([0, 0]);
+    tick(momentAt(76));
+    expect([sprites('danger').length, sprites(/^card danger falling$/).length]).toEqual([1, 1]);
+  });
+
+  it('keep the background and badge of their power-up when in danger', () => {
+    const { show, tick, sprites } = arithmeticHeroScene();
+    show({ cards: [cardOf(1, { landsMs: LANDS_MS, powerUp: 'slowMotion' })] }, 0);
+    tick(momentAt(50));
+    expect(['slowMotion', /^card power falling$/, 'card ring'].map((name) => sprites(name).length)).toEqual([1, 1, 1]);
+    tick(momentAt(80));
+    expect([/^card power falling$/, 'danger', /^card danger falling$/].map((name) => sprites(name).length)).toEqual([
+      1, 1, 0,
+    ]);
+  });
+
+  it('look normal again when their body is reused for the next sum', () => {
+    const { show, tick, sprites, texts } = arithmeticHeroScene();
+    show({ cards: [cardOf(1, { landsMs: LANDS_MS, powerUp: 'shield' })] }, 0);
+    tick(momentAt(80));
+    for (let number = 2; number < 9; number++) {
+      show({ cards: [cardOf(number, { sinceMs: LANDS_MS, landsMs: 2 * LANDS_MS })] }, LANDS_MS);
+      tick(LANDS_MS + 100);
+      expect(texts()).toEqual([`${number} + 0`]);
+      expect(['danger', 'shield', 'card ring', /^card power falling$/].flatMap((name) => sprites(name))).toEqual([]);
+    }
+  });
+
+  it('are larger, in the middle and without streaks for a sum that waits alone', () => {
+    const { show, tick, cards, sprites } = arithmeticHeroScene();
+    show({ cards: [cardOf(1, { landsMs: null })] }, 0);
+    tick(500);
+    const [waiting] = cards();
+    expect(waiting!.x).toBe(480);
+    expect([sprites(/^card falling$/).length, sprites(/^card$/).length]).toEqual([0, 1]);
+    const scale = waiting!.scale.x;
+    show({ cards: [cardOf(2)] }, 600);
+    tick(600);
+    expect(scale).toBeGreaterThan(cards()[0]!.scale.x);
+    expect([sprites(/^card falling$/).length, sprites(/^card$/).length]).toEqual([1, 0]);
+  });
+
+  it('shake after a wrong choice, and are still again after 180 ms', () => {
+    const { show, tick, cards } = arithmeticHeroScene();
+    const card = cardOf(1, { landsMs: null });
+    show({ cards: [card] }, 0);
+    tick(1000);
+    const { x } = cards()[0]!;
+    show({ cards: [card], events: [wrong(card)] }, 1000);
+    tick(1045);
+    expect(Math.abs(cards()[0]!.x - x)).toBeGreaterThan(2);
+    tick(1181);
+    expect(cards()[0]!.x).toBe(x);
+  });
+
+  it('sink where they have landed, and are gone after 220 ms', () => {
+    const { show, tick, cards } = arithmeticHeroScene();
+    const card = cardOf(1, { landsMs: LANDS_MS });
+    show({ cards: [card] }, 0);
+    tick(LANDS_MS);
+    show({ cards: [], shield: 80, events: [landed(card)] }, LANDS_MS + 1);
+    tick(LANDS_MS + 100);
+    const [body] = cards();
+    expect(body!.alpha).toBeLessThan(1);
+    tick(LANDS_MS + 222);
+    expect(cards()).toEqual([]);
+  });
+
+  it('show the sum of the next round even if a card with the same number is still sinking', () => {
+    const { show, tick, texts } = arithmeticHeroScene();
+    const card = cardOf(0, { answer: 5, landsMs: 1000 });
+    show({ cards: [card] }, 0);
+    show({ cards: [], shield: 0, events: [landed(card)] }, 1001);
+    tick(1010);
+    show({ cards: [cardOf(0, { answer: 8, sinceMs: 1010, landsMs: 9000 })] }, 1010);
+    tick(2000);
+    expect(texts()).toEqual(['8 + 0']);
+  });
+
+  it('show the sums of the next round after one that was abandoned', () => {
+    const { scene, tick, texts } = arithmeticHeroScene();
+    const hero = heroGame();
+    hero.start(1);
+    const unfollow = watchScene(hero.game, (shown) => scene.show(shown, hero.clock.now));
+    hero.clock.advance(2000);
+    tick(hero.clock.now);
+    hero.backToMenu();
+    hero.start(2);
+    hero.clock.advance(2000);
+    tick(hero.clock.now);
+    const sums = hero
+      .battle()
+      ?.cards.map(({ problem: { first, operation, second } }) => `${first} ${operation} ${second}`);
+    expect(texts().toSorted()).toEqual(sums?.toSorted());
+    unfollow();
+  });
+
+  it('show the sum of practice when practice is left and started again', () => {
+    const { scene, tick, texts } = arithmeticHeroScene();
+    const hero = heroGame({ mode: 'practice' });
+    hero.start(1);
+    const unfollow = watchScene(hero.game, (shown) => scene.show(shown, hero.clock.now));
+    tick(hero.clock.now);
+    hero.backToMenu();
+    hero.start(2);
+    hero.clock.advance(100);
+    tick(hero.clock.now);
+    const problem = hero.children().practice?.getSnapshot().context.problem;
+    expect(texts()).toEqual([`${problem?.first} ${problem?.operation} ${problem?.second}`]);
+    unfollow();
+  });
+
+  it('leave nothing of the last round behind: no sinking card, plate, flash, shake or mood', () => {
+    const { scene, show, tick, cards, texts, sprites, bodies } = arithmeticHeroScene();
+    const [one, two] = [cardOf(1, { landsMs: 1000 }), cardOf(2, { landsMs: 1000 })];
+    show({ cards: [one, two] }, 0);
+    show({ cards: [], events: [solved(one), landed(two)] }, 1000);
+    tick(1010);
+    expect([cards().length > 0, sprites('hero oops').length, scene.view.x !== 0]).toEqual([true, 1, true]);
+    show({ round: 'second' }, 1010);
+    tick(1010);
+    expect([cards(), texts(), sprites('hero oops'), scene.view.x]).toEqual([[], [], [], 0]);
+    expect(bodies().filter(({ visible, alpha, tint }) => visible && alpha > 0 && tint === 0xfb7560)).toEqual([]);
+  });
+
+  it('disappear when they are solved, and at the end of a round', () => {
+    const { show, tick, cards } = arithmeticHeroScene();
+    const all = [cardOf(1), cardOf(2), cardOf(3)];
+    show({ cards: all }, 0);
+    show({ cards: all.slice(1), events: [solved(all[0]!)] }, 100);
+    tick(100);
+    expect(cards()).toHaveLength(2);
+    show({ cards: [] }, 200);
+    tick(200);
+    expect(cards()).toEqual([]);
+  });
+});

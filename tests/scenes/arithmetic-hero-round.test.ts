@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { celebrationFor } from '../../machines/arithmetic-hero/battle-events';
+import type { LevelId } from '../../machines/arithmetic-hero/levels';
+import { seededRandom } from '../../machines/core/random';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import { watchScene } from '../../src/games/arithmetic-hero/round';
+import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
+import { FRAME, fitScene } from '../../src/stage/scene';
+import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
+import { heroGame } from '../machines/arithmetic-hero/helpers/game';
+import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
+import { BOARD, arithmeticHeroScene, landed, PHONE, solved, multiZapped } from './helpers/arithmetic-hero';
+
+/** Stages of real devices, in CSS pixels. */
+const SIZES = {
+  'a phone': PHONE,
+  'a whiteboard': BOARD,
+  'a phone on its side': { widthPx: 460, heightPx: 334 },
+  'a small phone on its side': { widthPx: 356, heightPx: 308 },
+  'a small phone': { widthPx: 320, heightPx: 330 },
+  'a tablet': { widthPx: 1024, heightPx: 378 },
+};
+
+interface RoundOptions {
+  readonly mode: 'arcade' | 'challenge';
+  readonly level: LevelId;
+  readonly time: TimeSetting;
+  readonly seed: number;
+}
+
+/** Plays the real machine with the scene, solves a sum now and then, and looks at it every 50 ms. */
+function playRound(
+  options: RoundOptions,
+  size: { widthPx: number; heightPx: number },
+  look: (city: ReturnType<typeof arithmeticHeroScene>) => void,
+) {
+  const city = arithmeticHeroScene(size);
+  const hero = heroGame({ ...options, saved: savedWith({ unlockedLevels: 5 }), startsAtOnce: true });
+  const random = seededRandom(options.seed, 'player');
+  const unfollow = watchScene(hero.game, (shown) => city.scene.show(shown, hero.clock.now));
+  for (let nowMs = 0; nowMs < 90_000 && hero.state() !== 'gameover'; nowMs += 50) {
+    hero.clock.advance(50);
+    if (random() < 0.06) hero.solve();
+    city.tick(hero.clock.now);
+    look(city);
+  }
+  unfollow();
+}
+
+/** The background of a card on the stage. */
+const faceOf = ({ x, y, cardWidth, scale }: ReturnType<ReturnType<typeof arithmeticHeroScene>['cards']>[number]) => ({
+  left: x - (cardWidth / 2) * scale.x,
+  right: x + (cardWidth / 2) * scale.x,
+  top: y - (CARD.height / 2) * scale.y,
+  bottom: y + (CARD.height / 2) * scale.y,
+});
+
+const ROUNDS: readonly RoundOptions[] = [
+  { mode: 'arcade', level: 1, time: 'normal', seed: 1 },
+  { mode: 'arcade', level: 5, time: 'normal', seed: 2 },
+  { mode: 'arcade', level: 4, time: 'longer', seed: 3 },
+  { mode: 'challenge', level: 1, time: 'normal', seed: 4 },
+  { mode: 'challenge', level: 1, time: 'longer', seed: 5 },
+];
+
+describe.each(Object.entries(SIZES))('On %s', (_, size) => {
+  it.each(ROUNDS)('no card overlaps another or leaves the stage: $mode, level $level, $time', (options) => {
+    const { left, right } = fitScene(size.widthPx, size.heightPx).view;
+    let max = 0;
+    const overlaps: string[] = [];
+    playRound(options, size, ({ cards, view }) => {
+      const bodies = cards().filter(({ alpha }) => alpha === 1);
+      max = Math.max(max, bodies.length);
+      const faces = bodies.map(faceOf);
+      for (const [index, one] of faces.entries()) {
+        if (one.left < left - 8 || one.right > right + 8) overlaps.push(`outside: ${JSON.stringify(one)}`);
+        for (const other of faces.slice(index + 1)) {
+          const isApart =
+            one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+          const isSeen = Math.min(one.bottom, other.bottom) > view.top;
+          if (!isApart && isSeen) overlaps.push(`${JSON.stringify(one)} ${JSON.stringify(other)}`);
+        }
+      }
+    });
+    expect(max).toBeGreaterThanOrEqual(3);
+    expect([overlaps.length, ...overlaps.slice(0, 2)]).toEqual([0]);
+  });
+});
+
+describe('The bodies of the city', () => {
+  it('are reused: after a thousand sums there are no more than after the first hundred', () => {
+    const { show, tick, bodies } = arithmeticHeroScene();
+    let nowMs = 0;
+    const playOn = (from: number, to: number) => {
+      for (let number = from; number < to; number += 5) {
+        const cards = [0, 1, 2, 3, 4].map((position) =>
+          cardOf(number + position, { sinceMs: nowMs, landsMs: nowMs + 5000 }),
+        );
+        show({ cards }, nowMs);
+        tick((nowMs += 300));
+        const [one, two, ...others] = cards;
+        show({ cards: [two!, ...others], events: [solved(one!), ...celebrationFor(10)] }, nowMs);
+        tick((nowMs += 300));
+        show(
+          {
+            cards: [],
+            events: [landed(two!), ...others.map((card, index) => multiZapped(card, index + 1))],
+          },
+          nowMs,
+        );
+        for (let step = 0; step < 20; step++) tick((nowMs += 100));
+      }
+    };
+    playOn(0, 100);
+    const before = bodies().length;
+    playOn(100, 1100);
+    expect(bodies().length - before).toBeLessThanOrEqual(5);
+  });
+
+  it('follow the stage to a new size in the middle of a round', () => {
+    const { scene, show, tick, cards } = arithmeticHeroScene(BOARD);
+    show({ cards: [cardOf(1, { x: 14, landsMs: 8000 }), cardOf(2, { x: 86, landsMs: 8000 })] }, 0);
+    for (const { widthPx, heightPx } of [PHONE, { widthPx: 700, heightPx: 260 }, BOARD, PHONE]) {
+      const { view } = fitScene(widthPx, heightPx);
+      scene.layout(view);
+      tick(4000);
+      for (const face of cards().map(faceOf)) {
+        expect(face.left).toBeGreaterThanOrEqual(view.left);
+        expect(face.right).toBeLessThanOrEqual(view.right);
+        expect(face.bottom).toBeLessThan(view.bottom);
+      }
+    }
+  });
+
+  it('are large enough to show sums at 34 px or more, on every screen', () => {
+    for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }, { widthPx: 812, heightPx: 230 }]) {
+      const { show, tick, cards, view } = arithmeticHeroScene(size);
+      show({ cards: [cardOf(7, { answer: 7 })] }, 0);
+      tick(0);
+      expect(44 * cards()[0]!.scale.y * view.scale).toBeGreaterThanOrEqual(33.5);
+    }
+  });
+
+  it('keep the hero inside the frame, in both shapes', () => {
+    for (const size of [PHONE, BOARD]) {
+      const { sprites, tick, view } = arithmeticHeroScene(size);
+      tick(0);
+      const { width, height } = FRAME[view.shape];
+      const { minX, maxX, maxY } = sprites('hero head')[0]!.getBounds();
+      expect(minX).toBeGreaterThanOrEqual(0);
+      expect(maxX).toBeLessThanOrEqual(width);
+      expect(maxY).toBeLessThanOrEqual(Math.max(height, view.bottom));
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
+import type { Card } from '../../../machines/arithmetic-hero/falling';
+import { DEFAULT_AVATAR } from '../../../machines/core/hero';
+import { ArithmeticHeroScene, type ArithmeticHeroView } from '../../../src/games/arithmetic-hero/scene';
+import { CardBody } from '../../../src/games/arithmetic-hero/scene/card-body';
+import { sceneDrawings } from '../../../src/games/arithmetic-hero/scene/drawings';
+import { celebration } from '../../../src/games/arithmetic-hero/scene/celebration';
+import { celebrationDrawings } from '../../../src/play/moment/celebration';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { visibleBodies } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** The stages of a phone in portrait and of a whiteboard, in CSS pixels. */
+export const PHONE = { widthPx: 360, heightPx: 430 } as const;
+export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
+
+/** The scene with an atlas without drawings, laid out for a stage. */
+export function arithmeticHeroScene(stage: OnStage = {}) {
+  const staged = onStage(
+    ArithmeticHeroScene,
+    new StubAtlas({ ...sceneDrawings(DEFAULT_AVATAR), ...celebrationDrawings(celebration) }),
+    {
+      widthPx: 1024,
+      heightPx: 480,
+      ...stage,
+    },
+  );
+  const { scene } = staged;
+  return {
+    ...staged,
+    /** Shows a change, after the events that caused it. */
+    show: (
+      { events = [], ...shown }: Partial<ArithmeticHeroView> & { readonly events?: readonly BattleEvent[] },
+      nowMs: number,
+    ) => {
+      for (const event of events) scene.react(event, nowMs);
+      scene.show({ ...NOTHING, ...shown }, nowMs);
+    },
+    cards: () => visibleBodies(scene.view).filter((body) => body instanceof CardBody),
+  };
+}
+
+const NOTHING: ArithmeticHeroView = { round: 'first', cards: [], shield: 100, wave: 0 };
+
+/** The event of a solved card. */
+export const solved = (card: Card, points = 10): BattleEvent => ({
+  type: 'correct',
+  card,
+  points,
+  by: 'answer',
+  index: 0,
+});
+
+/** The event of a card that a multi-zap solves too, counted from 1. */
+export const multiZapped = (card: Card, index: number): BattleEvent => ({
+  type: 'correct',
+  card,
+  points: 30,
+  by: 'multiZap',
+  index,
+});
+
+/** The event of a card that has landed. */
+export const landed = (card: Card): BattleEvent => ({ type: 'landed', card, shield: 80 });
+
+/** The event of a wrong answer. `card` is null for a typed answer that fits none. */
+export const wrong = (card: Card | null): BattleEvent => ({ type: 'incorrect', answer: 9, card, shield: 90 });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { skyOver } from '../../src/play/sky-over';
+import { nightColour, nightDrawing } from '../../src/stage/night-colours';
+import { skyColour } from '../../src/stage/sky';
+
+const NIGHT = {
+  colours: { '#A9E2F5': '#251f63', '#ffee00': '#ffd452' },
+  otherColours: 'moonlit',
+  sky: '#a9e2f5',
+} as const;
+
+describe('A scene at night', () => {
+  it('has the colours that its game names, however they are written, and otherwise moonlit ones', () => {
+    expect(nightColour('#fe0', NIGHT)).toBe('#ffd452');
+    expect(nightColour('#ffffff')).toBe('#6e73a6');
+    expect(nightColour('#ffffff', { colours: {}, otherColours: 'lit' })).toBe('#ffffff');
+  });
+
+  it('leaves paper and ink as they are, because text is on them', () => {
+    expect(['#FFFBF5', '#1b1b3a'].map((colour) => nightColour(colour))).toEqual(['#fffbf5', '#1b1b3a']);
+  });
+
+  it('is the same drawing: only colours change, and its sky has stars', () => {
+    const day = '<svg viewBox="0 0 9 9"><path id="fee" fill="#a9e2f5"/><use href="#fee" stroke="#FE0"/></svg>';
+    const night = nightDrawing(
+      day,
+      NIGHT,
+      (name, colour) => `<pattern id="${name}"><path fill="${colour}"/></pattern>`,
+    );
+    expect(night).toContain('<use href="#fee" stroke="#ffd452"/>');
+    expect(night).toContain('<path id="fee" fill="url(#night-sky)"/>');
+    expect(night).toMatch(/<pattern id="night-sky".*fill="#251f63"/);
+  });
+});
+
+/** A game after so many answers. */
+const at = (answers: number, given: object | null = null, tag: 'menu' | 'none' = 'none') => ({
+  context: {
+    settings: { difficulty: 'medium' },
+    nextSettings: { difficulty: 'hard' },
+    round: { given },
+    tally: { right: 0, answers },
+  },
+  hasTag: (asked: string) => asked === tag,
+});
+
+describe('The sky by day', () => {
+  it('shows the difficulty: the current choice in the menu, and that of the round during it', () => {
+    expect([skyOver(at(0, null, 'menu')), skyOver(at(0))]).toEqual(['stormy', 'cloudy']);
+  });
+
+  it('is at dusk from the fifth question before the last, and not from the answer before it', () => {
+    expect([skyOver(at(5, {}), 10), skyOver(at(5), 10), skyOver(at(6, {}), 10)]).toEqual(['cloudy', 'dusk', 'dusk']);
+    expect(skyOver(at(500))).toBe('cloudy');
+  });
+
+  it('changes the colours of the scenery, but nothing with text', () => {
+    expect(skyColour('#fffbf5', 'stormy')).toBe('#fffbf5');
+    expect(skyColour('#fff', 'stormy')).toBe('#ced3dd');
+    expect(skyColour('#ffffff', 'clear')).toBe('#ffffff');
+  });
+});
