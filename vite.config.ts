@@ -5,8 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
-import { reactSlim } from './scripts/react-slim.ts';
-import { routerSlim } from './scripts/router-slim.ts';
 import { chunkGroup } from './scripts/site/chunk-groups.ts';
 import { compileHints } from './scripts/site/compile-hints.ts';
 import { compressPlugin } from './scripts/site/compress.ts';
@@ -37,8 +35,6 @@ export default defineConfig({
     // drops what older ones need.
     tailwindcss({ optimize: false }),
     pixiSlim(),
-    reactSlim(),
-    routerSlim(),
     drawingsPlugin(),
     nightPicturesPlugin(),
     lessonsPlugin(),

@@ -13,7 +13,6 @@ import type { GameClock } from '../../machines/core/clock';
 import { checkSiteOnlineCached } from '../device/offline/lazy-part';
 import { type Area, areaBox, type LayoutOf } from '../stage/area';
 import { type Backdrop, layerVisibilityVariable } from '../stage/backdrop';
-import { releaseProbeContext } from '../stage/can-draw';
 import { type CanvasEvent, type CanvasState, isPlayedOnCanvas } from '../stage/canvas-state';
 import type { GameDrawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
@@ -140,8 +139,6 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   useEffect(() => {
     if (isShown) startTransition(() => setHasBegun(true));
   }, [isShown]);
-  // If no canvas was created, nothing else frees the one that tested for WebGL.
-  useEffect(() => releaseProbeContext, []);
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area, isShown);
   const isDrawn = isPlayedOnCanvas(picture);

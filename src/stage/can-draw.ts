@@ -7,7 +7,6 @@ export const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic 
 const NO_NAME = /^WebKit WebGL$/;
 
 let known: DrawnBy | null = null;
-let asked: WebGLRenderingContext | null = null;
 
 /** The renderer's name as the browser reports it. Firefox warns if it is asked for the debug extension. */
 function nameOf(context: WebGLRenderingContext): string {
@@ -25,25 +24,13 @@ function madeContext(): WebGLRenderingContext | null {
   }
 }
 
-/**
- * A context that draws nothing and only answers what this browser can do, here and for Pixi, which would otherwise
- * create two of its own (scripts/pixi-slim.ts), each as slow. Null if WebGL is not available, or not any more.
- */
-export function probeContext(): WebGLRenderingContext | null {
-  if (asked === null || asked.isContextLost()) asked = madeContext();
-  return asked;
-}
-
-/** Releases the context when there is nothing more to ask. */
-export function releaseProbeContext(): void {
-  asked?.getExtension('WEBGL_lose_context')?.loseContext();
-  asked = null;
-}
-
 function drawnHere(): DrawnBy {
-  const context = probeContext();
+  const context = madeContext();
   if (context === null) return 'nothing';
-  return SOFTWARE_RENDERERS.test(nameOf(context)) ? 'processor' : 'card';
+  const name = nameOf(context);
+  // The name is all that we need from it.
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return SOFTWARE_RENDERERS.test(name) ? 'processor' : 'card';
 }
 
 /** What renders scenes here. The browser is asked only once. */

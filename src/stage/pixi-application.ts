@@ -1,6 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { type Application, extensions, GlContextSystem, Ticker } from 'pixi.js';
-import { releaseProbeContext } from './can-draw';
+import { type Application, extensions, GlContextSystem, getTestContext, Ticker } from 'pixi.js';
 
 /**
  * Scenes are flat and use no masks. Pixi's canvas would still have depth and stencil buffers, 4 more bytes per pixel in
@@ -39,9 +38,17 @@ extensions.add(FlatContext);
  */
 const MAX_TEXTURES = 1;
 
+/** Pixi creates a context of its own to find out what shaders can do. It asks only once per page, but keeps the context. */
+let hasTestContext = true;
+
+function releaseTestContext(): void {
+  if (hasTestContext) getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
+  hasTestContext = false;
+}
+
 /** Configures a new application so that destroying it leaves nothing behind. */
 export function configureApplication(app: Application): void {
-  releaseProbeContext();
+  releaseTestContext();
   app.renderer.limits.maxBatchableTextures = MAX_TEXTURES;
   // Pixi would check in every frame, even in a menu, for resources unused for a minute. A scene uses all of them.
   app.renderer.gc.enabled = false;

@@ -56,7 +56,6 @@ describe('the laws are broken by', () => {
     account,
     pixi,
     lostPixi,
-    lostReact,
     icons,
   ] = LAWS.map(({ name }) => name);
   const [servers, noBackend, noSite, cycles, barrels, pure, unmasked] = LAWS.slice(-7).map(({ name }) => name);
@@ -122,17 +121,6 @@ describe('the laws are broken by', () => {
     ['a namespace import of Pixi', lostPixi, { 'src/stage/a.ts': "import * as Pixi from 'pixi.js';" }],
     ['a re-export of all of Pixi', lostPixi, { 'src/stage/a.ts': "export * from 'pixi.js';\nexport const a = 1;" }],
     ['a dynamic import of all of Pixi', lostPixi, { 'src/stage/a.ts': "export const a = () => import('pixi.js');" }],
-    [
-      'the bounds of a container',
-      lostPixi,
-      {
-        'src/stage/a.ts':
-          "import type { Container } from 'pixi.js';\nexport const a = (it: Container) => it.getBounds();",
-      },
-    ],
-    ['a React Activity', lostReact, { 'src/pages/a.tsx': "import { Activity, use } from 'react';" }],
-    ['a preloaded style', lostReact, { 'src/ui/a.ts': "import { preload } from 'react-dom';" }],
-    ['a namespace import of React', lostReact, { 'src/ui/a.ts': "import * as React from 'react';" }],
     ['an icon from the index of all icons', icons, { 'src/ui/a.tsx': "import { Check } from 'lucide-react';" }],
     ['a deep import of Pixi', lostPixi, { 'src/stage/a.ts': "import 'pixi.js/lib/scene/text/Text.mjs';" }],
     ['a server in the site', servers, { 'src/account/a.ts': "export const a = () => import('hono/cors');" }],

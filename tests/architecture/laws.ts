@@ -1,7 +1,6 @@
 /* The laws of the architecture. Each takes a tree of source files and reports what breaks it. */
-import { LOST_NAMES as LOST_OF_REACT } from '../../scripts/react-slim';
-import { LOST_METHODS, LOST_NAMES } from './pixi';
-import { globalsOf, staticImportsOf, importsOf, isBarrel, namesFrom, resolveImport, type Tree } from './source';
+import { LOST_NAMES } from './pixi';
+import { globalsOf, importsOf, isBarrel, namesFrom, resolveImport, staticImportsOf, type Tree } from './source';
 
 /** An import: its file, and where it leads. */
 interface Import {
@@ -103,21 +102,7 @@ function lostOfPixi(tree: Tree): readonly string[] {
       [
         ...importsOf(path, source).filter((to) => isPackage(to, 'pixi.js') && !PIXI.has(to)),
         ...namesFrom(path, source, 'pixi.js').filter((name) => name === '*' || LOST_NAMES.has(name)),
-        ...[...source.matchAll(/\.(\w+)\(/g)].flatMap(([, name = '']) => (LOST_METHODS.has(name) ? [name] : [])),
       ].map((name) => `${path} uses ${name}`),
-    );
-}
-
-/** What the site imports of React although the build leaves it out. */
-function lostOfReact(tree: Tree): readonly string[] {
-  return Object.entries(tree)
-    .filter(([path]) => isUnder(path, 'src'))
-    .flatMap(([path, source]) =>
-      Object.entries(LOST_OF_REACT).flatMap(([from, lost]) =>
-        namesFrom(path, source, from).flatMap((name) =>
-          name === '*' || lost.includes(name) ? [`${path} imports ${name} of ${from}`] : [],
-        ),
-      ),
     );
 }
 
@@ -169,7 +154,6 @@ export const LAWS: readonly Law[] = [
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
   { name: "a game's page loads Pixi lazily", broken: waysToPixi },
   { name: 'the site uses nothing of Pixi that its build leaves out', broken: lostOfPixi },
-  { name: 'the site imports nothing of React that its build leaves out', broken: lostOfReact },
   {
     // A barrel import would put all icons into every page, and make each test load them all.
     name: 'icons are imported one by one',

@@ -1,7 +1,7 @@
 /* What may not be imported from Pixi, since the build leaves out what it needs: worked out from the lists of scripts/pixi-slim.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { LEFT_OUT, LEFT_OUT_OF, UNUSED } from '../../scripts/pixi-slim';
+import { LEFT_OUT, UNUSED } from '../../scripts/pixi-slim';
 
 const LIB = join(import.meta.dirname, '../../node_modules/pixi.js/lib');
 const MODULES: ReadonlyMap<string, string> = new Map(
@@ -62,13 +62,3 @@ export const LOST_NAMES: ReadonlySet<string> = new Set(
       isLost(path) ? names.split(',').map((name) => name.replace(/^.* as /, '').trim()) : [],
   ),
 );
-
-/** The modules that bring methods to what scenes are made of. */
-const MIXED_IN = ['childrenHelperMixin', 'findMixin', 'getFastGlobalBoundsMixin', 'Mesh'];
-
-/** What a scene cannot call in the built site: these methods, and two that others of what is left out serve. */
-export const LOST_METHODS: ReadonlySet<string> = new Set([
-  ...MIXED_IN.flatMap((name) => LEFT_OUT_OF[name] ?? []),
-  'getBounds',
-  'cacheAsTexture',
-]);
