@@ -1,27 +1,24 @@
 /*
  * Finds the other browsers that the site is tested in, next to the Chromium of browser.ts: Firefox, WebKit, the virtual
- * screen for their windows, and a Chromium of about the oldest supported version, from npm. Run directly, it installs
- * whatever is missing with one call of apt-get and prints where everything is. It never fails silently.
+ * screen for their windows, and a Chromium of about the oldest supported version, which it fetches from npm. Run directly,
+ * it installs whatever is missing with one call of apt-get and prints where everything is. It never fails silently.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { findBrowser } from './browser.ts';
 import { installDebian } from './debian.ts';
+import { npmCommand } from './npm.ts';
 
-const MODULES = join(import.meta.dirname, '..', 'node_modules');
-/** The npm package of the old Chromium, by its name in package.json. */
-const OLD_CHROMIUM = 'chromium-106';
+/** Only Linux on x64 can run the old Chromium, so no other machine downloads its 51 MB. */
+const OLD_CHROMIUM = {
+  package: '@sparticuz/chromium@106.0.2',
+  integrity: 'sha512-YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==',
+  folder: join(import.meta.dirname, '../node_modules/.cache/chromium-106.0.2'),
+} as const;
+const canRunOldChromium = process.platform === 'linux' && process.arch === 'x64';
 /** Debian's folder of WebKit's MiniBrowser, one per architecture. */
 const LIBRARIES = '/usr/lib';
 
@@ -40,35 +37,47 @@ const findWebKitBrowser = (): string | null =>
     .map((system) => join(LIBRARIES, system, 'webkit2gtk-4.1', 'MiniBrowser'))
     .find((path) => existsSync(path)) ?? null;
 
-/** Unpacks the old Chromium and its WebGL libraries into a folder; returns whether both are there. */
-function unpackOldChromium(folder: string): boolean {
-  const packed = join(MODULES, OLD_CHROMIUM, 'bin');
-  const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(packed, name)));
-  const making = `${folder}-${process.pid}`;
-  mkdirSync(making, { recursive: true });
-  writeFileSync(join(making, 'chromium'), unpacked('chromium.br'));
-  chmodSync(join(making, 'chromium'), 0o755);
-  const input = unpacked('swiftshader.tar.br');
-  const { status } = spawnSync('tar', ['--extract', '--no-same-owner', '--directory', making], { input });
-  if (status !== 0) {
-    rmSync(making, { recursive: true });
-    return false;
-  }
-  // Unpacked elsewhere and renamed, so that nobody sees a half-finished folder.
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(making, folder);
-  return true;
+/** Runs a command, and throws an Error with what it printed if it fails. */
+function runOrThrow(program: string, parameters: readonly string[], input?: Buffer): void {
+  const { status, error, stderr } = spawnSync(program, parameters, { ...(input && { input }), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${parameters[0]}: ${error?.message ?? stderr.trim()}`);
 }
 
-/** The old Chromium if it can run here, unpacked once per installed version. */
+/** Fetches the old Chromium's package into a folder, and unpacks the browser and what draws its WebGL. */
+function unpackOldChromium(folder: string): void {
+  const [npm, ...parameters] = npmCommand();
+  runOrThrow(npm, [...parameters, 'pack', OLD_CHROMIUM.package, '--silent', '--pack-destination', folder]);
+  const archive = readFileSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? ''));
+  const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
+  if (integrity !== OLD_CHROMIUM.integrity) throw new Error(`npm brought another file: ${integrity}`);
+  runOrThrow('tar', ['--extract', '--gzip', '--directory', folder, '--strip-components=2', 'package/bin'], archive);
+  const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(folder, name)));
+  writeFileSync(join(folder, 'chromium'), unpacked('chromium.br'), { mode: 0o755 });
+  runOrThrow('tar', ['--extract', '--no-same-owner', '--directory', folder], unpacked('swiftshader.tar.br'));
+  for (const name of readdirSync(folder)) if (/\.(?:tgz|br)$/.test(name)) rmSync(join(folder, name));
+}
+
+/** Puts the old Chromium where `findOldChromium` looks for it, and says on stderr if that fails. */
+function fetchOldChromium(): void {
+  if (!canRunOldChromium || existsSync(OLD_CHROMIUM.folder)) return;
+  // Other processes see the whole folder or none.
+  const making = `${OLD_CHROMIUM.folder}-${process.pid}`;
+  process.stderr.write(`Not found on this machine: fetching ${OLD_CHROMIUM.package} from npm (51 MB).\n`);
+  try {
+    mkdirSync(making, { recursive: true });
+    unpackOldChromium(making);
+    renameSync(making, OLD_CHROMIUM.folder);
+  } catch (error) {
+    process.stderr.write(`That did not work: ${error instanceof Error ? error.message : String(error)}\n`);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+/** The old Chromium, if it has been fetched and runs here. */
 function findOldChromium(): string | null {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(MODULES, OLD_CHROMIUM, 'package.json'), 'utf8'),
-  );
-  const folder = join(MODULES, '.cache', `${OLD_CHROMIUM}-${version}`);
-  if (!existsSync(folder) && !unpackOldChromium(folder)) return null;
-  const program = join(folder, 'chromium');
+  const program = join(OLD_CHROMIUM.folder, 'chromium');
+  if (!canRunOldChromium || !existsSync(program)) return null;
   return spawnSync(program, ['--no-sandbox', '--dump-dom', 'about:blank']).status === 0 ? program : null;
 }
 
@@ -104,6 +113,7 @@ export function findProgram(program: Program): string {
  * Installs whatever is missing and returns one line per program: its name and path. Throws if one cannot be installed.
  */
 function ensurePrograms(): readonly string[] {
+  fetchOldChromium();
   const missing = PROGRAMS.filter((program) => SOURCES[program].find() === null);
   installDebian([...new Set(missing.flatMap((program) => SOURCES[program].packages))]);
   return PROGRAMS.map((program) => `${program}: ${findProgram(program)}\n`);

@@ -84,7 +84,7 @@ async function makeIcons(sheet: Page): Promise<void> {
   keep('favicon.ico', iconFile(await icon(32, 0.84, true)));
 }
 
-async function makeSharePictures(sheet: Page): Promise<void> {
+async function makeSharePictures(sheet: Page, id?: string): Promise<void> {
   const fonts = [fontRule('Fredoka'), fontRule('Nunito')].join('\n');
   const logo = drawing('logo/mark-tile.svg');
   const ratio = async (name: string, html: string): Promise<void> => {
@@ -93,8 +93,9 @@ async function makeSharePictures(sheet: Page): Promise<void> {
       throw new Error(`The picture of ${name} is ${bytes.byteLength} bytes, which is too large.`);
     keep(`pictures/share/${name}.png`, bytes);
   };
-  for (const game of GAMES)
+  for (const game of GAMES.filter((game) => id === undefined || game.id === id))
     await ratio(game.id, gameSharePage({ ...game, scene: drawing(`places/${game.id}.svg`) }, logo, fonts));
+  if (id !== undefined) return;
   await ratio(
     'numeria',
     siteSharePage((id) => drawing(`islands/${id}.svg`), logo, fonts),
@@ -104,8 +105,10 @@ async function makeSharePictures(sheet: Page): Promise<void> {
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
 try {
   const sheet = await browser.newPage({ viewport: SHARE_PICTURE_SIZE });
-  await makeIcons(sheet);
-  await makeSharePictures(sheet);
+  // `-- <id>`: only the picture beside links to that game.
+  const id = process.argv.slice(2).find((parameter) => !parameter.startsWith('--'));
+  if (id === undefined) await makeIcons(sheet);
+  await makeSharePictures(sheet, id);
   if (process.argv.includes('--screenshots')) await takeScreenshots(join(ROOT, 'dist'), keep);
 } finally {
   await browser.close();

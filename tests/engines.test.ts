@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let folder = '';
@@ -9,8 +19,11 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'numeria-engines-')))
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Looks for the engines on a machine whose only programs are in a folder. */
-const lookThere = () =>
-  spawnSync(process.execPath, ['scripts/engines.ts'], { encoding: 'utf8', env: { ...process.env, PATH: folder } });
+const lookThere = (script = 'scripts/engines.ts') =>
+  spawnSync(process.execPath, [script], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: folder, npm_execpath: undefined },
+  });
 
 /** Adds a program: a shell script, for a shell that finds no other. */
 function put(name: string, script: string): void {
@@ -33,3 +46,21 @@ it('installs everything that is missing in a single call', () => {
   expect(calls.slice(0, 2)).toEqual(['--version', 'update']);
   expect(calls.slice(2)).toEqual([expect.stringMatching(/^install --yes .*firefox-esr.* webkit2gtk-driver.* xvfb$/)]);
 });
+
+it.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'asks npm for the old Chromium where it is missing, and refuses a file with another hash',
+  () => {
+    const project = join(folder, 'project');
+    for (const name of ['engines', 'browser', 'debian', 'npm'])
+      cpSync(`scripts/${name}.ts`, join(project, `scripts/${name}.ts`));
+    const modules = join(project, 'node_modules');
+    mkdirSync(modules);
+    symlinkSync(resolve('node_modules/playwright'), join(modules, 'playwright'));
+    put('npm', 'echo "$*" > "$5/asked"; echo other > "$5/other.tgz"; /bin/cp "$5/asked" "${0%/*}"');
+    const { status, stderr } = lookThere(join(project, 'scripts/engines.ts'));
+    expect(status).toBe(1);
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/^pack @sparticuz\/chromium@106\.0\.2 --silent /);
+    expect(stderr).toContain('That did not work: npm brought another file: sha512-');
+    expect(readdirSync(join(modules, '.cache'))).toEqual([]);
+  },
+);

@@ -3,18 +3,29 @@
  * checked, built and played to its end like every other game. docs/adding-a-game.md explains how to make one.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GAME = 'number-bonds';
+/** What `npm run new-game` makes of the example. */
+const NEW_GAME = 'a-1-beads';
 const EXAMPLE = join(ROOT, 'examples', GAME);
 const COPY = mkdtempSync(join(tmpdir(), 'numeria-example-'));
 
-/** What a copy of the project leaves out: generated files, and the examples. */
-const LEFT_OUT = new Set(['.bench', '.git', '.numeria', 'dist', 'examples', 'node_modules', 'test-results']);
+/** What a copy of the project leaves out: generated files. */
+const LEFT_OUT = new Set(['.bench', '.git', '.numeria', 'dist', 'node_modules', 'test-results']);
 
 /** The tests that every game must pass. */
 const TESTS_OF_ALL_GAMES = [
@@ -42,6 +53,11 @@ const files = readdirSync(EXAMPLE, { recursive: true, withFileTypes: true })
 /** Matches titles without the project's own games, which have been tested in place. */
 const OF_NO_OTHER_GAME = `^(?!.*(?:${readdirSync(join(ROOT, 'tests/games')).join('|')}))`;
 
+/** The files of the new game. */
+const copies = files.map((path) => path.replaceAll(GAME, NEW_GAME));
+
+const codeOf = (paths: readonly string[]) => paths.filter((path) => /\.(?:tsx?|css)$/.test(path));
+
 /** Runs a command in the copy; returns its output if it failed, and an empty string otherwise. */
 function failureOf(command: string, ...parameters: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, parameters, {
@@ -60,6 +76,11 @@ beforeAll(() => {
   });
   symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'), 'dir');
   cpSync(EXAMPLE, COPY, { recursive: true });
+  const failure = failureOf('npm', 'run', 'new-game', '--', NEW_GAME, GAME);
+  if (failure !== '') throw new Error(failure);
+  // Two pages may not describe themselves in the same words, and the example is only here beside its own copy.
+  const manifest = join(COPY, 'src/games', NEW_GAME, 'game.ts');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('Two parts make a whole', 'A whole has two parts'));
 });
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
@@ -75,10 +96,15 @@ describe('The example game', () => {
     expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300);
   });
 
+  it('can be copied under another name by npm run new-game, which leaves nothing of the old name', () => {
+    const oldNames = /number-bonds|numberBonds|NumberBonds|Number Bonds/;
+    expect(copies.filter((path) => oldNames.test(readFileSync(join(COPY, path), 'utf8')))).toEqual([]);
+  });
+
   it('has correct types and passes the linter', () => {
     expect(failureOf('npm', 'run', 'types')).toBe('');
     // The rest of the project is linted in place.
-    const own = files.filter((path) => /\.(?:tsx?|css)$/.test(path));
+    const own = codeOf([...files, ...copies]);
     expect(failureOf('npx', 'oxlint', '--deny-warnings', ...own)).toBe('');
     expect(failureOf('npx', 'biome', 'check', ...own)).toBe('');
     expect(failureOf('npx', 'knip')).toBe('');
@@ -90,7 +116,7 @@ describe('The example game', () => {
 
   it('can be built into the site and played to its end by keyboard, with right and wrong answers', () => {
     expect(failureOf('npm', 'run', 'build')).toBe('');
-    const bots = ['playwright', 'test', '-c', 'tests/e2e', 'bots.spec.ts', '-g', `keyboard.*${GAME}`];
+    const bots = ['playwright', 'test', '-c', 'tests/e2e', 'bots.spec.ts', '-g', `keyboard.*(?:${GAME}|${NEW_GAME})`];
     // The accessible names of its controls are recorded by the first run.
     expect(failureOf('npx', ...bots, '--update-snapshots=all', '--workers', '1')).toBe('');
   });

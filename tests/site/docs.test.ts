@@ -39,7 +39,7 @@ function pathExists(path: string): boolean {
 
 /** The npm scripts that a text tells readers to run. */
 const scriptsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/npm run ([\w:]+)|npm (start|test)\b|`((?:make|test|videos):[\w:]+)/g)].map(
+  [...text.matchAll(/npm run ([\w:-]+)|npm (start|test)\b|`((?:make|test|videos):[\w:]+)/g)].map(
     ([, run, short, bare]) => run ?? short ?? bare ?? '',
   );
 

@@ -6,7 +6,7 @@ import { quizOf } from '../../helpers/quiz-game';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
-const bondsGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>
+const numberBondsGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>
   gameHarness({ settings: { difficulty, time }, ...options }, (opening) => createActor(numberBondsMachine, opening), {
     solve: (answer, now) => answer(now().round.question.answer),
     fail: (answer) => answer(-1),
@@ -14,4 +14,4 @@ const bondsGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options
   });
 
 /** For the tests that cover all question games. */
-export const questionGame = quizOf(bondsGame, kindOfRound);
+export const questionGame = quizOf(numberBondsGame, kindOfRound);

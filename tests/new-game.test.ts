@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { refusalOf } from '../scripts/new-game';
+
+// tests/example makes a game, checks it, builds it and plays it.
+
+const noId = (id: string) =>
+  `"${id}" cannot be an id: use lower-case letters and digits joined by hyphens, for example "my-game".`;
+const isUsed = (id: string) => `The site already uses the name "${id}" for something else. Choose another id.`;
+
+const REFUSALS: readonly (readonly [id: string, sentence: string])[] = [
+  ['', 'Give the new game an id, for example: npm run new-game -- my-game'],
+  ...['MyGame', 'my_game', 'my--game', 'my-game-', '2-games', '../game'].map((id) => [id, noId(id)] as const),
+  ['math-facts', 'There is already a game with the id "math-facts". Choose another one.'],
+  ...['teachers', 'core', 'pictures', 'inbox'].map((id) => [id, isUsed(id)] as const),
+];
+
+it.each(REFUSALS)('refuses the id "%s" in a clear sentence', (id, sentence) => {
+  expect(refusalOf(id)).toBe(sentence);
+});
+
+it.each(['my-game', 'game', 'a-1b'])('accepts the id "%s"', (id) => {
+  expect(refusalOf(id)).toBeNull();
+});
+
+it('refuses an example that does not exist, and lists those that do', () => {
+  const examples = readdirSync('examples').toSorted().join(', ');
+  expect(refusalOf('my-game', 'missing')).toBe(`There is no example called "missing". There is: ${examples}.`);
+});
+
+it('prints the refusal, fails, and makes nothing', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-game.ts', 'MyGame'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${noId('MyGame')}\n` });
+});
