@@ -7,7 +7,7 @@
  */
 import { kindOf } from '../core/bests';
 import { choicesAround } from '../core/choices';
-import { seededRandom, wholeBetween } from '../core/random';
+import { seededRandom, randomInteger } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 
 /** The size of the whole. */
@@ -38,7 +38,7 @@ export interface Question {
 export function questionAt(seed: number, { difficulty }: Settings, number: number): Question {
   const random = seededRandom(seed, 'number-bonds', difficulty, number);
   const whole = RULES.whole[difficulty];
-  const known = wholeBetween(random, 1, whole - 1);
+  const known = randomInteger(random, 1, whole - 1);
   const answer = whole - known;
   return { number, whole, known, answer, options: choicesAround(random, answer, RULES.choices) };
 }

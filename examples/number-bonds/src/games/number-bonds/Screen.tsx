@@ -5,15 +5,15 @@ import { AnswerPad } from '../../play/AnswerPad';
 import { Explain } from '../../play/explain/Explain';
 import { GameScreen } from '../../play/GameScreen';
 import { QuizFeedback } from '../../play/quiz/QuizFeedback';
-import { QuizOver } from '../../play/quiz/QuizOver';
+import { QuizResult } from '../../play/quiz/QuizResult';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
-import { ofQuestions } from '../../play/quiz/quiz';
+import { outOfQuestions } from '../../play/quiz/quiz';
 import { useQuizEffects } from '../../play/quiz/useQuizEffects';
 import { RoundMenu } from '../../play/RoundMenu';
 import { useGame } from '../../play/useGame';
-import { Voice } from '../../play/Voice';
+import { QuestionAnnouncer } from '../../play/QuestionAnnouncer';
 import { svgDocument, svgUrl } from '../../stage/drawing';
-import { drawingOf } from '../../stage/fetch-drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import beach from './drawings/beach.svg?drawing';
 import bead from './drawings/bead.svg?drawing';
 import { game } from './game';
@@ -25,8 +25,8 @@ const SCENE = {
   label: text.play.stage,
   background: '#cfeffa',
   backdrop: () => [{ picture: PICTURE, area: [-920, -1400, 2800, 1600] as const, edge: 'bottom' as const, drift: 0 }],
-  atRest: [PICTURE],
-  fetchDrawing: drawingOf(async () => (await import('./scene')).loadBeadsScene),
+  menuPictures: [PICTURE],
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadBeadsScene),
 };
 
 export default function NumberBondsScreen() {
@@ -42,7 +42,7 @@ export default function NumberBondsScreen() {
       status={<QuizStatus actor={actor} />}
       panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
       menu={<RoundMenu game={game} actor={actor} {...MENU} onStart={running.start} />}
-      result={<QuizOver {...{ game, actor, quizText, ...text.over }} onAgain={running.start} />}
+      result={<QuizResult {...{ game, actor, quizText, ...text.over }} onAgain={running.start} />}
     />
   );
 }
@@ -53,7 +53,7 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   const marks = given && { [String(given.answer)]: 'wrong' as const, [question.answer]: 'right' as const };
   return (
     <>
-      <Voice actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={quizText.question} />
       <p className="question" data-testid="question">
         {quizText.question(question)}
       </p>
@@ -80,4 +80,4 @@ const DEMO = {
 } as const;
 const pictures = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
 const howTo = () => [1, 2, 3].map((step) => <img key={step} src={BEAD} alt="" width="76" />);
-const MENU = { text, demo: DEMO, howTo, pictures, scoreText: ofQuestions };
+const MENU = { text, demo: DEMO, howTo, pictures, scoreText: outOfQuestions };

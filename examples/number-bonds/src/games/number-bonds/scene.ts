@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { QuizRound } from '../../../machines/core/quiz-round';
 import type { Question } from '../../../machines/number-bonds/rules';
 import type { Atlas } from '../../stage/atlas';
-import { drawnScene } from '../../stage/drawn-scene';
+import { createDrawnScene } from '../../stage/drawn-scene';
 import type { SceneBuilder } from '../../stage/fetch-drawing';
 import { easeBack, progressOf } from '../../stage/motion';
 import { FRAME, type Scene, type View } from '../../stage/scene';
@@ -58,4 +58,4 @@ export class BeadsScene implements Scene<BeadsView> {
 
 /** Its drawings are rasterised at the resolution of this screen. */
 export const loadBeadsScene: SceneBuilder<BeadsView> = (reducedMotion, pixelsPerUnit) =>
-  drawnScene({ bead }, pixelsPerUnit, (atlas) => new BeadsScene(atlas, reducedMotion));
+  createDrawnScene({ bead }, pixelsPerUnit, (atlas) => new BeadsScene(atlas, reducedMotion));

@@ -1,4 +1,4 @@
-import { type BotGame, chosen, quiz } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByChoosing, quizRounds } from '../../e2e/helpers/bot-kit';
 
 /** How bots play the game. */
 export const bot: BotGame = {
@@ -6,9 +6,9 @@ export const bot: BotGame = {
   over: 'finished',
   again: 'Play Again',
   toMenu: 'Main Menu',
-  rounds: quiz(10),
+  rounds: quizRounds(10),
   answer: (sight, verdict) => {
     const [known = 0, whole = 0] = (sight.question.match(/\d+/g) ?? []).map(Number);
-    return chosen(sight, verdict, (text) => Number(text) === whole - known);
+    return answerByChoosing(sight, verdict, (text) => Number(text) === whole - known);
   },
 };
