@@ -7,32 +7,32 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type AuthService, authTransactions } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
+import { scheduleCleanup } from './cleanup.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
-import { limitRate, securityHeaders, RETRY_AFTER_SECONDS } from './gateway.ts';
-import { scheduleCleanup } from './cleanup.ts';
+import { type EmailSender, localInbox, smtpSender } from './email-sender.ts';
+import { createEmailWriter, type EmailMessage } from './email-templates.ts';
+import { limitRate, RETRY_AFTER_SECONDS, securityHeaders } from './gateway.ts';
 import { type Keys, readOrCreateKeys } from './keys.ts';
 import {
   DAY_MS,
   FIVE_MINUTES_MS,
   HOUR_MS,
-  LIMITS,
   LIFETIMES,
+  LIMITS,
   Limiter,
   type Limits,
-  reservedForConfirmed,
   MINUTE_MS,
+  reservedForConfirmed,
 } from './limits.ts';
 import { runExclusively, takeLock } from './lock.ts';
-import { type EmailMessage, createEmailWriter } from './email-templates.ts';
 import type { RequestEnv } from './origin.ts';
 import { inboxRoutes } from './pages/inbox.ts';
 import { newInboxKey } from './pages/inbox-access.ts';
-import { localInbox, type EmailSender, smtpSender } from './email-sender.ts';
-import { readDatabaseSchema } from './rest/schema.ts';
 import { restRoutes } from './rest/routes.ts';
+import { readDatabaseSchema } from './rest/schema.ts';
 import { finishRestore } from './restore.ts';
 
 const SUPABASE_FOLDER = join(import.meta.dirname, '../supabase');

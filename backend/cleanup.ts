@@ -1,6 +1,6 @@
 import type { Database } from './database/database.ts';
-import { DAY_MS, FIVE_MINUTES_MS, LIFETIMES } from './limits.ts';
 import { errorMessage } from './error-message.ts';
+import { DAY_MS, FIVE_MINUTES_MS, LIFETIMES } from './limits.ts';
 
 async function removeExpired(database: Database, now: Date): Promise<void> {
   await database.transaction(async ({ query }) => {

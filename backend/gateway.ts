@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { SECURITY_HEADERS } from './security-headers.ts';
 import type { Keys } from './keys.ts';
 import type { Limiter } from './limits.ts';
-import { type RequestEnv, networksAround, remoteAddress } from './origin.ts';
+import { networksAround, type RequestEnv, remoteAddress } from './origin.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Several times the largest row of any table. */
 const MAX_BODY_BYTES = 1 << 14;

@@ -1,12 +1,12 @@
 import type { BenchRun } from './machine.ts';
 import {
-  markdownTable,
-  figureCell,
   type Figure,
-  isOverLimit,
-  type Limits,
+  figureCell,
   figureTable,
   formatFigure,
+  isOverLimit,
+  type Limits,
+  markdownTable,
 } from './report.ts';
 
 /** The results of one measure for a subject, which is "site" or the id of a game. */

@@ -18,7 +18,7 @@ import { measureTimes, measureTimesOfTwoPlayers } from './measures/time.ts';
 import { measureVisit } from './measures/visit.ts';
 import { measureRepeatedVisits } from './measures/visits.ts';
 import type { Figure } from './report.ts';
-import { roundAddress, SteppedPage, startBrowser, NO_COMPILATION } from './stepped-page.ts';
+import { NO_COMPILATION, roundAddress, SteppedPage, startBrowser } from './stepped-page.ts';
 
 /** The served builds: the normal site, the site for measuring games, and the page they are compared with. */
 export interface BuiltSites {

@@ -6,14 +6,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildReference, buildSite, type SourceChange, ROOT } from './build.ts';
+import { buildReference, buildSite, ROOT, type SourceChange } from './build.ts';
 import { type BenchGame, CHANGES, GAMES } from './games.ts';
 import { storeResults } from './latest.ts';
 import { limitsOf } from './limits.ts';
 import { describeRun } from './machine.ts';
 import { graphicsCard } from './measures/card.ts';
 import { MEASURES, SITE_MEASURES } from './measures.ts';
-import { type Figure, limitProblems, figureTable } from './report.ts';
+import { type Figure, figureTable, limitProblems } from './report.ts';
 import { SLOWDOWNS } from './slowdowns.ts';
 import { serveFolder, startBrowser } from './stepped-page.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { type MountedBackend, backendMetaTag } from '../backend/mount.ts';
+import { backendMetaTag, type MountedBackend } from '../backend/mount.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { createSiteServer } from '../scripts/serve.ts';
 import type { ProfileNode } from './cost-sites.ts';

@@ -18,14 +18,14 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { assertNotDamaged } from '../backend/database/damage.ts';
 import { readSettings } from '../backend/environment.ts';
-import { takeLock } from '../backend/lock.ts';
 import { errorMessage } from '../backend/error-message.ts';
+import { takeLock } from '../backend/lock.ts';
 import {
+  BACKUP_PARTS,
   BACKUPS_FOLDER,
+  finishRestore,
   installBackup,
   makeDraft,
-  BACKUP_PARTS,
-  finishRestore,
   stampNow,
   UNFINISHED_SUFFIX,
 } from '../backend/restore.ts';

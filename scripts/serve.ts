@@ -7,20 +7,20 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
-import { SECURITY_HEADERS } from '../backend/security-headers.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { MountedBackend } from '../backend/mount.ts';
+import { SECURITY_HEADERS } from '../backend/security-headers.ts';
 import { createPageReader } from './site/built-pages.ts';
 import {
-  REVALIDATE,
   type HeaderRule,
   headersForPath,
-  withoutPageHeaders,
-  siteHeaders,
   parseSupabaseOrigin,
+  REVALIDATE,
+  siteHeaders,
+  withoutPageHeaders,
 } from './site/headers.ts';
 import { SERVICE_WORKERS } from './site/names.ts';
-import { addressesFor, startMessages, siteAddress } from './site-address.ts';
+import { addressesFor, siteAddress, startMessages } from './site-address.ts';
 import { pageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { BANKS } from './sounds/effects.ts';
 import { makeLoops } from './sounds/loop.ts';
 import { loopsModule, TUNES } from './sounds/music.ts';
-import { type FileHashes, makeSprite, sha256, spritesModule, encodeWav } from './sounds/sprite.ts';
+import { encodeWav, type FileHashes, makeSprite, sha256, spritesModule } from './sounds/sprite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_PROGRESS } from '../machines/arithmetic-hero/progress';
 import { readProgress } from '../machines/arithmetic-hero/stored';
-import { openTab, locksSettled, useBusyPage, useLocks } from './helpers/tab';
+import { locksSettled, openTab, useBusyPage, useLocks } from './helpers/tab';
 
 const KEY = 'count';
 const number = (stored: unknown): number | null => (v.is(v.number(), stored) ? stored : null);

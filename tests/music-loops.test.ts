@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeLoops } from '../scripts/sounds/loop';
 import { loopsModule, TUNES } from '../scripts/sounds/music';
-import { sha256, encodeWav } from '../scripts/sounds/sprite';
+import { encodeWav, sha256 } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE } from '../scripts/sounds/tones';
 import { STEMS } from '../scripts/sounds/tune';
 import { MUSIC_HASHES, MUSIC_LOOPS } from '../src/device/music-loops';

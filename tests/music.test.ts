@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  newestContext,
   FakeContext,
+  newestContext,
   openPage,
   promisesSettled,
   showTab,
   tap,
-  useFreshPages,
+  startFreshPages,
 } from './helpers/sound-page';
 
 const GAME = 'mental-maths';
@@ -38,7 +38,7 @@ class FakeSource {
   }
 }
 
-useFreshPages();
+startFreshPages();
 
 const asked = vi.fn<(url: string) => void>();
 let broken: readonly string[] = [];

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import {
-  requestedBanks,
-  newestContext,
   FakeContext,
-  playInOneFrame,
-  newestBank,
   loadNewestBank,
+  newestBank,
+  newestContext,
   openPage,
   openReadyPage,
   playedSounds,
+  playInOneFrame,
   promisesSettled,
+  requestedBanks,
   tap,
   tapAndFetch,
-  useFreshPages,
+  startFreshPages,
 } from './helpers/sound-page';
 
-useFreshPages();
+startFreshPages();
 
 describe('the sounds of a game', () => {
   it('are loaded together with the shared ones, once', async () => {

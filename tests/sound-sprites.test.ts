@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BANKS } from '../scripts/sounds/effects';
 import { loudnessOf } from '../scripts/sounds/loudness';
 import { LOUDNESS } from '../scripts/sounds/score';
-import { makeSprite, sha256, spritesModule, encodeWav } from '../scripts/sounds/sprite';
+import { encodeWav, makeSprite, sha256, spritesModule } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
 import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
 import { GAMES } from '../src/games';

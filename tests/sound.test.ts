@@ -2,22 +2,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SOUND_SPRITES } from '../src/device/sound-sprites';
 import {
-  requestedBanks,
-  newestContext,
   FakeContext,
-  playInOneFrame,
-  newestBank,
   loadNewestBank,
+  newestBank,
+  newestContext,
   openPage,
   openReadyPage,
   playedSounds,
+  playInOneFrame,
   promisesSettled,
+  requestedBanks,
   showTab,
   tapAndFetch,
-  useFreshPages,
+  startFreshPages,
 } from './helpers/sound-page';
 
-useFreshPages();
+startFreshPages();
 
 describe('before the first tap or key', () => {
   it('creates no audio context and loads nothing', async () => {

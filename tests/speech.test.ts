@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { openPage, showTab, useFreshPages } from './helpers/sound-page';
 import { fakeSpeechDevice } from './helpers/fake-speech-device';
+import { openPage, showTab, startFreshPages } from './helpers/sound-page';
 
-useFreshPages();
+startFreshPages();
 
 it('Speech works on a muted site, stops when the sound is switched off or the tab is hidden, and reports its end once', async () => {
   const device = fakeSpeechDevice();

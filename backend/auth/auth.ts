@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../database/database.ts';
+import type { EmailSender } from '../email-sender.ts';
+import type { EmailWriter } from '../email-templates.ts';
 import type { Keys } from '../keys.ts';
 import type { Limiter, Limits } from '../limits.ts';
-import type { EmailWriter } from '../email-templates.ts';
-import type { EmailSender } from '../email-sender.ts';
 
 /** Requests that are limited for each network. */
 export type LimitedKind = 'mails' | 'signUps' | 'verifications' | 'refreshes';

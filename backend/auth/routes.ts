@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
 import {
-  limitBodySize,
-  limitRate,
-  isAllowed,
-  isDisconnected,
-  requireApiKey,
   allowAllOrigins,
   emptyResponse,
+  isAllowed,
+  isDisconnected,
+  limitBodySize,
+  limitRate,
+  requireApiKey,
 } from '../gateway.ts';
-import { type RequestEnv, ownOrigin } from '../origin.ts';
+import { ownOrigin, type RequestEnv } from '../origin.ts';
 import type { AuthService, LimitedKind } from './auth.ts';
 import { AuthError, sendAuthError, validationFailed } from './errors.ts';
 import { confirmUrl, OtpRequest, sendSignInLink } from './otp.ts';

@@ -3,7 +3,7 @@ import { LIFETIMES } from '../limits.ts';
 import type { AuthService } from './auth.ts';
 import { AuthError, validationFailed } from './errors.ts';
 import { readAccessToken, readRefreshToken, sessionFromClaims, signAccessToken, writeRefreshToken } from './tokens.ts';
-import { APP_METADATA, userMetadata, publicUser, type UserRow } from './users.ts';
+import { APP_METADATA, publicUser, type UserRow, userMetadata } from './users.ts';
 
 /** A session together with its user. */
 export interface SessionRow extends UserRow {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { AuthService } from './auth.ts';
 import { AuthError, validationFailed } from './errors.ts';
-import { expiredLink, consumeCode, consumeLink } from './links.ts';
+import { consumeCode, consumeLink, expiredLink } from './links.ts';
 import { parseEmail } from './otp.ts';
-import { startSession, issueTokens } from './sessions.ts';
+import { issueTokens, startSession } from './sessions.ts';
 
 export const VerifyRequest = v.object({
   type: v.optional(v.string(), ''),

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { errorMessage } from '../error-message.ts';
 import { assertNotDamaged, openingError } from './damage.ts';
 import {
-  toDatabaseError,
   type Database,
   type Query,
   type Row,
   sqlErrorOf,
   type Transaction,
+  toDatabaseError,
   UnreachableError,
 } from './database.ts';
 import { workQueue } from './work-queue.ts';

@@ -1,11 +1,11 @@
 import { Pool, type PoolClient } from 'pg';
 import { errorMessage } from '../error-message.ts';
 import {
-  toDatabaseError,
   type Database,
   type Query,
   type Row,
   type Transaction,
+  toDatabaseError,
   UnreachableError,
 } from './database.ts';
 

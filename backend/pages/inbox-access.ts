@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isSameSecret } from '../gateway.ts';
-import { type RequestEnv, isLoopbackAddress, isLoopbackName, remoteAddress } from '../origin.ts';
+import { isLoopbackAddress, isLoopbackName, type RequestEnv, remoteAddress } from '../origin.ts';
 import { escapeHtml, type Page, pageResponse } from './page.ts';
 
 const COOKIE = 'numeria-inbox';

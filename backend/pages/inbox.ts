@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { RequestEnv } from '../origin.ts';
 import type { EmailSender, StoredEmail } from '../email-sender.ts';
+import type { RequestEnv } from '../origin.ts';
 import { checkInboxAccess, shortPage } from './inbox-access.ts';
 import { escapeHtml, pageResponse } from './page.ts';
 

@@ -1,21 +1,21 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import {
+  allowAllOrigins,
+  emptyResponse,
+  isDisconnected,
   limitBodySize,
   limitRate,
-  isDisconnected,
-  requireApiKey,
-  allowAllOrigins,
   type RequestRate,
-  emptyResponse,
+  requireApiKey,
 } from '../gateway.ts';
 import type { Keys } from '../keys.ts';
 import { type RequestEnv, remoteAddress } from '../origin.ts';
-import { wantsUpsert, parseQuery, parseRow, wantsOneObject } from './parse-request.ts';
-import { type Caller, callerOf, ANONYMOUS } from './caller.ts';
+import { ANONYMOUS, type Caller, callerOf } from './caller.ts';
+import { notSupported, RestError, sendRestError, toRestError } from './errors.ts';
+import { parseQuery, parseRow, wantsOneObject, wantsUpsert } from './parse-request.ts';
 import type { DatabaseSchema } from './schema.ts';
-import { sendRestError, notSupported, RestError, toRestError } from './errors.ts';
-import { type ReadResult, deleteStatement, insertStatement, readStatement, type Statement } from './statements.ts';
+import { deleteStatement, insertStatement, type ReadResult, readStatement, type Statement } from './statements.ts';
 
 /** Everything that the parts of the REST service share. */
 export interface RestService {

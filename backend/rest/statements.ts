@@ -1,7 +1,8 @@
 /* Statements in PostgREST's own form (Query/QueryBuilder.hs): a body is one JSON parameter that PostgreSQL unpacks. */
+
+import { notSupported, RestError, unknownColumn } from './errors.ts';
 import type { RowQuery, RowToWrite } from './parse-request.ts';
 import type { Table } from './schema.ts';
-import { notSupported, RestError, unknownColumn } from './errors.ts';
 
 export interface Statement {
   readonly text: string;

@@ -3,7 +3,7 @@ import type { Level } from '../../machines/arithmetic-hero/levels.ts';
 import type { RULES } from '../../machines/arithmetic-hero/rules.ts';
 import { typeSum } from '../answers/typing.ts';
 import type { SourceChange } from '../build.ts';
-import { numberFromAddress, type BenchRules, type RuleName } from '../game-kit.ts';
+import { type BenchRules, numberFromAddress, type RuleName } from '../game-kit.ts';
 
 const THINGS = numberFromAddress('things', 5);
 

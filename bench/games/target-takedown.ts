@@ -1,7 +1,7 @@
 import type { RULES } from '../../machines/target-takedown/rules.ts';
 import { takeTile } from '../answers/choosing.ts';
 import type { SourceChange } from '../build.ts';
-import { numberFromAddress, type BenchRules, bestsOf, type RuleName } from '../game-kit.ts';
+import { type BenchRules, bestsOf, numberFromAddress, type RuleName } from '../game-kit.ts';
 
 const rule = (name: RuleName<typeof RULES>, to: string): SourceChange => ({
   file: 'machines/target-takedown/rules.ts',

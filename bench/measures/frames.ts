@@ -1,4 +1,4 @@
-import { topCostSites, type LocateFrame, type ProfileNode, totalWeight } from '../cost-sites.ts';
+import { type LocateFrame, type ProfileNode, topCostSites, totalWeight } from '../cost-sites.ts';
 import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { ANSWER_FRAMES, type SteppedPage } from '../stepped-page.ts';

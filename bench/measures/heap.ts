@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { topCostSites, type LocateFrame } from '../cost-sites.ts';
+import { type LocateFrame, topCostSites } from '../cost-sites.ts';
 import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { roundAddress, SteppedPage } from '../stepped-page.ts';

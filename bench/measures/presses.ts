@@ -5,8 +5,8 @@ import { median, medianFigure } from '../median.ts';
 import { writeStorage } from '../page/harness.ts';
 import { watchPresses } from '../page/press-watch.ts';
 import type { Figure } from '../report.ts';
-import { referenceAddress, type CanvasSize, canvasSizeOf, roundAddress } from '../stepped-page.ts';
-import { startRound, SETTLING_MS, VIEWPORT } from './interaction.ts';
+import { type CanvasSize, canvasSizeOf, referenceAddress, roundAddress } from '../stepped-page.ts';
+import { SETTLING_MS, startRound, VIEWPORT } from './interaction.ts';
 import { openSlowly, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
 /** Slowdown factors: a low-end tablet, and the slowest one in a school. */

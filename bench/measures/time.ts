@@ -3,7 +3,7 @@ import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
-import { referenceAddress, canvasSizeOf, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
+import { canvasSizeOf, referenceAddress, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
 
 /**
  * Two pages are measured in turns, each by its best one, because other load on the machine only makes a turn longer.

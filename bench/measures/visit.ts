@@ -4,11 +4,11 @@ import { medianFigure } from '../median.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
 import {
-  waitForNumber,
   openSlowly,
   paintFigures,
   SLOW_NETWORK,
   startSlowBrowser,
+  waitForNumber,
   waitUntilQuiet,
 } from './slow-page.ts';
 

@@ -1,4 +1,4 @@
-import { topCostSites, type LocateFrame } from '../cost-sites.ts';
+import { type LocateFrame, topCostSites } from '../cost-sites.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 import type { SteppedPage } from '../stepped-page.ts';

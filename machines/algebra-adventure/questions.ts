@@ -1,5 +1,5 @@
 import { choicesWithSlips } from '../core/choices';
-import { shuffledNumberAt, seededRandom } from '../core/random';
+import { seededRandom, shuffledNumberAt } from '../core/random';
 import { type Mode, type Range, type Ranges, RULES, type Settings } from './rules';
 
 /** The equation behind a question: `crates` times x plus `added` is `total`. */

@@ -5,7 +5,7 @@ import { seededRandom } from '../core/random';
 import { breakStreak, extendStreak } from '../core/streak';
 import { type Battle, type BattleEvent, withEvents } from './battle';
 import { type Card, isFalling, lowestFirst, placeCard } from './falling';
-import { startPowerUp, isActive, countSolvedSum, endSpentPowerUps } from './power-ups';
+import { countSolvedSum, endSpentPowerUps, isActive, startPowerUp } from './power-ups';
 import { dealProblem, recordInMix } from './practised';
 import type { Asked, Given, Problem } from './problems';
 import { POINTS, RULES } from './rules';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, setup } from 'xstate';
 import type { Moment } from '../core/clock';
-import { nextSecondMs, timeoutDelay, displayedSeconds } from '../core/limit';
-import { seededRandom, randomInteger } from '../core/random';
+import { displayedSeconds, nextSecondMs, timeoutDelay } from '../core/limit';
+import { randomInteger, seededRandom } from '../core/random';
 import { applyTimeSetting, TIME_FACTOR, type TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import type { Mix } from '../learning/mix';

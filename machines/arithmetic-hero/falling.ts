@@ -2,7 +2,7 @@
  * Where a sum is while it falls. Heights are in percent of the way: -10 is just above the scene, 100 is the dome. The position
  * of a card is a pure function of its fall and the time. When its speed changes, a new fall starts from where it is.
  */
-import { randomBoolean, type Random, randomInteger } from '../core/random';
+import { type Random, randomBoolean, randomInteger } from '../core/random';
 import type { Problem } from './problems';
 import { RULES } from './rules';
 

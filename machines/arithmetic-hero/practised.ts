@@ -1,5 +1,5 @@
 import type { Answered } from '../core/events';
-import { type Mix, mixedQuestion, recordMixAnswer, addAskedQuestion } from '../learning/mix';
+import { addAskedQuestion, type Mix, mixedQuestion, recordMixAnswer } from '../learning/mix';
 import { type AnswerWay, type Practised, practisedSum } from '../learning/practised';
 import type { Battle, BattleEvent, LastAnswer } from './battle';
 import type { Card } from './falling';

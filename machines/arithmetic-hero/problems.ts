@@ -1,5 +1,5 @@
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
-import { randomBoolean, pickOne, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
+import { pickOne, type Random, randomBoolean, randomInteger, seededRandom, shuffle } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 import { type Difficulty, type LevelId, levelOf, type Range, TIERS, type Tier } from './levels';
 import { POWER_UPS, type PowerUp, RULES } from './rules';

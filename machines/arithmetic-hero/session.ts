@@ -8,9 +8,9 @@ import type { LevelId } from './levels';
 import type { Problem } from './problems';
 import {
   type Achievement,
+  applyChange,
   bestFor,
   type Change,
-  applyChange,
   levelOpenedBy,
   newlyUnlocked,
   type Saved,

@@ -4,7 +4,7 @@
  */
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
-import { type Battle, type Emitted, withoutEvents, verdictOnWaiting, withOffers } from './battle';
+import { type Battle, type Emitted, verdictOnWaiting, withOffers, withoutEvents } from './battle';
 import { applyAnswer, nextChangeMs } from './battle-events';
 import { answeredEvent } from './practised';
 import type { Given } from './problems';

@@ -1,4 +1,4 @@
-import { pickOne, type Random, shuffle, randomInteger } from './random';
+import { pickOne, type Random, randomInteger, shuffle } from './random';
 
 /** How many choices to offer, how far they can be from the answer, and the smallest value that can be shown. */
 export interface ChoiceRange {

@@ -8,7 +8,7 @@
  * values that depend on the round (a Reed-Solomon code modulo 19). This always detects one or two wrong letters and any two
  * swapped letters. It misses one in 361 of all other errors and of codes from other rounds.
  */
-import { seededRandom, randomInteger } from './random';
+import { randomInteger, seededRandom } from './random';
 import { correctRatio, STARS, starsOf, type Tally } from './stars';
 
 /**

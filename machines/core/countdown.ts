@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Moment } from './clock';
-import { nextSecondMs, timeoutDelay, displayedSeconds } from './limit';
+import { displayedSeconds, nextSecondMs, timeoutDelay } from './limit';
 import { typed } from './typed';
 
 /** The limit in seconds (null for none) and the clock of the machine that the countdown belongs to. */

@@ -1,5 +1,5 @@
 /* How a round starts and which question comes next, worked out from the rules of a game. */
-import { pickQuestion, resetMix, addAskedQuestion } from '../learning/mix';
+import { addAskedQuestion, pickQuestion, resetMix } from '../learning/mix';
 import { bestOf } from './bests';
 import type { Turn } from './events';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';

@@ -6,8 +6,8 @@
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, updateBests } from './bests';
-import { countdownMachine, RESUME, PAUSE } from './countdown';
-import { type Answered, type BestReached, emit, type Finished, type StoredEvent, applyTurn } from './events';
+import { countdownMachine, PAUSE, RESUME } from './countdown';
+import { type Answered, applyTurn, type BestReached, emit, type Finished, type StoredEvent } from './events';
 import { createDealer } from './question-dealing';
 import { createJudge } from './question-judging';
 import {

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, isSameAmount, isReduced } from '../core/fraction';
+import { type Fraction, fraction, isReduced, isSameAmount } from '../core/fraction';
 import { plainText } from '../core/typed-text';
 import { readWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';

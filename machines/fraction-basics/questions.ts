@@ -1,14 +1,14 @@
 import {
+  addFractions,
   compareFractions,
-  subtractFractions,
   type Fraction,
   fraction,
   isReduced,
   leastCommonMultiple,
   reduceFraction,
-  addFractions,
+  subtractFractions,
 } from '../core/fraction';
-import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
+import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import { QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
 interface Asked {

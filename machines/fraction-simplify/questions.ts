@@ -1,15 +1,15 @@
 import {
+  addFractions,
   compareFractions,
-  subtractFractions,
   type Fraction,
   fraction,
-  isSameAmount,
   isReduced,
+  isSameAmount,
   multiplyFractions,
   reduceFraction,
-  addFractions,
+  subtractFractions,
 } from '../core/fraction';
-import { shuffledNumberAt, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
+import { type Random, randomInteger, seededRandom, shuffle, shuffledNumberAt } from '../core/random';
 import { type Difficulty, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
 export const OPERATIONS = { add: '+', subtract: '−', multiply: '×' } as const satisfies Record<

@@ -6,7 +6,7 @@
  */
 import type { Random } from '../core/random';
 import { MEMORY, type Memory, traceOf } from './memory';
-import { chanceOfKnowing, isPlaced, type Placement, updatePlacement, placementOf } from './placement';
+import { chanceOfKnowing, isPlaced, type Placement, placementOf, updatePlacement } from './placement';
 import { factOf, type Skill } from './skills';
 
 export const CHOOSE = {

@@ -5,14 +5,14 @@
 import type { TimeSetting } from '../core/time-setting';
 import { isFutureDay, latestDay } from './days';
 import {
-  type InputDevice,
+  addEntryTime,
   ENTRY_SPEED,
   type EntrySpeed,
+  type InputDevice,
   isTimedDevice,
   NO_ENTRY_SPEED,
   type TimedDevice,
   thinkingTimeMs,
-  addEntryTime,
 } from './entry-speed';
 import { needsNoThinking, type Skill } from './skills';
 

@@ -2,14 +2,14 @@
  * Recognises common mistakes from a question and the answer given. Each is sound thinking in the wrong place, and can be
  * named. Returns null for a mistake that none of them explains, and for a correct answer.
  */
-import { answerTo, type Equation, digitwiseDifference, type Operation } from '../core/arithmetic';
+import { answerTo, digitwiseDifference, type Equation, type Operation } from '../core/arithmetic';
 import {
-  subtractFractions,
+  addFractions,
   type Fraction,
   fraction,
   isSameAmount,
   multiplyFractions,
-  addFractions,
+  subtractFractions,
 } from '../core/fraction';
 
 /** What went wrong in a sum. */

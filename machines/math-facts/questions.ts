@@ -1,5 +1,5 @@
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
-import { shuffledNumberAt, seededRandom, shuffle } from '../core/random';
+import { seededRandom, shuffle, shuffledNumberAt } from '../core/random';
 import { OPERATION_OF, type Range, RULES, type Settings } from './rules';
 
 /** `number` counts the questions of a race, from 0. */

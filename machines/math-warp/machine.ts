@@ -5,12 +5,12 @@ import { applyTimeSetting } from '../core/time-setting';
 import { practised } from './practised';
 import {
   answered,
+  canChoose,
   feedbackMs,
   isLost,
-  canChoose,
   newRound,
-  openPortal,
   openingMs,
+  openPortal,
   type Round,
   type RoundEvent,
   withNextQuestion,

@@ -1,6 +1,6 @@
 /* Questions with a missing number, their choices, and why a wrong choice does not fit. */
 import { answerTo, type Equation, type Sum } from '../core/arithmetic';
-import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
+import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import { RULES } from './rules';
 import { turnAt } from './turns';
 

@@ -1,7 +1,7 @@
 /* The questions, mental sums with four answers to choose from, and the cheers that follow a correct one. */
 import { type Equation, isSameSum, type Operation } from '../core/arithmetic';
 import { choicesWithSlips } from '../core/choices';
-import { pickOne, type Random, seededRandom, randomInteger } from '../core/random';
+import { pickOne, type Random, randomInteger, seededRandom } from '../core/random';
 import { RULES } from './rules';
 
 /** `number` counts the questions of a round, from 0. */

@@ -1,5 +1,5 @@
 /* The questions, whatever options are offered. All amounts are in cents. */
-import { countIn, type Heap, combineHeaps, worthOf } from './coins';
+import { combineHeaps, countIn, type Heap, worthOf } from './coins';
 
 /**
  * What is on the counter: one heap, two heaps in the order in which they are shown and named (the larger one first in a

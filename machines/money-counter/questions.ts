@@ -1,6 +1,6 @@
 /* The questions and their options. All amounts are in cents. */
 import { choicesWithSlips } from '../core/choices';
-import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
+import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import { type Asked, answerTo, isSame, worthsOf } from './asked';
 import { fewestPieces, type Heap, heapOf, type Piece, worthOf } from './coins';
 import { type Difficulty, hasChoices, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';

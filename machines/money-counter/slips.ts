@@ -4,7 +4,7 @@
  */
 import { digitwiseDifference } from '../core/arithmetic';
 import { type Asked, answerTo } from './asked';
-import { countIn, type Heap, PIECES, type Piece, sizeOf, combineHeaps, worthOf } from './coins';
+import { combineHeaps, countIn, type Heap, PIECES, type Piece, sizeOf, worthOf } from './coins';
 
 /** Wrong amounts that children typically reach. Some may be too far off to be offered. */
 export function slipsFor(asked: Asked, answer: number): readonly number[] {

@@ -1,4 +1,4 @@
-import { randomBoolean, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
+import { type Random, randomBoolean, randomInteger, seededRandom, shuffle } from '../core/random';
 import {
   CATEGORIES,
   type Category,

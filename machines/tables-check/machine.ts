@@ -1,20 +1,20 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { countdownMachine, RESUME } from '../core/countdown';
-import { emit, type Finished, applyTurn } from '../core/events';
+import { applyTurn, emit, type Finished } from '../core/events';
 import { timeoutDelay } from '../core/limit';
 import { seedForNext } from '../core/seeds';
 import { typed } from '../core/typed';
 import {
-  startCheck,
   type CheckEvent,
+  finishWarmUp,
   newRound,
   nextQuestion,
   type Round,
-  finishWarmUp,
-  withTypedAnswer,
+  startCheck,
   withNextQuestion,
+  withTypedAnswer,
 } from './round';
-import { checkMs, digitsIn, questionSeconds, RULES, type Settings, measuresThinking, waitsForSpeech } from './rules';
+import { checkMs, digitsIn, measuresThinking, questionSeconds, RULES, type Settings, waitsForSpeech } from './rules';
 import { type CheckInput, type Event, newSession, type Session } from './session';
 
 interface Counted {

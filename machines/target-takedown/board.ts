@@ -1,4 +1,4 @@
-import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
+import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import { largestTile, solutionsAt, targetsAt, tilesAt } from './rules';
 
 /** A tile: its number, and its index on the shelves, which is its id. */

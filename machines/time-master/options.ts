@@ -3,7 +3,7 @@ import { choicesWithSlips } from '../core/choices';
 import { type Random, shuffle } from '../core/random';
 import type { Asked, Conversion, Dates, Elapsed } from './asked';
 import { type Difficulty, RULES } from './rules';
-import { HOUR, addMinutes, wrapAround, WEEK } from './times';
+import { addMinutes, HOUR, WEEK, wrapAround } from './times';
 
 /** How many of the wrong options can be typical mistakes. */
 const SLIPS = 2;

@@ -1,16 +1,16 @@
 import {
-  shuffledNumberAt,
-  randomBoolean,
   pickOne,
   type Random,
+  randomBoolean,
+  randomInteger,
   seededRandom,
   shuffle,
-  randomInteger,
+  shuffledNumberAt,
 } from '../core/random';
 import type { Asked, Comparison, Conversion, Dates, Elapsed, WrittenTime } from './asked';
 import { optionsFor } from './options';
 import { type Difficulty, QUESTION_TYPES, type QuestionType, type Range, RULES, type Settings } from './rules';
-import { DAY, HOUR, addMinutes, wrapAround, WEEK } from './times';
+import { addMinutes, DAY, HOUR, WEEK, wrapAround } from './times';
 
 /**
  * A question. Its answer is a plain number: minutes or hours (conversion), a length or a time in minutes (elapsed time), the

@@ -1,7 +1,7 @@
 /* Recognises common mistakes with hours, minutes and days from a question and the answer given. */
 import type { Conversion, Dates, Elapsed } from './asked';
 import { type Question, SAME } from './questions';
-import { DAY, HALF_DAY, HOUR, addMinutes, wrapAround, WEEK } from './times';
+import { addMinutes, DAY, HALF_DAY, HOUR, WEEK, wrapAround } from './times';
 
 export type TimeSlip =
   /** 2 hours and 30 minutes are 230 minutes. */

@@ -5,16 +5,16 @@ import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import { elapsedMachine } from './elapsed';
 import {
+  checkPuzzle,
+  completePuzzle,
   newRound,
+  pressTile,
   type Session,
   type TablesEvent,
   type TimesTablesInput,
-  checkPuzzle,
-  pressTile,
-  completePuzzle,
   typeFactor,
 } from './round';
-import { markTiles, isFactor, isSolved, type Size, type Slot } from './rules';
+import { isFactor, isSolved, markTiles, type Size, type Slot } from './rules';
 import { NO_OTHER_TIMES, type Reached } from './stats';
 
 /** A typed factor, or null for one that was cleared. */

@@ -3,12 +3,12 @@ import type { Mix } from '../learning/mix';
 import { answersFromCheck, puzzleFor } from './practised';
 import {
   type Cell,
-  markTiles,
+  emptyFactors,
   type Factors,
   hasHints,
   isInSlot,
+  markTiles,
   missingCount,
-  emptyFactors,
   type Puzzle,
   type Settings,
   type Side,

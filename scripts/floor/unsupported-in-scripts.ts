@@ -3,10 +3,10 @@ import { type AnyNode, type Identifier, type MemberExpression, type Node, type P
 import { fullAncestor } from 'acorn-walk';
 import {
   API,
-  featureAt,
-  JAVASCRIPT,
   browsersLacking,
   browsersLackingAll,
+  featureAt,
+  JAVASCRIPT,
   subFeaturesOf,
   type UnsupportedFeature,
 } from './compat.ts';

@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import { AtRule, type ChildNode, type Declaration, parse } from 'postcss';
-import { CSS, compatOf, featureAt, browsersLacking, type UnsupportedFeature } from './compat.ts';
+import { browsersLacking, CSS, compatOf, featureAt, type UnsupportedFeature } from './compat.ts';
 
 interface Used {
   readonly what: string;

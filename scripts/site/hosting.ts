@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { createPageReader } from './built-pages.ts';
-import { siteHeaders, parseSupabaseOrigin } from './headers.ts';
+import { parseSupabaseOrigin, siteHeaders } from './headers.ts';
 import { headersFile, redirectsFile, vercelFile } from './host-files.ts';
 
 /**

@@ -7,12 +7,12 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 import {
-  type ScriptNames,
+  IMPORT_MAP_FILE,
   PLAIN_FOLDER,
   plainFolder,
   readScriptNames,
+  type ScriptNames,
   SERVICE_WORKERS,
-  IMPORT_MAP_FILE,
 } from './names.ts';
 
 /** The copies by name: addresses, like those that `names` has for the other scripts. */

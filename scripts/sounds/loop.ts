@@ -1,8 +1,8 @@
 /* Renders a tune to the samples of its stems, each of which loops seamlessly. */
 import { removeDcOffset } from './mix.ts';
 import type { Part } from './score.ts';
-import { withReverb, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
-import { stemLengthMs, stemParts, STEMS, type Stem, type Tune } from './tune.ts';
+import { SAMPLE_RATE, samplesIn, type Wave, withReverb } from './tones.ts';
+import { STEMS, type Stem, stemLengthMs, stemParts, type Tune } from './tune.ts';
 
 /** The mean level of each kind of stem (1 is full scale), the same for all games. */
 const LOUDNESS: Readonly<Record<Stem, number>> = { bed: 0.055, melody: 0.08, drums: 0.07 };

@@ -2,7 +2,7 @@
 import { seededRandom } from '../../machines/core/random.ts';
 import { loudnessOf } from './loudness.ts';
 import { LOUDNESS, type Score } from './score.ts';
-import { withReverb, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
+import { SAMPLE_RATE, samplesIn, type Wave, withReverb } from './tones.ts';
 
 /** Changing this changes the noise in all effects. */
 const SEED = 20_250_505;

@@ -5,8 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { entryPageUrl } from '../../src/videos/entry-urls.ts';
 import type { Entry } from '../../src/videos/catalogue.ts';
+import { entryPageUrl } from '../../src/videos/entry-urls.ts';
 
 /** Where to ask, and how patiently. */
 export interface CheckOptions {

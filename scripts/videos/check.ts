@@ -8,8 +8,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Catalogue, entryCredit, allEntries, entryId } from '../../src/videos/catalogue.ts';
-import { type CheckOptions, checkEntries, type CheckResult } from './check-entries.ts';
+import { allEntries, type Catalogue, entryCredit, entryId } from '../../src/videos/catalogue.ts';
+import { type CheckOptions, type CheckResult, checkEntries } from './check-entries.ts';
 import { catalogueShape } from './schema.ts';
 
 const {

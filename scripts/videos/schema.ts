@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { TOPICS } from '../../src/videos/topics.ts';
 import { splitTerms } from '../../src/videos/terms.ts';
+import { TOPICS } from '../../src/videos/topics.ts';
 
 const text = v.pipe(
   v.string(),

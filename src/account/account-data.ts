@@ -1,8 +1,8 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { serviceError, STALE_SIGN_IN } from './service-errors';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
+import { STALE_SIGN_IN, serviceError } from './service-errors';
 
 const rowsShape = v.array(v.record(v.string(), v.unknown()));
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { createStore } from '../device/page-store';
 import { preloadToasts, showToast } from '../ui/toast';
-import { UNIQUE_VIOLATION, serviceError } from './service-errors';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
+import { serviceError, UNIQUE_VIOLATION } from './service-errors';
 import { toastError } from './toast-error';
 
 /** One person's favourites, as the page shows them now. */

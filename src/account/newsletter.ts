@@ -1,5 +1,5 @@
-import { CHECK_VIOLATION, UNIQUE_VIOLATION } from './service-errors';
 import { client } from './client';
+import { CHECK_VIOLATION, UNIQUE_VIOLATION } from './service-errors';
 
 /** The result of subscribing; `invalid` means that the text is not an email address. */
 export type SubscriptionResult = 'subscribed' | 'duplicate' | 'invalid' | 'failed';

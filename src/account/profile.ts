@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ROW_NOT_FOUND, serviceError } from './service-errors';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
+import { ROW_NOT_FOUND, serviceError } from './service-errors';
 
 /** The profile as the form shows it; an empty string means not given. */
 export interface Profile {

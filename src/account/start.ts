@@ -2,7 +2,7 @@ import { loadOnce } from '../device/offline/lazy-part';
 import { authState, authStore, setAuthState } from './auth-state';
 import { backend } from './backend';
 import { handleSessionExpired } from './session-expired';
-import { hasTabSession, hasStoredSession, SESSION_KEY } from './session-storage';
+import { hasStoredSession, hasTabSession, SESSION_KEY } from './session-storage';
 
 /**
  * Finds out whether someone is signed in. Can be called again to retry. Loads the account code only if a session is

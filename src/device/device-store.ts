@@ -1,5 +1,5 @@
 import { createStore, type PageStore } from './page-store';
-import { readStoredText, setAside, storeInPage, parseStoredJson, writeStoredText } from './stored-text';
+import { parseStoredJson, readStoredText, setAside, storeInPage, writeStoredText } from './stored-text';
 import { whenIdle } from './when-idle';
 
 /*

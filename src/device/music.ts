@@ -6,7 +6,7 @@
 import { MUSIC_LOOPS, type Stem } from './music-loops';
 import { createStore } from './page-store';
 import { settingsStore } from './settings';
-import { mutedStore, type AudioOutput, outputStore } from './sound';
+import { type AudioOutput, mutedStore, outputStore } from './sound';
 
 /** The normal volume, and the volume while an answer is announced or something is read aloud: 8 dB less. */
 const LOUDNESS = { usual: 0.35, ducked: 0.35 * 10 ** (-8 / 20) } as const;

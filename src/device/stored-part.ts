@@ -1,6 +1,6 @@
 import { numberText } from '../ui/format';
 import type { Store } from './device-store';
-import { isDeepEqual, countMissing } from './merge-values';
+import { countMissing, isDeepEqual } from './merge-values';
 import { readStored } from './stored-text';
 
 /** The ids of the videos of each hub. */

@@ -3,8 +3,8 @@ import type { GameClock } from '../../machines/core/clock';
 import type { Readable } from '../device/page-store';
 import type { Game } from '../games/define-game';
 import { useExactTitle } from '../ui/page-title';
-import { GameFrame } from './GameFrame';
 import { CardBackdrop } from './CardBackdrop';
+import { GameFrame } from './GameFrame';
 import { usePause } from './usePause';
 
 interface Props {

@@ -9,8 +9,8 @@ import { useClass } from './class/class-context';
 import { boardAddress } from './class/class-link';
 import { Drawer } from './Drawer';
 import { setMixing, useMixing } from './dealing';
-import { useOffersStorm } from './offered-modes';
 import { absoluteLink, queryString } from './links';
+import { useOffersStorm } from './offered-modes';
 import { QrCode } from './QrCode';
 import { withoutSeed } from './round';
 

@@ -11,18 +11,18 @@ import { ReadQuestionButton, useCanSpeak } from './aloud/ReadAloudButton';
 import { readAloudStore } from './aloud/read-aloud-store';
 import { Announcer, clearAnnouncements } from './announcer';
 import { rememberKnownFacts } from './facts/fact-improvements';
-import { visitIsland } from './voyage';
-import { resumeOfferStore } from './left-round/resume-context';
 import { LeftRoundCard } from './left-round/LeftRoundOffer';
-import { restoreFocus } from './restore-focus';
+import { resumeOfferStore } from './left-round/resume-context';
 import { MusicButton } from './MusicButton';
+import { useCompactBar, usePageReducedMotion } from './page-attributes';
+import { restoreFocus } from './restore-focus';
 import { SoundButton } from './SoundButton';
 import { resetStreak } from './streak';
 import { useFocusInGame } from './useFocusInGame';
 import { useGameErrors } from './useGameErrors';
-import { useCompactBar, usePageReducedMotion } from './page-attributes';
 import type { Pause } from './usePause';
 import { useToastPosition } from './useToastPosition';
+import { visitIsland } from './voyage';
 
 /** Number of right answers in a row from which the scene changes (`bright`). */
 export const BRIGHT_STREAK = 5;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { TextWithEmoji } from '../ui/Emoji';
-import { findEmoji, emojiFileName } from '../ui/emoji';
+import { emojiFileName, findEmoji } from '../ui/emoji';
 import { useHasMounted } from '../ui/useHasMounted';
 import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { NightLook } from '../stage/night-colours';
 import { useSceneLighting } from '../stage/night';
+import type { NightLook } from '../stage/night-colours';
 import type { Sky } from '../stage/sky';
 import type { Life } from './life/life';
 import { MenuLife } from './life/MenuLife';

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import { ResultActions, ResultActionButton } from './ResultActions';
+import { ResultActionButton, ResultActions } from './ResultActions';
 
 interface Props {
   /** Icon; a play symbol by default. */

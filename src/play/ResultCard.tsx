@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TextWithEmoji } from '../ui/Emoji';
 import { keepSumsTogether } from '../ui/format';
+import { useBreakSuggestion } from './break-suggestion';
 import { ForTeachers } from './ForTeachers';
 import { ImprovedFacts } from './facts/ImprovedFacts';
 import { PlayerHero } from './PlayerHero';
-import { useBreakSuggestion } from './break-suggestion';
 import { useFocusOnMount } from './useFocusOnMount';
 import { useWasPressed } from './useWasPressed';
 

@@ -3,9 +3,9 @@ import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useSta
 import { playSound } from '../device/sound';
 import { numberText } from '../ui/format';
 import { lazyOptional } from '../ui/lazy-page';
-import { hatWonBy, awardStars } from './voyage';
 import { PlayerHero } from './PlayerHero';
 import { useCountUp } from './useCountUp';
+import { awardStars, hatWonBy } from './voyage';
 
 export interface Stars {
   readonly count: number;

@@ -4,8 +4,8 @@ import { MAX_PRACTISED } from '../../machines/core/question-rules';
 import { TextWithEmoji } from '../ui/Emoji';
 import { hasEmoji } from '../ui/emoji';
 import { NextStep } from './NextStep';
-import { ResultActions, ResultActionButton } from './ResultActions';
 import { practiseLabel } from './practice';
+import { ResultActionButton, ResultActions } from './ResultActions';
 
 interface Props {
   /** Number of mistakes, or of mistakes not fixed yet. */

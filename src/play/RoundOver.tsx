@@ -6,18 +6,18 @@ import type { GameSession } from '../../machines/core/session';
 import { correctRatio, STARS, starsOf } from '../../machines/core/stars';
 import type { Game } from '../games/define-game';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
+import { BackToMenuButton } from './BackToMenuButton';
 import { useClass } from './class/class-context';
-import { FriendResults, ChallengeFriend } from './friend/ChallengeFriend';
-import { PracticeRing } from './PracticeRing';
+import { ChallengeFriend, FriendResults } from './friend/ChallengeFriend';
 import { type ListedMistake, MistakeList } from './MistakeList';
-import { RoundActions } from './RoundActions';
-import { practiceSummary, practiceTitle, practiceProgress } from './practice';
+import { PracticeRing } from './PracticeRing';
+import { practiceProgress, practiceSummary, practiceTitle } from './practice';
 import { ResultCard } from './ResultCard';
 import type { Stars } from './ResultRing';
 import { ResultScore } from './ResultScore';
+import { RoundActions } from './RoundActions';
 import { bestOfKind, roundParameters } from './round';
 import { type StatItem, StatList } from './StatList';
-import { BackToMenuButton } from './BackToMenuButton';
 
 export interface RoundSummary {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type Area, type LayoutOf, type Direction, areaBoxWithText, nearestInDirection } from '../stage/area';
+import { type Area, areaBoxWithText, type Direction, type LayoutOf, nearestInDirection } from '../stage/area';
 import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
-import { restoreFocus } from './restore-focus';
 import { rememberPress } from './moment/flight';
+import { restoreFocus } from './restore-focus';
 import { useStageFit } from './SceneStage';
 import { useNumberKeys } from './useKeys';
 import { useStableCallback } from './useStableCallback';

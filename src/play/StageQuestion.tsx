@@ -1,4 +1,4 @@
-import { type Area, type LayoutOf, areaBoxWithText } from '../stage/area';
+import { type Area, areaBoxWithText, type LayoutOf } from '../stage/area';
 import { useStageFit } from './SceneStage';
 import { translateAttribute } from './translate';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useHalf } from './duel/half';
-import { restoreFocus } from './restore-focus';
 import { rememberPress } from './moment/flight';
-import { SubmitButton, NumberField } from './NumberField';
-import { NumberPad, type ExtraKey } from './NumberPad';
+import { NumberField, SubmitButton } from './NumberField';
+import { type ExtraKey, NumberPad } from './NumberPad';
+import { restoreFocus } from './restore-focus';
 import { type EntryRules, useAnswerEntry } from './useAnswerEntry';
 import { useTypedKeys } from './useKeys';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createStore, type PageStore, type Readable } from '../device/page-store';
 import { MAX_CHARACTERS } from './NumberField';
-import { DELETE_KEY, type PadKey, type ExtraKey } from './NumberPad';
+import { DELETE_KEY, type ExtraKey, type PadKey } from './NumberPad';
 import { useAnnounce } from './useAnnounce';
 import { useStableCallback } from './useStableCallback';
 

@@ -11,13 +11,13 @@ import type { Switches } from '../device/switches';
 import type { Game } from '../games/define-game';
 import { nextDealing } from './dealing';
 import { useHalf } from './duel/half';
-import { storedStateOf, combineStoredStates } from './left-round/replay-state';
-import { useMachineInput, useLeftRound } from './left-round/useLeftRound';
+import { combineStoredStates, storedStateOf } from './left-round/replay-state';
+import { useLeftRound, useMachineInput } from './left-round/useLeftRound';
 import { useBests } from './useBests';
 import { useGameStart } from './useGameStart';
-import { useStoresProgress } from './useStoresProgress';
 import { useMemory } from './useMemory';
 import { useEvents } from './useRoundEffects';
+import { useStoresProgress } from './useStoresProgress';
 
 type QuestionMachine<
   Settings extends QuestionSettings,

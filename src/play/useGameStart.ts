@@ -5,7 +5,7 @@ import { usePrefersReducedMotion } from '../device/reduced-motion';
 import { settingsStore } from '../device/settings';
 import { silenceForThisPage } from '../device/sound';
 import { readSwitches } from '../device/switches';
-import { setDealingFromAddress, firstDealing } from './dealing';
+import { firstDealing, setDealingFromAddress } from './dealing';
 import { useHalf } from './duel/half';
 import { useFriend } from './friend/friend';
 import type { GameStart } from './game-start';

@@ -1,4 +1,4 @@
-import { hasHat, islandState, withVisit, withStars, type Voyage } from '../../machines/core/voyage';
+import { hasHat, islandState, type Voyage, withStars, withVisit } from '../../machines/core/voyage';
 import { voyageStore } from '../device/voyage';
 
 /** Id of the game whose page is open. */

@@ -1,7 +1,7 @@
 import { clearLeftRound } from '../device/left-round';
-import type { ProgressFact, StoredPartOwner, StoredPart, VideoIds } from '../device/stored-part';
+import type { ProgressFact, StoredPart, StoredPartOwner, VideoIds } from '../device/stored-part';
 import type { SavedFile } from './progress-file';
-import { STORED_PARTS, partTitle } from './stored-parts';
+import { partTitle, STORED_PARTS } from './stored-parts';
 
 /** A figure that will change; null where there is none yet. */
 interface ChangedFact {

@@ -12,18 +12,18 @@ import { choicesStore } from '../device/choices';
 import { learningStore } from '../device/learning';
 import { passportStore } from '../device/passport';
 import { settingsStore } from '../device/settings';
-import { choicePart, type StoredPartOwner, progressPart, type StoredPart } from '../device/stored-part';
+import { choicePart, progressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
 import { GAMES } from '../games';
 import type { Game } from '../games/define-game';
 import { storedPartsOf } from '../games/stored';
 import { themeStore } from '../ui/colour-theme';
 import { viewingStore } from '../videos/viewing';
-import { bestsFigures, removeUnknownBests, mergeBests } from './bests';
-import { learningFigures, countSkillsLeftOut } from './learning';
-import { passportFigures, mergePassports, removeUnknownHat } from './passport';
-import { viewingFigures, removeUnknownViewing, mergeViewing } from './viewing';
-import { voyageFigures, removeUnknownIslands } from './voyage';
+import { bestsFigures, mergeBests, removeUnknownBests } from './bests';
+import { countSkillsLeftOut, learningFigures } from './learning';
+import { mergePassports, passportFigures, removeUnknownHat } from './passport';
+import { mergeViewing, removeUnknownViewing, viewingFigures } from './viewing';
+import { removeUnknownIslands, voyageFigures } from './voyage';
 
 const bestsOf = (game: Game): StoredPart =>
   progressPart(game.id, {

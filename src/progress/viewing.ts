@@ -2,7 +2,7 @@ import { mergeLists } from '../device/merge-values';
 import { countFact, type ProgressFact, type VideoIds } from '../device/stored-part';
 import { entryId } from '../videos/catalogue';
 import { HUBS, loadCatalogue } from '../videos/hubs';
-import { watchedEntries, type Viewing, viewingStore } from '../videos/viewing';
+import { type Viewing, viewingStore, watchedEntries } from '../videos/viewing';
 import type { SavedFile } from './progress-file';
 
 /** The figures of the video hubs for the progress page. */

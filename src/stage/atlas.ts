@@ -1,7 +1,7 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { croppedDrawing, svgDocument, svgUrl } from './drawing';
+import { type AtlasCharacter, drawCharacters, measureCharacters } from './equation-characters';
 import { nextTask } from './next-task';
-import { drawCharacters, measureCharacters, type AtlasCharacter } from './equation-characters';
 
 /** SVG markup and its bounds: x, y, width and height in design units. */
 export interface Drawing {

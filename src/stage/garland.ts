@@ -1,5 +1,5 @@
 /* Garlands across a scene: flags by day, and lamps for a long streak. */
-import { curvedLine, paletteColour, transformed, stroke } from './drawing';
+import { curvedLine, paletteColour, stroke, transformed } from './drawing';
 import { fillColours } from './drawings';
 import pennant from './drawings/flag.svg?markup';
 import lampInTones from './drawings/lamp.svg?markup';

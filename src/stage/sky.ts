@@ -1,5 +1,5 @@
 /* Changes the colours of a scene by day with the weather. Colours are replaced, so no overlay has to be drawn. */
-import { normaliseHex, isTextColour, mixColours, type NightLook } from './night-colours';
+import { isTextColour, mixColours, type NightLook, normaliseHex } from './night-colours';
 
 /** The weather: stormy for hard questions, and dusk for the last questions of a round. */
 export type Sky = 'clear' | 'cloudy' | 'stormy' | 'dusk';

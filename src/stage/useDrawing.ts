@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { CanvasEvent } from './canvas-state';
-import { type GameDrawing, CannotDrawError } from './fetch-drawing';
+import { CannotDrawError, type GameDrawing } from './fetch-drawing';
 
 /** Delay before a retry: doubles each time, up to the maximum. */
 const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;

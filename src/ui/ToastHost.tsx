@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../device/page-store';
 import { ToastText } from './ToastText';
-import { closeToast, toastLayer, visibleToasts, type ToastItem, toastStore, toastsNeeded } from './toast';
+import { closeToast, type ToastItem, toastLayer, toastStore, toastsNeeded, visibleToasts } from './toast';
 
 /**
  * Renders the toasts; mount it once. The list is loaded when a toast is expected, at the latest with the first one,

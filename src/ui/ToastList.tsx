@@ -16,7 +16,7 @@ import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { focusPage } from './focus-page';
 import { ToastText } from './ToastText';
-import { closeToast, toastLayer, visibleToasts, type ToastItem, toastStore } from './toast';
+import { closeToast, type ToastItem, toastLayer, toastStore, visibleToasts } from './toast';
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
 

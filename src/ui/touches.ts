@@ -3,7 +3,7 @@
  * palm, a sleeve or another child's hand on the screen, no touch does anything. And they click whatever is under the
  * finger, so the second tap of a double tap would answer the question that the first one opened.
  */
-import { closestControl, wasElsePressedHere, isTooSoon, recordPress, watchChanges } from './early-presses';
+import { closestControl, isTooSoon, recordPress, wasElsePressedHere, watchChanges } from './early-presses';
 
 /** How far (CSS px) a press can move, because hands tremble. Browsers scroll from 15 on. */
 const MAX_MOVE_PX = 12;

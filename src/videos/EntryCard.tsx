@@ -2,11 +2,11 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import List from 'lucide-react/icons/list';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrating } from '../ui/hydration';
 import { useServerCheckbox } from '../ui/adopt-server-input';
-import { entryPageUrl, thumbnailUrl } from './entry-urls';
-import { entryCredit, type EntryKind, entryId, entryKind, type LocatedEntry } from './catalogue';
+import { useIsHydrating } from '../ui/hydration';
+import { type EntryKind, entryCredit, entryId, entryKind, type LocatedEntry } from './catalogue';
 import { EntryDrawing } from './EntryDrawing';
+import { entryPageUrl, thumbnailUrl } from './entry-urls';
 import { MarkedText } from './MarkedText';
 import { Player } from './Player';
 

@@ -1,7 +1,7 @@
 import type { Entry, Unit } from './catalogue';
+import { entryPicture } from './drawings/entry-pictures';
 import { Formula } from './drawings/Formula';
 import { DRAWING_COLOURS } from './drawings/paper';
-import { entryPicture } from './drawings/entry-pictures';
 
 interface Props {
   readonly entry: Entry;

@@ -1,19 +1,19 @@
 import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useServerInput } from '../ui/adopt-server-input';
 import { usePageTitle } from '../ui/page-title';
 import { Switch } from '../ui/Switch';
 import { Tabs } from '../ui/Tabs';
-import { useServerInput } from '../ui/adopt-server-input';
 import type { Catalogue, HubTab } from './catalogue';
 import type { Hub } from './hubs';
 import { PlainLinkList } from './PlainLinkList';
 import { SearchResults } from './SearchResults';
-import { entryAddress, containsHash, UnitSection, unitAddress } from './UnitSection';
-import { useTypedSearch } from './useTypedSearch';
+import { MAX_QUERY_LENGTH } from './terms';
+import { containsHash, entryAddress, UnitSection, unitAddress } from './UnitSection';
 import { type CardDeck, lastOpenedEntry, useCardDeck } from './useCardDeck';
 import { loadSearch } from './useSearchResult';
-import { MAX_QUERY_LENGTH } from './terms';
+import { useTypedSearch } from './useTypedSearch';
 
 const FLAG =
   'h-16.5 w-22 rounded-[0.875rem] object-cover shadow-[0_0_0_1px_rgb(27_27_58/0.12)] phone:h-11.25 phone:w-15 zoomed:hidden';

@@ -1,4 +1,4 @@
-import { splitText, normalizeTerm } from './terms';
+import { normalizeTerm, splitText } from './terms';
 
 interface Props {
   readonly text: string;

@@ -1,5 +1,5 @@
-import { entryPageUrl } from './entry-urls';
 import { type Catalogue, entryCredit, entryId } from './catalogue';
+import { entryPageUrl } from './entry-urls';
 
 /** Everything in a hub as plain links, for visitors without JavaScript. */
 export const PlainLinkList = ({ catalogue }: { readonly catalogue: Catalogue }) =>

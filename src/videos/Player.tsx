@@ -4,8 +4,8 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
-import { PLAYER_HOST, entryPageUrl, playerUrl, autoplayPlayerUrl } from './entry-urls';
 import type { Entry } from './catalogue';
+import { autoplayPlayerUrl, entryPageUrl, PLAYER_HOST, playerUrl } from './entry-urls';
 import { useIsPlayerSilent } from './useIsPlayerSilent';
 
 interface Props {

@@ -4,9 +4,9 @@ import { EntryCard } from './EntryCard';
 import { HUBS } from './hubs';
 import type { SearchOutcome } from './search';
 import { ENTRY_GRID } from './UnitSection';
-import { searchAddress } from './useTypedSearch';
 import type { CardDeck } from './useCardDeck';
 import { searchEverywhere, searchHub, useSearchResult } from './useSearchResult';
+import { searchAddress } from './useTypedSearch';
 
 interface Props {
   readonly hub: Catalogue;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Catalogue, type HubTab, entryId, type LocatedEntry, type Unit } from './catalogue';
+import { type Catalogue, entryId, type HubTab, type LocatedEntry, type Unit } from './catalogue';
 import { EntryCard } from './EntryCard';
 import { type CardDeck, countWatched } from './useCardDeck';
 

@@ -4,9 +4,9 @@
  * spelling alone is never a match.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { type Catalogue, allEntries, entryKind, type LocatedEntry } from './catalogue';
-import { type Meaning, findMeanings, NAMED_WORDS, relatedMeanings, type QueryPart, splitQuery } from './meanings';
-import { splitAllTerms, MAX_QUERY_LENGTH, splitTerms } from './terms';
+import { allEntries, type Catalogue, entryKind, type LocatedEntry } from './catalogue';
+import { findMeanings, type Meaning, NAMED_WORDS, type QueryPart, relatedMeanings, splitQuery } from './meanings';
+import { MAX_QUERY_LENGTH, splitAllTerms, splitTerms } from './terms';
 
 /** A match, the hub it is in, and the words that matched. */
 export interface SearchMatch extends LocatedEntry {

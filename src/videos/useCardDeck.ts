@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '../device/page-store';
-import { type Catalogue, allEntries, entryId, type LocatedEntry } from './catalogue';
-import { watchedEntries, type Viewing, viewingStore, withOpened, withWatched } from './viewing';
+import { allEntries, type Catalogue, entryId, type LocatedEntry } from './catalogue';
+import { type Viewing, viewingStore, watchedEntries, withOpened, withWatched } from './viewing';
 
 /** Shared by the cards of a page: which one is open, and what the viewer has watched. */
 export interface CardDeck {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadOnce } from '../device/offline/lazy-part';
 import type { Catalogue } from './catalogue';
 import { HUBS, loadCatalogue } from './hubs';
-import type { SearchOutcome, Search } from './search';
+import type { Search, SearchOutcome } from './search';
 
 /** The search code, loaded when someone is about to search. */
 export const loadSearch = loadOnce(() => import('./search'));

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authState, setAuthState } from '../../src/account/auth-state';
-import { clearSharedDeviceSession } from '../../src/account/shared-device';
 import { client } from '../../src/account/client';
-import { rememberedDeviceOwnership, rememberDeviceOwnership } from '../../src/account/device-ownership';
+import { rememberDeviceOwnership, rememberedDeviceOwnership } from '../../src/account/device-ownership';
 import { signOut } from '../../src/account/session';
 import { hasStoredSession, SESSION_KEY } from '../../src/account/session-storage';
 import { signInOnDevice } from '../../src/account/session-store';
+import { clearSharedDeviceSession } from '../../src/account/shared-device';
 import { followOtherTabs } from '../../src/account/start';
 import { verifySignIn } from '../../src/account/verify';
 import { type FakeService, LINK, MIA } from './helpers/service';

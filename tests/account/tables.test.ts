@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount, exportAccountData } from '../../src/account/account-data';
 import { type AccountUser, authState } from '../../src/account/auth-state';
 import { sendMagicLink } from '../../src/account/magic-link';
 import { subscribe } from '../../src/account/newsletter';
-import { deleteAccount, exportAccountData } from '../../src/account/account-data';
 import { loadProfile, saveProfile } from '../../src/account/profile';
 import { type FakeService, json, MIA, refused, unreachable } from './helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';

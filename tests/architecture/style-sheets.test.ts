@@ -6,12 +6,12 @@ import { filesUnder, readTree } from './source';
 import {
   classesIn,
   conditionsInClasses,
-  endlessAnimationsIn,
   contextualClassesIn,
+  endlessAnimationsIn,
+  foreignSelectorsIn,
   namedColoursIn,
   otherConditionsIn,
   overusedContainers,
-  foreignSelectorsIn,
   rootSelectorsIn,
 } from './style-sheets';
 

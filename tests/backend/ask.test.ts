@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type RowQuery, wantsUpsert, parseQuery, parseRow, wantsOneObject } from '../../backend/rest/parse-request.ts';
 import { RestError } from '../../backend/rest/errors.ts';
+import { parseQuery, parseRow, type RowQuery, wantsOneObject, wantsUpsert } from '../../backend/rest/parse-request.ts';
 
 const asked = (query: string): RowQuery => parseQuery(new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CODE_DIGITS, LIMITS, LIFETIMES, reservedForConfirmed } from '../../backend/limits.ts';
+import { CODE_DIGITS, LIFETIMES, LIMITS, reservedForConfirmed } from '../../backend/limits.ts';
 
 /* supabase/config.toml sets for hosted Supabase what the embedded backend does by itself. */
 

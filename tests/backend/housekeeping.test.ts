@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BusyError, type Database } from '../../backend/database/database.ts';
 import { scheduleCleanup } from '../../backend/cleanup.ts';
+import { BusyError, type Database } from '../../backend/database/database.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { keyedHash, createKeys, readOrCreateKeys } from '../../backend/keys.ts';
+import { createKeys, keyedHash, readOrCreateKeys } from '../../backend/keys.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-keys-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { runExclusively, processStartTime, isRunning, takeLock } from '../../backend/lock.ts';
+import { isRunning, processStartTime, runExclusively, takeLock } from '../../backend/lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-lock-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

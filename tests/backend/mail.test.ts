@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { confirmUrl } from '../../backend/auth/otp.ts';
-import { fillTemplate, createEmailWriter, htmlToText, type TemplateFields } from '../../backend/email-templates.ts';
+import { createEmailWriter, fillTemplate, htmlToText, type TemplateFields } from '../../backend/email-templates.ts';
 
 const FIELDS: TemplateFields = {
   Email: 'ada@numeria.example',

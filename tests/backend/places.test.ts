@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readMigrations } from '../../backend/database/migrate.ts';
+import { localInbox } from '../../backend/email-sender.ts';
 import { readSettings } from '../../backend/environment.ts';
 import { backendMetaTag } from '../../backend/mount.ts';
 import { isLoopbackAddress, isLoopbackName } from '../../backend/origin.ts';
 import { inboxRoutes } from '../../backend/pages/inbox.ts';
 import { newInboxKey } from '../../backend/pages/inbox-access.ts';
-import { localInbox } from '../../backend/email-sender.ts';
 
 describe('This machine', () => {
   it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is meant by the address %s', (address) => {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installBackup, makeDraft, BACKUP_PARTS, finishRestore } from '../../backend/restore.ts';
+import { BACKUP_PARTS, finishRestore, installBackup, makeDraft } from '../../backend/restore.ts';
 
 /* Replacing data with a restored backup, even if the process is killed in between. */
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type SourceChange, applyChanges, ROOT } from '../../bench/build';
+import { applyChanges, ROOT, type SourceChange } from '../../bench/build';
 import { CHANGES, GAMES } from '../../bench/games';
 import { SLOWDOWNS } from '../../bench/slowdowns';
 

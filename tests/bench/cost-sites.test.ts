@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { topCostSites, type ProfileNode, totalWeight } from '../../bench/cost-sites';
+import { type ProfileNode, topCostSites, totalWeight } from '../../bench/cost-sites';
 
 const node = (functionName: string, selfSize: number, children: readonly ProfileNode[] = []): ProfileNode => ({
   callFrame: { functionName, scriptId: '7', url: 'http://localhost/a.js', lineNumber: 0, columnNumber: 0 },

@@ -3,7 +3,7 @@ import budgets from '../../bench/budgets.json';
 import { applyChanges } from '../../bench/build';
 import { GAMES } from '../../bench/games';
 import { limitsOf } from '../../bench/limits';
-import { type Figure, limitProblems, figureTable } from '../../bench/report';
+import { type Figure, figureTable, limitProblems } from '../../bench/report';
 
 const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
 const memory: Figure = {

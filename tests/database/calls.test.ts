@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
-import { requestLink, newAddress, type Person, signIn } from './helpers/people.ts';
+import { newAddress, type Person, requestLink, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Every call that the site makes, made with supabase-js, in the order of the specification's table (section 7). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestEmailTo, linkParameters } from './helpers/links.ts';
-import { requestLink, linkToken, newAddress, signIn } from './helpers/people.ts';
+import { linkParameters, newestEmailTo } from './helpers/links.ts';
+import { linkToken, newAddress, requestLink, signIn } from './helpers/people.ts';
 import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signIn } from './helpers/people.ts';
-import { restErrorBody, type PersonRequests, personRequests } from './helpers/rest.ts';
+import { type PersonRequests, personRequests, restErrorBody } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*

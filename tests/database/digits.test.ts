@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
-import { requestLink, newAddress } from './helpers/people.ts';
+import { newAddress, requestLink } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 

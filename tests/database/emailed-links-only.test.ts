@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from '../../backend/auth/tokens.ts';
 import { claimsOf } from './helpers/forged-tokens.ts';
-import { fullProfile } from './helpers/two-people.ts';
-import { requestLink, newAddress, type Person, signIn } from './helpers/people.ts';
+import { newAddress, type Person, requestLink, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
+import { fullProfile } from './helpers/two-people.ts';
 
 /*
  * Supabase Auth offers more than the site uses to anyone who has the publishable key: passwords, user data, a change of

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_ERROR_STATUS, outcomeOf, REFUSED_ANSWER } from './helpers/hostile.ts';
-import { type TwoPeople, createTwoPeople } from './helpers/two-people.ts';
 import { signIn } from './helpers/people.ts';
 import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
+import { createTwoPeople, type TwoPeople } from './helpers/two-people.ts';
 
 /* Requests that nobody sends by mistake: each gets an answer, changes nothing, and never breaks the server. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INJECTIONS, REFUSED_ANSWER } from './helpers/hostile.ts';
-import { type TwoPeople, createTwoPeople } from './helpers/two-people.ts';
 import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
+import { createTwoPeople, type TwoPeople } from './helpers/two-people.ts';
 
 /* Strange values and names are treated as text and nothing else, whatever they contain. */
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS, LIFETIMES, reservedForConfirmed } from '../../backend/limits.ts';
+import { LIFETIMES, LIMITS, reservedForConfirmed } from '../../backend/limits.ts';
 import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
 import { linkToken, newAddress, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';

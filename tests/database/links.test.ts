@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestEmailTo, linkParameters, pressLinkButton } from './helpers/links.ts';
-import { requestLink, newAddress, signIn } from './helpers/people.ts';
+import { linkParameters, newestEmailTo, pressLinkButton } from './helpers/links.ts';
+import { newAddress, requestLink, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 

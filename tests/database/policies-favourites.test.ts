@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type TwoPeople,
-  favouriteRow,
-  createTwoPeople,
-  REFUSED_TO_MEMBERS,
-  REFUSED_TO_STRANGERS,
-  MISSING_FILTER,
-} from './helpers/two-people.ts';
 import { insertAs, queryAs } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
+import {
+  createTwoPeople,
+  favouriteRow,
+  MISSING_FILTER,
+  REFUSED_TO_MEMBERS,
+  REFUSED_TO_STRANGERS,
+  type TwoPeople,
+} from './helpers/two-people.ts';
 
 /* Favourites, by every verb and from all sides: one's own, another person's, and not signed in. */
 

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/two-people.ts';
 import { newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
+import { REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/two-people.ts';
 
 /* The newsletter, to which anybody can add an address and which nobody can read, and what is behind the tables. */
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAs, newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
+import { type Site, startSite } from './helpers/site.ts';
 import {
-  type TwoPeople,
   createTwoPeople,
   fullProfile,
   REFUSED_TO_MEMBERS,
   REFUSED_TO_STRANGERS,
+  type TwoPeople,
 } from './helpers/two-people.ts';
-import { insertAs, newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
-import { type Site, startSite } from './helpers/site.ts';
 
 /* Profiles, by every verb and from all sides: one's own, another person's, and not signed in. */
 

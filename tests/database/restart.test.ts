@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { favouriteRow, fullProfile } from './helpers/two-people.ts';
 import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
-import { requestLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
+import { linkToken, newAddress, type Person, requestLink, signIn } from './helpers/people.ts';
 import { startBackendProcess } from './helpers/processes.ts';
 import { type Site, startSite } from './helpers/site.ts';
+import { favouriteRow, fullProfile } from './helpers/two-people.ts';
 
 /* What is written survives a restart, and a sudden death. */
 

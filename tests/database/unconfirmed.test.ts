@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requestLink, newAddress, signIn } from './helpers/people.ts';
+import { newAddress, requestLink, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Addresses that were typed but never confirmed, possibly by somebody else, are forgotten. */

@@ -8,7 +8,7 @@ import {
   newDevice,
   storedSession,
 } from './helpers/account';
-import { letToastsDisappear, SERVER_UNREACHABLE, ownSiteTest } from './helpers/own-site';
+import { letToastsDisappear, ownSiteTest, SERVER_UNREACHABLE } from './helpers/own-site';
 
 const FAILED = ['Error', 'Something went wrong. Please try again.'] as const;
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
 import { createPageReader } from '../../scripts/site/built-pages.ts';
-import { headersForPath, withoutPageHeaders, siteHeaders } from '../../scripts/site/headers.ts';
+import { headersForPath, siteHeaders, withoutPageHeaders } from '../../scripts/site/headers.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
 import { expect, newAddress, sendEmail, test } from './helpers/account';

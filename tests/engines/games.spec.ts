@@ -2,7 +2,7 @@ import { type AtMoment, Bot } from '../e2e/helpers/bot';
 import { BOT_GAMES } from '../e2e/helpers/bot-games';
 import { endedByPlayer } from '../e2e/helpers/bot-kit';
 import { MouseHands } from '../e2e/helpers/bot-mouse';
-import { isPlayersTurn, type Sight, readSight } from '../e2e/helpers/bot-sight';
+import { isPlayersTurn, readSight, type Sight } from '../e2e/helpers/bot-sight';
 import { expectCanvas, expectNoFaults } from './helpers/checks';
 import { expect, test } from './helpers/test';
 

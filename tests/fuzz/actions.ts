@@ -1,4 +1,4 @@
-import { randomBoolean, pickOne, type Random, seededRandom, randomInteger } from '../../machines/core/random.ts';
+import { pickOne, type Random, randomBoolean, randomInteger, seededRandom } from '../../machines/core/random.ts';
 import type { GameLaw } from './games.ts';
 
 export type Press = 'click' | 'tap' | 'double';

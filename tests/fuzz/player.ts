@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright';
 import { waitForLayout } from '../e2e/helpers/cut-off.ts';
-import { setPageHidden } from '../e2e/helpers/hide.ts';
-import { isOpen, isCanvasReady } from '../e2e/helpers/in-page.ts';
 import { stopTime } from '../e2e/helpers/frozen-time.ts';
-import type { Action, SessionStart, Press, Step } from './actions.ts';
+import { setPageHidden } from '../e2e/helpers/hide.ts';
+import { isCanvasReady, isOpen } from '../e2e/helpers/in-page.ts';
+import type { Action, Press, SessionStart, Step } from './actions.ts';
 import type { GameLaw } from './games.ts';
-import { guess, centreOf, watchPage, writeFromOtherTab } from './page-side.ts';
+import { centreOf, guess, watchPage, writeFromOtherTab } from './page-side.ts';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 /** The maximum wait in real milliseconds, on a machine that may be busy. */

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { type Action, type SessionStart, type Step, sessionOf } from './actions.ts';
 import { FIGURES, type PageState, readPageState } from './checks.ts';
 import { type GameLaw, lawOf } from './games.ts';
-import { afterNavigation, Player } from './player.ts';
 import { PageErrors } from './page-errors.ts';
+import { afterNavigation, Player } from './player.ts';
 import { findWayOut } from './way-out.ts';
 
 /** A session of one game: its seed and number of steps, or the steps themselves if a list was shortened. */

@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
-import { type LoggedRound, replayRound, RoundLog, stateChecksum } from '../../machines/core/round-log';
+import { type LoggedRound, RoundLog, replayRound, stateChecksum } from '../../machines/core/round-log';
 import { newMix } from '../../machines/learning/mix';
 import { learningStore } from '../../src/device/learning';
 import type { StateBeforeRound } from '../../src/device/left-round';
-import { combineStoredStates, replayInput, currentKnowledge } from '../../src/play/left-round/replay-state';
+import { combineStoredStates, currentKnowledge, replayInput } from '../../src/play/left-round/replay-state';
 import { memoryOf } from './memories';
 import { namedStep, type WeightedStep } from './walk';
 

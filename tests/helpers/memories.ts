@@ -1,5 +1,5 @@
 /* Memories built from answers. */
-import type { RememberedAnswer, Memory } from '../../machines/learning/memory';
+import type { Memory, RememberedAnswer } from '../../machines/learning/memory';
 import { NO_MEMORY, remember } from '../../machines/learning/memory';
 import type { Skill } from '../../machines/learning/skills';
 

@@ -83,7 +83,7 @@ export function showTab(now: DocumentVisibilityState): void {
 }
 
 /** Each test starts on a new page: nothing touched, nothing fetched, nothing stored. */
-export function useFreshPages(): void {
+export function startFreshPages(): void {
   let forget = new AbortController();
   beforeEach(() => {
     vi.resetModules();

@@ -9,7 +9,7 @@ import type { GameClock } from '../../machines/core/clock';
 import type { GameEvent, GameSession } from '../../machines/core/session';
 import type { Streak } from '../../machines/core/streak';
 import { TIME_FACTOR, type TimeSetting } from '../../machines/core/time-setting';
-import { SLOW_TEST, propertyRuns } from './runs';
+import { propertyRuns, SLOW_TEST } from './runs';
 
 /** One action, by the player, the page, another tab, or only by time. */
 export interface Step<Game> {

@@ -3,7 +3,7 @@ import { array, assert, constantFrom, nat, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { type PlayedGame, QUESTION_GAMES, type TimedOpenOptions } from '../helpers/question-game';
-import { SLOW_TEST, propertyRuns } from '../helpers/runs';
+import { propertyRuns, SLOW_TEST } from '../helpers/runs';
 import { upTo } from '../helpers/seeds';
 
 /** The games whose rounds have a limit, and those where only questions have one. */

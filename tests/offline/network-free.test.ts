@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitForFreeNetwork } from '../../src/device/offline/network-free';
 import { prefersReducedData } from '../../src/device/data-saver';
+import { waitForFreeNetwork } from '../../src/device/offline/network-free';
 
 const show = async (state: string | null): Promise<void> => {
   document.body.innerHTML = state === null ? '<main></main>' : `<main data-state="${state}"></main>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressFileName, MAX_BYTES, serializeFile, readFile, parseFile } from '../../src/progress/progress-file';
+import { MAX_BYTES, parseFile, progressFileName, readFile, serializeFile } from '../../src/progress/progress-file';
 
 const NOON = new Date('2026-11-22T12:00:00.000Z');
 const DATA = { 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 120, streak: 8 } } } };

@@ -21,7 +21,7 @@ import { NO_STATS } from '../../machines/times-tables/stats';
 import { readStats } from '../../machines/times-tables/stored';
 import { isDeepEqual } from '../../src/device/merge-values';
 import { mergeOtherBests, mergeProgress } from '../../src/games/arithmetic-hero/stored';
-import { summariseStats, mergeOtherTimes, mergeStats } from '../../src/games/times-tables/stored';
+import { mergeOtherTimes, mergeStats, summariseStats } from '../../src/games/times-tables/stored';
 import { mergeBests } from '../../src/progress/bests';
 import { mergeViewing } from '../../src/progress/viewing';
 

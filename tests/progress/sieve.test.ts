@@ -7,7 +7,7 @@ import { FACT_SKILLS } from '../../machines/learning/skills';
 import type { StoredPart, VideoIds } from '../../src/device/stored-part';
 import { correctYear } from '../../src/device/today';
 import { MAX_CHECKS } from '../../src/games/tables-check/saved';
-import { MAX_BYTES, serializeFile, parseFile } from '../../src/progress/progress-file';
+import { MAX_BYTES, parseFile, serializeFile } from '../../src/progress/progress-file';
 import { memoryOf } from '../helpers/memories';
 import { locksSettled, useLocks } from '../helpers/tab';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/algebra-adventure/round';
 import { BALANCE, pivotOf, plateArea } from '../../src/games/algebra-adventure/scene/layout';
 import { fitScene } from '../../src/stage/scene';
-import { BOARD, manyQuestions, PHONE, questionOf, algebraAdventureScene } from './helpers/algebra-adventure';
+import { algebraAdventureScene, BOARD, manyQuestions, PHONE, questionOf } from './helpers/algebra-adventure';
 
 const SIZES = [
   PHONE,

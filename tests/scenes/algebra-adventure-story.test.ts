@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '../../machines/algebra-adventure/questions';
 import { judge } from '../../machines/algebra-adventure/round';
 import { RULES } from '../../machines/algebra-adventure/rules';
+import { type Keyframe, keyframesOf, tiltFor } from '../../src/games/algebra-adventure/scene/keyframes';
 import { BALANCE } from '../../src/games/algebra-adventure/scene/layout';
-import { keyframesOf, type Keyframe, tiltFor } from '../../src/games/algebra-adventure/scene/keyframes';
 import { THING_SIZE, type Thing } from '../../src/games/algebra-adventure/scene/things';
 import { manyQuestions, questionOf } from './helpers/algebra-adventure';
 

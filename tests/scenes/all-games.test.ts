@@ -6,7 +6,7 @@ import { type Fit, fitScene } from '../../src/stage/scene';
 import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
-import { withDescendants, nameOf, visibleBodies, textsIn } from './helpers/seen';
+import { nameOf, textsIn, visibleBodies, withDescendants } from './helpers/seen';
 
 /** From the smallest phone in both orientations to tablets and a whiteboard, in CSS pixels. */
 const STAGES = [

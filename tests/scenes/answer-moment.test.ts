@@ -9,7 +9,7 @@ import { fitScene, type Scene } from '../../src/stage/scene';
 import { Swarm } from '../../src/stage/swarm';
 import { DRAWN_GAMES } from './helpers/drawn-games';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
-import { visibleBodies, spritesIn } from './helpers/seen';
+import { spritesIn, visibleBodies } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
 
 const AREA = { x: 100, y: 200, width: 40, height: 20 } as const;

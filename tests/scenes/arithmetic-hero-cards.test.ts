@@ -3,7 +3,7 @@ import { watchScene } from '../../src/games/arithmetic-hero/round';
 import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
 import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
-import { BOARD, arithmeticHeroScene, landed, PHONE, solved, wrong } from './helpers/arithmetic-hero';
+import { arithmeticHeroScene, BOARD, landed, PHONE, solved, wrong } from './helpers/arithmetic-hero';
 
 const LANDS_MS = 11_000;
 /** When a card that lands at LANDS_MS has reached this height, from -10 to 100. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD, arithmeticHeroScene, PHONE } from './helpers/arithmetic-hero';
+import { arithmeticHeroScene, BOARD, PHONE } from './helpers/arithmetic-hero';
 
 const COLOURS = { green: 0x58d0c3, amber: 0xffc529, red: 0xff8a75 } as const;
 

@@ -3,7 +3,7 @@ import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { celebrationFor } from '../../machines/arithmetic-hero/battle-events';
 import { Swarm } from '../../src/stage/swarm';
 import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
-import { BOARD, arithmeticHeroScene, landed, PHONE, solved, wrong, multiZapped } from './helpers/arithmetic-hero';
+import { arithmeticHeroScene, BOARD, landed, multiZapped, PHONE, solved, wrong } from './helpers/arithmetic-hero';
 
 const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });
 

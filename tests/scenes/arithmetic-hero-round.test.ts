@@ -9,7 +9,7 @@ import { FRAME, fitScene } from '../../src/stage/scene';
 import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
-import { BOARD, arithmeticHeroScene, landed, PHONE, solved, multiZapped } from './helpers/arithmetic-hero';
+import { arithmeticHeroScene, BOARD, landed, multiZapped, PHONE, solved } from './helpers/arithmetic-hero';
 
 /** Stages of real devices, in CSS pixels. */
 const SIZES = {

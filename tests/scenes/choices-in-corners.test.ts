@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { beaconAreas, PORTAL, portalPosition } from '../../src/games/math-warp/scene/layout';
 import { bubbleAreas, pillArea, stripArea } from '../../src/games/mental-maths/scene/layout';
-import { type Area, areaBox, type LayoutOf, areasOverlap } from '../../src/stage/area';
+import { type Area, areaBox, areasOverlap, type LayoutOf } from '../../src/stage/area';
 import { fitScene, fitSceneToElement } from '../../src/stage/scene';
 
 const range = (from: number, to: number, step: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EquationText } from '../../src/stage/equation-text';
 import { EQUATION_CHARACTERS } from '../../src/stage/equation-characters';
+import { EquationText } from '../../src/stage/equation-text';
 import { StubAtlas } from './helpers/stub-atlas';
 
 const written = (text: string, size = 64) => {

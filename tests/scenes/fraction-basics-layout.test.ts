@@ -1,6 +1,6 @@
 /* Positions of the plate and the bars, for every shape of the stage. */
 import { describe, expect, it } from 'vitest';
-import { BOARD, barsLayout, amountEndX, plateArea, tableTop } from '../../src/games/fraction-basics/scene/layout';
+import { amountEndX, BOARD, barsLayout, plateArea, tableTop } from '../../src/games/fraction-basics/scene/layout';
 import { fitScene } from '../../src/stage/scene';
 
 const STAGES = [

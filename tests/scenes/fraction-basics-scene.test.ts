@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { fractionBasicsBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
-import { barsLayout, amountEndX } from '../../src/games/fraction-basics/scene/layout';
-import { DECIMAL, DIFFERENCE, givenTo, fractionBasicsScene, SUM, UNREDUCED } from './helpers/fraction-basics';
+import { amountEndX, barsLayout } from '../../src/games/fraction-basics/scene/layout';
+import { DECIMAL, DIFFERENCE, fractionBasicsScene, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
 import { layersWithoutStreak } from './helpers/layers';
-import { visibleBodies, spritesIn } from './helpers/seen';
+import { spritesIn, visibleBodies } from './helpers/seen';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
 

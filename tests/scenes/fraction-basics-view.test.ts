@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layMs } from '../../machines/fraction-basics/round';
-import { gameStateName, fractionBasicsViewOf } from '../../src/games/fraction-basics/view';
+import { fractionBasicsViewOf, gameStateName } from '../../src/games/fraction-basics/view';
 import { fractionGame } from '../machines/fraction-basics/helpers/game';
 
 it('The scene follows the steps of an answer one by one, and keeps the last one in the result', () => {

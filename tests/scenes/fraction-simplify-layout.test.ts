@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fractionSimplifyMenuBackdrop,
-  fractionSimplifyBackdrop,
   COUNTER_LAYERS,
+  fractionSimplifyBackdrop,
+  fractionSimplifyMenuBackdrop,
 } from '../../src/games/fraction-simplify/scene/backdrop';
 import {
   barsLayout,
   counterTop,
   plateArea,
-  platesLayout,
   plateRadius,
+  platesLayout,
 } from '../../src/games/fraction-simplify/scene/layout';
 import { cakePicture, fieldsPicture } from '../../src/games/fraction-simplify/scene/menu-pictures';
 import { fitScene } from '../../src/stage/scene';

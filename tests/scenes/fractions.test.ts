@@ -4,7 +4,7 @@ import { Bar } from '../../src/stage/fractions/bar';
 import { Cake } from '../../src/stage/fractions/cake';
 import { barBoard, fractionDrawings, roundPlate, squarePlate } from '../../src/stage/fractions/drawings';
 import { FractionText } from '../../src/stage/fractions/fraction-text';
-import { PIECE_LOOKS, createWhole, splitIntoWholes } from '../../src/stage/fractions/pieces';
+import { createWhole, PIECE_LOOKS, splitIntoWholes } from '../../src/stage/fractions/pieces';
 import { Tray } from '../../src/stage/fractions/tray';
 import { areaOf, facesOf, SheetAtlas, spanOf } from './helpers/fractions';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';

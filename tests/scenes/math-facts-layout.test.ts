@@ -1,7 +1,7 @@
 /* Positions on stages of any size, and what is drawn behind them. */
 import { describe, expect, it } from 'vitest';
-import { mathFactsMenuBackdrop, mathFactsBackdrop } from '../../src/games/math-facts/scene/backdrop';
-import { cartPosition, questionFontSize, messageArea, plateArea } from '../../src/games/math-facts/scene/layout';
+import { mathFactsBackdrop, mathFactsMenuBackdrop } from '../../src/games/math-facts/scene/backdrop';
+import { cartPosition, messageArea, plateArea, questionFontSize } from '../../src/games/math-facts/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';
 import { layersWithoutStreak } from './helpers/layers';

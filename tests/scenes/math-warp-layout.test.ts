@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mathWarpMenuBackdrop, mathWarpBackdrop } from '../../src/games/math-warp/scene/backdrop';
+import { mathWarpBackdrop, mathWarpMenuBackdrop } from '../../src/games/math-warp/scene/backdrop';
 import { hero } from '../../src/games/math-warp/scene/hero';
 import {
   BEACON,

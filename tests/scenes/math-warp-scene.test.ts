@@ -2,7 +2,7 @@ import { Mesh } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { beaconPositions, portalPosition, shipHome } from '../../src/games/math-warp/scene/layout';
 import { fitScene } from '../../src/stage/scene';
-import { opening, QUESTION, right, mathWarpScene, wrong } from './helpers/math-warp';
+import { mathWarpScene, opening, QUESTION, right, wrong } from './helpers/math-warp';
 
 describe('The portal', () => {
   it('grows while it opens, lamp by lamp, and shows no question yet', () => {

@@ -1,14 +1,14 @@
 /* The layout of the lagoon, checked at hundreds of stage sizes. */
 import { describe, expect, it } from 'vitest';
-import { mentalMathsMenuBackdrop, mentalMathsBackdrop } from '../../src/games/mental-maths/scene/backdrop';
+import { mentalMathsBackdrop, mentalMathsMenuBackdrop } from '../../src/games/mental-maths/scene/backdrop';
 import { SINK, SWELL } from '../../src/games/mental-maths/scene/bubble';
 import {
+  BEAD_RING,
   BOB_UNITS,
   BUBBLE,
   bubbleAreas,
   mentalMathsLayout,
   pillArea,
-  BEAD_RING,
 } from '../../src/games/mental-maths/scene/layout';
 import { areaBox } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, moneyCounterScene, WRONG } from './helpers/money-counter';
+import { ADD, CHANGE, COMPARE, COUNT, heap, moneyCounterScene, question, RIGHT, WRONG } from './helpers/money-counter';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

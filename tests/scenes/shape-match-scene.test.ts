@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/shape-match/round';
 import { SHAPE_IDS, SHAPES } from '../../machines/shape-match/rules';
-import { comparisonOf, cornersIn, shapeMatchScene, nameOfShape } from './helpers/shape-match';
+import { comparisonOf, cornersIn, nameOfShape, shapeMatchScene } from './helpers/shape-match';
 
 const HEXAGON = nameOfShape('hexagon');
 const CIRCLE = nameOfShape('circle');

@@ -2,10 +2,10 @@ import type { Container } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { boardAt } from '../../machines/target-takedown/board';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
-import { fitScene } from '../../src/stage/scene';
 import { EquationText } from '../../src/stage/equation-text';
+import { fitScene } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
-import { nameOf, visibleBodies, spritesIn } from './helpers/seen';
+import { nameOf, spritesIn, visibleBodies } from './helpers/seen';
 import { boardOf, targetTakedownScene } from './helpers/target-takedown';
 
 const [SEVENTEEN, NINE, TWENTY_FOUR] = [0, 1, 9];

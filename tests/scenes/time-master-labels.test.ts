@@ -6,8 +6,8 @@ import { type Label, labelsOf } from '../../src/games/time-master/labels';
 import {
   amountAreas,
   dayArea,
-  stageFormOf,
   plateArea,
+  stageFormOf,
   timeMasterLayout,
 } from '../../src/games/time-master/scene/layout';
 import type { Area } from '../../src/stage/area';

@@ -5,7 +5,7 @@ import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { fitScene } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 import { nameOf } from './helpers/seen';
-import { checkedWith, timesTablesScene, FRAME_PUZZLE, puzzleOf, somePuzzle } from './helpers/times-tables';
+import { checkedWith, FRAME_PUZZLE, puzzleOf, somePuzzle, timesTablesScene } from './helpers/times-tables';
 
 const RIGHT = { row: [7, 5, 9], column: [6, 8, 3] } as const;
 /**

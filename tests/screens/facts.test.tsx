@@ -11,8 +11,8 @@ import { factSkill, PRODUCTS, SUMS } from '../../machines/learning/skills';
 import { learningStore } from '../../src/device/learning';
 import { dayToday } from '../../src/device/today';
 import { factRounds } from '../../src/games/fact-rounds';
-import FactMapPage from '../../src/pages/facts/FactMapPage';
 import { FactMapCard } from '../../src/pages/facts/FactMapCard';
+import FactMapPage from '../../src/pages/facts/FactMapPage';
 import { mapLink } from '../../src/pages/facts/map-link';
 import { memoryOf } from '../helpers/memories';
 

@@ -5,7 +5,7 @@ import { GameClock } from '../../machines/core/clock';
 import { isNewQuestion, SceneStage } from '../../src/play/SceneStage';
 import { useSceneFrame } from '../../src/play/useSceneFrame';
 import type { CanvasEvent } from '../../src/stage/canvas-state';
-import { type GameDrawing, CannotDrawError, type SceneBuilder } from '../../src/stage/fetch-drawing';
+import { CannotDrawError, type GameDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
 
 vi.unmock('../../src/stage/useFrames');
 vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true, drawnBy: () => 'card' }));

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { game } from '../../src/games/mental-maths/game';
 import { TwoPlayersLink } from '../../src/play/duel/TwoPlayersLink';
-import { OnePlayerGame } from '../../src/play/offered-modes';
 import { HowTo } from '../../src/play/HowTo';
+import { OnePlayerGame } from '../../src/play/offered-modes';
 
 vi.mock('../../src/play/duel/heroes', () => new Promise(() => {}));
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { AnswerPad } from '../../src/play/AnswerPad';
+import { NextButton } from '../../src/play/FeedbackActions';
 import { restoreFocus } from '../../src/play/restore-focus';
 import { StageChoices } from '../../src/play/StageChoices';
 import { usePause } from '../../src/play/usePause';
-import { NextButton } from '../../src/play/FeedbackActions';
 
 /** Browsers lay out pages once a frame, and then call resize observers. */
 const layOut: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/math-warp/questions';
-import { questionText } from '../../src/games/math-warp/question-text';
 import { PRAISE_LINES } from '../../src/games/math-warp/praise-lines';
+import { questionText } from '../../src/games/math-warp/question-text';
 import { playbackRateFor } from '../../src/games/math-warp/screen/useMathWarpEffects';
 import { text } from '../../src/games/math-warp/text';
 import { upTo } from '../helpers/seeds';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type ContactMessage,
   EMPTY_MESSAGE,
+  emailText,
   mailLink,
   mailtoAddress,
-  emailText,
 } from '../../src/pages/contact/mail-link';
 import { readSiteSettings } from '../../src/pages/site-settings';
 

@@ -7,9 +7,9 @@ import { typed } from '../../machines/core/typed';
 import { playSound } from '../../src/device/sound';
 import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
+import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/useAnnouncedQuestion';
 import { type RoundEffects, useRoundEffects } from '../../src/play/useRoundEffects';
 import { useView, watchActor } from '../../src/play/useView';
-import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/useAnnouncedQuestion';
 
 const announced = () => vi.mocked(announce).mock.calls.flat();
 

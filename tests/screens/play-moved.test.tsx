@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { learningStore } from '../../src/device/learning';
-import { ImprovedFacts } from '../../src/play/facts/ImprovedFacts';
 import { rememberKnownFacts } from '../../src/play/facts/fact-improvements';
+import { ImprovedFacts } from '../../src/play/facts/ImprovedFacts';
 import { memoryOf } from '../helpers/memories';
 
 const TODAY = 20_000;

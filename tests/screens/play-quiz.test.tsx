@@ -12,12 +12,12 @@ import { playSound } from '../../src/device/sound';
 import { game as manifest } from '../../src/games/math-warp/game';
 import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
+import { QuestionAnnouncer } from '../../src/play/QuestionAnnouncer';
 import { QuizFeedback } from '../../src/play/quiz/QuizFeedback';
 import { QuizResult } from '../../src/play/quiz/QuizResult';
 import { QuizStatus } from '../../src/play/quiz/QuizStatus';
 import type { QuizText } from '../../src/play/quiz/quiz';
 import { useQuizEffects } from '../../src/play/quiz/useQuizEffects';
-import { QuestionAnnouncer } from '../../src/play/QuestionAnnouncer';
 
 interface Settings {
   readonly time: TimeSetting;

@@ -5,12 +5,12 @@ import { judge } from '../../machines/shape-match/round';
 import { SHAPE_IDS, SHAPES, type ShapeId } from '../../machines/shape-match/rules';
 import {
   answeredText,
-  choiceText,
   choiceName,
+  choiceText,
+  explanationText,
   outlineText,
   questionText,
   text,
-  explanationText,
 } from '../../src/games/shape-match/text';
 import { comparisonOf, nameOfShape } from '../scenes/helpers/shape-match';
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playSound } from '../../src/device/sound';
 import Page from '../../src/games/shape-match/Screen';
 import { Plate } from '../../src/games/shape-match/screen/Plate';
-import { choiceText, choiceName, outlineText, questionText, explanationText } from '../../src/games/shape-match/text';
+import { choiceName, choiceText, explanationText, outlineText, questionText } from '../../src/games/shape-match/text';
 import { clearToasts } from '../../src/ui/toast';
 import { type ShapeGame, shapeGame } from '../machines/shape-match/helpers/game';
 import {

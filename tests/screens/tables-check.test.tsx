@@ -12,8 +12,8 @@ import { checksStore, type SavedCheck } from '../../src/games/tables-check/saved
 import { text } from '../../src/games/tables-check/text';
 import { useTablesCheck } from '../../src/games/tables-check/useTablesCheck';
 import { allToasts } from '../../src/ui/toast';
-import { upTo } from '../helpers/seeds';
 import { fakeSpeechDevice } from '../helpers/fake-speech-device';
+import { upTo } from '../helpers/seeds';
 import { advance, button, field, isSeen, question, said, showPage } from './helpers/page';
 
 vi.mock('../../src/games/tables-check/useTablesCheck', { spy: true });

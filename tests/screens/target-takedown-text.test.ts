@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../machines/target-takedown/board';
 import type { Miss } from '../../machines/target-takedown/round';
+import { announcementText, mistakeText } from '../../src/games/target-takedown/text/announcements';
 import { resultText } from '../../src/games/target-takedown/text/result';
-import { mistakeText, announcementText } from '../../src/games/target-takedown/text/announcements';
 
 const BOARD: Board = {
   number: 0,

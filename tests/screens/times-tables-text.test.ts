@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { puzzleAt, SIZES, type Size } from '../../machines/times-tables/rules';
 import {
   nextEmptySlot,
-  positionOf,
   nextSlot,
-  slotsOf,
   positionAfterKey,
+  positionOf,
+  slotsOf,
 } from '../../src/games/times-tables/board-keys';
 import { game } from '../../src/games/times-tables/game';
+import { isoDateOf } from '../../src/games/times-tables/iso-date';
 import { puzzleLink } from '../../src/games/times-tables/link';
 import { type ShareNavigator, share } from '../../src/games/times-tables/share';
 import { text } from '../../src/games/times-tables/text';
 import { bestText, timeText } from '../../src/games/times-tables/text/time';
-import { isoDateOf } from '../../src/games/times-tables/iso-date';
 import { roundParameters } from '../../src/play/round';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;

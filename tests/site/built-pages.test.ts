@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inlineScripts, createPageReader, scriptHash } from '../../scripts/site/built-pages.ts';
+import { createPageReader, inlineScripts, scriptHash } from '../../scripts/site/built-pages.ts';
 
 describe('The inline scripts of a page', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coloursOf, compileDrawing } from '../../scripts/site/drawings';
-import { fillColours, drawingsByName } from '../../src/stage/drawings';
+import { drawingsByName, fillColours } from '../../src/stage/drawings';
 
 const COLOURS = new Map([['sun-500', '#f2ac0a']]);
 const svg = (inner: string, viewBox = '-4 -6 8 12') =>

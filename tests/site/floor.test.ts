@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { API, CSS, featureAt, JAVASCRIPT, KNOWN_BROWSERS, browsersLacking } from '../../scripts/floor/compat.ts';
+import { API, browsersLacking, CSS, featureAt, JAVASCRIPT, KNOWN_BROWSERS } from '../../scripts/floor/compat.ts';
 import { buildTarget, MIN_BROWSER_VERSIONS, parseMinVersions } from '../../scripts/floor/floor.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');

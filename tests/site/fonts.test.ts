@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { subsetCharacters, charactersOf } from '../../scripts/fonts';
+import { charactersOf, subsetCharacters } from '../../scripts/fonts';
 
 /** Source files of the site's text. Comments and style sheets are not displayed, but add few characters. */
 const SOURCES = globSync(['{src,machines}/**/*.{ts,tsx,svg}', 'index.html']);

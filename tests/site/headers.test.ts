@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersForPath, type SiteFacts, siteHeaders, parseSupabaseOrigin } from '../../scripts/site/headers.ts';
+import { headersForPath, parseSupabaseOrigin, type SiteFacts, siteHeaders } from '../../scripts/site/headers.ts';
 import { directivesOf } from './helpers/written';
 
 const FACTS: SiteFacts = { supabaseAddress: null, scriptHashes: [], pages: ['/', '/faq'], servedFrom: 'host' };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hubProblems } from '../../scripts/videos/schema';
-import { entryPageUrl, autoplayPlayerUrl, thumbnailUrl } from '../../src/videos/entry-urls';
-import { entryCredit, type Entry, allEntries, entryId, entryKind } from '../../src/videos/catalogue';
+import { allEntries, type Entry, entryCredit, entryId, entryKind } from '../../src/videos/catalogue';
+import { autoplayPlayerUrl, entryPageUrl, thumbnailUrl } from '../../src/videos/entry-urls';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 
 const FOLDER = join(import.meta.dirname, '../../src/videos/catalogue');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { synonymProblems } from '../../scripts/videos/synonyms';
 import { allEntries, entryId } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
-import { type SearchOutcome, buildSearch } from '../../src/videos/search';
+import { buildSearch, type SearchOutcome } from '../../src/videos/search';
 import synonyms from '../../src/videos/synonyms.json';
-import { splitText, normalizeTerm, splitTerms } from '../../src/videos/terms';
+import { normalizeTerm, splitTerms, splitText } from '../../src/videos/terms';
 
 const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
 const everywhere = buildSearch(hubs);

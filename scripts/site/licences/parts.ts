@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { LicensedPart } from './part.ts';
-import { EMOJI, FLAGS, ADDED_LICENCE_TEXTS } from './texts.ts';
+import { ADDED_LICENCE_TEXTS, EMOJI, FLAGS } from './texts.ts';
 
 /** Licences that are compatible with distribution under the MIT licence. A package with any other fails the build. */
 const ALLOWED: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { chime, glass, frequencyOf, type NoteName, type Part, pluck, type Score } from '../score.ts';
+import { chime, frequencyOf, glass, type NoteName, type Part, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** A bolt of light that hits its target: a rising glide, and sparks. */

@@ -1,4 +1,4 @@
-import { bellNote, glass, frequencyOf, pluck, type Score } from '../score.ts';
+import { bellNote, frequencyOf, glass, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** Deep space. */

@@ -1,4 +1,4 @@
-import { glass, frequencyOf, type Score } from '../score.ts';
+import { frequencyOf, glass, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** The lagoon. */

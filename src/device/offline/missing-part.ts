@@ -1,5 +1,5 @@
-import { isNobodyPlaying } from './playing';
 import { checkSiteOnline } from './lazy-part';
+import { isNobodyPlaying } from './playing';
 
 /** Session storage key: when the tab last reloaded itself, in milliseconds since 1970. */
 const RELOADED_KEY = 'numeria.reloadedFor';

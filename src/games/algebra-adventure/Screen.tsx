@@ -7,7 +7,7 @@ import { drawingLoader } from '../../stage/fetch-drawing';
 import gear from './drawings/acts/gear.svg?drawing';
 import nut from './drawings/acts/nut.svg?drawing';
 import { game } from './game';
-import { algebraAdventureMenuBackdrop, algebraAdventureBackdrop } from './scene/backdrop';
+import { algebraAdventureBackdrop, algebraAdventureMenuBackdrop } from './scene/backdrop';
 import { NIGHT, WORKSHOP } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';

@@ -1,14 +1,14 @@
 import { Container } from 'pixi.js';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { interpolate, easeOut, progressOf, oscillate } from '../../stage/motion';
+import { easeOut, interpolate, oscillate, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
+import { celebration } from './scene/celebration';
 import { workshopDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
+import { type AlgebraAdventureView, type Keyframe, keyframesOf } from './scene/keyframes';
 import { BALANCE, type BalanceSize, balanceSize } from './scene/layout';
 import { ScaleBody } from './scene/scale-body';
-import { keyframesOf, type Keyframe, type AlgebraAdventureView } from './scene/keyframes';
-import { celebration } from './scene/celebration';
 
 /** While the question is open the beam sways around the level position, so that it gives nothing away. */
 const SWAY = { degrees: 1.5, periodMs: 3000 } as const;

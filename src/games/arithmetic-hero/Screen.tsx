@@ -11,17 +11,17 @@ import { useConfettiDrawings } from '../../play/confetti';
 import { nextDealing } from '../../play/dealing';
 import { ForTeachers } from '../../play/ForTeachers';
 import { BRIGHT_STREAK, GameFrame } from '../../play/GameFrame';
+import { MenuBackdrop } from '../../play/MenuBackdrop';
 import { MenuButton } from '../../play/MenuButton';
 import { PauseCard } from '../../play/PauseCard';
-import { MenuBackdrop } from '../../play/MenuBackdrop';
 import { SceneStage } from '../../play/SceneStage';
-import { useRememberedTime } from '../../play/useGameStart';
 import { RoundClockContext } from '../../play/useFlash';
+import { useRememberedTime } from '../../play/useGameStart';
 import type { Pause } from '../../play/usePause';
 import { useSceneFrame } from '../../play/useSceneFrame';
 import { useStateName } from '../../play/useStateName';
 import { svgUrl } from '../../stage/drawing';
-import { type GameDrawing, drawingLoader, type SceneBuilder } from '../../stage/fetch-drawing';
+import { drawingLoader, type GameDrawing, type SceneBuilder } from '../../stage/fetch-drawing';
 import { ALWAYS_NIGHT } from '../../stage/night';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
@@ -29,9 +29,10 @@ import firework from './drawings/acts/firework.svg?drawing';
 import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import { game } from './game';
 import { linkParameters } from './link';
+import { storeAnswerForm } from './progress-stores';
 import {
-  gameStateName,
   canSwapToCanvas,
+  gameStateName,
   onRoundEvent,
   type Round,
   roundOf,
@@ -40,17 +41,16 @@ import {
   streakOf,
   watchScene,
 } from './round';
-import { storeAnswerForm } from './progress-stores';
 import type { ArithmeticHeroView } from './scene';
-import { arithmeticHeroMenuBackdrop, arithmeticHeroBackdrop } from './scene/backdrop';
+import { arithmeticHeroBackdrop, arithmeticHeroMenuBackdrop } from './scene/backdrop';
 import { CITY } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
 import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
 import { useArithmeticHeroEffects } from './screen/useArithmeticHeroEffects';
-import { useTabbedParts } from './useTabbedParts';
 import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
+import { useTabbedParts } from './useTabbedParts';
 
 const fetchCity = drawingLoader(async () => (await import('./scene')).loadArithmeticHeroScene);
 

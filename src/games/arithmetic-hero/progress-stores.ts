@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-  type Change,
   applyChange,
+  type Change,
   NEW_PROGRESS,
   NO_OTHER_BESTS,
   type Saved,

@@ -9,14 +9,14 @@ import { Flash, Shake } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import type { Swarm } from '../../stage/swarm';
 import { readOwnHat } from '../hats';
-import { pointBelowScore, confetti } from './scene/confetti';
+import { celebration } from './scene/celebration';
+import { confetti, pointBelowScore } from './scene/confetti';
 import { Dome } from './scene/dome';
 import { sceneDrawings } from './scene/drawings';
 import { FallingCards } from './scene/falling-cards';
 import { HeroBody } from './scene/hero-body';
 import { HeroRoof } from './scene/hero-roof';
 import { NearTowers } from './scene/near-towers';
-import { celebration } from './scene/celebration';
 import { Zaps } from './scene/zaps';
 
 export interface ArithmeticHeroView {

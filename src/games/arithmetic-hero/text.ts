@@ -1,12 +1,12 @@
 import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
 import type { Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { notANumberMessage } from '../../play/shared-text';
 import { explainAnswer, explainMistake } from '../../play/explain-sum';
+import { notANumberMessage } from '../../play/shared-text';
 import { answerText, numberText, sumText } from '../../ui/format';
+import { announcementText, mistakeText, POWER_UP_TEXT, wrongAnswerText } from './text/announcements';
 import { challengeText } from './text/challenge';
 import { overText } from './text/over';
-import { mistakeText, POWER_UP_TEXT, announcementText, wrongAnswerText } from './text/announcements';
 
 /** The text of the game, except `text/tabbed.ts`. */
 export const text = {

@@ -11,21 +11,21 @@ import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
 import { choicesStore } from '../../device/choices';
 import type { GameStart } from '../../play/game-start';
-import { storedStateOf, combineStoredStates } from '../../play/left-round/replay-state';
-import { useMachineInput, useLeftRound } from '../../play/left-round/useLeftRound';
+import { combineStoredStates, storedStateOf } from '../../play/left-round/replay-state';
+import { useLeftRound, useMachineInput } from '../../play/left-round/useLeftRound';
 import { useRememberedChoices } from '../../play/useGame';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { game } from './game';
-import { onAnswered } from './round';
 import {
-  storeChange,
   onStoredInOtherTab,
   otherBestsStore,
   progressStore,
   readAnswerForm,
   readSaved,
+  storeChange,
 } from './progress-stores';
+import { onAnswered } from './round';
 
 /** Settings from the URL; the rest is what this device remembers. */
 function settingsOf({ time, switches: { setting } }: GameStart): Settings {

@@ -7,7 +7,7 @@ import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
 import bun from './drawings/acts/bun.svg?drawing';
 import { game } from './game';
-import { fractionBasicsMenuBackdrop, fractionBasicsBackdrop } from './scene/backdrop';
+import { fractionBasicsBackdrop, fractionBasicsMenuBackdrop } from './scene/backdrop';
 import { MILL, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Plate } from './screen/Plate';
@@ -15,7 +15,7 @@ import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
 import { useFractionBasicsEffects } from './screen/useFractionBasicsEffects';
 import { text } from './text';
-import { gameStateName, fractionBasicsViewOf } from './view';
+import { fractionBasicsViewOf, gameStateName } from './view';
 
 const SCENE = {
   label: text.play.stage,

@@ -10,7 +10,7 @@ import { drawingLoader } from '../../stage/fetch-drawing';
 import biscuit from './drawings/acts/biscuit.svg?drawing';
 import strawberry from './drawings/acts/strawberry.svg?drawing';
 import { game } from './game';
-import { fractionSimplifyMenuBackdrop, fractionSimplifyBackdrop } from './scene/backdrop';
+import { fractionSimplifyBackdrop, fractionSimplifyMenuBackdrop } from './scene/backdrop';
 import { BAKERY, NIGHT } from './scene/colours';
 import { AnswerForm } from './screen/AnswerForm';
 import { Menu } from './screen/Menu';

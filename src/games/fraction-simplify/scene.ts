@@ -2,18 +2,18 @@ import { Container } from 'pixi.js';
 import { OPERATIONS } from '../../../machines/fraction-simplify/questions';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import type { Scene, View } from '../../stage/scene';
 import { EquationText } from '../../stage/equation-text';
+import type { Scene, View } from '../../stage/scene';
 import type { CounterLayer } from './scene/backdrop';
 import { CakeRow } from './scene/cake-row';
+import { celebration } from './scene/celebration';
 import { TEXT_TINTS } from './scene/colours';
 import { Comparison } from './scene/comparison';
 import { bakeryDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
-import { barsLayout, platesLayout, plateRadius } from './scene/layout';
+import { barsLayout, plateRadius, platesLayout } from './scene/layout';
 import { cakesOf, compareAmounts } from './scene/question-cakes';
 import { TrayRow } from './scene/tray-row';
-import { celebration } from './scene/celebration';
 import type { FractionSimplifyView } from './view';
 
 /** Font size of the signs between the plates and on the empty plate, and the maximum width of a sign. */

@@ -3,10 +3,10 @@ import {
   fraction,
   fractionText,
   greatestCommonDivisor,
-  toCommonDenominator,
   isReduced,
   multiplyFractions,
   reduceFraction,
+  toCommonDenominator,
 } from '../../../machines/core/fraction';
 import type { QuizEntry } from '../../../machines/core/quiz-round';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';

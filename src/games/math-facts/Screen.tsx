@@ -6,7 +6,7 @@ import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
 import ball from './drawings/acts/ball.svg?drawing';
 import { game } from './game';
-import { mathFactsMenuBackdrop, mathFactsBackdrop } from './scene/backdrop';
+import { mathFactsBackdrop, mathFactsMenuBackdrop } from './scene/backdrop';
 import { COAST, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';

@@ -7,24 +7,24 @@ import { AnswerBurst } from '../../play/moment/answer-burst';
 import { CelebrationPlayer, celebrationDrawings } from '../../play/moment/celebration';
 import type { Atlas } from '../../stage/atlas';
 import { createDrawnScene } from '../../stage/drawn-scene';
-import type { SceneBuilder } from '../../stage/fetch-drawing';
-import { interpolate, easeBack, progressOf } from '../../stage/motion';
-import type { Scene, View } from '../../stage/scene';
 import { EquationText } from '../../stage/equation-text';
+import type { SceneBuilder } from '../../stage/fetch-drawing';
+import { easeBack, interpolate, progressOf } from '../../stage/motion';
+import type { Scene, View } from '../../stage/scene';
 import { Swarm } from '../../stage/swarm';
 import { equationText, sumText } from '../../ui/format';
 import { Boats } from './scene/boats';
 import { Cart } from './scene/cart';
+import { celebration } from './scene/celebration';
 import { coastDrawings } from './scene/drawings';
 import { Drive } from './scene/drive';
 import { Ghost, type GhostView } from './scene/ghost';
-import { questionFontSize, plateArea, UNITS_PER_POINT } from './scene/layout';
+import { plateArea, questionFontSize, UNITS_PER_POINT } from './scene/layout';
 import { Milestones } from './scene/milestones';
 import { Rivals } from './scene/rivals';
 import { Roll } from './scene/roll';
 import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
-import { celebration } from './scene/celebration';
 
 export interface MathFactsView {
   /** Differs for each race. */

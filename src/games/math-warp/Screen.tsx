@@ -10,7 +10,7 @@ import { ALWAYS_NIGHT } from '../../stage/night';
 import rock from './drawings/acts/rock.svg?drawing';
 import twinkle from './drawings/acts/twinkle.svg?drawing';
 import { game } from './game';
-import { mathWarpMenuBackdrop, mathWarpBackdrop } from './scene/backdrop';
+import { mathWarpBackdrop, mathWarpMenuBackdrop } from './scene/backdrop';
 import { SPACE } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';

@@ -6,6 +6,7 @@ import type { Atlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { Swarm } from '../../stage/swarm';
 import { Beacons } from './scene/beacons';
+import { celebration } from './scene/celebration';
 import { sceneDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { type Position, portalPosition } from './scene/layout';
@@ -13,7 +14,6 @@ import { Portal } from './scene/portal';
 import { FLIGHT, Ship } from './scene/ship';
 import { StarStreaks } from './scene/star-streaks';
 import { WarpDrive } from './scene/warp-drive';
-import { celebration } from './scene/celebration';
 import type { MathWarpView } from './view';
 
 const SPARKS = { lengthMs: 700, spread: 360, distance: [330, 560], sinkPerFrame: 0, size: 1, flutters: 0 } as const;

@@ -6,8 +6,8 @@ import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
 import { type Badge, isWarp, type Rating, RULES } from '../../../machines/math-warp/rules';
 import { motivationalLineAt } from '../../../machines/math-warp/turns';
 import { equationText, numberText, sumText } from '../../ui/format';
-import { questionText } from './question-text';
 import { PRAISE_LINES } from './praise-lines';
+import { questionText } from './question-text';
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${numberText(count)} ${many}`;

@@ -8,7 +8,7 @@ import { drawingLoader } from '../../stage/fetch-drawing';
 import coconut from './drawings/acts/coconut.svg?drawing';
 import fish from './drawings/acts/fish.svg?drawing';
 import { game } from './game';
-import { mentalMathsMenuBackdrop, mentalMathsBackdrop } from './scene/backdrop';
+import { mentalMathsBackdrop, mentalMathsMenuBackdrop } from './scene/backdrop';
 import { LAGOON, NIGHT } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';

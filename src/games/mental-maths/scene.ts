@@ -3,11 +3,11 @@ import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { Bubbles } from './scene/bubbles';
+import { celebration } from './scene/celebration';
 import { lagoonDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { Pill } from './scene/pill';
 import { Turtle } from './scene/turtle';
-import { celebration } from './scene/celebration';
 import type { MentalMathsView } from './view';
 
 /**

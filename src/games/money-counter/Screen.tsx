@@ -9,7 +9,7 @@ import { drawingLoader } from '../../stage/fetch-drawing';
 import apple from './drawings/acts/apple.svg?drawing';
 import coin from './drawings/acts/coin.svg?drawing';
 import { game } from './game';
-import { moneyCounterMenuBackdrop, moneyCounterBackdrop } from './scene/backdrop';
+import { moneyCounterBackdrop, moneyCounterMenuBackdrop } from './scene/backdrop';
 import { MARKET, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';

@@ -1,16 +1,16 @@
 import { Container, NineSliceSprite } from 'pixi.js';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
+import { EquationText } from '../../stage/equation-text';
 import { progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
-import { EquationText } from '../../stage/equation-text';
+import { AmountLabels } from './scene/amount-labels';
+import { celebration } from './scene/celebration';
 import { TINT } from './scene/colours';
 import { MAT, marketDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { Pieces } from './scene/money';
-import { textSizesOf, type QuestionLayout, questionLayoutOf, type AmountLabel } from './scene/question-layout';
-import { AmountLabels } from './scene/amount-labels';
-import { celebration } from './scene/celebration';
+import { type AmountLabel, type QuestionLayout, questionLayoutOf, textSizesOf } from './scene/question-layout';
 import type { MoneyCounterView } from './view';
 
 /** A new question puts its pieces down one after the other, all within `maxMs`. */

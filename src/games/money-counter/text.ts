@@ -2,7 +2,7 @@ import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { readAmount } from '../../../machines/money-counter/amount';
 import { worthsOf } from '../../../machines/money-counter/asked';
-import { type Heap, combineHeaps, worthOf } from '../../../machines/money-counter/coins';
+import { combineHeaps, type Heap, worthOf } from '../../../machines/money-counter/coins';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';

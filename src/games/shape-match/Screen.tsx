@@ -9,7 +9,7 @@ import { drawingLoader } from '../../stage/fetch-drawing';
 import flower from './drawings/acts/flower.svg?drawing';
 import ladybird from './drawings/acts/ladybird.svg?drawing';
 import { game } from './game';
-import { shapeMatchMenuBackdrop, shapeMatchBackdrop } from './scene/backdrop';
+import { shapeMatchBackdrop, shapeMatchMenuBackdrop } from './scene/backdrop';
 import { GARDEN, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Pair } from './screen/Pair';

@@ -3,13 +3,13 @@ import { type CountStep, countSteps } from '../../../machines/shape-match/round'
 import { RULES } from '../../../machines/shape-match/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { interpolate, easeBack, progressOf } from '../../stage/motion';
+import { easeBack, interpolate, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
+import { celebration } from './scene/celebration';
 import { gardenDrawings, SCULPTURE_RADIUS } from './scene/drawings';
 import { hero } from './scene/hero';
 import { sculpturesLayout } from './scene/layout';
 import { POP_MS, Sculpture } from './scene/sculpture';
-import { celebration } from './scene/celebration';
 import type { ShapeMatchView } from './view';
 
 /** A new sculpture grows from this scale. */

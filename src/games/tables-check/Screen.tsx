@@ -4,7 +4,7 @@ import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
 import { ALWAYS_NIGHT } from '../../stage/night';
 import { game } from './game';
-import { tablesCheckMenuBackdrop, tablesCheckBackdrop } from './scene/backdrop';
+import { tablesCheckBackdrop, tablesCheckMenuBackdrop } from './scene/backdrop';
 import { COAST } from './scene/colours';
 import { CheckOverlay } from './screen/CheckOverlay';
 import { CheckStatus } from './screen/CheckStatus';

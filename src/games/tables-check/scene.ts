@@ -3,7 +3,7 @@ import type { CheckEvent } from '../../../machines/tables-check/round';
 import { RULES } from '../../../machines/tables-check/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { interpolate, easeOut, progressOf } from '../../stage/motion';
+import { easeOut, interpolate, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { coastDrawings } from './scene/drawings';
 import { hero } from './scene/hero';

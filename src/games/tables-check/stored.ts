@@ -2,7 +2,7 @@
 import { isStandard, RULES } from '../../../machines/tables-check/rules';
 import { type ProgressFact, progressPart, type StoredPart } from '../../device/stored-part';
 import { game } from './game';
-import { checksStore, type SavedCheck, checksToStore } from './saved';
+import { checksStore, checksToStore, type SavedCheck } from './saved';
 
 /** The checks of both lists without duplicates, oldest first, up to the limit for storage. */
 export const mergeChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {

@@ -12,13 +12,13 @@ import type { Session } from '../../../machines/tables-check/session';
 import { randomSeed } from '../../device/switches';
 import { useHalf } from '../../play/duel/half';
 import { combineStoredStates } from '../../play/left-round/replay-state';
-import { useMachineInput, useLeftRound } from '../../play/left-round/useLeftRound';
+import { useLeftRound, useMachineInput } from '../../play/left-round/useLeftRound';
 import { initialSettings, useRememberedChoices } from '../../play/useGame';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { useEvents } from '../../play/useRoundEffects';
 import { game } from './game';
-import { checksStore, type SavedCheck, checksToStore } from './saved';
+import { checksStore, checksToStore, type SavedCheck } from './saved';
 
 export interface RunningCheck {
   readonly actor: TablesCheckActor;

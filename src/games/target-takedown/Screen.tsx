@@ -12,7 +12,7 @@ import { drawingLoader } from '../../stage/fetch-drawing';
 import balloon from './drawings/acts/balloon.svg?drawing';
 import pinwheel from './drawings/acts/pinwheel.svg?drawing';
 import { game } from './game';
-import { targetTakedownMenuBackdrop, targetTakedownBackdrop } from './scene/backdrop';
+import { targetTakedownBackdrop, targetTakedownMenuBackdrop } from './scene/backdrop';
 import { boothLayers } from './scene/booth-drawing';
 import { FAIR, NIGHT } from './scene/colours';
 import { Menu } from './screen/Menu';
@@ -20,7 +20,7 @@ import { Result } from './screen/Result';
 import { RoundFigures, RoundOverlay } from './screen/RoundView';
 import { useTargetTakedownEffects } from './screen/useTargetTakedownEffects';
 import { text } from './text';
-import { targetTakedownViewOf, gameStateName, isNewBoard } from './view';
+import { gameStateName, isNewBoard, targetTakedownViewOf } from './view';
 
 const SCENE = {
   label: text.play.stage,

@@ -5,13 +5,13 @@ import type { Atlas } from '../../stage/atlas';
 import { Flash } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import { Booth } from './scene/booth';
+import { celebration } from './scene/celebration';
 import { TINT } from './scene/colours';
 import { fairDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { boardLayout } from './scene/layout';
-import { type TargetOutcome, TargetBoard } from './scene/target-board';
+import { TargetBoard, type TargetOutcome } from './scene/target-board';
 import { Tiles } from './scene/tiles';
-import { celebration } from './scene/celebration';
 
 export interface TargetTakedownView {
   readonly board: Board;

@@ -1,6 +1,6 @@
 import { gameSeconds, type Mode, RULES, type Settings, targetSeconds } from '../../../machines/target-takedown/rules';
+import { additionText, announcementText, mistakeText } from './text/announcements';
 import { resultText } from './text/result';
-import { additionText, mistakeText, announcementText } from './text/announcements';
 
 const limitsText = (settings: Settings): string => {
   const each = targetSeconds(settings);

@@ -9,7 +9,7 @@ import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
 import note from './drawings/acts/note.svg?drawing';
 import { game } from './game';
-import { timeMasterMenuBackdrop, timeMasterBackdrop } from './scene/backdrop';
+import { timeMasterBackdrop, timeMasterMenuBackdrop } from './scene/backdrop';
 import { NIGHT, TOWN } from './scene/colours';
 import { towerContentFor } from './scene/solution-steps';
 import { AnswerPanel } from './screen/AnswerPanel';

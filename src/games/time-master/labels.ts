@@ -4,10 +4,10 @@
 import { endOf } from '../../../machines/time-master/asked';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
 import {
+  addMinutes,
   clockText,
   dayName,
   HALF_DAY,
-  addMinutes,
   shortLength,
   timeText,
   WEEK,

@@ -3,13 +3,13 @@ import type { Asked, Comparison, Dates, Elapsed, WrittenTime } from '../../../ma
 import { endOf } from '../../../machines/time-master/asked';
 import type { Question } from '../../../machines/time-master/questions';
 import {
-  pluralText,
+  addMinutes,
   dayClockText,
   dayName,
   HOUR,
   jumpsFrom,
-  addMinutes,
   lengthText,
+  pluralText,
   shortLength,
   timeInWords,
   timeText,

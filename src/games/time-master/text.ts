@@ -8,7 +8,7 @@ import { findTimeSlip } from '../../../machines/time-master/slips';
 import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { slipText } from './slip-text';
-import { answeredText, answerWords, questionText, explanationText } from './spoken';
+import { answeredText, answerWords, explanationText, questionText } from './spoken';
 
 /** The time limit of a question in words. */
 function limitLine(time: TimeSetting): string {

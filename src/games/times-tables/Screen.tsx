@@ -34,7 +34,7 @@ import { Result } from './screen/Result';
 import { useTimesTablesEffects } from './screen/useTimesTablesEffects';
 import { text } from './text';
 import { useTimesTables } from './useTimesTables';
-import { timesTablesViewOf, isCompleted, canSwapToCanvas } from './view';
+import { canSwapToCanvas, isCompleted, timesTablesViewOf } from './view';
 
 const fetchDrawing = drawingLoader(async () => (await import('./scene')).loadTimesTablesScene);
 

@@ -4,12 +4,12 @@ import type { Puzzle } from '../../../machines/times-tables/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
+import { celebration } from './scene/celebration';
 import { DotsPlate, GROW_MS } from './scene/dots-plate';
 import { courtyardDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { panelLayout } from './scene/layout';
 import { LIFT_MS, TileBody, TURN_MS } from './scene/tile-body';
-import { celebration } from './scene/celebration';
 
 /** A tile that shows its dots, and the text above them. */
 export interface OpenedTile {

@@ -8,8 +8,8 @@ import {
 } from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted, withOtherTime } from '../../../machines/times-tables/stats';
-import { storedStateOf, combineStoredStates } from '../../play/left-round/replay-state';
-import { useMachineInput, useLeftRound } from '../../play/left-round/useLeftRound';
+import { combineStoredStates, storedStateOf } from '../../play/left-round/replay-state';
+import { useLeftRound, useMachineInput } from '../../play/left-round/useLeftRound';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { useEvents } from '../../play/useRoundEffects';

@@ -2,7 +2,7 @@ import { dotsOf } from '../../../machines/times-tables/dots';
 import type { TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import type { Session } from '../../../machines/times-tables/round';
 import { type Factors, missingCount, type Status } from '../../../machines/times-tables/rules';
-import type { TimesTablesView, OpenedTile } from './scene';
+import type { OpenedTile, TimesTablesView } from './scene';
 import { text } from './text';
 
 export const isCompleted = ({ value }: TimesTablesSnapshot): boolean => value === 'completed';

@@ -3,8 +3,8 @@ import type { AccountUser } from '../../account/auth-state';
 import { loadProfile, type Profile } from '../../account/profile';
 import { useIsSlow } from '../../account/useIsSlow';
 import { showToast } from '../../ui/toast';
-import { ServiceUnavailable } from './ServiceUnavailable';
 import { ProfileForm } from './ProfileForm';
+import { ServiceUnavailable } from './ServiceUnavailable';
 
 export function AboutYou({ user }: { readonly user: AccountUser }) {
   const heading = useRef<HTMLHeadingElement>(null);

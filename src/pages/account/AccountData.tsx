@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
-import type { AccountUser } from '../../account/auth-state';
 import { exportAccountData } from '../../account/account-data';
+import type { AccountUser } from '../../account/auth-state';
 import { toastError } from '../../account/toast-error';
 import { saveFile } from '../../device/save-file';
 import { Button } from '../../ui/Button';

@@ -14,12 +14,12 @@ import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
 import { preloadToasts } from '../../ui/toast';
-import { HarbourPage } from './HarbourPage';
-import { SharedDeviceField } from './SharedDeviceField';
 import { CheckingSignIn } from './CheckingSignIn';
+import { HarbourPage } from './HarbourPage';
 import { Alert } from './Hint';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
+import { SharedDeviceField } from './SharedDeviceField';
 import { preloadVerify, useVerify } from './useVerify';
 
 /**

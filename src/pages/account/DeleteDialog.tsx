@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AccountUser } from '../../account/auth-state';
-import { sendSignInCode, reauthenticate } from '../../account/reauthenticate';
 import { deleteAccount } from '../../account/account-data';
+import type { AccountUser } from '../../account/auth-state';
+import { reauthenticate, sendSignInCode } from '../../account/reauthenticate';
 import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -6,7 +6,7 @@ import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { showToast } from '../../ui/toast';
-import { type ProfileErrors, findProfileErrors, today } from './profile-errors';
+import { findProfileErrors, type ProfileErrors, today } from './profile-errors';
 
 interface ProfileFormProps {
   readonly user: AccountUser;

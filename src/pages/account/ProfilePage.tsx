@@ -11,10 +11,10 @@ import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
 import { AboutYou } from './AboutYou';
+import { AccountData } from './AccountData';
 import Sea from './drawings/waves.svg?part';
 import { FavouriteGames } from './FavouriteGames';
 import { initialOf } from './initial';
-import { AccountData } from './AccountData';
 
 /** On phones the first two buttons share a row. */
 const WAY = 'phone:flex-1 phone:px-3 phone:whitespace-nowrap';

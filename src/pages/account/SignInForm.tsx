@@ -3,8 +3,8 @@ import Users from 'lucide-react/icons/users';
 import { type FormEvent, useEffect, useState } from 'react';
 import {
   type DeviceOwnership,
-  rememberedDeviceOwnership,
   rememberDeviceOwnership,
+  rememberedDeviceOwnership,
 } from '../../account/device-ownership';
 import { SOMETHING_WENT_WRONG } from '../../account/toast-error';
 import { useIsSlow } from '../../account/useIsSlow';
@@ -14,8 +14,8 @@ import { useIsHydrating } from '../../ui/hydration';
 import { TextField } from '../../ui/TextField';
 import { preloadToasts, showToast } from '../../ui/toast';
 import { INVALID_EMAIL_ADDRESS, readEmailAddress } from './email-address';
-import { SharedDeviceField } from './SharedDeviceField';
 import { Hint } from './Hint';
+import { SharedDeviceField } from './SharedDeviceField';
 
 interface SignInFormProps {
   /** Initial value of the field. */

@@ -2,8 +2,8 @@ import X from 'lucide-react/icons/x';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { ClassResult } from '../../../machines/core/class-code';
 import { Boat } from '../../play/class/Boat';
-import { updateKeepingFocus } from './update-keeping-focus';
 import { boardNames } from './text';
+import { updateKeepingFocus } from './update-keeping-focus';
 
 interface Props {
   readonly codes: readonly string[];

@@ -1,7 +1,7 @@
 import type { Roll } from '../../../machines/core/class-roll';
 import { Button } from '../../ui/Button';
-import { updateKeepingFocus } from './update-keeping-focus';
 import { letAboardText, waitingText } from './text';
+import { updateKeepingFocus } from './update-keeping-focus';
 
 interface Props {
   readonly roll: Roll;

@@ -2,30 +2,30 @@ import { useState } from 'react';
 import {
   type ClassResult,
   type ClassRound,
-  lettersOnly,
-  splitCodes,
-  readClassCode,
   classScoreOf,
+  lettersOnly,
+  readClassCode,
+  splitCodes,
 } from '../../../machines/core/class-code';
 import {
-  type Roll,
-  restoreRoll,
-  putCodeBack,
   addCodes,
+  dropWaitingCodes,
+  putCodeBack,
+  type Roll,
   raiseLimit,
   removeCode,
-  dropWaitingCodes,
+  restoreRoll,
 } from '../../../machines/core/class-roll';
 import { announce } from '../../play/announcer';
 import { readCodes, storeCodes } from './stored-codes';
 import {
   alreadyHereText,
-  welcomeText,
-  takenAwayText,
-  summarizeErrors,
   codeErrorText,
+  summarizeErrors,
+  takenAwayText,
   tooLongText,
   waitingText,
+  welcomeText,
 } from './text';
 
 /** The result of the latest codes. */

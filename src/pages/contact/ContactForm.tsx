@@ -3,9 +3,9 @@ import { type FormEvent, type InvalidEvent, useEffect, useRef, useState } from '
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';
 import { preloadToasts, showToast } from '../../ui/toast';
-import { ReplyByEmail } from './ReplyByEmail';
-import { fieldError, type FieldName } from './fields';
+import { type FieldName, fieldError } from './fields';
 import { EMPTY_MESSAGE } from './mail-link';
+import { ReplyByEmail } from './ReplyByEmail';
 
 /** How long the form is busy, in ms. It sends nothing; the specification asks for one second. */
 const SENDING_MS = 1000;

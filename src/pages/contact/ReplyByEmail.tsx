@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { showToast } from '../../ui/toast';
 import { SITE } from '../site-settings';
-import { type ContactMessage, mailLink, mailtoAddress, emailText } from './mail-link';
+import { type ContactMessage, emailText, mailLink, mailtoAddress } from './mail-link';
 
 const COPIED = { title: 'Copied', text: `Now paste it into an email to ${SITE.supportEmail}.` } as const;
 const NOT_COPIED = {

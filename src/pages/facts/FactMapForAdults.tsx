@@ -10,10 +10,10 @@ import { QrCode } from '../../play/QrCode';
 import { Accordion } from '../../ui/Accordion';
 import { Button } from '../../ui/Button';
 import { sentenceStart } from '../../ui/count-word';
-import { useSaveFile } from '../progress/useSaveFile';
 import { StatusNote } from '../progress/ActionCard';
+import { useSaveFile } from '../progress/useSaveFile';
 import { mapLink } from './map-link';
-import { STATE_MEANINGS, RUSTY_MEANING } from './text';
+import { RUSTY_MEANING, STATE_MEANINGS } from './text';
 
 /** What the states mean, and how to print, save or share the map. */
 export function FactMapForAdults({ memory }: { readonly memory: Memory }) {

@@ -4,14 +4,14 @@ import { useStore } from '../../device/page-store';
 import { dayToday } from '../../device/today';
 import { usePageTitle } from '../../ui/page-title';
 import { SeaHeader } from '../sea/SeaHeader';
-import { FactSection } from './FactSection';
 import { FactMapForAdults } from './FactMapForAdults';
-import { TypingTest } from './TypingTest';
+import { FactSection } from './FactSection';
+import { LearntTables } from './LearntTables';
 import { Legend } from './Legend';
 import { MosaicIsland } from './MosaicIsland';
 import { PrintedSheet } from './PrintedSheet';
 import { SharedNotice } from './SharedNotice';
-import { LearntTables } from './LearntTables';
+import { TypingTest } from './TypingTest';
 import { useSharedMap } from './useSharedMap';
 
 /** The map of what a child knows: times tables, sums, what to practise next, and a part for adults. */

@@ -2,11 +2,11 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Memory } from '../../../machines/learning/memory';
-import { loadFile, previewLoad, removeUnknown, type UndoAll } from '../../progress/load-file';
 import { canSave } from '../../progress/can-save';
+import { loadFile, previewLoad, removeUnknown, type UndoAll } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
-import { leftOutText } from '../progress/text';
 import { StatusNote } from '../progress/ActionCard';
+import { leftOutText } from '../progress/text';
 import { toSavedFile } from './map-link';
 import { SHARED_MAP_TEXT } from './text';
 

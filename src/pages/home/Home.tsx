@@ -3,8 +3,8 @@ import { GameSection } from './GameSection';
 import { HubSection } from './HubSection';
 import './cards.css';
 import { FinalSection } from './FinalSection';
-import { ResourceTiles } from './ResourceTiles';
 import { IslandMap } from './IslandMap';
+import { ResourceTiles } from './ResourceTiles';
 
 /** The home page: the map as a menu, then cards for the videos and games. */
 export default function Home() {

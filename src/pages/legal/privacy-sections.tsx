@@ -3,8 +3,8 @@
  * of the site today.
  */
 import type { LegalSection } from './LegalPage';
-import { PROTECTION_SECTIONS } from './privacy-protection';
 import { COLLECTION_SECTIONS } from './privacy-collection';
+import { PROTECTION_SECTIONS } from './privacy-protection';
 
 export const PRIVACY_IN_SHORT: readonly string[] = [
   'You can play every game and watch every video without telling us anything about you.',

@@ -2,9 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { LoadCard } from './LoadCard';
+import { PersistenceCard } from './PersistenceCard';
 import { SaveCard } from './SaveCard';
 import { StartOverCard } from './StartOverCard';
-import { PersistenceCard } from './PersistenceCard';
 
 /**
  * The drawer for grown-ups: files, storage, starting over. Its content stays mounted while it is closed, so that a file

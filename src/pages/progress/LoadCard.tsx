@@ -1,22 +1,22 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FileError, readFile } from '../../progress/progress-file';
+import { canSave } from '../../progress/can-save';
 import {
   type CleanFile,
-  loadFile,
   type LoadPreviewData,
+  loadFile,
   previewLoad,
   removeUnknown,
   type UndoAll,
 } from '../../progress/load-file';
-import { canSave } from '../../progress/can-save';
+import { type FileError, readFile } from '../../progress/progress-file';
 import { loadWatchable } from '../../progress/viewing';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
+import { ActionCard, StatusNote } from './ActionCard';
 import { LoadPreview } from './LoadPreview';
-import { loadedText, type StoredIn, FILE_ERRORS, undoneText } from './text';
-import { StatusNote, ActionCard } from './ActionCard';
+import { FILE_ERRORS, loadedText, type StoredIn, undoneText } from './text';
 
 type State =
   | { readonly kind: 'idle' }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { LoadPreviewData } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
-import { changeText, leftOutText, listText, savedOnText } from './text';
 import { WarningNote } from './ActionCard';
+import { changeText, leftOutText, listText, savedOnText } from './text';
 
 interface Props {
   readonly plan: LoadPreviewData;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { requestPersistence, type PersistenceState, persistenceState } from '../../device/persistence';
+import { type PersistenceState, persistenceState, requestPersistence } from '../../device/persistence';
 import { Button } from '../../ui/Button';
-import { StatusNote, ActionCard } from './ActionCard';
+import { ActionCard, StatusNote } from './ActionCard';
 
 const TEXT: Readonly<Record<PersistenceState, string>> = {
   persisted: 'This browser has agreed to keep your progress.',

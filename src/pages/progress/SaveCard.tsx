@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../ui/Button';
+import { ActionCard, StatusNote } from './ActionCard';
 import { useSaveFile } from './useSaveFile';
-import { StatusNote, ActionCard } from './ActionCard';
 
 /** Downloads all progress as a file. */
 export function SaveCard() {

@@ -1,12 +1,12 @@
 import Eraser from 'lucide-react/icons/eraser';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
-import { type StartOverResult, startOver } from '../../progress/load-file';
 import { canSave } from '../../progress/can-save';
+import { type StartOverResult, startOver } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
+import { ActionCard, StatusNote } from './ActionCard';
 import { StartOverDialog } from './StartOverDialog';
 import { clearedText, type StoredIn, undoneText } from './text';
-import { StatusNote, ActionCard } from './ActionCard';
 
 type State =
   | { readonly kind: 'nothing' }

@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import Eraser from 'lucide-react/icons/eraser';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { useSaveFile } from './useSaveFile';
 import { StatusNote } from './ActionCard';
+import { useSaveFile } from './useSaveFile';
 
 interface Props {
   readonly isOpen: boolean;

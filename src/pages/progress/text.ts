@@ -1,5 +1,5 @@
-import type { FileError } from '../../progress/progress-file';
 import type { LoadPreviewData } from '../../progress/load-file';
+import type { FileError } from '../../progress/progress-file';
 import { numberText } from '../../ui/format';
 
 /** Why a file was not loaded, and what to do. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '../../device/save-file';
-import { progressFileName, serializeFile } from '../../progress/progress-file';
 import { storedValues } from '../../progress/load-file';
+import { progressFileName, serializeFile } from '../../progress/progress-file';
 
 interface Saved {
   /** The file name, which is the same for a whole day. */

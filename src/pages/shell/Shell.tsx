@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { onStorageError } from '../../device/stored-text';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
-import { OptionalBoundary, ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, OptionalBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
 import { layOutBelowFold } from './lay-out-below-fold';

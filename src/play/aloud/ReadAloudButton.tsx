@@ -1,11 +1,11 @@
 import Speech from 'lucide-react/icons/speech';
 import { type MouseEvent, useCallback, useEffect } from 'react';
 import { useStore } from '../../device/page-store';
-import { stopSpeaking, speak, spokenTextStore, localVoiceStore } from '../../device/speech';
+import { localVoiceStore, speak, spokenTextStore, stopSpeaking } from '../../device/speech';
 import { useAfterPress } from '../useAfterPress';
 import { useShortcut } from '../useShortcut';
-import { spokenText } from './spoken-text';
 import { readAloudStore } from './read-aloud-store';
+import { spokenText } from './spoken-text';
 
 /** Reads aloud. No answer uses this key, so it works in fields too. */
 const KEY = '?';

@@ -4,7 +4,7 @@ import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { DUEL_PACE, type DuelActor, isHalfPaused, PLAYERS, type Player } from '../../../machines/core/duel';
 import { SharedFrameLoopContext, useSharedFrameLoop } from '../../stage/shared-frames';
 import type { GameStart } from '../game-start';
-import { type Half, HalfContext, HALF_KEYS } from './half';
+import { HALF_KEYS, type Half, HalfContext } from './half';
 import { HEROES } from './heroes';
 import { Rope } from './Rope';
 import { PLAYER_NAMES, text } from './text';

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyOptional } from '../../ui/lazy-page';
 import { useHasMounted } from '../../ui/useHasMounted';
-import { useOffersTwoPlayers } from '../offered-modes';
 import { queryString } from '../links';
+import { useOffersTwoPlayers } from '../offered-modes';
 import { type RoundParameters, withoutSeed } from '../round';
 
 // If the picture cannot be loaded, the text is enough.

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
 import { lazyPart } from '../../ui/lazy-page';
 import { friendCodeIn } from '../friend/friend';
-import { OnePlayerGame, hasStormMode } from '../offered-modes';
 import { ResumableGame } from '../left-round/ResumableGame';
+import { hasStormMode, OnePlayerGame } from '../offered-modes';
 
 const TwoPlayers = lazyPart(() => import('./TwoPlayers'));
 const StormPage = lazyPart(() => import('../storm/StormPage'));

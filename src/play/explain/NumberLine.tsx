@@ -1,6 +1,6 @@
 import type { Picture } from '../../../machines/core/explain';
 import { answerText } from '../../ui/format';
-import { placeJumps, LINE } from './geometry';
+import { LINE, placeJumps } from './geometry';
 import { PictureFrame, PictureStep } from './PictureFrame';
 
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;

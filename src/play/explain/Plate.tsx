@@ -1,5 +1,5 @@
 import type { Picture } from '../../../machines/core/explain';
-import { placeParts, PLATE } from './geometry';
+import { PLATE, placeParts } from './geometry';
 import { PictureFrame, PictureStep } from './PictureFrame';
 
 /** A rectangle in parts, each with its product. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FactTile } from './FactTile';
+import { improvementsOfRound, rememberKnownFacts } from './fact-improvements';
 import { KNOWN_NAMES } from './known-text';
-import { rememberKnownFacts, improvementsOfRound } from './fact-improvements';
 
 /** A child reads no more than this many. */
 const SHOWN = 4;

@@ -2,10 +2,10 @@ import { encodeFriend } from '../../../machines/core/friend-code';
 import type { GameSession } from '../../../machines/core/session';
 import type { Game } from '../../games/define-game';
 import { CopyLink } from '../CopyLink';
-import QrCodeImage from '../QrCodeImage';
 import { absoluteLink } from '../links';
+import QrCodeImage from '../QrCodeImage';
 import { roundParameters } from '../round';
-import { roundIdentity, friendFragment } from './friend';
+import { friendFragment, roundIdentity } from './friend';
 import { text } from './text';
 
 export interface ChallengeProps {

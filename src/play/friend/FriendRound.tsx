@@ -12,7 +12,7 @@ import { useGameStart } from '../useGameStart';
 import { BothResults } from './BothResults';
 import { Companion } from './Companion';
 import { FriendCard } from './FriendCard';
-import { roundIdentity, type Friend, FriendContext } from './friend';
+import { type Friend, FriendContext, roundIdentity } from './friend';
 
 interface Props {
   readonly game: Game;

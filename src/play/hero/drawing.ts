@@ -5,8 +5,8 @@
  */
 import { type Avatar, DEFAULT_AVATAR } from '../../../machines/core/hero';
 import type { Drawing } from '../../stage/atlas';
-import { transformed, svgDocument } from '../../stage/drawing';
-import { fillColours, drawingsByName } from '../../stage/drawings';
+import { svgDocument, transformed } from '../../stage/drawing';
+import { drawingsByName, fillColours } from '../../stage/drawings';
 import { SUITS } from './suit';
 
 export const MOUTHS = ['smile', 'cheer', 'oops', 'think', 'wow', 'sleep'] as const;

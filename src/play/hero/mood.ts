@@ -1,5 +1,5 @@
 import type { Random } from '../../../machines/core/random';
-import { interpolate, easeOut, progressOf } from '../../stage/motion';
+import { easeOut, interpolate, progressOf } from '../../stage/motion';
 import type { Brows, Mouth } from './drawing';
 import { JUMP } from './spot';
 

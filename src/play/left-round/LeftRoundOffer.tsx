@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStore } from '../../device/page-store';
 import { Button } from '../../ui/Button';
 import { announce } from '../announcer';
-import { restoreFocus } from '../restore-focus';
 import { PauseOverlay, ResumeButton } from '../PauseCard';
+import { restoreFocus } from '../restore-focus';
 import { type ResumeOffer, resumeOfferStore } from './resume-context';
 
 const PLAY = <Play aria-hidden className="icon icon-solid" />;

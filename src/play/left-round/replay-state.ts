@@ -5,7 +5,7 @@ import { newMix } from '../../../machines/learning/mix';
 import { packMemory } from '../../../machines/learning/pack-memory';
 import type { Store } from '../../device/device-store';
 import { learningStore, readMemory } from '../../device/learning';
-import type { StateBeforeRound, LeftRound } from '../../device/left-round';
+import type { LeftRound, StateBeforeRound } from '../../device/left-round';
 
 /** Something the device stores: as the machine gets it, and as it is stored. */
 interface Held {

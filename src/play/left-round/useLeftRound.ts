@@ -5,14 +5,14 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
-import { replayRound, RoundLog } from '../../../machines/core/round-log';
+import { RoundLog, replayRound } from '../../../machines/core/round-log';
 import {
   forgetLeftRound,
   forgetRoundOf,
-  type StateBeforeRound,
-  storeLeftRound,
   type LeftRound,
   leftRoundOf,
+  type StateBeforeRound,
+  storeLeftRound,
 } from '../../device/left-round';
 import { holdPageLock, isPageLocked, PAGE } from '../../device/page-lock';
 import { readSwitches } from '../../device/switches';
@@ -21,8 +21,8 @@ import { readAloudStore } from '../aloud/read-aloud-store';
 import { announce } from '../announcer';
 import { useClass } from '../class/class-context';
 import { restoreFocus } from '../restore-focus';
+import { currentKnowledge, type ReachedState, replayInput } from './replay-state';
 import { ResumeContext, resumeOfferStore } from './resume-context';
-import { replayInput, currentKnowledge, type ReachedState } from './replay-state';
 
 /** The part of a machine's input that a round depends on. */
 interface PageInput {

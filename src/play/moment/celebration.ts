@@ -1,11 +1,11 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { type Random, seededRandom } from '../../../machines/core/random';
-import { type Area, type LayoutOf, areasOverlap } from '../../stage/area';
+import { type Area, areasOverlap, type LayoutOf } from '../../stage/area';
 import type { Atlas, Drawing } from '../../stage/atlas';
-import { progressOf } from '../../stage/motion';
 import { memoisePerView } from '../../stage/memoise-per-view';
+import { progressOf } from '../../stage/motion';
 import type { View } from '../../stage/scene';
-import { type SceneAnimation, newPose, writePose, sweptArea, type AnimationSpot, spotSize } from './scene-animation';
+import { type AnimationSpot, newPose, type SceneAnimation, spotSize, sweptArea, writePose } from './scene-animation';
 
 /** Animations of a scene after right answers. Never the same twice in a row. */
 export interface Celebration {

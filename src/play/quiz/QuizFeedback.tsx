@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { Feedback } from '../Feedback';
+import { FeedbackActions } from '../FeedbackActions';
 import { isWaiting } from '../round';
 import { useAfterPress } from '../useAfterPress';
-import { FeedbackActions } from '../FeedbackActions';
-import { type QuizActor, type QuizText, feedbackLines } from './quiz';
+import { feedbackLines, type QuizActor, type QuizText } from './quiz';
 
 interface Props<Settings, Question, Answer> {
   readonly actor: QuizActor<Settings, Question, Answer>;

@@ -3,7 +3,7 @@ import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
 import { throwConfetti } from '../confetti';
 import { useHalf } from '../duel/half';
 import { type EmittingActor, useRoundEffects } from '../useRoundEffects';
-import { type QuizActor, type QuizSnapshot, type QuizText, feedbackLines } from './quiz';
+import { feedbackLines, type QuizActor, type QuizSnapshot, type QuizText } from './quiz';
 
 /** Confetti after an answer. It is gone by the time the next question is asked. */
 const CONFETTI = { particles: 30, frames: 75, over: 'round' } as const;

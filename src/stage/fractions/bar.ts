@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas';
 import { PIECE } from './drawings';
-import { quadsIndices, PartMesh } from './part-mesh';
+import { PartMesh, quadsIndices } from './part-mesh';
 import { hasSamePieces, type Whole } from './pieces';
 
 /** Half the gap between two parts of a bar: in units, and at most this ratio of a part. */

@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas';
 import { CAKE, CUT, TOPPING } from './drawings';
-import { quadIndices, PartMesh } from './part-mesh';
+import { PartMesh, quadIndices } from './part-mesh';
 import { MAX_PARTS, type Piece, type Whole } from './pieces';
 
 const FULL_TURN = 2 * Math.PI;

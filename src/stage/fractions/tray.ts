@@ -1,7 +1,7 @@
 import type { Fraction } from '../../../machines/core/fraction';
 import type { Atlas } from '../atlas';
 import { CUT } from './drawings';
-import { quadsIndices, PartMesh } from './part-mesh';
+import { PartMesh, quadsIndices } from './part-mesh';
 import type { PieceLook } from './pieces';
 
 /** Half the side of a tray, in units, before scaling. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestLink, linkToken, newAddress, type Person, signIn } from '../helpers/people.ts';
+import { linkToken, newAddress, type Person, requestLink, signIn } from '../helpers/people.ts';
 import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 

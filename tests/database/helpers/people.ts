@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { sqlErrorOf } from '../../../backend/database/database.ts';
-import { newestEmailTo, linkParameters, pressLinkButton } from './links.ts';
+import { linkParameters, newestEmailTo, pressLinkButton } from './links.ts';
 import type { Site } from './site.ts';
 import { SITE_URL } from './site-url.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { requestLink, linkToken, newAddress, signIn } from '../helpers/people.ts';
+import { linkToken, newAddress, requestLink, signIn } from '../helpers/people.ts';
 import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 import { SESSION_KEY } from '../../../src/account/session-storage';
-import { linkFor } from './inbox';
 import { waitForHydration } from './hydration';
+import { linkFor } from './inbox';
 import { test as base } from './test';
 
 export { expect } from 'playwright/test';

@@ -6,9 +6,9 @@ import type { BotRound, Verdict } from './bot-kit';
 type BotGame = (typeof BOT_GAMES)[number];
 
 import { button, type Hands } from './bot-hands';
-import { replaceRandomNumbers, isPlayersTurn, type Sight, readSight } from './bot-sight';
-import { isOpen, isCanvasReady } from './in-page';
+import { isPlayersTurn, readSight, replaceRandomNumbers, type Sight } from './bot-sight';
 import { stopTime } from './frozen-time';
+import { isCanvasReady, isOpen } from './in-page';
 
 /** The page interface that a bot needs, whatever drives the browser: Playwright's pages implement it. */
 export interface BotPage {

@@ -3,8 +3,8 @@ import { BOT_GAMES } from './bot-games';
 import type { Verdict } from './bot-kit';
 import { MouseHands, mouseOn } from './bot-mouse';
 import { isPlayersTurn, readSight } from './bot-sight';
-import * as inPage from './in-page';
 import { stopTime } from './frozen-time';
+import * as inPage from './in-page';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;

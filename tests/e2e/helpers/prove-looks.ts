@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { coveredControls } from './covered';
-import { forcedColourFaults } from './forced-colours';
 import { cutOffTexts, waitForLayout, withoutPainting } from './cut-off';
+import { forcedColourFaults } from './forced-colours';
 import { frameFaults } from './frame-faults';
 import { flaws, paint, unreadable, violations } from './looks';
 import { coveredByToasts } from './messages';

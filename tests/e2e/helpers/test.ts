@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Request, type WebError } from 'playwright/test';
 import { watchTextNodes } from '../../helpers/text-nodes';
+import { unexpectedErrors } from './page-errors';
 import { ReusedPages } from './reused-page';
 import { skipDrawing } from './skip-drawing';
-import { unexpectedErrors } from './page-errors';
 
 export { expect } from 'playwright/test';
 

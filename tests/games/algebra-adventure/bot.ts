@@ -1,4 +1,4 @@
-import { type BotGame, answerByChoosing, threeLivesRounds } from '../../e2e/helpers/bot-kit';
+import { answerByChoosing, type BotGame, threeLivesRounds } from '../../e2e/helpers/bot-kit';
 
 /** Works out the answer from the question: "3x + 4 = 19", "4 + x = 9", "x = 4. What is 3x?" */
 function answerTo(question: string): number {

@@ -1,6 +1,6 @@
 import { judge } from '../../../machines/algebra-adventure/round';
 import { algebraAdventureBackdrop } from '../../../src/games/algebra-adventure/scene/backdrop';
-import { questionOf, algebraAdventureScene } from '../../scenes/helpers/algebra-adventure';
+import { algebraAdventureScene, questionOf } from '../../scenes/helpers/algebra-adventure';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 
 const QUESTION = questionOf();

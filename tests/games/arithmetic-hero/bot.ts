@@ -1,4 +1,4 @@
-import { type BotGame, SOME_ANSWERS, answerToSum } from '../../e2e/helpers/bot-kit';
+import { answerToSum, type BotGame, SOME_ANSWERS } from '../../e2e/helpers/bot-kit';
 
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start Game' },

@@ -1,6 +1,6 @@
 import { correctRatio, STARS, starsOf } from '../../../machines/core/stars';
+import { readSaved, storeChange } from '../../../src/games/arithmetic-hero/progress-stores';
 import { onAnswered } from '../../../src/games/arithmetic-hero/round';
-import { storeChange, readSaved } from '../../../src/games/arithmetic-hero/progress-stores';
 import type { PlayVoyageRound } from '../../helpers/simulated-child';
 import { heroGame } from '../../machines/arithmetic-hero/helpers/game';
 

@@ -1,4 +1,4 @@
-import { type BotGame, answerByTyping, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
+import { answerByTyping, type BotGame, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
 
 const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other));
 const simplest = (over: number, under: number): string => {

@@ -1,6 +1,6 @@
 import { fractionBasicsBackdrop } from '../../../src/games/fraction-basics/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { givenTo, fractionBasicsScene, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
+import { fractionBasicsScene, givenTo, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
 
 export const drawnGame: DrawnGame<ReturnType<typeof fractionBasicsScene>> = {
   open: fractionBasicsScene,

@@ -1,12 +1,12 @@
 import {
+  addFractions,
   type Fraction,
   fraction,
   fractionText,
   multiplyFractions,
   reduceFraction,
-  addFractions,
 } from '../../../machines/core/fraction';
-import { type BotGame, quizRounds, answerByTyping } from '../../e2e/helpers/bot-kit';
+import { answerByTyping, type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
 
 /** The fractions in the text of a question. */
 const fractionsIn = (question: string): readonly Fraction[] =>

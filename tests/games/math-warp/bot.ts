@@ -1,4 +1,4 @@
-import { type BotGame, answerByChoosing, threeLivesRounds } from '../../e2e/helpers/bot-kit';
+import { answerByChoosing, type BotGame, threeLivesRounds } from '../../e2e/helpers/bot-kit';
 
 /** The missing number of a question: 8 in "7 × ? = 56". */
 function missingIn(question: string): number {

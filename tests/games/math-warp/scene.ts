@@ -1,6 +1,6 @@
 import { mathWarpBackdrop } from '../../../src/games/math-warp/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { right, mathWarpScene } from '../../scenes/helpers/math-warp';
+import { mathWarpScene, right } from '../../scenes/helpers/math-warp';
 
 export const drawnGame: DrawnGame<ReturnType<typeof mathWarpScene>> = {
   open: mathWarpScene,

@@ -1,4 +1,4 @@
-import { type BotGame, answerByEither, quizRounds, RIGHT, answerByTyping } from '../../e2e/helpers/bot-kit';
+import { answerByEither, answerByTyping, type BotGame, quizRounds, RIGHT } from '../../e2e/helpers/bot-kit';
 
 const PIECE = /(\d+) (dollar bill|quarter|dime|nickel|penn)/g;
 const WORTH: Readonly<Record<string, number>> = { 'dollar bill': 100, quarter: 25, dime: 10, nickel: 5, penn: 1 };

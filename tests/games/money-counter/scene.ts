@@ -1,6 +1,6 @@
 import { moneyCounterBackdrop } from '../../../src/games/money-counter/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { COMPARE, COUNT, RIGHT, moneyCounterScene, WRONG } from '../../scenes/helpers/money-counter';
+import { COMPARE, COUNT, moneyCounterScene, RIGHT, WRONG } from '../../scenes/helpers/money-counter';
 
 export const drawnGame: DrawnGame<ReturnType<typeof moneyCounterScene>> = {
   open: moneyCounterScene,

@@ -1,4 +1,4 @@
-import { type BotGame, answerByChoosing, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
+import { answerByChoosing, type BotGame, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
 
 const NAMES: Readonly<Record<number, string>> = {
   0: 'Circle',

@@ -1,7 +1,7 @@
 import { judge } from '../../../machines/shape-match/round';
 import { shapeMatchBackdrop } from '../../../src/games/shape-match/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { comparisonOf, shapeMatchScene, nameOfShape } from '../../scenes/helpers/shape-match';
+import { comparisonOf, nameOfShape, shapeMatchScene } from '../../scenes/helpers/shape-match';
 
 const PAIR = comparisonOf({ shape: 'triangle', turn: 0 }, { shape: 'square', turn: 0 });
 const counted = (name: string, shape: 'hexagon' | 'circle') => ({

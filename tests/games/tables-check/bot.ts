@@ -1,4 +1,4 @@
-import { type BotGame, alternatingRounds, SOME_ANSWERS, answerToSum, WHOLE_ROUND } from '../../e2e/helpers/bot-kit';
+import { alternatingRounds, answerToSum, type BotGame, SOME_ANSWERS, WHOLE_ROUND } from '../../e2e/helpers/bot-kit';
 
 const begin = 'Skip the warm-up';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { checksStore, type SavedCheck } from '../../../src/games/tables-check/saved';
-import { summariseChecks, mergeChecks } from '../../../src/games/tables-check/stored';
+import { mergeChecks, summariseChecks } from '../../../src/games/tables-check/stored';
 
 const on = (day: number, score: number, manners: string[] = []): SavedCheck => ({
   at: `2026-06-0${day}T09:00:00.000Z`,

@@ -1,4 +1,4 @@
-import { type BotGame, alternatingRounds, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
+import { alternatingRounds, type BotGame, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
 
 /** The indices of up to `max` numbers that add up to a target; the first set found. */
 function indicesMaking(target: number, numbers: readonly number[], from = 0, max = 4): readonly number[] | null {

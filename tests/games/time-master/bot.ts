@@ -1,4 +1,4 @@
-import { type BotGame, answerByEither, quizRounds } from '../../e2e/helpers/bot-kit';
+import { answerByEither, type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,10 +1,10 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import {
+  alternatingRounds,
+  answerByTyping,
   type BotGame,
   type BotRound,
-  alternatingRounds,
   RIGHT,
-  answerByTyping,
   WRONG,
 } from '../../e2e/helpers/bot-kit';
 

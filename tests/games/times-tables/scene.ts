@@ -1,6 +1,6 @@
 import { timesTablesBackdrop } from '../../../src/games/times-tables/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { checkedWith, timesTablesScene, somePuzzle } from '../../scenes/helpers/times-tables';
+import { checkedWith, somePuzzle, timesTablesScene } from '../../scenes/helpers/times-tables';
 
 const PUZZLE = somePuzzle(5);
 const RIGHT = checkedWith(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFactors });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Battle,
-  offeredProblems,
-  withoutEvents,
   mostUrgent,
   newBattle,
+  offeredProblems,
   withOffers,
+  withoutEvents,
 } from '../../../machines/arithmetic-hero/battle';
 import {
   applyAnswer,

@@ -1,7 +1,7 @@
 /* Hundreds of challenges by random players: falls last as long as the specification says, and cards never overlap. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
+import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 import { challengeFaults, moves } from './helpers/challenge-law';
 
 describe('a challenge', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARD_GAP } from '../../../machines/arithmetic-hero/falling';
-import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
+import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 import { cardOf } from './helpers/cards';
 import { playFaults, screenFaults, smallestGap, steps } from './helpers/falling-law';
 

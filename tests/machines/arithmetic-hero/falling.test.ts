@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_GAP, heightAt, lowestFirst, slowFall, placeCard } from '../../../machines/arithmetic-hero/falling';
+import { CARD_GAP, heightAt, lowestFirst, placeCard, slowFall } from '../../../machines/arithmetic-hero/falling';
 import { arcadeFallMs, levelOf, waveGapMs } from '../../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../../machines/core/random';
 import { upTo } from '../../helpers/seeds';

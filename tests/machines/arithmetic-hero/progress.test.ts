@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COSMETICS, itemKey, itemState, wearItem } from '../../../machines/arithmetic-hero/cosmetics';
 import {
+  applyChange,
   bestFor,
   type Change,
-  applyChange,
   levelOpenedBy,
   NEW_PROGRESS,
   newlyUnlocked,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChange, NEW_PROGRESS, NO_OTHER_BESTS, type Progress } from '../../../machines/arithmetic-hero/progress';
 import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
-import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
+import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 import { unlockedNames } from './helpers/saved';
 
 const read = (stored: unknown): Progress => {

@@ -4,12 +4,12 @@ import {
   type ClassResult,
   type ClassRound,
   classCodeOf,
-  splitCodes,
-  readClassCode,
   classScoreOf,
+  readClassCode,
+  splitCodes,
 } from '../../../machines/core/class-code';
-import { EMPTY_ROLL, addCodes } from '../../../machines/core/class-roll';
-import { pickOne, type Random, seededRandom, shuffle, randomInteger } from '../../../machines/core/random';
+import { addCodes, EMPTY_ROLL } from '../../../machines/core/class-roll';
+import { pickOne, type Random, randomInteger, seededRandom, shuffle } from '../../../machines/core/random';
 
 const ROUND: ClassRound = { game: 'a-game', seed: 7 };
 const { animals, sails, tags, maxQuestions } = CLASS_CODE;

@@ -1,14 +1,14 @@
 /* Which codes are on the board of a class. */
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY_ROLL,
-  ROLL,
-  restoreRoll,
-  putCodeBack,
   addCodes,
+  dropWaitingCodes,
+  EMPTY_ROLL,
+  putCodeBack,
+  ROLL,
   raiseLimit,
   removeCode,
-  dropWaitingCodes,
+  restoreRoll,
 } from '../../../machines/core/class-roll';
 
 const codes = (count: number, from = 0): readonly string[] =>

@@ -2,7 +2,7 @@ import { array, assert, boolean, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
-import { countdownMachine, RESUME, PAUSE } from '../../../machines/core/countdown';
+import { countdownMachine, PAUSE, RESUME } from '../../../machines/core/countdown';
 import { typed } from '../../../machines/core/typed';
 import { propertyRuns } from '../../helpers/runs';
 

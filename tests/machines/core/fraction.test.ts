@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addFractions,
   compareFractions,
-  subtractFractions,
   type Fraction,
   fraction,
   fractionText,
   greatestCommonDivisor,
-  toCommonDenominator,
-  isSameAmount,
   isReduced,
+  isSameAmount,
   leastCommonMultiple,
-  toMixedNumber,
   multiplyFractions,
   reduceFraction,
-  addFractions,
+  subtractFractions,
+  toCommonDenominator,
+  toMixedNumber,
 } from '../../../machines/core/fraction';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);

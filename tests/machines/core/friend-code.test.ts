@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFriend, encodeFriend, FRIEND, type FriendRound } from '../../../machines/core/friend-code';
-import { seededRandom, randomInteger } from '../../../machines/core/random';
+import { randomInteger, seededRandom } from '../../../machines/core/random';
 import { answersBy, tallyOf } from '../../../machines/core/timeline';
 import { propertyRuns } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  shuffledNumberAt,
-  randomBoolean,
   nextXoshiro,
   pickOne,
   type Random,
+  randomBoolean,
+  randomInteger,
   seededRandom,
   shuffle,
-  randomInteger,
+  shuffledNumberAt,
   type XoshiroState,
 } from '../../../machines/core/random';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesAround } from '../../../machines/core/choices';
-import { nextSecondMs, timeoutDelay, displayedSeconds } from '../../../machines/core/limit';
+import { displayedSeconds, nextSecondMs, timeoutDelay } from '../../../machines/core/limit';
 import { seededRandom } from '../../../machines/core/random';
 import { stateName } from '../../../machines/core/state-name';
 import { breakStreak, extendStreak, NO_STREAK } from '../../../machines/core/streak';

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, dictionary, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { islandState, mergeVoyages, withVisit, NO_VOYAGE, withStars } from '../../../machines/core/voyage';
+import { islandState, mergeVoyages, NO_VOYAGE, withStars, withVisit } from '../../../machines/core/voyage';
 
 it('improves an island from untouched to golden with its best round, and never takes that back', () => {
   const looks = [islandState(NO_VOYAGE, 'mill', false).look];

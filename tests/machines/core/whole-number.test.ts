@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLeadingWholeNumber, readWholeNumber } from '../../../machines/core/whole-number';
-import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
+import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import type { InputDevice } from '../../../machines/learning/entry-speed';
 import {
-  type RememberedAnswer,
   type Memory,
   NO_MEMORY,
+  type RememberedAnswer,
   remember,
   setLearntTables,
 } from '../../../machines/learning/memory';

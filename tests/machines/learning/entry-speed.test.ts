@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addEntryTime,
   ENTRY_SPEED,
   type EntrySpeed,
   entryMs,
   NO_ENTRY_SPEED,
   thinkingTimeMs,
-  addEntryTime,
 } from '../../../machines/learning/entry-speed';
 import { entrySpeedOf, NO_MEMORY, remember, rememberCopied, traceOf } from '../../../machines/learning/memory';
 import { propertyRuns } from '../../helpers/runs';

@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InputDevice } from '../../../machines/learning/entry-speed';
 import {
-  type RememberedAnswer,
   isRusty,
   KNOWLEDGE_LEVELS,
   knowledgeLevelOf,
   type Memory,
   mergeMemories,
   NO_MEMORY,
+  type RememberedAnswer,
   remember,
   traceOf,
 } from '../../../machines/learning/memory';

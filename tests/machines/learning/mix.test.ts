@@ -6,13 +6,13 @@ import { dealProblem } from '../../../machines/arithmetic-hero/practised';
 import { GameClock } from '../../../machines/core/clock';
 import { type Memory, NO_MEMORY } from '../../../machines/learning/memory';
 import {
+  addAskedQuestion,
   MIX,
   type Mix,
   mixedQuestion,
-  repeatPicks,
   newMix,
   recordMixAnswer,
-  addAskedQuestion,
+  repeatPicks,
 } from '../../../machines/learning/mix';
 import { type Practised, practisedKind, practisedSum } from '../../../machines/learning/practised';
 import { PRODUCTS } from '../../../machines/learning/skills';

@@ -1,12 +1,12 @@
 /* After thirty normal answers the map of a child's tables is nine tenths right. */
 import { describe, expect, it } from 'vitest';
-import { type Random, seededRandom, randomInteger } from '../../../machines/core/random';
+import { type Random, randomInteger, seededRandom } from '../../../machines/core/random';
 import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
-import { type Memory, NO_MEMORY, remember, traceOf, setLearntTables } from '../../../machines/learning/memory';
+import { type Memory, NO_MEMORY, remember, setLearntTables, traceOf } from '../../../machines/learning/memory';
 import { chanceOfKnowing, PLACEMENT, placementOf } from '../../../machines/learning/placement';
 import type { Skill } from '../../../machines/learning/skills';
 import { upTo } from '../../helpers/seeds';
-import { normalRandom, LEARNT, logistic } from './learner';
+import { LEARNT, logistic, normalRandom } from './learner';
 
 const TABLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -5,8 +5,8 @@ import {
   chanceOfKnowing,
   isPlaced,
   PLACEMENT,
-  updatePlacement,
   placementOf,
+  updatePlacement,
 } from '../../../machines/learning/placement';
 import { PRODUCTS } from '../../../machines/learning/skills';
 

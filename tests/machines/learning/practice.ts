@@ -1,5 +1,5 @@
 /* A simulated child practises the tables: six weeks of six minutes a day, in rounds, and a test two weeks later. */
-import { type Random, seededRandom, randomInteger } from '../../../machines/core/random';
+import { type Random, randomInteger, seededRandom } from '../../../machines/core/random';
 import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
 import { knowledgeLevelOf, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
 import type { Skill } from '../../../machines/learning/skills';

@@ -2,13 +2,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
-import { fraction, isSameAmount, addFractions } from '../../../machines/core/fraction';
+import { addFractions, fraction, isSameAmount } from '../../../machines/core/fraction';
 import {
   type FractionAsked,
   type FractionSlip,
   findFractionSlip,
-  type SlipKind,
   findSlip,
+  type SlipKind,
 } from '../../../machines/learning/slips';
 import { propertyRuns } from '../../helpers/runs';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../machines/core/arithmetic';
-import { judge, type Question, questionAt, spreadOf, reasonAgainst } from '../../../machines/math-warp/questions';
+import { judge, type Question, questionAt, reasonAgainst, spreadOf } from '../../../machines/math-warp/questions';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../machines/money-counter/asked';
 import {
+  combineHeaps,
   countUpTo,
   fewestPieces,
   heapOf,
   piecesOf,
   sizeOf,
-  combineHeaps,
   worthOf,
 } from '../../../machines/money-counter/coins';
 import { slipsFor } from '../../../machines/money-counter/slips';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formOf, warmUpOf } from '../../../machines/tables-check/form';
-import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
+import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 import { evenness, faultsIn } from './helpers/faults';
 
 const seeds = fc.nat(2 ** 32 - 1);

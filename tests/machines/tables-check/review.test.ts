@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultsByTable, hardestNumber, isCompleteCheck, missedIn } from '../../../machines/tables-check/review';
+import { hardestNumber, isCompleteCheck, missedIn, resultsByTable } from '../../../machines/tables-check/review';
 import { check } from './helpers/check';
 
 /** A check in which the questions at these positions were missed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMs, isStandard, checkConditionsOf, questionSeconds, RULES } from '../../../machines/tables-check/rules';
+import { checkConditionsOf, checkMs, isStandard, questionSeconds, RULES } from '../../../machines/tables-check/rules';
 import { STANDARD_SETTINGS } from './helpers/check';
 
 describe('how a check was taken', () => {

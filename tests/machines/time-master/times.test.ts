@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addMinutes,
   dayClockText,
   dayName,
   jumpsFrom,
-  addMinutes,
   lengthText,
   shortLength,
   timeInWords,

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  markTiles,
+  emptyFactors,
   isSolved,
   judge,
+  markTiles,
   missingCount,
-  emptyFactors,
   type Puzzle,
   puzzleAt,
   RULES,
@@ -17,7 +17,7 @@ import {
   withoutHints,
 } from '../../../machines/times-tables/rules';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
+import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 import { solutionsOf } from './helpers/game';
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { markTiles, isSolved, SIZES } from '../../../machines/times-tables/rules';
+import { isSolved, markTiles, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted } from '../../../machines/times-tables/stats';
 import {
-  itKeepsInvariantsOnRandomWalks,
-  namedStep,
-  type Invariants,
   eventSteps,
   fixedStep,
+  type Invariants,
+  itKeepsInvariantsOnRandomWalks,
+  namedStep,
   waitSteps,
 } from '../../helpers/walk';
 import { type TimesTables, TODAY, timesTables } from './helpers/game';

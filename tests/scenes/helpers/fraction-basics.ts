@@ -9,7 +9,7 @@ import { RowLabel } from '../../../src/games/fraction-basics/scene/row-label';
 import { Slot } from '../../../src/games/fraction-basics/scene/slot';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, visibleBodies, spritesIn, textsIn } from './seen';
+import { nameOf, spritesIn, textsIn, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** 0.75 as a fraction. */

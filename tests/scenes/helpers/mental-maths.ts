@@ -6,7 +6,7 @@ import { lagoonDrawings } from '../../../src/games/mental-maths/scene/drawings';
 import type { MentalMathsView } from '../../../src/games/mental-maths/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { withDescendants, nameOf, spritesIn } from './seen';
+import { nameOf, spritesIn, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** 36 ÷ 4 with the bubbles 8, 9, 12 and 6. */

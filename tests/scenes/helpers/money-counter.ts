@@ -7,7 +7,7 @@ import { marketDrawings } from '../../../src/games/money-counter/scene/drawings'
 import type { MoneyCounterView } from '../../../src/games/money-counter/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { withDescendants, nameOf, visibleBodies, spritesIn } from './seen';
+import { nameOf, spritesIn, visibleBodies, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** A heap of this many pennies, nickels, dimes, quarters and dollar bills. */

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../src/stage/scene';
 import { fitScene } from '../../../src/stage/scene';
 import type { OnStage } from './drawn-games';
-import { withDescendants, visibleBodies, spritesIn, textsIn } from './seen';
+import { spritesIn, textsIn, visibleBodies, withDescendants } from './seen';
 import type { StubAtlas } from './stub-atlas';
 
 /** A scene with an empty atlas, laid out for a stage, and what is visible of it. */

@@ -7,7 +7,7 @@ import { gardenDrawings } from '../../../src/games/shape-match/scene/drawings';
 import type { ShapeMatchView } from '../../../src/games/shape-match/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, visibleBodies, spritesIn } from './seen';
+import { nameOf, spritesIn, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** A question for the name of a shape. */

@@ -1,6 +1,6 @@
 import { Texture, TextureSource } from 'pixi.js';
 import type { Atlas, Drawing } from '../../../src/stage/atlas';
-import { EQUATION_CHARACTERS, type AtlasCharacter } from '../../../src/stage/equation-characters';
+import { type AtlasCharacter, EQUATION_CHARACTERS } from '../../../src/stage/equation-characters';
 
 const [ADVANCE, HEIGHT] = [38, 64];
 

@@ -7,7 +7,7 @@ import { TargetBoard } from '../../../src/games/target-takedown/scene/target-boa
 import { TileBody } from '../../../src/games/target-takedown/scene/tile-body';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { withDescendants, nameOf, visibleBodies, textsIn } from './seen';
+import { nameOf, textsIn, visibleBodies, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** A board for a test, with the tiles of the style frame by default. */

@@ -6,7 +6,7 @@ import { towerDrawings } from '../../../src/games/time-master/scene/drawings';
 import type { TimeMasterView } from '../../../src/games/time-master/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { visibleBodies, spritesIn, textsIn } from './seen';
+import { spritesIn, textsIn, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 const asQuestion = (asked: Asked, answer: number): Question => ({ number: 0, asked, answer, options: null });

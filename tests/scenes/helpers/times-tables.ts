@@ -1,7 +1,7 @@
 import {
-  markTiles,
-  type Factors,
   emptyFactors,
+  type Factors,
+  markTiles,
   type Puzzle,
   puzzleAt,
   type Size,
@@ -12,7 +12,7 @@ import { courtyardDrawings } from '../../../src/games/times-tables/scene/drawing
 import { TileBody } from '../../../src/games/times-tables/scene/tile-body';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { withDescendants, nameOf, visibleBodies, spritesIn, textsIn } from './seen';
+import { nameOf, spritesIn, textsIn, visibleBodies, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** The puzzle of the style frame: 7, 5, 9 next to the rows and 6, 8, 3 above the columns. */

@@ -7,7 +7,7 @@
  */
 import { kindOf } from '../core/bests';
 import { choicesAround } from '../core/choices';
-import { seededRandom, randomInteger } from '../core/random';
+import { randomInteger, seededRandom } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 
 /** The size of the whole. */

@@ -1,7 +1,7 @@
 /* The workshop without the balance: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, outline, oval, paletteColour, path, transformed, svgDocument } from '../../../stage/drawing';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { box, disc, outline, oval, paletteColour, path, svgDocument, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import oilCan from '../drawings/place/oil-can.svg?markup';

@@ -12,7 +12,7 @@ import {
 import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { Given } from '../../../../machines/algebra-adventure/round';
 import type { BalanceSize } from './layout';
-import { layOutPiles, type Thing, layOutPan } from './things';
+import { layOutPan, layOutPiles, type Thing } from './things';
 
 export interface AlgebraAdventureView {
   readonly question: Question;

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeOut } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeOut, interpolate } from '../../../stage/motion';
 import type { Thing } from './things';
 
 /** Position and size of the number on a crate of 62 units, relative to the middle of its foot. */

@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import type { View } from '../../../stage/scene';
 import { EquationText } from '../../../stage/equation-text';
+import type { View } from '../../../stage/scene';
+import type { Totals } from './keyframes';
 import { BALANCE, balanceSize, pivotOf } from './layout';
 import { Load } from './load';
-import type { Totals } from './keyframes';
 
 const INK_TINT = 0x1b1b3a;
 /**

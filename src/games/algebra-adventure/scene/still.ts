@@ -2,8 +2,8 @@
 import { textMarkup, transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { workshopDrawings } from './drawings';
+import { type AlgebraAdventureView, type Keyframe, keyframesOf } from './keyframes';
 import { BALANCE, balanceSize, pivotOf } from './layout';
-import { keyframesOf, type Keyframe, type AlgebraAdventureView } from './keyframes';
 import type { Thing } from './things';
 
 const drawings = workshopDrawings();

@@ -1,9 +1,9 @@
 /* The parts of the city behind the dome and the sums, and the whole city behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, oval, paletteColour, transformed, repeatMarkup, svgDocument } from '../../../stage/drawing';
+import { box, disc, oval, paletteColour, repeatMarkup, svgDocument, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { fillColours } from '../../../stage/drawings';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import aurora from '../drawings/city/aurora.svg?markup';
@@ -11,7 +11,7 @@ import farStar from '../drawings/city/far-star.svg?markup';
 import moon from '../drawings/city/moon.svg?markup';
 import { CITY } from './colours';
 import { DOME, DOME_FOOT } from './dome-drawing';
-import { BELOW_GROUND, FAR_TOWERS, MIDDLE_TOWERS, STRIP_WIDTH, drawTowerStrip, WINDOWS } from './towers';
+import { BELOW_GROUND, drawTowerStrip, FAR_TOWERS, MIDDLE_TOWERS, STRIP_WIDTH, WINDOWS } from './towers';
 
 /** The discs of light around the moon, the largest first. */
 const discs = (x: number, y: number, radii: readonly number[]): string =>

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { type ShieldColour, shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, progressOf, oscillate } from '../../../stage/motion';
+import { interpolate, oscillate, progressOf } from '../../../stage/motion';
 import type { Shape, View } from '../../../stage/scene';
 import { DOME_PIECES, domeFoot, domePiecePosition, domeTopY } from './dome-drawing';
 

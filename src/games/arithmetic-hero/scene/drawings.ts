@@ -5,7 +5,7 @@ import { drawingsByName } from '../../../stage/drawings';
 import { cardDrawings } from './card-drawing';
 import { CITY } from './colours';
 import { domeDrawings } from './dome-drawing';
-import { BELOW_GROUND, NEAR_TOWERS, drawTower, WINDOWS } from './towers';
+import { BELOW_GROUND, drawTower, NEAR_TOWERS, WINDOWS } from './towers';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { type Card, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import type { Atlas } from '../../../stage/atlas';
-import { easeIn, progressOf, oscillate } from '../../../stage/motion';
+import { easeIn, oscillate, progressOf } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
 import { CardBody } from './card-body';

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { flameLift, type HeroPart, heroArea, type Mouth } from '../../../play/hero/drawing';
 import type { Atlas, Drawing } from '../../../stage/atlas';
-import { easeBack, easeOut, progressOf, oscillate } from '../../../stage/motion';
+import { easeBack, easeOut, oscillate, progressOf } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 
 /** The scale of the hero, how far its left edge is from the middle, and the height of the roof. */

@@ -1,6 +1,6 @@
 /* The towers are drawn by code because their lit windows are random. */
 import { seededRandom } from '../../../../machines/core/random';
-import { box, path, transformed, rounded } from '../../../stage/drawing';
+import { box, path, rounded, transformed } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import mast from '../drawings/city/mast.svg?markup';
 import roofDome from '../drawings/city/roof-dome.svg?markup';

@@ -1,8 +1,8 @@
 import { Container, type NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, easeIn, progressOf } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeBack, easeIn, progressOf } from '../../../stage/motion';
 import { equationText } from '../../../ui/format';
 import { INK_TINT, nineSlice } from './card-body';
 import { CARD, CARD_FONT_SIZE } from './card-drawing';

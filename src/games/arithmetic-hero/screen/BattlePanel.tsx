@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
-import { offeredProblems, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { mostUrgent, offeredProblems } from '../../../../machines/arithmetic-hero/battle';
 import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challenge';
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
@@ -9,8 +9,8 @@ import { stateName } from '../../../../machines/core/state-name';
 import { useReadAloudText } from '../../../play/aloud/read-aloud-store';
 import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
-import { useFlash } from '../../../play/useFlash';
 import { NextButton } from '../../../play/FeedbackActions';
+import { useFlash } from '../../../play/useFlash';
 import { equationText } from '../../../ui/format';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';

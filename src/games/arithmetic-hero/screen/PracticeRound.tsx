@@ -14,8 +14,8 @@ import { StatBar } from '../../../play/StatBar';
 import { useFlash } from '../../../play/useFlash';
 import { Button } from '../../../ui/Button';
 import { equationText, numberText } from '../../../ui/format';
-import type { TabbedParts } from '../useTabbedParts';
 import { text } from '../text';
+import type { TabbedParts } from '../useTabbedParts';
 import { AnswerPanel } from './AnswerPanel';
 import { PlainPractice } from './PlainBattle';
 

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
+import { EquationText } from '../../../stage/equation-text';
 import { createWhole } from '../../../stage/fractions/pieces';
 import { easeOut, progressOf } from '../../../stage/motion';
-import { EquationText } from '../../../stage/equation-text';
 import { TINTS } from './colours';
 import type { Bars } from './layout';
 import { Slot } from './slot';

@@ -1,10 +1,10 @@
 /* The mill without the bars: a wall with shelves, a window with a view of the sails, and the miller's table. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paletteColour, path, transformed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, outline, paletteColour, path, svgDocument, svgUrl, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { barBoard } from '../../../stage/fractions/drawings';
 import { threeJars } from '../../../stage/jars';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import sacks from '../drawings/mill/sacks.svg?markup';

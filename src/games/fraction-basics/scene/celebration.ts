@@ -1,8 +1,8 @@
-import { perchSpot } from '../../../play/moment/scene-animation';
+import type { Celebration } from '../../../play/moment/celebration';
 import bird from '../../../play/moment/drawings/bird.svg?drawing';
 import mouse from '../../../play/moment/drawings/mouse.svg?drawing';
 import puff from '../../../play/moment/drawings/puff.svg?drawing';
-import type { Celebration } from '../../../play/moment/celebration';
+import { perchSpot } from '../../../play/moment/scene-animation';
 import type { View } from '../../../stage/scene';
 import bun from '../drawings/acts/bun.svg?drawing';
 import { plateArea, tableTop } from './layout';

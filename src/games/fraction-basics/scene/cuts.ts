@@ -1,5 +1,5 @@
 import type { Atlas } from '../../../stage/atlas';
-import { quadsIndices, PartMesh } from '../../../stage/fractions/part-mesh';
+import { PartMesh, quadsIndices } from '../../../stage/fractions/part-mesh';
 import { BAR } from './slot-size';
 
 const HALF_WIDTH = 2;

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { quadIndices, PartMesh } from '../../../stage/fractions/part-mesh';
+import { PartMesh, quadIndices } from '../../../stage/fractions/part-mesh';
 
 /** The maximum number of dots in a line, the distance between them and their radius, in units. */
 const DOTS = { max: 48, apart: 14, radius: 3.5 } as const;

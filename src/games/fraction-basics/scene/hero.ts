@@ -1,4 +1,4 @@
-import { spotNextToPlate, type GameHero } from '../../../play/hero/spot';
+import { type GameHero, spotNextToPlate } from '../../../play/hero/spot';
 import hat from '../drawings/hero/mill-cap.svg?drawing';
 import { plateArea, tableArea, tableTop } from './layout';
 

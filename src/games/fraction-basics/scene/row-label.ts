@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { FractionText } from '../../../stage/fractions/fraction-text';
 import { EquationText } from '../../../stage/equation-text';
+import { FractionText } from '../../../stage/fractions/fraction-text';
 import { TINTS } from './colours';
 import type { BarLabel } from './story';
 

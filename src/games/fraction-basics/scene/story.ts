@@ -2,7 +2,7 @@
 import { type Fraction, fraction, toCommonDenominator } from '../../../../machines/core/fraction';
 import { amountOf, type Entry, type Given } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
-import { type PieceLook, MAX_PARTS, type Piece, type Whole } from '../../../stage/fractions/pieces';
+import { MAX_PARTS, type Piece, type PieceLook, type Whole } from '../../../stage/fractions/pieces';
 import { decimalText } from '../text/steps';
 import type { Arrangement } from './layout';
 

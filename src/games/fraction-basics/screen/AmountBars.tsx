@@ -2,7 +2,7 @@ import type { Given } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { type BarRow, PlainBars } from '../../../play/fractions/PlainBars';
 import type { Whole } from '../../../stage/fractions/pieces';
-import { type BarLabel, type AnswerPiece, piecesOf, type Story, storyOf } from '../scene/story';
+import { type AnswerPiece, type BarLabel, piecesOf, type Story, storyOf } from '../scene/story';
 import type { Term } from '../text/steps';
 import { TermLine } from './TermLine';
 

@@ -4,9 +4,9 @@ import type { FractionBasicsActor } from '../../../../machines/fraction-basics/m
 import { FirstMove } from '../../../play/demo/FirstMove';
 import { useHalf } from '../../../play/duel/half';
 import { Feedback } from '../../../play/Feedback';
+import { NextButton } from '../../../play/FeedbackActions';
 import type { ExtraKey } from '../../../play/NumberPad';
 import { TypedAnswer } from '../../../play/TypedAnswer';
-import { NextButton } from '../../../play/FeedbackActions';
 import { answerNoteText, text } from '../text';
 import { whyText } from '../text/steps';
 

@@ -3,13 +3,13 @@ import Check from 'lucide-react/icons/check';
 import type { Given } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Question } from '../../../../machines/fraction-basics/questions';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { plateArea, tableArea } from '../scene/layout';
-import { equationLine, questionLine, questionText, QUESTION_MARK } from '../text/steps';
-import { TermLine } from './TermLine';
+import { equationLine, QUESTION_MARK, questionLine, questionText } from '../text/steps';
 import { AmountBars } from './AmountBars';
+import { TermLine } from './TermLine';
 
 interface Props {
   readonly actor: FractionBasicsActor;

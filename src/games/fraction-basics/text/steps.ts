@@ -3,9 +3,9 @@ import {
   fraction,
   fractionText,
   greatestCommonDivisor,
+  reduceFraction,
   toCommonDenominator,
   toMixedNumber,
-  reduceFraction,
 } from '../../../../machines/core/fraction';
 import type { Entry } from '../../../../machines/fraction-basics/answer';
 import type { Question, SumQuestion } from '../../../../machines/fraction-basics/questions';

@@ -1,11 +1,11 @@
 /* The bakery without cakes: wall, shelves, counter, and the plates or boards on the counter. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paletteColour, path, transformed, svgDocument } from '../../../stage/drawing';
+import { box, outline, paletteColour, path, svgDocument, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { barBoard, roundPlate, squarePlate } from '../../../stage/fractions/drawings';
 import { garlandsAcross } from '../../../stage/garland';
 import { threeJars } from '../../../stage/jars';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import bracket from '../drawings/bakery/bracket.svg?markup';

@@ -4,10 +4,10 @@ import type { Atlas } from '../../../stage/atlas';
 import { Cake } from '../../../stage/fractions/cake';
 import { CAKE } from '../../../stage/fractions/drawings';
 import { createWhole } from '../../../stage/fractions/pieces';
-import { interpolate, easeBack, easeOut, progressOf } from '../../../stage/motion';
+import { easeBack, easeOut, interpolate, progressOf } from '../../../stage/motion';
 import { FractionLabel } from './fraction-label';
 import type { Plates } from './layout';
-import { type QuestionCakes, cakesOf, LOOKS, type Slide } from './question-cakes';
+import { cakesOf, LOOKS, type QuestionCakes, type Slide } from './question-cakes';
 
 /** New cakes grow from this scale. */
 const APPEARS = { from: 0.8, lengthMs: 240 } as const;

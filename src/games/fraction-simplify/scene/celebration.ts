@@ -1,7 +1,7 @@
-import { perchSpot } from '../../../play/moment/scene-animation';
+import type { Celebration } from '../../../play/moment/celebration';
 import mouse from '../../../play/moment/drawings/mouse.svg?drawing';
 import puff from '../../../play/moment/drawings/puff.svg?drawing';
-import type { Celebration } from '../../../play/moment/celebration';
+import { perchSpot } from '../../../play/moment/scene-animation';
 import type { View } from '../../../stage/scene';
 import biscuit from '../drawings/acts/biscuit.svg?drawing';
 import strawberry from '../drawings/acts/strawberry.svg?drawing';

@@ -1,4 +1,4 @@
-import { spotNextToPlate, type GameHero } from '../../../play/hero/spot';
+import { type GameHero, spotNextToPlate } from '../../../play/hero/spot';
 import hat from '../drawings/hero/chef-hat.svg?drawing';
 import { counterTop, plateArea, tableArea } from './layout';
 

@@ -1,7 +1,7 @@
 /* Pictures for the menu, as SVG documents. */
 import { clipped, line, sector, stroke, svgDocument } from '../../../stage/drawing';
 import { fractionDrawings, roundPlate } from '../../../stage/fractions/drawings';
-import { type PieceLook, createWhole } from '../../../stage/fractions/pieces';
+import { createWhole, type PieceLook } from '../../../stage/fractions/pieces';
 import fields from '../drawings/menu/fields.svg?drawing';
 
 const RADIUS = 100;

@@ -1,7 +1,7 @@
 /* What the scene shows for a question: the cakes, how they are cut after the answer, and where their parts go. */
-import { type Fraction, fraction, toCommonDenominator, multiplyFractions } from '../../../../machines/core/fraction';
+import { type Fraction, fraction, multiplyFractions, toCommonDenominator } from '../../../../machines/core/fraction';
 import type { OperationQuestion, Question } from '../../../../machines/fraction-simplify/questions';
-import { type Piece, type Whole, createWhole, splitIntoWholes } from '../../../stage/fractions/pieces';
+import { createWhole, type Piece, splitIntoWholes, type Whole } from '../../../stage/fractions/pieces';
 
 /**
  * A part that slides to a plate of the result: the cake and piece it becomes, the cake it is from, and how far it

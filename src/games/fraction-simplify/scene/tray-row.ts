@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { OperationQuestion } from '../../../../machines/fraction-simplify/questions';
 import type { Atlas } from '../../../stage/atlas';
 import { TRAY, Tray } from '../../../stage/fractions/tray';
-import { interpolate, easeBack, easeOut, progressOf } from '../../../stage/motion';
+import { easeBack, easeOut, interpolate, progressOf } from '../../../stage/motion';
 import { FractionLabel } from './fraction-label';
 import { type Plates, trayHalfSide } from './layout';
 import { LOOKS, trayOf } from './question-cakes';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
-import { SubmitButton, NumberField } from '../../../play/NumberField';
+import { NumberField, SubmitButton } from '../../../play/NumberField';
 import { NumberPad } from '../../../play/NumberPad';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { TYPED_KEYS } from '../../../play/TypedAnswer';

@@ -4,16 +4,16 @@ import type { CSSProperties } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import type { Question } from '../../../../machines/fraction-simplify/questions';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { useStageFit } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { plateArea, tableArea } from '../scene/layout';
 import { quizText } from '../text';
 import { AmountBars } from './AmountBars';
-import { StackedFraction } from './StackedFraction';
 import { QuestionText } from './QuestionText';
+import { StackedFraction } from './StackedFraction';
 
 /**
  * The question on its plate above the cakes, with its result after the answer. Without a canvas there are bars below

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
 import {
-  isComplete,
   EMPTY_FRACTION,
+  isComplete,
   readFraction,
   splitAtSlash,
   type TypedFraction,

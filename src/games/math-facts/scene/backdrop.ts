@@ -1,10 +1,10 @@
 /* The coast without the cart: sky, sea, headland, road, and the plate of the question. */
 import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, PAPER, drawingUrl, transformed, svgDocument } from '../../../stage/drawing';
+import { box, disc, drawingUrl, PAPER, svgDocument, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import embankment from '../drawings/place/bank.svg?markup';

@@ -5,7 +5,7 @@ import { BURST_DRAWINGS } from '../../../play/moment/drawings';
 import type { Drawing } from '../../../stage/atlas';
 import { correctBadge } from '../../../stage/badges';
 import { paletteColour, transformed } from '../../../stage/drawing';
-import { fillColours, drawingInColours, drawingsByName } from '../../../stage/drawings';
+import { drawingInColours, drawingsByName, fillColours } from '../../../stage/drawings';
 import cap from '../drawings/hero/driving-cap.svg?drawing';
 import ghost from '../drawings/place/ghost.svg?drawing';
 import balloon from '../drawings/tones/balloon.svg?drawing';

@@ -1,4 +1,4 @@
-import { interpolate, easeOut, progressOf } from '../../../stage/motion';
+import { easeOut, interpolate, progressOf } from '../../../stage/motion';
 
 /** In ms: how long the cart drives after a right answer, and how long a mistake stops it. */
 export const DRIVE = { lengthMs: 500, stopMs: 400 } as const;

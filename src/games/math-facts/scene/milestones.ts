@@ -1,9 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { RULES } from '../../../../machines/math-facts/rules';
 import type { Atlas } from '../../../stage/atlas';
+import { EquationText } from '../../../stage/equation-text';
 import { easeBack, progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { EquationText } from '../../../stage/equation-text';
 import { BALLOON_AREA, TICK } from './drawings';
 import { ABOVE_BOTTOM, cartPosition, UNITS_PER_POINT } from './layout';
 

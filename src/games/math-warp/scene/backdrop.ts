@@ -1,6 +1,6 @@
 /* Deep space without portal and ship: its light, lanes and planets, once for normal flight and once for warp mode. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, oval, type Point, path, transformed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, outline, oval, type Point, path, svgDocument, svgUrl, transformed } from '../../../stage/drawing';
 import { drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, progressOf, oscillate } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeBack, oscillate, progressOf } from '../../../stage/motion';
 
 /** A beacon can be chosen, has been tried, or was right and leaves with the ship. */
 export type BeaconState = 'waiting' | 'used' | 'right';

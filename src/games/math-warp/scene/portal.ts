@@ -1,13 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
 import { RULES } from '../../../../machines/math-warp/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeBack, easeIn, progressOf } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
+import { easeBack, easeIn, interpolate, progressOf } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
 import type { View } from '../../../stage/scene';
-import { EquationText } from '../../../stage/equation-text';
 import { equationText } from '../../../ui/format';
 import { questionText } from '../question-text';
-import type { PortalPhase, MathWarpView } from '../view';
+import type { MathWarpView, PortalPhase } from '../view';
 import { PORTAL, portalPosition } from './layout';
 import { LAMPS, lampPosition } from './portal-drawing';
 import { FLIGHT } from './ship';

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeIn, easeOut, progressOf, oscillate } from '../../../stage/motion';
+import { easeIn, easeOut, interpolate, oscillate, progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { beaconPositions, lanePosition, type Position, portalPosition, shipHome } from './layout';
 import { FLAME } from './ship-drawing';

@@ -5,6 +5,7 @@ import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
 import { DotArray } from '../../../play/explain/DotArray';
 import { Feedback } from '../../../play/Feedback';
+import { FeedbackActions } from '../../../play/FeedbackActions';
 import { isWaiting } from '../../../play/round';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
@@ -12,7 +13,6 @@ import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useAnnouncedQuestion';
-import { FeedbackActions } from '../../../play/FeedbackActions';
 import { areaBox } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { equationText } from '../../../ui/format';

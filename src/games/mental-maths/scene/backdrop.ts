@@ -1,11 +1,11 @@
 /* The background of the lagoon (sky, hills, water and islands) and the pill behind the question. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, PAPER, drawingUrl, transformed, svgDocument } from '../../../stage/drawing';
+import { box, disc, drawingUrl, PAPER, svgDocument, transformed } from '../../../stage/drawing';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { LAGOON } from './colours';
 import { cloud, farCloud, fish, HILLS, leftIsland, rightIsland, WATER } from './lagoon-drawing';
-import { mentalMathsLayout, BEAD_RING } from './layout';
+import { BEAD_RING, mentalMathsLayout } from './layout';
 
 /** How far the picture extends beyond the frame: on either side, and above and below the horizon. */
 const REACH = { beyond: 700, up: 900, down: 1500 } as const;

@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeBack, easeIn, easeOut, progressOf, oscillate } from '../../../stage/motion';
-import { Oval } from '../../../stage/oval';
 import { EquationText } from '../../../stage/equation-text';
+import { easeBack, easeIn, easeOut, interpolate, oscillate, progressOf } from '../../../stage/motion';
+import { Oval } from '../../../stage/oval';
 import { TINT } from './colours';
 import { BOB_UNITS, BUBBLE } from './layout';
 

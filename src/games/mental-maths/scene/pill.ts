@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
+import { EquationText } from '../../../stage/equation-text';
 import { progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { EquationText } from '../../../stage/equation-text';
 import { equationText, sumText } from '../../../ui/format';
 import type { MentalMathsView } from '../view';
 import { TINT } from './colours';

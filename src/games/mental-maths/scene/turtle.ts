@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeOut, progressOf, oscillate } from '../../../stage/motion';
+import { easeOut, interpolate, oscillate, progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { mentalMathsLayout } from './layout';
 

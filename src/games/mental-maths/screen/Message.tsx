@@ -2,11 +2,11 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines/mental-maths/machine';
 import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
+import { FeedbackActions } from '../../../play/FeedbackActions';
 import { isWaiting } from '../../../play/round';
 import { useStageStyle } from '../../../play/SceneStage';
 import { Sentences } from '../../../play/Sentences';
 import { useAfterPress } from '../../../play/useAfterPress';
-import { FeedbackActions } from '../../../play/FeedbackActions';
 import { stripArea } from '../scene/layout';
 import { text } from '../text';
 

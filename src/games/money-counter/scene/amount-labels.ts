@@ -1,11 +1,11 @@
 import { Container, NineSliceSprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeBack, progressOf } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeBack, interpolate, progressOf } from '../../../stage/motion';
 import { moneyText } from '../money-text';
 import { TINT } from './colours';
 import { PILL } from './drawings';
-import type { textSizesOf, AmountLabel } from './question-layout';
+import type { AmountLabel, textSizesOf } from './question-layout';
 
 const APPEAR = { from: 0.5, lengthMs: 240 } as const;
 /** Font size of texts before they are scaled. */

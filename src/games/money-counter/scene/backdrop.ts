@@ -1,8 +1,8 @@
 /* The background of the stall: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paletteColour, path, transformed, svgDocument } from '../../../stage/drawing';
+import { box, outline, paletteColour, path, svgDocument, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { garlandsAcross } from '../../../stage/garland';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tree from '../drawings/stall/tree.svg?markup';

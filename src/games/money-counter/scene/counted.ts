@@ -4,12 +4,12 @@ import type { Area } from '../../../stage/area';
 import { PIECE_SIZES } from './drawings';
 import {
   type Cell,
-  rowHeight,
-  rowsHeight,
-  type PieceLayout,
-  type PiecePosition,
   fitLargest,
   narrowestRows,
+  type PieceLayout,
+  type PiecePosition,
+  rowHeight,
+  rowsHeight,
   splitIntoRows,
 } from './piece-layout';
 

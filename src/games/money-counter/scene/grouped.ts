@@ -4,11 +4,11 @@ import type { Area } from '../../../stage/area';
 import { PIECE_SIZES } from './drawings';
 import {
   type Cell,
-  rowHeight,
-  rowsHeight,
+  fitLargest,
   type PieceLayout,
   type PiecePosition,
-  fitLargest,
+  rowHeight,
+  rowsHeight,
   splitIntoRows,
 } from './piece-layout';
 

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeBack, easeOut, progressOf } from '../../../stage/motion';
+import { easeBack, easeOut, interpolate, progressOf } from '../../../stage/motion';
 import { MAX_SCALE, pieceDrawingName } from './drawings';
 import type { PiecePosition } from './piece-layout';
 

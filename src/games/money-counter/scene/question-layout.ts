@@ -16,19 +16,19 @@ import { type Question } from '../../../../machines/money-counter/questions';
 import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { PILL_TINT, TINT } from './colours';
-import { layOutCounted, type CountSizes, type Point } from './counted';
+import { type CountSizes, layOutCounted, type Point } from './counted';
 import { PIECE_SIZES } from './drawings';
 import { layOutGroups, type Margins } from './grouped';
 import {
+  type CounterFields,
   changeFields,
   compareFields,
   counterArea,
-  type CounterFields,
-  oneField,
   heightClassOf,
+  oneField,
   twoFields,
 } from './layout';
-import { layOutInOneScale, type PieceLayout, type PiecePosition, layOutLoose } from './piece-layout';
+import { layOutInOneScale, layOutLoose, type PieceLayout, type PiecePosition } from './piece-layout';
 
 /** An amount written on the counter, by its centre. */
 export interface AmountLabel extends Point {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import type { Fit } from '../../../stage/scene';
-import { counterArea, plateArea, heightClassOf } from '../scene/layout';
-import { answeredText, questionLines, quizText, counterText } from '../text';
+import { counterArea, heightClassOf, plateArea } from '../scene/layout';
+import { answeredText, counterText, questionLines, quizText } from '../text';
 import { Heaps } from './Heaps';
 
 /**

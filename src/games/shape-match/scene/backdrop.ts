@@ -1,7 +1,7 @@
 /* The background of the garden: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, paletteColour, transformed, repeatMarkup, svgDocument } from '../../../stage/drawing';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { box, disc, paletteColour, repeatMarkup, svgDocument, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tulip from '../drawings/acts/flower.svg?markup';

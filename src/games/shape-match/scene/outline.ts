@@ -4,7 +4,7 @@ import type { DrawnShape } from '../../../../machines/shape-match/questions';
 import type { Atlas } from '../../../stage/atlas';
 import { interpolate } from '../../../stage/motion';
 import { SCULPTURE } from './colours';
-import { ARC_COUNT, BAR_SIZE, SCULPTURE_RADIUS, LINE_WIDTHS } from './drawings';
+import { ARC_COUNT, BAR_SIZE, LINE_WIDTHS, SCULPTURE_RADIUS } from './drawings';
 
 export const MAX_SIDES = 8;
 

@@ -1,5 +1,5 @@
 /* Parts of the garden whose size depends on the stage, or that have several colours. */
-import { oval, transformed, rounded, shaded } from '../../../stage/drawing';
+import { oval, rounded, shaded, transformed } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import flowerBed from '../drawings/garden/bed.svg?markup';

@@ -3,7 +3,7 @@ import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { AnswerPad, markOf } from '../../../play/AnswerPad';
 import { Feedback } from '../../../play/Feedback';
 import { NextButton } from '../../../play/FeedbackActions';
-import { choiceText, text, explanationText } from '../text';
+import { choiceText, explanationText, text } from '../text';
 
 /** The answers, and below them a hint, or after the answer the feedback and the button that continues. */
 export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {

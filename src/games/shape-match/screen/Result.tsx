@@ -4,7 +4,7 @@ import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/Ro
 import { openRoundText } from '../../../play/shared-text';
 import { Button } from '../../../ui/Button';
 import { game } from '../game';
-import { answeredText, text, explanationText } from '../text';
+import { answeredText, explanationText, text } from '../text';
 
 interface Props extends ResultProps<ShapeMatchActor> {
   readonly onReset: () => void;

@@ -4,7 +4,7 @@ import { countSteps } from '../../../../machines/shape-match/round';
 import { playSound } from '../../../device/sound';
 import { useAnswerToasts } from '../../../play/useAnswerToasts';
 import { useRoundEffects } from '../../../play/useRoundEffects';
-import { text, explanationText } from '../text';
+import { explanationText, text } from '../text';
 
 /** The notes of the counted sides in semitones above the first: a scale with an octave for eight sides. */
 const SCALE = [0, 2, 4, 5, 7, 9, 11, 12] as const;

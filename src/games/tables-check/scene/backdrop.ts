@@ -4,14 +4,14 @@ import { seededRandom } from '../../../../machines/core/random';
 import { RULES } from '../../../../machines/tables-check/rules';
 import type { Layer } from '../../../stage/backdrop';
 import {
-  curvedLine,
   box,
+  curvedLine,
   disc,
   drawingUrl,
-  transformed,
   repeatMarkup,
   stroke,
   svgDocument,
+  transformed,
 } from '../../../stage/drawing';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
@@ -20,7 +20,7 @@ import lamp from '../drawings/lamp.svg?markup';
 import lampOut from '../drawings/place/lamp-out.svg?markup';
 import lighthouse from '../drawings/place/lighthouse.svg?drawing';
 import { COAST } from './colours';
-import { tablesCheckLayout, LAMP, TOWER } from './layout';
+import { LAMP, TOWER, tablesCheckLayout } from './layout';
 
 /** How far the picture extends beyond the frame: to either side, and above and below the road. */
 const REACH = { beyond: 900, up: 1400, down: 900 } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SpeechSupport, detectSpeechSupport } from './speech-recognition';
+import { detectSpeechSupport, type SpeechSupport } from './speech-recognition';
 
 /** Whether answers can be spoken on this page; `no` until the device has answered. */
 export function useSpeechSupport(): SpeechSupport {

@@ -6,8 +6,8 @@ import { showToast } from '../../../ui/toast';
 import { parseSpokenNumber } from '../spoken';
 import { text } from '../text';
 import { startListening } from './speech-recognition';
-import { useSpeechSupport } from './useSpeechSupport';
 import { useOpenQuestion } from './useOpenQuestion';
+import { useSpeechSupport } from './useSpeechSupport';
 
 /** Says that nothing is heard, so that no child speaks in vain. */
 const showNotListening = () => showToast({ ...text.play.deaf, tone: 'destructive' });

@@ -1,8 +1,8 @@
 /* The fair at dusk, as seen behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, transformed, svgDocument } from '../../../stage/drawing';
+import { box, disc, svgDocument, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { flagGarland, garlandsAcross } from '../../../stage/garland';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import wheel from '../drawings/place/wheel.svg?drawing';

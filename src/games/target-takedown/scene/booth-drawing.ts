@@ -5,9 +5,9 @@
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paletteColour, path, transformed, rounded, shaded } from '../../../stage/drawing';
-import { fillColours } from '../../../stage/drawings';
+import { box, outline, paletteColour, path, rounded, shaded, transformed } from '../../../stage/drawing';
 import { drawingLayer } from '../../../stage/drawing-layer';
+import { fillColours } from '../../../stage/drawings';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import bullseye from '../drawings/place/bullseye.svg?markup';
 import scallop from '../drawings/place/scallop.svg?markup';

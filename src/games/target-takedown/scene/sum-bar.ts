@@ -1,8 +1,8 @@
 import { Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 import type { Area } from '../../../stage/area';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, progressOf } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeBack, progressOf } from '../../../stage/motion';
 import { TINT } from './colours';
 import { EDGE, PART_HEIGHT, STRIPES_WIDTH } from './drawings';
 

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, progressOf, oscillate } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeBack, oscillate, progressOf } from '../../../stage/motion';
 import { TINT } from './colours';
 import type { BoardLayout } from './layout';
 import { SumBar } from './sum-bar';

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeBack, easeIn, easeOut, progressOf } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeBack, easeIn, easeOut, interpolate, progressOf } from '../../../stage/motion';
 import { TINT } from './colours';
 import { STAND } from './drawings';
 import { TILE } from './layout';

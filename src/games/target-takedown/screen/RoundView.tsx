@@ -6,6 +6,7 @@ import type { TargetTakedownActor } from '../../../../machines/target-takedown/m
 import { chosenSum } from '../../../../machines/target-takedown/round';
 import { RULES } from '../../../../machines/target-takedown/rules';
 import { Feedback } from '../../../play/Feedback';
+import { FeedbackActions } from '../../../play/FeedbackActions';
 import { restoreFocus } from '../../../play/restore-focus';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
@@ -14,13 +15,12 @@ import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import { FigureText, StatBar } from '../../../play/StatBar';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useAnnouncedQuestion';
-import { FeedbackActions } from '../../../play/FeedbackActions';
 import { type Area, areaBox, areaBoxWithText } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { boardLayout, outcomeTop } from '../scene/layout';
 import { drawStillTiles } from '../scene/still';
 import { text } from '../text';
-import { targetTakedownViewOf, targetOutcomeOf } from '../view';
+import { targetOutcomeOf, targetTakedownViewOf } from '../view';
 import { figuresOf, statusOf } from './figures';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Conversion } from '../../../../machines/time-master/asked';
 import type { Atlas } from '../../../stage/atlas';
+import { EquationText } from '../../../stage/equation-text';
 import { easeBack } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { EquationText } from '../../../stage/equation-text';
-import { Pie } from './meshes';
 import { AMOUNT } from './colours';
 import { SMALL_RADIUS } from './drawings';
 import { amountAreas, timeMasterLayout } from './layout';
+import { Pie } from './meshes';
 import { amountsOf } from './solution-steps';
 
 const MAX = { hours: 6, days: 9 } as const;

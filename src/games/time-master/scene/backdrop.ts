@@ -3,8 +3,8 @@
  */
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, paletteColour, svgDocument } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { garlandsAcross } from '../../../stage/garland';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { drawClockAt } from './draw-clock-at';

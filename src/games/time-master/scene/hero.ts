@@ -1,7 +1,7 @@
 import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/railway-cap.svg?drawing';
 import type { TimeMasterView } from '../view';
-import { stageFormOf, plateArea, timeMasterLayout } from './layout';
+import { plateArea, stageFormOf, timeMasterLayout } from './layout';
 
 /** Gap between the hero and the clock. */
 const GAP = 6;

@@ -1,6 +1,6 @@
 /* The steps that the scene shows after an answer, as plain values: the jumps, the hours, the days. */
 import type { Asked, Conversion, Dates } from '../../../../machines/time-master/asked';
-import { HOUR, jumpsFrom, wrapAround, WEEK } from '../../../../machines/time-master/times';
+import { HOUR, jumpsFrom, WEEK, wrapAround } from '../../../../machines/time-master/times';
 import type { TimeMasterView } from '../view';
 
 /** Duration of a step when there is time for it, and the maximum for all steps before the next question. */

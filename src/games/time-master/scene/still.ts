@@ -1,7 +1,7 @@
 /* The clocks, the time line, the hours and the days as a still picture, for pages without WebGL. */
 import type { Asked } from '../../../../machines/time-master/asked';
 import { FIRST, SAME, SECOND } from '../../../../machines/time-master/questions';
-import { curvedLine, box, disc, textMarkup, path, transformed, sector, stroke } from '../../../stage/drawing';
+import { box, curvedLine, disc, path, sector, stroke, textMarkup, transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { TimeMasterView } from '../view';
 import { AMOUNT, LINE, WEEK_COLOURS } from './colours';

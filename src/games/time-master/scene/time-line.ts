@@ -2,10 +2,10 @@ import { Container, Sprite } from 'pixi.js';
 import type { Elapsed } from '../../../../machines/time-master/asked';
 import type { Jump } from '../../../../machines/time-master/times';
 import type { Atlas } from '../../../stage/atlas';
-import { Arc, Bar } from './meshes';
 import { LINE } from './colours';
 import { jumpsOnLine } from './jumps';
 import type { LinePosition } from './layout';
+import { Arc, Bar } from './meshes';
 
 /** Thickness of the line, and how far it extends beyond its ends. */
 const BAR_SIZE = { height: 10, beyond: 20 } as const;

@@ -1,7 +1,7 @@
 /* The town as SVG markup: sky and houses, the tower and its clock faces. */
 
 import type { Area } from '../../../stage/area';
-import { PAPER, path, transformed, rounded, shaded } from '../../../stage/drawing';
+import { PAPER, path, rounded, shaded, transformed } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import type { Shape } from '../../../stage/scene';

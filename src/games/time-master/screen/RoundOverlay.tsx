@@ -1,15 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type CSSProperties, useCallback } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
-import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { areaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
 import { type Label, labelsOf } from '../labels';
 import { plateArea } from '../scene/layout';
-import { drawStillPicture } from '../scene/still';
 import { stepDurationMs } from '../scene/solution-steps';
+import { drawStillPicture } from '../scene/still';
 import { quizText } from '../text';
 import { timeMasterViewOf } from '../view';
 

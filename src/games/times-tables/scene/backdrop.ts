@@ -1,8 +1,8 @@
 /* The background of the courtyard: wall, arches, frieze, floor and pots. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, path, pattern, transformed, repeatMarkup } from '../../../stage/drawing';
+import { box, outline, path, pattern, repeatMarkup, transformed } from '../../../stage/drawing';
+import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { fillColours } from '../../../stage/drawings';
-import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import fountain from '../drawings/acts/fountain.svg?markup';

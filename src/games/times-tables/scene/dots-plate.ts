@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import { type Dots, rowsOfDots } from '../../../../machines/times-tables/dots';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, easeBack, progressOf } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeBack, interpolate, progressOf } from '../../../stage/motion';
 import { TINT } from './colours';
 import { DOT_RADIUS } from './drawings';
 import { PLATE_SIZE } from './layout';

@@ -5,7 +5,7 @@ import { rowsOfDots } from '../../../../machines/times-tables/dots';
 import type { Area } from '../../../stage/area';
 import { transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
-import type { TimesTablesView, OpenedTile } from '../scene';
+import type { OpenedTile, TimesTablesView } from '../scene';
 import { courtyardDrawings, DOT_RADIUS, faceName, MOTIF_COUNT } from './drawings';
 import { PLATE_SIZE, panelLayout, TILE_SIZE } from './layout';
 

@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Cell, Status } from '../../../../machines/times-tables/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { easeOut, progressOf } from '../../../stage/motion';
 import { EquationText } from '../../../stage/equation-text';
+import { easeOut, progressOf } from '../../../stage/motion';
 import { TINT } from './colours';
 import { faceName, MOTIF_COUNT } from './drawings';
 import { TILE_SIZE } from './layout';

@@ -6,7 +6,7 @@ import { StagePart } from '../../../play/StagePart';
 import { StageStill } from '../../../play/StageStill';
 import type { View } from '../../../stage/scene';
 import type { TimesTablesView } from '../scene';
-import { openedArea, drawStillPlate } from '../scene/still';
+import { drawStillPlate, openedArea } from '../scene/still';
 import { timesTablesViewOf } from '../view';
 
 const FIVE = 5;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { game } from '../game';
-import { type ShareResult, type ShareNavigator, share } from '../share';
+import { type ShareNavigator, type ShareResult, share } from '../share';
 import { text } from '../text';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { TimesTablesActor } from '../../../../machines/times-tables/machine
 import { readFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
 import { DELETE_KEY, type PadKey } from '../../../play/NumberPad';
 import type { Direction } from '../../../stage/area';
-import { nextEmptySlot, type Position, positionOf, nextSlot, positionAfterKey } from '../board-keys';
+import { nextEmptySlot, nextSlot, type Position, positionAfterKey, positionOf } from '../board-keys';
 import { isoDateOf } from '../iso-date';
 
 /** The first factor to type. */

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic } from '../../../../machines/arithmetic-hero/cosmetics';
 import { LEVEL_IDS, type LevelId } from '../../../../machines/arithmetic-hero/levels';
-import { bestFor, type Change, applyChange } from '../../../../machines/arithmetic-hero/progress';
+import { applyChange, bestFor, type Change } from '../../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, accuracyOf, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../../machines/arithmetic-hero/session';
 import { TIME_SETTINGS } from '../../../../machines/core/time-setting';

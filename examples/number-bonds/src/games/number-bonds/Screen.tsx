@@ -4,6 +4,7 @@ import { type NumberBondsActor, numberBondsMachine } from '../../../machines/num
 import { AnswerPad } from '../../play/AnswerPad';
 import { Explain } from '../../play/explain/Explain';
 import { GameScreen } from '../../play/GameScreen';
+import { QuestionAnnouncer } from '../../play/QuestionAnnouncer';
 import { QuizFeedback } from '../../play/quiz/QuizFeedback';
 import { QuizResult } from '../../play/quiz/QuizResult';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
@@ -11,7 +12,6 @@ import { outOfQuestions } from '../../play/quiz/quiz';
 import { useQuizEffects } from '../../play/quiz/useQuizEffects';
 import { RoundMenu } from '../../play/RoundMenu';
 import { useGame } from '../../play/useGame';
-import { QuestionAnnouncer } from '../../play/QuestionAnnouncer';
 import { svgDocument, svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
 import beach from './drawings/beach.svg?drawing';

@@ -1,4 +1,4 @@
-import { type BotGame, answerByChoosing, quizRounds } from '../../e2e/helpers/bot-kit';
+import { answerByChoosing, type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
 
 /** How bots play the game. */
 export const bot: BotGame = {
