@@ -92,7 +92,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-function authService(settings: BackendSettings, keys: Keys, database: Database, postOffice: EmailSender): AuthService {
+function authService(settings: BackendSettings, keys: Keys, database: Database, emailSender: EmailSender): AuthService {
   const { now = Date.now, elapsed = () => performance.now() } = settings;
   const limits: Limits = { ...LIMITS, ...settings.limits };
   return {
@@ -115,7 +115,7 @@ function authService(settings: BackendSettings, keys: Keys, database: Database, 
     limiter: new Limiter(limits.requestsPerIp, MINUTE_MS, elapsed),
     proxies: settings.proxies ?? 0,
     writeEmail: createEmailWriter(join(SUPABASE_FOLDER, 'templates')),
-    emailSender: postOffice,
+    emailSender,
     now,
     transaction: authTransactions(database),
   };
@@ -136,9 +136,9 @@ async function createServices(
   settings: BackendSettings,
   keys: Keys,
   database: Database,
-  postOffice: EmailSender,
+  emailSender: EmailSender,
 ): Promise<Omit<Backend, 'close'>> {
-  const auth = authService(settings, keys, database, postOffice);
+  const auth = authService(settings, keys, database, emailSender);
   const { inboxKey = newInboxKey() } = settings;
   const app = new Hono<RequestEnv>({ strict: false });
   app.use(securityHeaders());
@@ -158,15 +158,15 @@ async function createServices(
     if (!isWell) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
     return context.json({ status: isWell ? 'ok' : 'the database is not responding' }, isWell ? 200 : 503);
   });
-  app.route('/inbox', inboxRoutes(postOffice, inboxKey));
+  app.route('/inbox', inboxRoutes(emailSender, inboxKey));
   return {
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     app,
     database,
-    smtpHost: postOffice.smtpHost,
-    inboxKey: postOffice.smtpHost === null ? inboxKey : null,
-    storedEmails: postOffice.storedEmails,
+    smtpHost: emailSender.smtpHost,
+    inboxKey: emailSender.smtpHost === null ? inboxKey : null,
+    storedEmails: emailSender.storedEmails,
   };
 }
 
@@ -204,13 +204,13 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   try {
     if (lock !== null) finishRestore(dataFolder);
     const keys = runExclusively(dataFolder, () => readOrCreateKeys(dataFolder));
-    const postOffice = createPostOffice(settings);
-    opened.push(postOffice);
+    const emailSender = createPostOffice(settings);
+    opened.push(emailSender);
     const database = await openMigrated(settings);
     opened.push(database);
     const stop = await scheduleCleanup(database, settings.now ?? Date.now);
     opened.push({ close: stop });
-    return { ...(await createServices(settings, keys, database, postOffice)), close };
+    return { ...(await createServices(settings, keys, database, emailSender)), close };
   } catch (error) {
     await close();
     throw error;

@@ -36,14 +36,14 @@ export function embeddedBackend(): Plugin {
     async configureServer(server) {
       if ((server.config.env['VITE_SUPABASE_URL'] ?? '') !== '') return;
       // Imported here so that building and testing the site do not load a database.
-      const [{ openBackend }, { readSettings: settingsFrom }, { mountBackend: mountOf }] = await Promise.all([
+      const [{ openBackend }, { readSettings }, { mountBackend }] = await Promise.all([
         import('./backend.ts'),
         import('./environment.ts'),
         import('./mount.ts'),
       ]);
       const siteUrl = `http://localhost:${server.config.server.port ?? 4173}`;
       const open = async (): Promise<Backend> => {
-        const backend = await openBackend(settingsFrom({ ...server.config.env, ...process.env }, siteUrl));
+        const backend = await openBackend(readSettings({ ...server.config.env, ...process.env }, siteUrl));
         // Vite itself exits immediately on Ctrl-C.
         process.once('SIGINT', () => void backend.close().finally(() => process.exit(0)));
         return backend;
@@ -55,7 +55,7 @@ export function embeddedBackend(): Plugin {
       });
       shared.users += 1;
       used = shared;
-      const mount = mountOf(opened);
+      const mount = mountBackend(opened);
       ({ head } = mount);
       server.middlewares.use((request, response, next) => {
         if (mount.handles(request.url ?? '')) mount.answer(request, response);

@@ -31,10 +31,10 @@ function readKey(environment: NodeJS.ProcessEnv, name: string): string | undefin
 }
 
 /** Scales the other email limits in proportion. */
-function mailLimits(mailsPerIp: number): Partial<Limits> {
-  const times = mailsPerIp / LIMITS.emailsPerIp;
+function mailLimits(emailsPerIp: number): Partial<Limits> {
+  const times = emailsPerIp / LIMITS.emailsPerIp;
   return {
-    emailsPerIp: mailsPerIp,
+    emailsPerIp,
     emailsPerIpPerHour: LIMITS.emailsPerIpPerHour * times,
     signUpEmailsPerIpPerHour: LIMITS.signUpEmailsPerIpPerHour * times,
     emailsPerHour: LIMITS.emailsPerHour * times,
@@ -50,7 +50,7 @@ function mailLimits(mailsPerIp: number): Partial<Limits> {
  */
 export function readSettings(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
   const folder = readSetting(environment, 'NUMERIA_DATA') ?? '.numeria';
-  const mailsPerIp = readCount(environment, 'NUMERIA_MAILS_PER_IP');
+  const emailsPerIp = readCount(environment, 'NUMERIA_MAILS_PER_IP');
   return {
     dataFolder: isAbsolute(folder) ? folder : join(REPOSITORY, folder),
     databaseUrl: readAddress(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -58,7 +58,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, siteUrl: string): B
     siteUrl: readAddress(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
     inboxKey: readKey(environment, 'NUMERIA_INBOX_KEY'),
     supportEmail: readSetting(environment, 'VITE_SUPPORT_EMAIL'),
-    limits: mailsPerIp === undefined ? undefined : mailLimits(mailsPerIp),
+    limits: emailsPerIp === undefined ? undefined : mailLimits(emailsPerIp),
     proxies: readCount(environment, 'NUMERIA_PROXIES'),
   };
 }

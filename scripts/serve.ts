@@ -191,11 +191,11 @@ async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
   const environment = { ...loadEnv('production', root, 'VITE_'), ...process.env };
   const supabaseAddress = parseSupabaseOrigin(environment['VITE_SUPABASE_URL']);
   if (supabaseAddress !== null) return { backend: null, supabaseAddress };
-  const [{ openBackend }, { readSettings: settingsFrom }] = await Promise.all([
+  const [{ openBackend }, { readSettings }] = await Promise.all([
     import('../backend/backend.ts'),
     import('../backend/environment.ts'),
   ]);
-  const settings = settingsFrom(environment, siteUrl);
+  const settings = readSettings(environment, siteUrl);
   if (settings.databaseUrl === undefined && !existsSync(join(settings.dataFolder, 'database')))
     say('Creating the accounts database. This takes a while, but only on the first start.');
   return { backend: await openBackend(settings), supabaseAddress };

@@ -123,7 +123,7 @@ describe('names', () => {
     expect(wrongWordsIn('src/a.tsx', source).map((found) => found.split(' ')[2])).toEqual([`${name}:`]);
   });
 
-  it.each(['src/troubles.ts', 'src/GameOpening.tsx', 'tests/persistence.test.ts', 'bench/places.ts'])(
+  it.each(['src/troubles.ts', 'src/GameOpening.tsx', 'tests/keeping.test.ts', 'bench/places.ts'])(
     'are caught in file names: %s',
     (path) => {
       expect(wrongFileNamesIn({ [path]: '' })).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-let { loadOnce: lazyPart, checkSiteOnlineCached: siteAnswers } = await import('../src/device/offline/lazy-part');
+let { loadOnce, checkSiteOnlineCached } = await import('../src/device/offline/lazy-part');
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   // Tests must not share the site's last answer.
   vi.resetModules();
-  ({ loadOnce: lazyPart, checkSiteOnlineCached: siteAnswers } = await import('../src/device/offline/lazy-part'));
+  ({ loadOnce, checkSiteOnlineCached } = await import('../src/device/offline/lazy-part'));
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,7 +20,7 @@ const answers = (answer: () => Promise<Response>) => {
 it('is loaded once, however often it is requested', async () => {
   const asked = answers(async () => new Response());
   const load = vi.fn<() => Promise<string>>(async () => 'the part');
-  const part = lazyPart(load);
+  const part = loadOnce(load);
   expect(load).not.toHaveBeenCalled();
   expect(await Promise.all([part(), part()])).toEqual(['the part', 'the part']);
   expect(await part()).toBe('the part');
@@ -33,7 +33,7 @@ it.each([
   ['is down', async () => new Response('Bad gateway', { status: 502 }), 'The site answered with 502.'],
 ])('is not requested while the site %s, so that it can be loaded later', async (_, answer, text) => {
   const load = vi.fn<() => Promise<string>>(async () => 'the part');
-  const part = lazyPart(load);
+  const part = loadOnce(load);
   answers(answer);
   await expect(part()).rejects.toThrow(text);
   expect(load).not.toHaveBeenCalled();
@@ -43,17 +43,17 @@ it.each([
 
 it('is requested after a recent check if that is enough, but not after an older one', async () => {
   const asked = answers(async () => new Response());
-  await siteAnswers();
-  await lazyPart(async () => 'the part', siteAnswers)();
+  await checkSiteOnlineCached();
+  await loadOnce(async () => 'the part', checkSiteOnlineCached)();
   expect(asked).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(3000);
-  await lazyPart(async () => 'another part', siteAnswers)();
+  await loadOnce(async () => 'another part', checkSiteOnlineCached)();
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('is requested again at once after a failed check', async () => {
   answers(() => Promise.reject(new TypeError('Failed to fetch')));
-  const part = lazyPart(async () => 'the part', siteAnswers);
+  const part = loadOnce(async () => 'the part', checkSiteOnlineCached);
   await expect(part()).rejects.toThrow('Failed to fetch');
   const asked = answers(async () => new Response());
   expect(await part()).toBe('the part');

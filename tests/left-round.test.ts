@@ -36,8 +36,8 @@ beforeEach(() => localStorage.clear());
 
 describe('A stored round', () => {
   it('is read as it was written', async () => {
-    const { leftRoundOf, storeLeftRound: keepRound } = await openStoreOver('none');
-    keepRound(left());
+    const { leftRoundOf, storeLeftRound } = await openStoreOver('none');
+    storeLeftRound(left());
     dispatchEvent(new Event('pagehide'));
     const text = localStorage.getItem(KEY) ?? '';
     expect(JSON.parse(text)).toEqual({ version: 1, data: left() });
@@ -80,9 +80,9 @@ describe('A stored round', () => {
 
   it('is left alone if a newer version of the site has written it', async () => {
     const text = JSON.stringify({ version: 2, data: left() });
-    const { leftRoundOf, storeLeftRound: keepRound } = await openStoreOver(text);
+    const { leftRoundOf, storeLeftRound } = await openStoreOver(text);
     expect(leftRoundOf('mental-maths', NOW)).toBeNull();
-    keepRound(left());
+    storeLeftRound(left());
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(KEY)).toBe(text);
   });
@@ -101,8 +101,8 @@ describe('A stored round', () => {
 
 describe('A round that is too large to store', () => {
   it('replaces an older one with none, so that nothing else is offered in its place', async () => {
-    const { storeLeftRound: keepRound, leftRoundStore } = await openStoreOver(left());
-    keepRound(left({ deeds: Array.from({ length: 1001 }, () => deed(1)) }));
+    const { storeLeftRound, leftRoundStore } = await openStoreOver(left());
+    storeLeftRound(left({ deeds: Array.from({ length: 1001 }, () => deed(1)) }));
     expect(leftRoundStore.read()).toBe('none');
   });
 });

@@ -6,8 +6,8 @@ import {
   openPage,
   promisesSettled,
   showTab,
-  tap,
   startFreshPages,
+  tap,
 } from './helpers/sound-page';
 
 const GAME = 'mental-maths';
@@ -127,12 +127,12 @@ describe('The music of a game', () => {
     ['the switch for music', ({ music }: Round) => music.setMusicOn(false)],
     ['the switch for all sound', ({ sound }: Round) => sound.setMuted(true)],
     ['hiding the tab', () => showTab('hidden')],
-  ])('is stopped by %s', async (_, happens) => {
+  ])('is stopped by %s', async (_, act) => {
     const round = await openRound();
     round.music.setMusicOn(true);
     await promisesSettled();
     expect(isOver()).toBe(false);
-    happens(round);
+    act(round);
     expect(isOver()).toBe(true);
   });
 

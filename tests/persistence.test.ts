@@ -15,31 +15,26 @@ beforeEach(() => {
 
 describe('Persistent storage', () => {
   it('is requested once a page, however many rounds are played', async () => {
-    const { requestPersistentStorage: keepWhatWasReached } = await opened('Chrome/140');
+    const { requestPersistentStorage } = await opened('Chrome/140');
     expect(persist).not.toHaveBeenCalled();
-    keepWhatWasReached();
-    keepWhatWasReached();
+    requestPersistentStorage();
+    requestPersistentStorage();
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
   it('is never requested automatically in a browser that asks the player', async () => {
-    const { requestPersistentStorage: keepWhatWasReached, requestPersistence: askToKeep } =
-      await opened('Mozilla/5.0 Firefox/141.0');
-    keepWhatWasReached();
+    const { requestPersistentStorage, requestPersistence } = await opened('Mozilla/5.0 Firefox/141.0');
+    requestPersistentStorage();
     expect(persist).not.toHaveBeenCalled();
-    expect(await askToKeep()).toBe('persisted');
+    expect(await requestPersistence()).toBe('persisted');
   });
 
   it.each([
     ['does not support it', null],
     ['refuses', { persist: () => Promise.reject(new Error('Not here')) }],
   ])('causes no error in a browser that %s', async (_, storage) => {
-    const {
-      requestPersistentStorage: keepWhatWasReached,
-      requestPersistence: askToKeep,
-      persistenceState: promisedNow,
-    } = await opened('Safari/605', storage);
-    keepWhatWasReached();
-    expect([await askToKeep(), await promisedNow()]).toEqual(['unknown', 'unknown']);
+    const { requestPersistentStorage, requestPersistence, persistenceState } = await opened('Safari/605', storage);
+    requestPersistentStorage();
+    expect([await requestPersistence(), await persistenceState()]).toEqual(['unknown', 'unknown']);
   });
 });

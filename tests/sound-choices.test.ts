@@ -11,9 +11,9 @@ import {
   playInOneFrame,
   promisesSettled,
   requestedBanks,
+  startFreshPages,
   tap,
   tapAndFetch,
-  startFreshPages,
 } from './helpers/sound-page';
 
 startFreshPages();

@@ -13,8 +13,8 @@ import {
   promisesSettled,
   requestedBanks,
   showTab,
-  tapAndFetch,
   startFreshPages,
+  tapAndFetch,
 } from './helpers/sound-page';
 
 startFreshPages();

@@ -8,14 +8,14 @@ startFreshPages();
 it('Speech works on a muted site, stops when the sound is switched off or the tab is hidden, and reports its end once', async () => {
   const device = fakeSpeechDevice();
   const { sound } = await openPage();
-  const { speak, spokenTextStore: spokenStore } = await import('../src/device/speech');
+  const { speak, spokenTextStore } = await import('../src/device/speech');
   sound.setMuted(true);
   const onOver = vi.fn<() => void>();
   speak('one', onOver);
-  expect([device.words(), spokenStore.read()]).toEqual([['one'], 'one']);
+  expect([device.words(), spokenTextStore.read()]).toEqual([['one'], 'one']);
   device.end(0);
   device.end(0);
-  expect([onOver.mock.calls.length, spokenStore.read()]).toEqual([1, '']);
+  expect([onOver.mock.calls.length, spokenTextStore.read()]).toEqual([1, '']);
   sound.setMuted(false);
   speak('two');
   device.cancel.mockClear();

@@ -31,9 +31,9 @@ function nextStep(answer: () => void): Next {
     const { target: field } = event;
     if (!(field instanceof HTMLInputElement)) return;
     const { value } = field;
-    const stands = before.get(field) ?? '';
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, stands);
-    if (value === stands || next !== null) return;
+    const valueBefore = before.get(field) ?? '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, valueBefore);
+    if (value === valueBefore || next !== null) return;
     next = { text: value };
     field.focus();
     field.select();

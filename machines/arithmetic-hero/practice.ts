@@ -56,7 +56,7 @@ export const practiceCard = ({ problem }: Pick<Context, 'problem'>): Card => ({ 
 const nextOf = (mix: Mix | null, { seed, level, time }: PracticeInput, number: number) =>
   dealProblem(mix, { seed, time, hasPowerUps: false }, { level }, number);
 
-const ONWARD = [
+const NEXT_STEPS = [
   { guard: 'isLast', target: 'over' },
   { target: 'asking', actions: 'nextProblem' },
 ] as const;
@@ -162,7 +162,7 @@ export const practiceMachine = setup({
         NEXT: [{ guard: 'isLast', target: 'over' }, { actions: 'nextProblem' }],
       },
     },
-    correct: { after: { next: ONWARD } },
+    correct: { after: { next: NEXT_STEPS } },
     wrong: {
       on: {
         ANSWER: [
@@ -170,7 +170,7 @@ export const practiceMachine = setup({
           { guard: { type: 'isCorrect', params: ({ event }) => event }, target: 'correct', actions: 'emitCorrect' },
           { actions: { type: 'emitIncorrect', params: ({ event }) => event } },
         ],
-        NEXT: ONWARD,
+        NEXT: NEXT_STEPS,
       },
     },
     settings: {

@@ -63,7 +63,7 @@ const WAITING = { nextChange: { actions: 'wait' } } as const;
  * `judge`, `wait` and `nextTurn`, in addition to the guards and delays of this file.
  */
 export const turnStates = <const End extends string>(end: End) => {
-  const onward = [
+  const nextSteps = [
     { guard: 'isLastTurn', target: end },
     { target: 'asking', actions: 'nextTurn' },
   ] as const;
@@ -78,7 +78,7 @@ export const turnStates = <const End extends string>(end: End) => {
         ],
       },
     },
-    solved: { after: { ...WAITING, shortPause: onward } },
-    feedback: { after: WAITING, on: { NEXT: onward } },
+    solved: { after: { ...WAITING, shortPause: nextSteps } },
+    feedback: { after: WAITING, on: { NEXT: nextSteps } },
   } as const;
 };

@@ -39,7 +39,7 @@ export interface Finished {
   readonly type: 'finished';
   readonly isNewBest: boolean;
   /** Set after a practice round in which every mistake was put right. */
-  readonly isAllMended?: true;
+  readonly isPracticeComplete?: true;
 }
 
 /** A round after a change, with the events of that change in order. */

@@ -137,7 +137,7 @@ export function questionGame<
         emit<Finished>(enqueue, {
           type: 'finished',
           isNewBest: isBest,
-          ...(practice !== null && missed.length === 0 && { isAllMended: true }),
+          ...(practice !== null && missed.length === 0 && { isPracticeComplete: true }),
         });
       }),
       updateBests: assign((_, { bests }: { bests: Bests }) => ({ bests })),

@@ -1,7 +1,7 @@
 /** Whose device this is, according to the person who signs in. Nothing of theirs stays on a `borrowed` one. */
 export type DeviceOwnership = 'own' | 'borrowed';
 
-const BORROWED_UNTIL = 'numeria.borrowed-until';
+const SHARED_UNTIL = 'numeria.borrowed-until';
 
 /** As long as a sign-in link is valid, because it can be opened in another tab than the one that asked for it. */
 const LIFE_MS = 3_600_000;
@@ -12,7 +12,7 @@ let unstored: DeviceOwnership = 'own';
 /** The choice made when the latest email was requested on this device. */
 export function rememberedDeviceOwnership(): DeviceOwnership {
   try {
-    const leftMs = Number(localStorage.getItem(BORROWED_UNTIL)) - Date.now();
+    const leftMs = Number(localStorage.getItem(SHARED_UNTIL)) - Date.now();
     // If the clock was put back since then, the choice does not last longer.
     if (leftMs > 0 && leftMs <= LIFE_MS) return 'borrowed';
   } catch {
@@ -25,8 +25,8 @@ export function rememberedDeviceOwnership(): DeviceOwnership {
 export function rememberDeviceOwnership(device: DeviceOwnership): void {
   unstored = 'own';
   try {
-    if (device === 'own') localStorage.removeItem(BORROWED_UNTIL);
-    else localStorage.setItem(BORROWED_UNTIL, String(Date.now() + LIFE_MS));
+    if (device === 'own') localStorage.removeItem(SHARED_UNTIL);
+    else localStorage.setItem(SHARED_UNTIL, String(Date.now() + LIFE_MS));
   } catch {
     unstored = device;
   }

@@ -6,10 +6,10 @@ const historyState = (): Record<string, unknown> => ({ ...Object(history.state) 
  * because phones discard pages while people look for the code in their email. A new visit to the page starts fresh.
  */
 export function storedEmailSentTo(): string | null {
-  const { letterTo } = historyState();
-  return typeof letterTo === 'string' ? letterTo : null;
+  const { emailSentTo } = historyState();
+  return typeof emailSentTo === 'string' ? emailSentTo : null;
 }
 
 /** Stores where the email was sent, or null when no email is awaited. */
 export const storeEmailSentTo = (email: string | null): void =>
-  history.replaceState({ ...historyState(), letterTo: email }, '');
+  history.replaceState({ ...historyState(), emailSentTo: email }, '');

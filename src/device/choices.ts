@@ -7,8 +7,8 @@ export type MenuChoices = Readonly<Record<string, string>>;
 
 const stores = new Map<string, Store<MenuChoices>>();
 
-function openStore({ id, settings, rememberedSettings: remembers = [] }: Game): Store<MenuChoices> {
-  const choices = remembers.map((name) => [name, settings[name] ?? ['']] as const);
+function openStore({ id, settings, rememberedSettings = [] }: Game): Store<MenuChoices> {
+  const choices = rememberedSettings.map((name) => [name, settings[name] ?? ['']] as const);
   const schema = v.object(Object.fromEntries(choices.map(([name, values]) => [name, v.picklist(values)])));
   return envelopeStore<MenuChoices>(`numeria.${id}.choice`, {
     version: 1,
@@ -20,7 +20,7 @@ function openStore({ id, settings, rememberedSettings: remembers = [] }: Game): 
   });
 }
 
-/** What this device remembers of a game's menu; null if the game stores nothing. One store for all callers. */
+/** What this device rememberedSettings of a game's menu; null if the game stores nothing. One store for all callers. */
 export function choicesStore(game: Game): Store<MenuChoices> | null {
   if (game.rememberedSettings === undefined) return null;
   const store = stores.get(game.id) ?? openStore(game);

@@ -134,7 +134,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
     ({ context: { settings, nextSettings } }: Snapshot) => (nextSettings ?? settings).time,
   );
   const isBright = useSelector(actor, ({ context: { round } }: Snapshot) => (round.streak?.now ?? 0) >= BRIGHT_STREAK);
-  const mending = useSelector(actor, ({ context }: Snapshot) => practiceProgress(context), shallowEqual);
+  const practising = useSelector(actor, ({ context }: Snapshot) => practiceProgress(context), shallowEqual);
   const sky = useSelector(actor, (snapshot: Snapshot) => skyOver(snapshot, scene.questions));
   const settings = useSelector(actor, ({ context }: Snapshot) => context.settings);
   // A game without a menu links to two players in its header.
@@ -163,7 +163,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
         storm !== null ? (
           <storm.Sea actor={storm.actor} game={game} />
         ) : (
-          isPlaying && (mending === null ? status : <PracticeStatus {...mending} />)
+          isPlaying && (practising === null ? status : <PracticeStatus {...practising} />)
         )
       }
       companion={isPlaying && <FriendInRound actor={actor} clock={running.clock} />}

@@ -14,7 +14,7 @@ interface Props {
   readonly problem: Readable<string | null>;
   /** True for a moment after a wrong answer. */
   readonly isShaken?: boolean;
-  readonly maxSigns?: number | undefined;
+  readonly maxCharacters?: number | undefined;
   /** On-screen keyboard to open. By default none on touch devices, because the number pad is next to the field. */
   readonly inputMode?: 'decimal' | 'text' | undefined;
   /** False while nothing can be typed; the text stays readable. */
@@ -45,7 +45,7 @@ function showIn(field: HTMLInputElement | null, text: string): void {
  */
 export function NumberField(props: Props) {
   const { label, placeholder, typed, onType, field, isShaken = false } = props;
-  const { maxSigns = MAX_CHARACTERS, inputMode = INPUT_MODE, isOpen = true, sign, prefix } = props;
+  const { maxCharacters = MAX_CHARACTERS, inputMode = INPUT_MODE, isOpen = true, sign, prefix } = props;
   const id = useId();
   const problem = useStore(props.problem);
   // Text that was not typed in the field: keys of the number pad, and clearing after an answer.
@@ -74,7 +74,7 @@ export function NumberField(props: Props) {
         inputMode={inputMode}
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={maxSigns}
+        maxLength={maxCharacters}
         readOnly={!isOpen}
         aria-label={label}
         aria-invalid={problem !== null}

@@ -83,7 +83,7 @@ interface LeaveProps extends Pick<Props, 'onResume'> {
 }
 
 /** Asks before a round is thrown away. Staying is the large button with the focus. */
-function LeaveCard({ leaving: { title, text, confirmLabel: yes, onConfirm: go }, onResume }: LeaveProps) {
+function LeaveCard({ leaving: { title, text, confirmLabel, onConfirm: go }, onResume }: LeaveProps) {
   const leave = () => {
     go();
     onResume();
@@ -93,7 +93,7 @@ function LeaveCard({ leaving: { title, text, confirmLabel: yes, onConfirm: go },
       <h2>{title}</h2>
       <p className="text-text-soft">{text}</p>
       <ResumeButton onPress={onResume}>Keep playing</ResumeButton>
-      <Button onClick={leave}>{yes}</Button>
+      <Button onClick={leave}>{confirmLabel}</Button>
     </PauseOverlay>
   );
 }

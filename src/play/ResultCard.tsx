@@ -20,7 +20,7 @@ interface Props {
   readonly wentWell: string;
   readonly practiceNext: string;
   /** The buttons that stay in view. */
-  readonly onward: ReactNode;
+  readonly actions: ReactNode;
   readonly buttons?: ReactNode;
   readonly link: Readonly<Record<string, string | number>>;
   readonly forTeachers?: ReactNode;
@@ -29,7 +29,7 @@ interface Props {
 
 /** A result: first what went well, then one thing to practise, then everything else. */
 export function ResultCard(props: Props) {
-  const { title, praise, figure, wentWell, practiceNext, onward, buttons, link, forTeachers, children } = props;
+  const { title, praise, figure, wentWell, practiceNext, actions, buttons, link, forTeachers, children } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isSkipped = useWasPressed();
   const isRestOffered = useBreakSuggestion();
@@ -47,7 +47,7 @@ export function ResultCard(props: Props) {
         {isRestOffered && <Rest />}
         <ForTeachers link={link}>{forTeachers}</ForTeachers>
       </div>
-      {onward}
+      {actions}
       <div className="result-detail grid min-w-0 content-start gap-6 px-10 py-9 phone:p-5 zoomed:p-3">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
           <Note tone="good" title="What went well" text={wentWell} />

@@ -16,7 +16,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-const MEND = <Wrench aria-hidden className="icon" />;
+const FIX_ICON = <Wrench aria-hidden className="icon" />;
 
 /** Buttons after a round: play again, practise the mistakes if there are any, and the next island. */
 export function RoundActions({ missed, onPractise, again, againIcon, onAgain }: Props) {
@@ -31,7 +31,7 @@ export function RoundActions({ missed, onPractise, again, againIcon, onAgain }: 
       <ResultActionButton variant="plain" icon={againIcon} onPress={onAgain}>
         <TextWithEmoji text={again} />
       </ResultActionButton>
-      <ResultActionButton icon={MEND} onPress={onPractise}>
+      <ResultActionButton icon={FIX_ICON} onPress={onPractise}>
         {practiseLabel(Math.min(missed, MAX_PRACTISED))}
       </ResultActionButton>
     </ResultActions>

@@ -73,16 +73,16 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
   const { roundKind: kind, stats, missed, answers, questions } = rest;
   const ratio = correctRatio(tally, questions);
   const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
-  const mending = practiceProgress(context);
+  const practising = practiceProgress(context);
   const Code = useClass()?.Code;
   return (
     <div className="game-sheet">
       <ResultCard
-        title={mending === null ? title : practiceTitle(mending)}
-        praise={mending === null ? praise : practiceSummary(mending)}
+        title={practising === null ? title : practiceTitle(practising)}
+        praise={practising === null ? praise : practiceSummary(practising)}
         figure={
           <>
-            {mending === null ? (
+            {practising === null ? (
               <>
                 {honours}
                 <ResultScore
@@ -95,15 +95,15 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
                 />
               </>
             ) : (
-              <PracticeRing {...mending} />
+              <PracticeRing {...practising} />
             )}
-            {Code && <Code seed={seed} tally={mending === null ? tally : null} />}
+            {Code && <Code seed={seed} tally={practising === null ? tally : null} />}
           </>
         }
         wentWell={wentWell}
         practiceNext={practiceNext}
         link={roundParameters(game, settings, seed)}
-        onward={
+        actions={
           <RoundActions
             missed={context.missed.length}
             onPractise={() => actor.send({ type: 'PRACTISE' })}
@@ -124,7 +124,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
           </>
         }
       >
-        {mending === null && (
+        {practising === null && (
           <>
             {kind}
             <StatList of="round" items={stats} />

@@ -37,7 +37,7 @@ interface Props<Answer> extends EntryRules<Answer> {
 
 /** A question with field, button and number pad. Digits typed anywhere in the game go to the field. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
-  const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxCharacters: maxSigns, children, submit } = props;
+  const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxCharacters, children, submit } = props;
   const { problemOver = 'field' } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useAnswerEntry(props);
@@ -66,7 +66,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
           field={field}
           problem={entry.problem}
           sign={sign}
-          maxSigns={maxSigns}
+          maxCharacters={maxCharacters}
           {...(isShaken !== undefined && { isShaken })}
         />
         <SubmitButton isOpen={isOpen} isEmpty={entry.isEmpty}>

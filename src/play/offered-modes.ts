@@ -4,8 +4,8 @@ import type { Game } from '../games/define-game';
 import { useClass } from './class/class-context';
 
 /** Whether a class can play a game against the storm. */
-export const hasStormMode = ({ maxPlayers, isMarkedAtEnd: answersAtEnd }: Game): boolean =>
-  maxPlayers === 2 && answersAtEnd !== true;
+export const hasStormMode = ({ maxPlayers, isMarkedAtEnd }: Game): boolean =>
+  maxPlayers === 2 && isMarkedAtEnd !== true;
 
 /** The game of this page, where one child plays it. */
 export const OnePlayerGame = createContext<Game | null>(null);

@@ -41,7 +41,7 @@ export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
     notAnAnswer,
     onAnswer,
     isOpen,
-    maxCharacters: maxSigns = MAX_CHARACTERS,
+    maxCharacters = MAX_CHARACTERS,
     refused = 'cleared',
     question,
   } = rules;
@@ -53,7 +53,7 @@ export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
 
   const change = (typedNow: (before: string) => string) => {
     if (isFixed) return;
-    typed.set(typedNow(typed.read()).slice(0, maxSigns));
+    typed.set(typedNow(typed.read()).slice(0, maxCharacters));
     problem.set(null);
   };
   const type = (text: string) => change(() => text);

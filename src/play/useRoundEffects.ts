@@ -55,7 +55,7 @@ const CONFETTI = { particles: 90, over: 'result' } as const;
 
 const isFinished = (event: Named): event is Finished => event.type === 'finished';
 
-const isCelebrated = ({ isNewBest, isAllMended }: Finished): boolean => isNewBest || isAllMended === true;
+const isCelebrated = ({ isNewBest, isPracticeComplete }: Finished): boolean => isNewBest || isPracticeComplete === true;
 
 function sharedSounds(event: Named): readonly SoundName[] {
   if (isFinished(event)) return [isCelebrated(event) ? 'levelUp' : 'finish'];

@@ -44,7 +44,7 @@ export interface CleanFile extends SavedFile {
 /** Removes everything from a file that the site does not know: values, fields, kinds of rounds, items, videos. */
 export function removeUnknown({ savedAt, data }: SavedFile, watchable: VideoIds): CleanFile {
   const known = STORED_PARTS.filter(({ key }) => Object.hasOwn(data, key));
-  const values = known.map(({ key, filter: sift }) => ({ key, ...sift(data[key], watchable) }));
+  const values = known.map(({ key, filter }) => ({ key, ...filter(data[key], watchable) }));
   const foreign = Object.keys(data).length - known.length;
   return {
     savedAt,

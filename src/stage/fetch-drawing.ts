@@ -26,10 +26,7 @@ export class CannotDrawError extends Error {}
  */
 export const drawingLoader = <Builder>(fetchBuilder: () => Promise<Builder>): (() => Promise<GameDrawing<Builder>>) =>
   loadOnce(async () => {
-    const [{ Canvas, isWebGLAvailable: isDrawable }, buildScene] = await Promise.all([
-      import('./Canvas'),
-      fetchBuilder(),
-    ]);
-    if (!isDrawable()) throw new CannotDrawError('This browser cannot draw scenes.');
+    const [{ Canvas, isWebGLAvailable }, buildScene] = await Promise.all([import('./Canvas'), fetchBuilder()]);
+    if (!isWebGLAvailable()) throw new CannotDrawError('This browser cannot draw scenes.');
     return { Canvas, buildScene };
   }, checkSiteOnlineCached);

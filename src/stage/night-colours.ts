@@ -59,11 +59,11 @@ function moonlit(colour: string): string {
 }
 
 /** The night colour of a day colour. */
-export function nightColour(day: string, { colours, otherColours: others }: NightLook = PLAIN): string {
+export function nightColour(day: string, { colours, otherColours }: NightLook = PLAIN): string {
   const colour = normaliseHex(day);
   const named = Object.entries(colours).find(([name]) => normaliseHex(name) === colour)?.[1];
   if (named !== undefined) return named;
-  return others === 'lit' || TEXT_COLOURS.has(colour) ? colour : moonlit(colour);
+  return otherColours === 'lit' || TEXT_COLOURS.has(colour) ? colour : moonlit(colour);
 }
 
 /** An SVG document with every fill, stroke and blend colour replaced by `change`. */

@@ -105,14 +105,14 @@ export class Swarm extends Mesh {
 
   tick(nowMs: number): void {
     if (!this.visible) return;
-    const { lengthMs, sinkPerFrame: sinks } = this.flight;
+    const { lengthMs, sinkPerFrame } = this.flight;
     const progress = progressOf(nowMs, this.thrownMs, lengthMs);
     const steps = (nowMs - this.thrownMs) / STEP_MS;
     const way = 1 - DECAY ** steps;
     this.visible = progress < 1;
     this.alpha = 1 - easeIn(progress);
     for (let index = 0; index < this.pieces.length; index++) {
-      this.moveTo(index * CORNERS * 2, this.pieces[index]!, way, steps * sinks, progress);
+      this.moveTo(index * CORNERS * 2, this.pieces[index]!, way, steps * sinkPerFrame, progress);
     }
     this.onViewUpdate();
   }

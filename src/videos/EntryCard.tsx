@@ -14,7 +14,7 @@ const ICONS = { Video: Play, Playlist: List, 'External Link': ExternalLink } as 
   EntryKind,
   unknown
 >;
-const NO_WORDS: ReadonlySet<string> = new Set();
+const NO_TERMS: ReadonlySet<string> = new Set();
 
 const CARD = 'grid grid-rows-[auto_1fr] overflow-hidden rounded-medium bg-surface shadow-soft';
 
@@ -46,7 +46,7 @@ interface Props {
 
 /** A video, playlist or external page: a picture, which becomes the player when pressed, and details. */
 export function EntryCard(props: Props) {
-  const { located, where, words = NO_WORDS, isOpen, onOpen, onClose, isWatched, onWatched } = props;
+  const { located, where, words = NO_TERMS, isOpen, onOpen, onClose, isWatched, onWatched } = props;
   const { entry, unit } = located;
   const credit = entryCredit(entry);
   const play = useRef<HTMLButtonElement>(null);

@@ -53,9 +53,9 @@ for (const name of NAMES) {
 }
 
 /** Every word in a name. */
-export const NAMED_WORDS: ReadonlySet<string> = new Set(NAMES.flatMap(({ words }) => words));
+export const NAMED_TERMS: ReadonlySet<string> = new Set(NAMES.flatMap(({ words }) => words));
 
-const standsAt = (words: readonly string[], at: number, name: Name): boolean =>
+const indexOfTerm = (words: readonly string[], at: number, name: Name): boolean =>
   name.words.every((word, index) => words[at + index] === word);
 
 const BY_NAME = new Map(NAMES.map(({ words, meaning }) => [words.join(' '), meaning]));
@@ -72,7 +72,7 @@ export function findMeanings(text: string): ReadonlyMap<Meaning, readonly string
   const words = splitTerms(text);
   const names = words.flatMap((word, start) =>
     (BY_FIRST.get(word) ?? [])
-      .filter((name) => standsAt(words, start, name))
+      .filter((name) => indexOfTerm(words, start, name))
       .map((name) => ({ ...name, start, end: start + name.words.length })),
   );
   const found = new Map<Meaning, readonly string[]>();
@@ -111,7 +111,7 @@ function begunAt(words: readonly string[], at: number): QueryPart | null {
 export function splitQuery(words: readonly string[], isBegun: boolean): readonly QueryPart[] {
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; at += parts[parts.length - 1]?.words.length ?? 1) {
-    const name = (BY_FIRST.get(words[at] ?? '') ?? []).find((one) => standsAt(words, at, one));
+    const name = (BY_FIRST.get(words[at] ?? '') ?? []).find((one) => indexOfTerm(words, at, one));
     const begun = isBegun && name === undefined ? begunAt(words, at) : null;
     if (name !== undefined) parts.push({ words: name.words, meanings: [name.meaning] });
     else parts.push(begun ?? { words: words.slice(at, at + 1), meanings: [] });

@@ -5,7 +5,7 @@
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { allEntries, type Catalogue, entryKind, type LocatedEntry } from './catalogue';
-import { findMeanings, type Meaning, NAMED_WORDS, type QueryPart, relatedMeanings, splitQuery } from './meanings';
+import { findMeanings, type Meaning, NAMED_TERMS, type QueryPart, relatedMeanings, splitQuery } from './meanings';
 import { MAX_QUERY_LENGTH, splitAllTerms, splitTerms } from './terms';
 
 /** A match, the hub it is in, and the words that matched. */
@@ -28,7 +28,7 @@ export type Search = (typed: string) => SearchOutcome;
 /** Shorter words are not corrected. */
 const LONG_WORD = 6;
 /** Only words like these can make an entry related; short words and words with digits cannot. */
-const TELLING_WORD = /^\p{L}{4,}$/u;
+const DISTINCTIVE_TERM = /^\p{L}{4,}$/u;
 /** How many steps away a related topic can be. */
 const STEPS = 2;
 
@@ -99,7 +99,7 @@ export function buildSearch(hubs: readonly Catalogue[]): Search {
   });
   index.addAll(allLocated.map((located, id) => ({ id, ...textsOf(located) })));
   const known = new Set([
-    ...NAMED_WORDS,
+    ...NAMED_TERMS,
     ...allLocated.flatMap((located) => splitAllTerms(Object.values({ ...textsOf(located), meaning: '' }).join(' '))),
   ]);
 
@@ -138,7 +138,7 @@ export function buildSearch(hubs: readonly Catalogue[]): Search {
     let meanings = parts.flatMap((part) => part.meanings).filter(({ isTopic }) => isTopic);
     let others = parts
       .flatMap((part) => (part.meanings.length === 0 ? part.words : []))
-      .filter((word) => TELLING_WORD.test(word));
+      .filter((word) => DISTINCTIVE_TERM.test(word));
     for (let step = 0; step <= STEPS; step++) {
       const results = index.search({
         combineWith: 'OR',

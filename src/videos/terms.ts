@@ -30,7 +30,7 @@ export function normalizeTerm(text: string): string {
 }
 
 /** Words that do not affect a search. */
-const EMPTY_WORDS = new Set(
+const FILLER_TERMS = new Set(
   [
     'a about an and any are as at be by can do does explain explained find for from get have help how i in is it its',
     'learn lesson me my need of on or please show that the their these they this to topic tutorial us use using video',
@@ -56,4 +56,4 @@ export function splitAllTerms(text: string): readonly string[] {
 
 /** The normalised words of a text without the ones that do not affect a search. */
 export const splitTerms = (text: string): readonly string[] =>
-  splitAllTerms(text).filter((word) => !EMPTY_WORDS.has(word));
+  splitAllTerms(text).filter((word) => !FILLER_TERMS.has(word));

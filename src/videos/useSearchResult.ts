@@ -9,11 +9,8 @@ export const loadSearch = loadOnce(() => import('./search'));
 
 /** The search in all hubs. Their catalogues are loaded when first needed. */
 export const searchEverywhere = loadOnce(async () => {
-  const [{ buildSearch: searchIn }, ...hubs] = await Promise.all([
-    loadSearch(),
-    ...HUBS.map(({ id }) => loadCatalogue(id)),
-  ]);
-  return searchIn(hubs);
+  const [{ buildSearch }, ...hubs] = await Promise.all([loadSearch(), ...HUBS.map(({ id }) => loadCatalogue(id))]);
+  return buildSearch(hubs);
 });
 
 const inHubs = new Map<string, () => Promise<Search>>();

@@ -6,7 +6,7 @@ import {
   favouriteRow,
   MISSING_FILTER,
   REFUSED_TO_MEMBERS,
-  REFUSED_TO_STRANGERS,
+  REFUSED_WITHOUT_SESSION,
   type TwoPeople,
 } from './helpers/two-people.ts';
 
@@ -37,7 +37,7 @@ describe('Favourites are read', () => {
   });
 
   it('by nobody who is not signed in', async () => {
-    expect(await home.nobody.from('user_favorites').select('game_id')).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await home.nobody.from('user_favorites').select('game_id')).toMatchObject(REFUSED_WITHOUT_SESSION);
   });
 });
 
@@ -70,7 +70,7 @@ describe('Favourites are added', () => {
 
   it('by nobody who is not signed in', async () => {
     const asked = home.nobody.from('user_favorites').insert(favouriteRow(home.ada, 'shape-match'));
-    expect(await asked).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await asked).toMatchObject(REFUSED_WITHOUT_SESSION);
     await untouched();
   });
 });
@@ -126,7 +126,7 @@ describe('Favourites are removed', () => {
 
   it('by nobody who is not signed in', async () => {
     const asked = home.nobody.from('user_favorites').delete().eq('user_id', home.ada.id);
-    expect(await asked).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await asked).toMatchObject(REFUSED_WITHOUT_SESSION);
     await untouched();
   });
 });

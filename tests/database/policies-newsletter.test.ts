@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
-import { REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/two-people.ts';
+import { REFUSED_TO_MEMBERS, REFUSED_WITHOUT_SESSION } from './helpers/two-people.ts';
 
 /* The newsletter, to which anybody can add an address and which nobody can read, and what is behind the tables. */
 
@@ -28,9 +28,9 @@ describe("The newsletter's addresses", () => {
   });
 
   it("are read by nobody, not even one's own", async () => {
-    expect(await nobody.from('newsletter_subscribers').select('*')).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('newsletter_subscribers').select('*')).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await nobody.from('newsletter_subscribers').select('email').eq('email', email)).toMatchObject(
-      REFUSED_TO_STRANGERS,
+      REFUSED_WITHOUT_SESSION,
     );
     expect(await ada.client.from('newsletter_subscribers').select('*')).toMatchObject(REFUSED_TO_MEMBERS);
     await nobody.from('newsletter_subscribers').insert({ email: ada.email });
@@ -49,12 +49,14 @@ describe("The newsletter's addresses", () => {
     const change = 'update newsletter_subscribers set email = $1 where email = $2';
     for (const who of ['anon', ada] as const)
       expect(await queryAs(site, who, change, [newAddress('changed'), email])).toBe('42501');
-    expect(await nobody.from('newsletter_subscribers').upsert({ email })).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('newsletter_subscribers').upsert({ email })).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await stored()).toEqual([{ email }]);
   });
 
   it('are removed by nobody', async () => {
-    expect(await nobody.from('newsletter_subscribers').delete().eq('email', email)).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('newsletter_subscribers').delete().eq('email', email)).toMatchObject(
+      REFUSED_WITHOUT_SESSION,
+    );
     expect(await ada.client.from('newsletter_subscribers').delete().eq('email', email)).toMatchObject(
       REFUSED_TO_MEMBERS,
     );
@@ -63,7 +65,7 @@ describe("The newsletter's addresses", () => {
 
   it('have the time that the database sets, and no other', async () => {
     const early = { email: newAddress('reader'), created_at: '2000-01-01T00:00:00Z' };
-    expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await ada.client.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
   });
 });

@@ -5,7 +5,7 @@ import {
   createTwoPeople,
   fullProfile,
   REFUSED_TO_MEMBERS,
-  REFUSED_TO_STRANGERS,
+  REFUSED_WITHOUT_SESSION,
   type TwoPeople,
 } from './helpers/two-people.ts';
 
@@ -44,8 +44,8 @@ describe('Profiles are read', () => {
 
   it('by nobody who is not signed in', async () => {
     const { nobody, ada } = home;
-    expect(await nobody.from('profiles').select('*')).toMatchObject(REFUSED_TO_STRANGERS);
-    expect(await nobody.from('profiles').select('id').eq('id', ada.id)).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('profiles').select('*')).toMatchObject(REFUSED_WITHOUT_SESSION);
+    expect(await nobody.from('profiles').select('id').eq('id', ada.id)).toMatchObject(REFUSED_WITHOUT_SESSION);
   });
 });
 
@@ -75,8 +75,8 @@ describe('Profiles are created', () => {
 
   it('by nobody who is not signed in', async () => {
     const { nobody, ada } = home;
-    expect(await nobody.from('profiles').insert(fullProfile(eve, 'Eve'))).toMatchObject(REFUSED_TO_STRANGERS);
-    expect(await nobody.from('profiles').upsert(fullProfile(ada, 'Eve'))).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('profiles').insert(fullProfile(eve, 'Eve'))).toMatchObject(REFUSED_WITHOUT_SESSION);
+    expect(await nobody.from('profiles').upsert(fullProfile(ada, 'Eve'))).toMatchObject(REFUSED_WITHOUT_SESSION);
     await untouched();
   });
 });
@@ -137,7 +137,7 @@ describe('Profiles are removed', () => {
     const { ada, nobody } = home;
     expect(await ada.client.from('profiles').delete().eq('id', ada.id)).toMatchObject(REFUSED_TO_MEMBERS);
     expect(await ada.client.from('profiles').delete().eq('last_name', 'Somebody')).toMatchObject(REFUSED_TO_MEMBERS);
-    expect(await nobody.from('profiles').delete().eq('id', ada.id)).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('profiles').delete().eq('id', ada.id)).toMatchObject(REFUSED_WITHOUT_SESSION);
     await untouched();
   });
 });

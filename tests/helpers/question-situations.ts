@@ -11,7 +11,7 @@ export const visibleState = (game: PlayedGame) => ({ state: game.state(), ...gam
 
 /** The actions of a game, and the situations that it can be brought to. */
 export function playingHelpers(rules: ListedGame) {
-  const { states, feedbackMs: shownMs, isTimed } = rules;
+  const { states, feedbackMs, isTimed } = rules;
   const times: readonly TimeSetting[] = isTimed ? TIME_SETTINGS : ['normal'];
   const limited = isTimed ? (['normal', 'longer'] as const) : [];
   /** Where a round, or a question after the first, begins. */
@@ -24,22 +24,22 @@ export function playingHelpers(rules: ListedGame) {
     if (isPlaying(game)) rules.ready?.(game);
     return game;
   };
-  const onward = (game: PlayedGame, verdict: 'right' | 'wrong') => {
-    game.advance(shownMs[verdict]);
+  const toNext = (game: PlayedGame, verdict: 'right' | 'wrong') => {
+    game.advance(feedbackMs[verdict]);
     game.next();
     if (isPlaying(game)) rules.ready?.(game);
   };
   const solved = (game: PlayedGame, count = 1) => {
     for (const _ of upTo(count)) {
       game.solve();
-      onward(game, 'right');
+      toNext(game, 'right');
     }
     return game;
   };
   const failed = (game: PlayedGame, count = 1) => {
     for (const _ of upTo(count)) {
       game.fail();
-      onward(game, 'wrong');
+      toNext(game, 'wrong');
     }
     return game;
   };
@@ -58,7 +58,7 @@ export function playingHelpers(rules: ListedGame) {
       ...(states.lead !== undefined && {
         'before it can be answered': after((game) => {
           game.solve();
-          game.advance(shownMs.right + 123);
+          game.advance(feedbackMs.right + 123);
         }),
       }),
       'before an answer': after((game) => game.advance(321)),
@@ -71,5 +71,5 @@ export function playingHelpers(rules: ListedGame) {
     Object.entries(situations(time)).map(([name, lead]) => [name, time, lead] as const),
   );
 
-  return { times, limited, first, isPlaying, begin, open, onward, solved, failed, kind, situations, situationsInAll };
+  return { times, limited, first, isPlaying, begin, open, toNext, solved, failed, kind, situations, situationsInAll };
 }

@@ -30,17 +30,17 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
     game.state() === rules.states.wrong && game.round().given?.verdict !== 'right';
 
   /** Plays a walk, or until the round is over, and compares the seconds shown with those that should be left. */
-  const walked = (time: TimeSetting, seconds: number, stands: boolean) =>
+  const walked = (time: TimeSetting, seconds: number, waits: boolean) =>
     property(walks, (walk) => {
       const game = begin({ time });
       let spentMs = 0;
       for (const step of walk) {
-        const isWaiting = stands && isMistakeShown(game);
+        const isWaiting = waits && isMistakeShown(game);
         if (typeof step === 'number') {
           spentMs += isWaiting ? 0 : step;
           game.advance(step);
           // A question that runs out of time starts to wait somewhere within the step.
-          if (stands && !isWaiting && isMistakeShown(game)) return;
+          if (waits && !isWaiting && isMistakeShown(game)) return;
         } else game[step]();
         if (game.state() === rules.states.result) return;
         expect(secondsLeft(game)).toBe(Math.max(0, Math.ceil((seconds * 1000 - spentMs) / 1000)));

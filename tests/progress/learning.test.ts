@@ -94,11 +94,11 @@ describe('As part of the progress it', () => {
     const here = known('7x8', '6x9');
     const there = known('2x3', '5+8');
     localStorage.setItem(KEY, JSON.stringify(lies(here)));
-    const { learningStore, loadFile: load, previewLoad: planOf, removeUnknown: sifted, storedValues } = await openTab();
+    const { learningStore, loadFile: load, previewLoad, removeUnknown, storedValues } = await openTab();
     expect(storedValues()[KEY]).toEqual(lies(here));
-    const left = sifted(file(lies(there)), {});
+    const left = removeUnknown(file(lies(there)), {});
     expect(left.leftOut).toBe(0);
-    expect(planOf(left).changes).toEqual([
+    expect(previewLoad(left).changes).toEqual([
       {
         part: 'learning',
         title: 'What you know',
@@ -110,12 +110,12 @@ describe('As part of the progress it', () => {
     ]);
     load(left);
     expect(learningStore.read()).toEqual(mergeMemories(here, there));
-    expect(planOf(left).changes).toEqual([]);
+    expect(previewLoad(left).changes).toEqual([]);
   });
 
   it('is loaded without unknown skills', async () => {
-    const { removeUnknown: sifted } = await openTab();
-    const { data } = sifted(file(lies(right(known('7x8'), 'juggling.clubs'))), {});
+    const { removeUnknown } = await openTab();
+    const { data } = removeUnknown(file(lies(right(known('7x8'), 'juggling.clubs'))), {});
     expect(data[KEY]).toEqual(lies(known('7x8')));
   });
 
@@ -130,10 +130,10 @@ describe('As part of the progress it', () => {
   });
 
   it('does not depend on the order or number of loads', async () => {
-    const { learningStore, loadFile: load, removeUnknown: sifted } = await openTab();
+    const { learningStore, loadFile: load, removeUnknown } = await openTab();
     const loaded = (...all: readonly Memory[]) => {
       learningStore.update(() => NO_MEMORY);
-      for (const memory of all) load(sifted(file(lies(memory)), {}));
+      for (const memory of all) load(removeUnknown(file(lies(memory)), {}));
       return learningStore.read();
     };
     assert(

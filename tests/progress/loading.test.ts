@@ -74,8 +74,8 @@ describe('A saved file', () => {
 describe('Loading a file', () => {
   it('shows current and future figures before it happens', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    const { previewLoad: planOf } = await openTab();
-    const plan = planOf(file({ [WARP]: bestsOf(2000), 'numeria.shape-match.bests': bestsOf(50) }));
+    const { previewLoad } = await openTab();
+    const plan = previewLoad(file({ [WARP]: bestsOf(2000), 'numeria.shape-match.bests': bestsOf(50) }));
     expect(plan.changes.map(({ title, facts }) => [title, facts])).toEqual([
       [
         'Shape Match',
@@ -91,7 +91,7 @@ describe('Loading a file', () => {
 
   it('adds to the stored progress, and changes nothing the second time', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    const { loadFile: load, previewLoad: planOf, warp } = await openTab();
+    const { loadFile: load, previewLoad, warp } = await openTab();
     const both = file({
       [WARP]: { version: 1, data: { normal: { score: 90, streak: 8 }, none: { score: 5, streak: 1 } } },
     });
@@ -99,11 +99,11 @@ describe('Loading a file', () => {
     await locksSettled();
     expect(warp.read()).toEqual({ normal: { score: 120, streak: 8 }, none: { score: 5, streak: 1 } });
     expect(lying(WARP)).toEqual({ version: 1, data: warp.read() });
-    expect(planOf(both).changes).toEqual([]);
+    expect(previewLoad(both).changes).toEqual([]);
   });
 
   it('skips and names parts that are damaged or from a newer version', async () => {
-    const { loadFile: load, previewLoad: planOf, warp } = await openTab();
+    const { loadFile: load, previewLoad, warp } = await openTab();
     const mixed = file({
       [WARP]: bestsOf(7),
       'numeria.shape-match.bests': ['?'],
@@ -111,7 +111,7 @@ describe('Loading a file', () => {
       timesTablesMasterStats: 'fast',
       somethingElse: { a: 1 },
     });
-    expect(planOf(mixed)).toMatchObject({ damaged: ['Times Tables', 'Shape Match'], newer: ['Videos'] });
+    expect(previewLoad(mixed)).toMatchObject({ damaged: ['Times Tables', 'Shape Match'], newer: ['Videos'] });
     load(mixed);
     expect(warp.read()).toEqual({ normal: { score: 7, streak: 3 } });
     expect(localStorage.getItem('somethingElse')).toBeNull();
@@ -119,8 +119,8 @@ describe('Loading a file', () => {
 
   it('leaves values from a newer version on this device alone', async () => {
     localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
-    const { loadFile: load, previewLoad: planOf } = await openTab();
-    expect(planOf(file({ [WARP]: bestsOf(7) }))).toMatchObject({ changes: [], newer: ['Math Warp'] });
+    const { loadFile: load, previewLoad } = await openTab();
+    expect(previewLoad(file({ [WARP]: bestsOf(7) }))).toMatchObject({ changes: [], newer: ['Math Warp'] });
     load(file({ [WARP]: bestsOf(7) }));
     await locksSettled();
     expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
@@ -152,22 +152,22 @@ describe('Loading a file', () => {
 
   it('takes over the same choices again after an undo', async () => {
     const dark = file({ 'numeria.theme': { version: 1, data: 'dark' } });
-    const { loadFile: load, previewLoad: planOf } = await openTab();
+    const { loadFile: load, previewLoad } = await openTab();
     expect(load(dark)()).toEqual([]);
     await locksSettled();
-    expect(planOf(dark).changes.map(({ title }) => title)).toEqual(['Your choices']);
+    expect(previewLoad(dark).changes.map(({ title }) => title)).toEqual(['Your choices']);
   });
 
   it('copes with a hub named like an inherited property', async () => {
-    const { loadFile: load, previewLoad: planOf } = await openTab();
+    const { loadFile: load, previewLoad } = await openTab();
     const odd = file({ 'numeria.videos': { version: 1, data: { watched: { toString: ['a'] }, last: {} } } });
-    expect(planOf(odd).changes).toMatchObject([{ title: 'Videos', facts: [{ after: '1' }] }]);
+    expect(previewLoad(odd).changes).toMatchObject([{ title: 'Videos', facts: [{ after: '1' }] }]);
     load(odd);
-    expect(planOf(odd).changes).toEqual([]);
+    expect(previewLoad(odd).changes).toEqual([]);
   });
 
   it('never breaks the page, whatever the file contains', async () => {
-    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, STORED_PARTS } = await openTab();
+    const { loadFile: load, previewLoad, removeUnknown, STORED_PARTS } = await openTab();
     const names = constantFrom(
       'toString',
       'valueOf',
@@ -204,12 +204,12 @@ describe('Loading a file', () => {
           const asRead = file(
             JSON.parse(JSON.stringify({ [key]: stored }, (_, part: unknown) => (typeof part === 'bigint' ? 1 : part))),
           );
-          planOf(asRead);
+          previewLoad(asRead);
           load(asRead)();
-          const left = sifted(asRead, {});
+          const left = removeUnknown(asRead, {});
           expect(left.leftOut).toBeGreaterThanOrEqual(0);
-          expect(sifted(left, {}).leftOut).toBe(0);
-          planOf(left);
+          expect(removeUnknown(left, {}).leftOut).toBe(0);
+          previewLoad(left);
           load(left)();
         }
       }),

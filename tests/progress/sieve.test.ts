@@ -132,21 +132,21 @@ describe('No part', () => {
   });
 
   it('exceeds its limits or contains an impossible figure, whatever files are loaded', async () => {
-    const { STORED_PARTS, loadFile: load, removeUnknown: sifted, previewLoad: planOf } = await openTab();
+    const { STORED_PARTS, loadFile: load, removeUnknown, previewLoad } = await openTab();
     const unsaid = STORED_PARTS.filter(({ key }) => {
-      const left = sifted(file({ [key]: storedAs(key, tooMuchFor(key)) }), WATCHABLE);
+      const left = removeUnknown(file({ [key]: storedAs(key, tooMuchFor(key)) }), WATCHABLE);
       load(left);
-      return planOf(left).damaged.length + left.leftOut === 0;
+      return previewLoad(left).damaged.length + left.leftOut === 0;
     });
     await locksSettled();
     expect([unsaid, tooLarge(STORED_PARTS)]).toEqual([[], []]);
   });
 
   it('grows with each of many files', async () => {
-    const { loadFile: load, removeUnknown: sifted, STORED_PARTS, checksStore } = await openTab();
+    const { loadFile: load, removeUnknown, STORED_PARTS, checksStore } = await openTab();
     for (const year of range(6)) {
       const checks = range(900).map((index) => checkOf(1 + index + year * 900, 3));
-      load(sifted(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
+      load(removeUnknown(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
     }
     expect(checksStore.read()).toHaveLength(MAX_CHECKS);
     const part = STORED_PARTS.find(({ key }) => key === CHECKS);
@@ -156,17 +156,17 @@ describe('No part', () => {
 
 describe('With many checks', () => {
   it('the newest and the best are stored', async () => {
-    const { loadFile: load, removeUnknown: sifted, checksStore } = await openTab();
+    const { loadFile: load, removeUnknown, checksStore } = await openTab();
     const best = checkOf(900, 25);
     const checks = [best, ...range(400).map((index) => checkOf(400 - index, 12))];
-    load(sifted(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
+    load(removeUnknown(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
     expect(checksStore.read()).toEqual([best, ...checks.slice(1 - MAX_CHECKS)]);
   });
 
   it('an invalid one is left out and counted, and the others stay', async () => {
-    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, checksStore } = await openTab();
-    const left = sifted(file({ [CHECKS]: storedAs(CHECKS, [checkOf(3), { score: 9 }, checkOf(2)]) }), {});
-    expect([planOf(left).damaged, left.leftOut]).toEqual([[], 1]);
+    const { loadFile: load, previewLoad, removeUnknown, checksStore } = await openTab();
+    const left = removeUnknown(file({ [CHECKS]: storedAs(CHECKS, [checkOf(3), { score: 9 }, checkOf(2)]) }), {});
+    expect([previewLoad(left).damaged, left.leftOut]).toEqual([[], 1]);
     load(left);
     expect(checksStore.read()).toHaveLength(2);
   });
@@ -174,11 +174,11 @@ describe('With many checks', () => {
 
 describe('A date after tomorrow', () => {
   it('becomes a check of an earlier year, which is stored once', async () => {
-    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, checksStore } = await openTab();
+    const { loadFile: load, previewLoad, removeUnknown, checksStore } = await openTab();
     const ahead = { ...checkOf(0), at: '2059-02-03T10:00:00.000Z' };
-    const left = sifted(file({ [CHECKS]: storedAs(CHECKS, [ahead, checkOf(800)]) }), {});
+    const left = removeUnknown(file({ [CHECKS]: storedAs(CHECKS, [ahead, checkOf(800)]) }), {});
     load(left);
-    expect(planOf(left).changes).toEqual([]);
+    expect(previewLoad(left).changes).toEqual([]);
     const [, moment = ''] = checksStore.read().map(({ at }) => at);
     expect(moment.slice(4)).toBe('-02-03T10:00:00.000Z');
     expect(Date.parse(moment)).toBeLessThan(Date.now() + DAY_MS);
@@ -204,9 +204,9 @@ describe('A date after tomorrow', () => {
   });
 
   it('is dropped from solved puzzles', async () => {
-    const { removeUnknown: sifted } = await openTab();
+    const { removeUnknown } = await openTab();
     const stats = (lastCompleted: string) => {
-      const { data } = sifted(file({ timesTablesMasterStats: { streak: 1, lastCompleted } }), {});
+      const { data } = removeUnknown(file({ timesTablesMasterStats: { streak: 1, lastCompleted } }), {});
       return Object(data['timesTablesMasterStats']).lastCompleted;
     };
     expect(['2059-01-01', 'Thu Mar 05 2026', '2026-03-05'].map(stats)).toEqual([null, 'Thu Mar 05 2026', '2026-03-05']);
@@ -219,11 +219,11 @@ describe('A date after tomorrow', () => {
 
 describe('A file', () => {
   it('reports how many of its skills and figures were left out', async () => {
-    const { removeUnknown: sifted } = await openTab();
+    const { removeUnknown } = await openTab();
     const known = packMemory(memoryOf({ '7x8': 'qqqqq' }, 20_000));
     const [version, facts, , ...rest] = known.split(';');
     const learning = [version, facts, 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P', ...rest].join(';');
-    const left = sifted(
+    const left = removeUnknown(
       file({
         'numeria.learning': storedAs('numeria.learning', learning),
         'numeria.passport': storedAs('numeria.passport', { hat: '', mended: ABSURD }),

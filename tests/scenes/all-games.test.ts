@@ -66,7 +66,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
 
     it('changes gently during a long streak, except in games that hide results until the end', () => {
       const layers = [...layersOn(backdrop, 1440, 828), ...layersOn(backdrop, 360, 644)];
-      const changing = layers.filter(({ visibleWhen: stands, fades }) => stands !== undefined && fades === true);
+      const changing = layers.filter(({ visibleWhen, fades }) => visibleWhen !== undefined && fades === true);
       expect(changing.length > 1).toBe(game.isSilent !== true);
     });
 

@@ -82,12 +82,9 @@ describe('After a right answer', () => {
       [1, -3],
       [1, -3],
     ]);
-    const onward = cakesOf(LARGE_SUM).slides.map(({ cake, turn }) => [
-      cake,
-      Math.round((turn * 5) / (2 * Math.PI)) + 0,
-    ]);
+    const added = cakesOf(LARGE_SUM).slides.map(({ cake, turn }) => [cake, Math.round((turn * 5) / (2 * Math.PI)) + 0]);
     // The last two fifths of 4/5 start a second plate.
-    expect(onward.slice(-4)).toEqual([
+    expect(added.slice(-4)).toEqual([
       [0, -3],
       [0, -3],
       [1, 2],

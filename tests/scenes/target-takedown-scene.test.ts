@@ -11,11 +11,11 @@ import { boardOf, targetTakedownScene } from './helpers/target-takedown';
 const [SEVENTEEN, NINE, TWENTY_FOUR] = [0, 1, 9];
 
 /** Whether the numbers of the board have moved aside shortly after this ending. */
-const nods = (fate: 'overshoot' | 'timeUp', reducedMotion: boolean) => {
+const nods = (outcome: 'overshoot' | 'timeUp', reducedMotion: boolean) => {
   const { show, tick, board } = targetTakedownScene({ reducedMotion });
   const sum = () => visibleBodies(board).find((body) => body instanceof EquationText && body.text.startsWith('='));
   show({ chosen: [SEVENTEEN] }, 0);
-  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: fate }, 1000);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome }, 1000);
   tick(1045);
   return sum()?.parent?.x !== 0;
 };
@@ -29,11 +29,11 @@ const facesAt = (nowMs: number, reducedMotion: boolean) => {
 };
 
 /** The number of tiles that look chosen, and wrong, some time after a miss. */
-const looks = (fate: 'overshoot' | 'timeUp', nowMs: number) => {
+const looks = (outcome: 'overshoot' | 'timeUp', nowMs: number) => {
   const { show, tick, sprites } = targetTakedownScene();
   show({}, 0);
   show({ chosen: [SEVENTEEN, TWENTY_FOUR] }, 500);
-  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: fate }, 1000);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome }, 1000);
   tick(nowMs);
   return [sprites('tile chosen').length, sprites('tile wrong').length];
 };
@@ -272,9 +272,9 @@ describe('The fair does not move, so that it need not be drawn again,', () => {
   it.each([
     ['a board is dealt', {}, {}],
     ['a tile is chosen', {}, { chosen: [SEVENTEEN] }],
-    ['the target is hit', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN, 3], fate: 'hit' }],
-    ['the sum is too large', { chosen: [SEVENTEEN] }, { chosen, fate: 'overshoot' }],
-    ['the time is up', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN], fate: 'timeUp' }],
+    ['the target is hit', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN, 3], outcome: 'hit' }],
+    ['the sum is too large', { chosen: [SEVENTEEN] }, { chosen, outcome: 'overshoot' }],
+    ['the time is up', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN], outcome: 'timeUp' }],
     ['the last seconds run', {}, { lastSeconds: 3 }],
   ] as const)('some time after %s, but moves before', (_, first, then) => {
     const { scene, show, tick, bodies } = targetTakedownScene();

@@ -86,7 +86,7 @@ const refused = (reason: unknown) => Object.assign(new Event('unhandledrejection
 const of = (file: string) => Object.assign(new Error('not ours'), { stack: `Error: not ours\n    at x (${file}:1:2)` });
 
 /** Dispatches an event inside act. */
-const happens = (event: Event) => act(() => void globalThis.dispatchEvent(event));
+const dispatch = (event: Event) => act(() => void globalThis.dispatchEvent(event));
 
 describe('A game that throws while rendering', () => {
   it('shows a focused message in its place, and the rest of the page stays', async () => {
@@ -126,7 +126,7 @@ describe('A game that throws while rendering', () => {
 describe('An error outside React', () => {
   it('stops a game', () => {
     open('/math-warp');
-    happens(uncaught(new Error('in a frame')));
+    dispatch(uncaught(new Error('in a frame')));
     expect(screen.getByRole('alert').textContent).toContain('The game has stopped');
   });
 
@@ -135,7 +135,7 @@ describe('An error outside React', () => {
     ['a promise that was refused', refused(new Error('in a promise'))],
   ])('stops a game if it is %s', (_, event) => {
     open('/math-warp');
-    happens(event);
+    dispatch(event);
     expect(title().textContent).toBe('The game has stopped');
   });
 
@@ -149,21 +149,21 @@ describe('An error outside React', () => {
     fireEvent.keyDown(beside, { key: 'a' });
     expect(title().textContent).toBe('Math Warp');
     // After the press, the next error belongs to the game again.
-    happens(uncaught(new Error('in a frame')));
+    dispatch(uncaught(new Error('in a frame')));
     expect(title().textContent).toBe('The game has stopped');
   });
 
   it('stops a game if a promise from a press next to it rejects, because promises do not show their origin', () => {
     open('/math-warp');
     fireEvent.keyDown(screen.getByRole('button', { name: 'Menu' }), { key: 'a' });
-    happens(refused(of(`${location.origin}/assets/newsletter.js`)));
+    dispatch(refused(of(`${location.origin}/assets/newsletter.js`)));
     expect(title().textContent).toBe('The game has stopped');
   });
 
   it('leaves a text page alone', () => {
     open('/faq');
     addEventListener('error', () => {}, { once: true });
-    happens(uncaught(new Error('in an event')));
+    dispatch(uncaught(new Error('in an event')));
     expect(title().textContent).toBe('Questions');
   });
 
@@ -176,7 +176,7 @@ describe('An error outside React', () => {
     ['a promise without an error', refused('no reason')],
   ])('does not stop the game if it is %s', (_, event) => {
     open('/math-warp');
-    happens(event);
+    dispatch(event);
     expect(title().textContent).toBe('Math Warp');
   });
 });

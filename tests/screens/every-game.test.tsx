@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /*
  * What every question game gets from the shared parts, on its own page: bests and settings in its menu, announced
- * questions, the button after a mistake, its result, the links for teachers, and what the device remembers. It is
+ * questions, the button after a mistake, its result, the links for teachers, and what the device rememberedSettings. It is
  * answered as bots answer it, from what is on screen.
  */
 import { cleanup, screen } from '@testing-library/react';
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 describe('A menu', () => {
   it.each(WITH_MENU)(
-    'offers all settings, shows the bests for the chosen ones, and remembers the time: $id',
+    'offers all settings, shows the bests for the chosen ones, and rememberedSettings the time: $id',
     async (game) => {
       const opened = await open(game, '&time=normal', {
         [kindOf(game, 0, 'normal')]: { score: 4, streak: 2 },
@@ -70,9 +70,9 @@ describe('A menu', () => {
   );
 });
 
-const remembering = ALL.filter(({ rememberedSettings: remembers }) => remembers !== undefined);
-const chosen = ({ context }: Opened, { rememberedSettings: remembers = [] }: Game) =>
-  remembers.map((name) => new Map(Object.entries(context().settings)).get(name));
+const remembering = ALL.filter(({ rememberedSettings }) => rememberedSettings !== undefined);
+const chosen = ({ context }: Opened, { rememberedSettings = [] }: Game) =>
+  rememberedSettings.map((name) => new Map(Object.entries(context().settings)).get(name));
 const wanted = (game: Game, index: 0 | -1) => game.rememberedSettings?.map((name) => game.settings[name]?.at(index));
 
 describe('Settings chosen in the menu', () => {
@@ -142,8 +142,8 @@ describe('A mistake', () => {
     const opened = await play(game);
     await give(game, 'wrong');
     advance(opened, 2000);
-    const { nextButton: wayOn, state } = readSight();
-    expect(document.activeElement).toBe(button(wayOn ?? 'the way on'));
+    const { nextButton, state } = readSight();
+    expect(document.activeElement).toBe(button(nextButton ?? 'the way on'));
     advance(opened, 100_000);
     expect(readSight().state).toBe(state);
     await person.keyboard('{Enter}');

@@ -124,7 +124,7 @@ describe('Every equation in the text', () => {
 });
 
 /** A typed answer as the game repeats it. */
-function saidOf(typed: string): string {
+function announcementFor(typed: string): string {
   const reading = readAnswer(typed);
   return reading.kind === 'entry' ? spaced(entryText(reading.entry)) : reading.refusal;
 }
@@ -154,7 +154,7 @@ describe('An answer', () => {
   });
 
   it('is repeated as it was typed, in its simplest spelling', () => {
-    expect(['03/004', '１ １／２', '+2', '¾'].map(saidOf)).toEqual(['3/4', '1 1/2', '2', '3/4']);
+    expect(['03/004', '１ １／２', '+2', '¾'].map(announcementFor)).toEqual(['3/4', '1 1/2', '2', '3/4']);
   });
 
   it('is refused with a hint if it is not a fraction', () => {

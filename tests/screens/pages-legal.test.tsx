@@ -138,8 +138,8 @@ describe('The privacy policy', () => {
   });
 
   it('is right that no part of the site sets cookies or tracks visitors', () => {
-    const telling = /document\s*\.\s*cookie|cookieStore|sendBeacon/;
-    expect(source.filter(([, text]) => telling.test(text)).map(([path]) => path)).toEqual([]);
+    const tracking = /document\s*\.\s*cookie|cookieStore|sendBeacon/;
+    expect(source.filter(([, text]) => tracking.test(text)).map(([path]) => path)).toEqual([]);
   });
 });
 

@@ -17,18 +17,18 @@ const announced = () => vi.mocked(announce).mock.calls.flat();
 const game = setup({
   types: { context: typed<{ seconds: number }>(), events: typed<GameEvent>(), emitted: typed<Emitted | Finished>() },
   actions: {
-    happen: emit((_, { event }: { event: Emitted | Finished }) => event),
+    emitEvent: emit((_, { event }: { event: Emitted | Finished }) => event),
     tick: assign({ seconds: ({ context }) => context.seconds + 1 }),
   },
 }).createMachine({
   context: { seconds: 0 },
-  entry: { type: 'happen', params: { event: { type: 'asked' } } },
-  on: { HAPPEN: { actions: { type: 'happen', params: ({ event }) => event } }, TICK: { actions: 'tick' } },
+  entry: { type: 'emitEvent', params: { event: { type: 'asked' } } },
+  on: { EMIT: { actions: { type: 'emitEvent', params: ({ event }) => event } }, TICK: { actions: 'tick' } },
 });
 interface Emitted {
   readonly type: 'asked' | 'correct' | 'incorrect' | 'timedOut' | 'streak' | 'levelUp' | 'own';
 }
-type GameEvent = { type: 'HAPPEN'; event: Emitted | Finished } | { type: 'TICK' };
+type GameEvent = { type: 'EMIT'; event: Emitted | Finished } | { type: 'TICK' };
 
 const viewOf = ({ context }: { context: { seconds: number } }) => ({ isLate: context.seconds > 1 });
 
@@ -76,7 +76,7 @@ function heard(effects: Effects = {}, reducedMotion = false) {
   actor.start();
   return {
     unmount,
-    happen: (event: Emitted | Finished) => actor.send({ type: 'HAPPEN', event }),
+    emitEvent: (event: Emitted | Finished) => actor.send({ type: 'EMIT', event }),
     tick: () => actor.send({ type: 'TICK' }),
     played: () => vi.mocked(playSound).mock.calls.map(([name]) => name),
   };
@@ -85,29 +85,29 @@ function heard(effects: Effects = {}, reducedMotion = false) {
 /** Confetti thrown at the end of a round. */
 function thrown(effects: Effects, isNewBest: boolean) {
   vi.mocked(throwConfetti).mockClear();
-  heard(effects, true).happen({ type: 'finished', isNewBest });
+  heard(effects, true).emitEvent({ type: 'finished', isNewBest });
   return vi.mocked(throwConfetti).mock.calls;
 }
 
 describe('The events of a game', () => {
   it('play the shared sounds: answers, streaks, levels, and the end', () => {
-    const { happen, tick, played } = heard();
+    const { emitEvent, tick, played } = heard();
     for (const type of ['correct', 'incorrect', 'timedOut', 'streak', 'levelUp', 'own'] as const) {
-      happen({ type });
+      emitEvent({ type });
       tick();
     }
-    happen({ type: 'finished', isNewBest: false });
-    happen({ type: 'finished', isNewBest: true });
+    emitEvent({ type: 'finished', isNewBest: false });
+    emitEvent({ type: 'finished', isNewBest: true });
     expect(played()).toEqual(['correct', 'wrong', 'timeUp', 'streak', 'levelUp', 'finish', 'levelUp']);
   });
 
   it("play the game's own sounds if it has some, at its own rate", () => {
-    const { happen } = heard({
+    const { emitEvent } = heard({
       sounds: { correct: ['correct', 'pop'] },
       rate: () => 2,
     });
-    happen({ type: 'correct' });
-    happen({ type: 'incorrect' });
+    emitEvent({ type: 'correct' });
+    emitEvent({ type: 'incorrect' });
     expect(vi.mocked(playSound).mock.calls).toEqual([
       ['correct', { rate: 2 }],
       ['pop', { rate: 2 }],
@@ -117,22 +117,22 @@ describe('The events of a game', () => {
 
   it('are heard from the first question on, and not once the page is left', () => {
     const said: string[] = [];
-    const { happen, unmount } = heard({
+    const { emitEvent, unmount } = heard({
       hear: ({ type }) => {
         said.push(type);
       },
     });
-    happen({ type: 'incorrect' });
-    happen({ type: 'incorrect' });
+    emitEvent({ type: 'incorrect' });
+    emitEvent({ type: 'incorrect' });
     unmount();
-    happen({ type: 'incorrect' });
+    emitEvent({ type: 'incorrect' });
     expect(said).toEqual(['asked', 'incorrect', 'incorrect']);
   });
 
   it('are announced if the game has text for them', () => {
-    const { happen } = heard({ say: ({ type }) => (type === 'own' ? 'Look!' : null) });
-    happen({ type: 'correct' });
-    happen({ type: 'own' });
+    const { emitEvent } = heard({ say: ({ type }) => (type === 'own' ? 'Look!' : null) });
+    emitEvent({ type: 'correct' });
+    emitEvent({ type: 'own' });
     expect(announced()).toEqual(['Look!']);
   });
 

@@ -36,7 +36,7 @@ function playFor(minutes: number): void {
 }
 
 function breakOffer(): HTMLElement | null {
-  const parts = { title: 'Over', praise: '', figure: null, wentWell: '', practiceNext: '', link: {}, onward: null };
+  const parts = { title: 'Over', praise: '', figure: null, wentWell: '', practiceNext: '', link: {}, actions: null };
   render(<ResultCard {...parts} />, { wrapper: MemoryRouter });
   const offer = screen.queryByRole('link', { name: /^Take a break/ });
   cleanup();

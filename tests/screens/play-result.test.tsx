@@ -40,7 +40,7 @@ describe('The animation of a result', () => {
     ['a key', (): unknown => fireEvent.keyDown(document.body, { key: 'a' })],
     ['a press', (): unknown => fireEvent.pointerDown(document.body)],
   ])('is skipped by %s, but not by a key that was held down before', (_, press) => {
-    const parts = { praise: '', wentWell: '', practiceNext: '', link: {}, onward: null };
+    const parts = { praise: '', wentWell: '', practiceNext: '', link: {}, actions: null };
     const { container } = render(<ResultCard title="Game Over" figure={score(1)} {...parts} />);
     const isSkipped = () => container.querySelector<HTMLElement>('.result-card')?.dataset['skipped'];
     fireEvent.keyDown(document.body, { key: 'a', repeat: true });

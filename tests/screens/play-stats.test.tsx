@@ -72,8 +72,8 @@ describe('The time setting', () => {
 describe('The card of a result', () => {
   it('focuses its heading, and says what went well and what to practise next', () => {
     const parts = { praise: 'Great job!', wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.' };
-    const onward = <button type="button">Again</button>;
-    render(<ResultCard title="Game Over" figure="80" link={{ seed: 1 }} onward={onward} {...parts} />);
+    const actions = <button type="button">Again</button>;
+    render(<ResultCard title="Game Over" figure="80" link={{ seed: 1 }} actions={actions} {...parts} />);
     const heading = screen.getByRole('heading', { name: 'Game Over' });
     expect(document.activeElement).toBe(heading);
     expect(heading.tabIndex).toBe(-1);
@@ -85,7 +85,7 @@ describe('The card of a result', () => {
   });
 
   it('draws the emoji of its title and of its praise', () => {
-    const parts = { wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.', figure: '80', onward: null };
+    const parts = { wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.', figure: '80', actions: null };
     const { container } = render(
       <ResultCard title="🏆 Well done!" praise="🎉 Great counting!" link={{ seed: 1 }} {...parts} />,
     );

@@ -146,11 +146,11 @@ describe('Back and Forward', () => {
     expect(history.scrollRestoration).toBe('auto');
     visit.unmount();
     vi.resetModules();
-    const { restoreScroll: arriveAt } = await import('../../src/pages/shell/scroll-positions');
+    const { restoreScroll } = await import('../../src/pages/shell/scroll-positions');
     act(() => history.back());
     await vi.waitFor(() => expect(location.pathname).toBe('/first'));
     const scroll = vi.fn<(left: number | undefined) => void>();
-    arriveAt({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
+    restoreScroll({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(400);
   });
 
@@ -160,9 +160,9 @@ describe('Back and Forward', () => {
     Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 700 });
     dispatchEvent(new Event('pagehide'));
     vi.resetModules();
-    const { restoreScroll: arriveAt } = await import('../../src/pages/shell/scroll-positions');
+    const { restoreScroll } = await import('../../src/pages/shell/scroll-positions');
     const scroll = vi.fn<(left: number | undefined) => void>();
-    arriveAt({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
+    restoreScroll({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(700);
   });
 });

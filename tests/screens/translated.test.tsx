@@ -40,9 +40,9 @@ async function readRound(game: Game, translate: (root: Node) => void): Promise<r
     read();
     advance(opened, 2000);
     read();
-    const { nextButton: wayOn, state } = readSight();
+    const { nextButton, state } = readSight();
     if (state === botOf(game).over) break;
-    if (wayOn !== null) await person.click(button(wayOn));
+    if (nextButton !== null) await person.click(button(nextButton));
     toTurn(game, opened);
   }
   opened.send({ type: 'END_ROUND' });

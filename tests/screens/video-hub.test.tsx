@@ -68,7 +68,7 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: `Watche
 const playerOf = (title: string) => screen.queryByTitle(title);
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-const tells = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+const findStatus = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 const enter = () => fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
 const typedText = () => screen.getByRole<HTMLInputElement>('searchbox').value;
 
@@ -349,7 +349,7 @@ describe('The search', () => {
   it('shows results instead of the tabs, with their tab and unit, marked words and a count', async () => {
     open('alevels');
     type('moments');
-    await tells('1 match');
+    await findStatus('1 match');
     expect(screen.queryByRole('tab')).toBeNull();
     const found = card(/Moments$/);
     expect(found.querySelector('.entry-where')?.textContent).toBe('Mechanics › Mechanics');
@@ -361,27 +361,27 @@ describe('The search', () => {
   it('offers related results or similar spellings, or says what to try', async () => {
     open('gcse');
     type('bidmas');
-    await tells('No results for “bidmas”. Related results:');
+    await findStatus('No results for “bidmas”. Related results:');
     expect(card('Calculator Skills for GCSE')).toBeDefined();
     type('probabilty');
-    await tells('No results for “probabilty”. These have a similar spelling:');
+    await findStatus('No results for “probabilty”. These have a similar spelling:');
     type('qqqqzzzz');
-    await tells('No results for “qqqqzzzz”. Try another word, such as a topic or a teacher.');
+    await findStatus('No results for “qqqqzzzz”. Try another word, such as a topic or a teacher.');
     type('the');
-    await tells('Type a topic, such as “fractions”, or a teacher.');
+    await findStatus('Type a topic, such as “fractions”, or a teacher.');
   });
 
   it('offers at most six related results', async () => {
     open('alevels');
     type('calculus');
-    await tells(/Related results/);
+    await findStatus(/Related results/);
     expect(document.querySelectorAll('.entry-card')).toHaveLength(6);
   });
 
   it('counts matches on other exam boards if this one has none, and links there', async () => {
     open('gcse');
     type('dy/dx');
-    await tells('No results for “dy/dx”. Other exam boards have 10 matches:');
+    await findStatus('No results for “dy/dx”. Other exam boards have 10 matches:');
     const links = within(screen.getByRole('list', { name: 'Other exam boards' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['A-Levels 6', '/video-hub/alevels?q=dy%2Fdx'],
@@ -392,7 +392,7 @@ describe('The search', () => {
   it('shows matches on other exam boards before related results on this one', async () => {
     open('ib');
     type('surds');
-    await tells('No results for “surds”. Other exam boards have 4 matches:');
+    await findStatus('No results for “surds”. Other exam boards have 4 matches:');
     expect(screen.getByText('Related videos on this exam board:')).toBeDefined();
     expect(card('Exponential Operations and Laws (IB Math AI SL)')).toBeDefined();
   });
@@ -400,16 +400,16 @@ describe('The search', () => {
   it('links to related results elsewhere if there is nothing here', async () => {
     open('us');
     type('bidmas');
-    await tells('No results for “bidmas”. Related results from other exam boards:');
+    await findStatus('No results for “bidmas”. Related results from other exam boards:');
     expect(screen.getByRole('link', { name: 'GCSE 2' })).toBeDefined();
   });
 
   it('searches all exam boards when asked, and names the board of each result', async () => {
     open('canadian');
     type('essence of linear algebra');
-    await tells(/^No results for/);
+    await findStatus(/^No results for/);
     await person.click(screen.getByRole('switch', { name: 'All exam boards' }));
-    await tells('3 matches');
+    await findStatus('3 matches');
     expect([...document.querySelectorAll('.entry-where')].map(({ textContent }) => textContent).toSorted()).toEqual([
       'Australian Mathematics › Year 12 › Specialist Mathematics',
       'IB Mathematics › HL Additional › HL Additional Topics',
@@ -428,13 +428,13 @@ describe('The search', () => {
       </MemoryRouter>,
     );
     type('quadratic');
-    await tells('2 matches');
+    await findStatus('2 matches');
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const everywhere = screen.getByRole('switch', { name: 'All exam boards' });
     await person.click(everywhere);
-    await tells(/could not/);
+    await findStatus(/could not/);
     type('quadratics');
-    expect(await tells('7 matches')).toBeDefined();
+    expect(await findStatus('7 matches')).toBeDefined();
   });
 
   it('says so if the search cannot be loaded, and works once it can', async () => {
@@ -448,9 +448,9 @@ describe('The search', () => {
       </MemoryRouter>,
     );
     type('moment');
-    await tells('The search could not be loaded. Try again when you are online.');
+    await findStatus('The search could not be loaded. Try again when you are online.');
     type('moments');
-    expect(await tells('1 match')).toBeDefined();
+    expect(await findStatus('1 match')).toBeDefined();
   });
 
   it('plays a result', async () => {
@@ -466,12 +466,12 @@ describe('The search', () => {
     type('moments ');
     expect(address()).toBe('?tab=mechanics');
     await waitFor(() => expect(address()).toBe('?tab=mechanics&q=moments'));
-    await tells('1 match');
+    await findStatus('1 match');
     step('Back');
     await waitFor(() => expect(shownTab()).toBe('Mechanics'));
     expect([address(), typedText()]).toEqual(['?tab=mechanics', '']);
     step('Forward');
-    await tells('1 match');
+    await findStatus('1 match');
     expect([address(), typedText()]).toEqual(['?tab=mechanics&q=moments', 'moments']);
   });
 
@@ -522,7 +522,7 @@ describe('The search', () => {
   it('starts at once from a link, also on all exam boards', async () => {
     open('canadian', '?q=essence+of+linear+algebra&boards=all');
     expect(typedText()).toBe('essence of linear algebra');
-    await tells('3 matches');
+    await findStatus('3 matches');
     expect(screen.getByRole('switch', { name: 'All exam boards' }).getAttribute('aria-checked')).toBe('true');
   });
 

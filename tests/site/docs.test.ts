@@ -10,7 +10,7 @@ const THIS_FILE = 'tests/site/docs.test.ts';
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /** Every file that the docs can name without its whole path, such as `question-judging.ts`. */
-const FILES = globSync('{backend,bench,machines,scripts,src,supabase,tests}/**/*.*');
+const FILES = [...globSync('{backend,bench,machines,scripts,src,supabase,tests}/**/*.*'), 'vite.config.ts'];
 
 /** Names that look like paths of the repository and are not: files that the build or a host writes. */
 const NOT_COMMITTED = new Set(['.well-known/security.txt', '404.html', 'faq.html', 'vercel.json']);

@@ -79,7 +79,7 @@ export const text = {
     /** For a typed answer that fits none of the sums in the sky. */
     slip: (given: number) => `${answerText(given)}? No sum in the sky makes ${answerText(given)}.`,
     why: explainAnswer,
-    whyNot: explainMistake,
+    explainMistake,
     turnWrong: wrongAnswerText,
     levelUnlocked: 'Level Unlocked!',
     nowAvailable: (level: number) => `Level ${level} is now available!`,

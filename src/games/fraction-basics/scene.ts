@@ -18,7 +18,7 @@ import { Slot } from './scene/slot';
 import { type Story, storyOf } from './scene/story';
 import type { FractionBasicsView } from './view';
 
-const SIGN_SIZE = 52;
+const CHARACTER_SIZE = 52;
 /** How far the dotted line extends beyond the boards, in units. */
 const GUIDE_BEYOND = 5;
 const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'shown'];
@@ -55,8 +55,8 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     this.asked = slots();
     this.answer = new AnswerRow(atlas);
     this.labels = [label(), label(), label(), label()];
-    this.sign = new EquationText(atlas, SIGN_SIZE, TINTS.sign);
-    this.equals = new EquationText(atlas, SIGN_SIZE, TINTS.right);
+    this.sign = new EquationText(atlas, CHARACTER_SIZE, TINTS.sign);
+    this.equals = new EquationText(atlas, CHARACTER_SIZE, TINTS.right);
     this.wrong = new Sprite({ texture: atlas.texture('wrong'), anchor: 0.5, visible: false });
     this.guide = new Guide(atlas);
     this.view.addChild(

@@ -37,7 +37,7 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
   private readonly asked: EquationText;
   private stage: View | null = null;
   private shown: FractionSimplifyView | null = null;
-  private stands: CounterLayer = 'three';
+  private visibleLayer: CounterLayer = 'three';
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
     this.reducedMotion = reducedMotion;
@@ -72,7 +72,7 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
     }
     const amounts = given?.verdict === 'wrong' ? compareAmounts(question, given.answer) : null;
     if (given?.verdict === 'wrong' && amounts !== null) this.comparison.show(amounts, given.answer, nowMs);
-    this.stands = amounts === null ? this.platesOf(shown) : 'boards';
+    this.visibleLayer = amounts === null ? this.platesOf(shown) : 'boards';
     this.showSigns(shown);
     this.arrange();
     // With reduced motion the final state is shown at once.
@@ -90,7 +90,7 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
 
   /** Which plates or boards the backdrop shows; null if there are none. */
   visibleLayerName(): CounterLayer | null {
-    return this.view.visible ? this.stands : null;
+    return this.view.visible ? this.visibleLayer : null;
   }
 
   private move(nowMs: number): void {
@@ -98,8 +98,8 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
   }
 
   private body(): CakeRow | TrayRow | Comparison {
-    if (this.stands === 'boards') return this.comparison;
-    return this.stands === 'trays' ? this.trays : this.cakes;
+    if (this.visibleLayer === 'boards') return this.comparison;
+    return this.visibleLayer === 'trays' ? this.trays : this.cakes;
   }
 
   /** The plates that a question needs. There is one more if the answer is more than one whole. */
@@ -111,7 +111,7 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
 
   private showSigns({ question, given }: FractionSimplifyView): void {
     const [first, second] = this.signs;
-    const isOnPlates = this.stands !== 'boards';
+    const isOnPlates = this.visibleLayer !== 'boards';
     first.text = question.type === 'simplify' ? '=' : OPERATIONS[question.type];
     second.text = question.type === 'simplify' ? '' : '=';
     this.asked.text = '?';
@@ -126,15 +126,15 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
   private arrange(): void {
     if (this.stage === null || this.shown === null) return;
     this.view.visible = true;
-    if (this.stands === 'boards') {
+    if (this.visibleLayer === 'boards') {
       this.comparison.moveTo(barsLayout(this.stage, 0));
       return;
     }
-    const count = { two: 2, three: 3, four: 4, trays: 3 }[this.stands];
+    const count = { two: 2, three: 3, four: 4, trays: 3 }[this.visibleLayer];
     const positions = platesLayout(this.stage, count);
     const { xs, signXs, y, radius } = positions;
     this.view.visible = radius * this.stage.scale >= MIN_RADIUS_PX;
-    if (this.stands === 'trays') this.trays.moveTo(positions);
+    if (this.visibleLayer === 'trays') this.trays.moveTo(positions);
     else this.cakes.moveTo(positions);
     const room = Math.min(1, (xs[1]! - xs[0]! - 2 * plateRadius(radius)) / SIGN.wide);
     this.signs.forEach((sign, index) => {

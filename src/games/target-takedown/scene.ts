@@ -65,17 +65,19 @@ export class TargetTakedownScene implements Scene<TargetTakedownView> {
     this.nowMs = nowMs;
     const last = this.shown;
     this.shown = shown;
-    const { board, chosen, outcome: fate, lastSeconds } = shown;
+    const { board, chosen, outcome, lastSeconds } = shown;
     if (board !== last?.board) {
       this.flash.stop();
       this.tiles.deal(board, nowMs);
       this.arrange();
     }
     if (chosen !== last?.chosen || board !== last.board) this.values = valuesOf(board, chosen);
-    this.moveFor(board !== last?.board ? 'dealt' : fate === 'hit' ? 'hit' : fate === 'open' ? 'chosen' : 'missed');
-    this.tiles.show(chosen, fate, nowMs);
-    this.targetBoard.show({ target: board.target, values: this.values, outcome: fate, lastSeconds }, nowMs);
-    if (fate !== last?.outcome && !this.reducedMotion) this.celebrateOrFlash(fate, nowMs);
+    this.moveFor(
+      board !== last?.board ? 'dealt' : outcome === 'hit' ? 'hit' : outcome === 'open' ? 'chosen' : 'missed',
+    );
+    this.tiles.show(chosen, outcome, nowMs);
+    this.targetBoard.show({ target: board.target, values: this.values, outcome, lastSeconds }, nowMs);
+    if (outcome !== last?.outcome && !this.reducedMotion) this.celebrateOrFlash(outcome, nowMs);
   }
 
   tick(nowMs: number): void {
@@ -102,9 +104,9 @@ export class TargetTakedownScene implements Scene<TargetTakedownView> {
     this.tiles.layout(layout, this.nowMs);
   }
 
-  private celebrateOrFlash(fate: TargetOutcome, nowMs: number): void {
-    if (fate === 'hit') this.booth.run(nowMs);
-    if (fate === 'overshoot' || fate === 'timeUp') this.flash.start(nowMs);
+  private celebrateOrFlash(outcome: TargetOutcome, nowMs: number): void {
+    if (outcome === 'hit') this.booth.run(nowMs);
+    if (outcome === 'overshoot' || outcome === 'timeUp') this.flash.start(nowMs);
   }
 }
 

@@ -1,7 +1,7 @@
 import { typeDigit } from '../../ui/digit-keys';
 import { TextField } from '../../ui/TextField';
 
-interface DigitsFieldProps {
+interface CodeFieldProps {
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly onFocus?: () => void;
@@ -13,7 +13,7 @@ interface DigitsFieldProps {
 }
 
 /** The field for the code from a sign-in email. Phones can fill it in from the email. */
-export const CodeField = ({ value, onType, onFocus, isBusy, isIncomplete, problem }: DigitsFieldProps) => (
+export const CodeField = ({ value, onType, onFocus, isBusy, isIncomplete, problem }: CodeFieldProps) => (
   <TextField
     label="Code from the email"
     inputMode="numeric"

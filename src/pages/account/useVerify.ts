@@ -38,8 +38,8 @@ export function useVerify(): Verify {
 
 async function tryTo(proof: SignInProof, device: DeviceOwnership): Promise<VerifyError | null> {
   try {
-    const { verifySignIn: signInBy } = await verifyPart();
-    return await signInBy(proof, device);
+    const { verifySignIn } = await verifyPart();
+    return await verifySignIn(proof, device);
   } catch (error) {
     console.error(error);
     return 'no answer';

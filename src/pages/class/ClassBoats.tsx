@@ -3,7 +3,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { ClassResult } from '../../../machines/core/class-code';
 import { Boat } from '../../play/class/Boat';
 import { boardNames } from './text';
-import { updateKeepingFocus } from './update-keeping-focus';
+import { updateAndRestoreFocus } from './update-and-restore-focus';
 
 interface Props {
   readonly codes: readonly string[];
@@ -34,7 +34,7 @@ export function ClassBoats({ codes, results, onTakeAway }: Props) {
   const style: CSSProperties & { readonly '--boat': string } = { '--boat': `${widthFor(results.length)}rem` };
   const takeAway = (code: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
     const next = neighbourButton(currentTarget);
-    updateKeepingFocus(() => onTakeAway?.(code));
+    updateAndRestoreFocus(() => onTakeAway?.(code));
     next?.focus();
   };
   const boat = (result: ClassResult, index: number): ReactNode => {

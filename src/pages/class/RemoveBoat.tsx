@@ -1,6 +1,6 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../../ui/Button';
-import { updateKeepingFocus } from './update-keeping-focus';
+import { updateAndRestoreFocus } from './update-and-restore-focus';
 
 interface Props {
   /** Whether a press removes a boat, and how to switch that; null if there are no boats. */
@@ -18,7 +18,7 @@ export const RemoveBoat = ({ taking, away, onUndo }: Props) => (
     {away !== '' && (
       <>
         <p className="font-bold">{away}</p>
-        <Button icon={<Undo2 aria-hidden className="icon" />} onClick={() => updateKeepingFocus(onUndo)}>
+        <Button icon={<Undo2 aria-hidden className="icon" />} onClick={() => updateAndRestoreFocus(onUndo)}>
           Undo
         </Button>
       </>

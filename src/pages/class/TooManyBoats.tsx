@@ -1,7 +1,7 @@
 import type { Roll } from '../../../machines/core/class-roll';
 import { Button } from '../../ui/Button';
 import { letAboardText, waitingText } from './text';
-import { updateKeepingFocus } from './update-keeping-focus';
+import { updateAndRestoreFocus } from './update-and-restore-focus';
 
 interface Props {
   readonly roll: Roll;
@@ -14,8 +14,8 @@ export const TooManyBoats = ({ roll, onLet, onLeaveOut }: Props) => (
   <section aria-label="More boats than usual for a class" className="class-panel">
     <p className="font-bold">{waitingText(roll)}</p>
     <div className="flex flex-wrap gap-3">
-      <Button onClick={() => updateKeepingFocus(onLeaveOut)}>Leave them out</Button>
-      <Button onClick={() => updateKeepingFocus(onLet)}>{letAboardText(roll)}</Button>
+      <Button onClick={() => updateAndRestoreFocus(onLeaveOut)}>Leave them out</Button>
+      <Button onClick={() => updateAndRestoreFocus(onLet)}>{letAboardText(roll)}</Button>
     </div>
   </section>
 );

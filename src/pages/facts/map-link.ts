@@ -10,7 +10,7 @@ import type { SavedFile } from '../../progress/progress-file';
 
 const NAME = '#map=';
 /** Far more than a complete map needs. */
-const MAX_SIGNS = 8000;
+const MAX_CHARACTERS = 8000;
 
 const checkOf = (packed: string): string => checksumOf(packed).toString(36);
 
@@ -29,7 +29,7 @@ export function parseMapFragment(fragment: string): Memory | 'damaged' | null {
   const text = fragment.slice(NAME.length);
   const [checksum = ''] = text.split('.', 1);
   const packed = text.slice(checksum.length + 1);
-  if (text.length > MAX_SIGNS || checkOf(packed) !== checksum) return 'damaged';
+  if (text.length > MAX_CHARACTERS || checkOf(packed) !== checksum) return 'damaged';
   const memory = readMemory(packed);
   return memory === null ? 'damaged' : withoutHands(memory);
 }

@@ -11,7 +11,7 @@ import { NavBar } from './NavBar';
 import { RouteFocus } from './RouteFocus';
 import { stopTrackingScroll, trackScroll } from './scroll-positions';
 
-const STORAGE_TROUBLE = {
+const STORAGE_ERROR = {
   title: 'Nothing can be saved here',
   text: 'This device is out of space or blocks saving. You can carry on, but your progress will be lost when you close the page.',
   durationMs: 10_000,
@@ -27,7 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(trackScroll, []);
   useEffect(layOutBelowFold, []);
 
-  useEffect(() => onStorageError(() => showToast(STORAGE_TROUBLE)), []);
+  useEffect(() => onStorageError(() => showToast(STORAGE_ERROR)), []);
 
   useLayoutEffect(() => {
     if (first.current === location) return;

@@ -6,7 +6,7 @@ import type { Location } from 'react-router-dom';
 
 const STORED_AS = 'numeria.scrolled';
 /** More than anyone goes back. */
-const MAX_PLACES = 100;
+const MAX_POSITIONS = 100;
 /** How long a page can grow to its old height, because its own data arrives a little later. */
 const GROWING_MS = 3000;
 /** After any of these events the visitor is in control. */
@@ -33,7 +33,7 @@ function keep(): void {
   // A scroll event would be delivered in the next frame, which may never come.
   note();
   try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify([...(positions ?? [])].slice(-MAX_PLACES)));
+    sessionStorage.setItem(STORED_AS, JSON.stringify([...(positions ?? [])].slice(-MAX_POSITIONS)));
   } catch {
     // Without storage, going back after a reload leads to the top of each page.
   }

@@ -8,7 +8,7 @@ export interface ChoiceDialogs {
   /** Loads the dialogs ahead of time. */
   readonly prepare: () => void;
   /** Opens a dialog. `beforeOpening` runs once it is loaded. */
-  readonly open: (kind: ChoiceKind, beforeOpening?: () => void) => void;
+  readonly open: (kind: ChoiceKind, beforeOpen?: () => void) => void;
   /** The dialog that is still loading. */
   readonly awaited: ChoiceKind | null;
   readonly dialog: ReactNode;
@@ -39,12 +39,12 @@ export function useChoiceDialogs(): ChoiceDialogs {
     entryKey.current = key;
   }, [key]);
 
-  const open = async (kind: ChoiceKind, beforeOpening?: () => void): Promise<void> => {
+  const open = async (kind: ChoiceKind, beforeOpen?: () => void): Promise<void> => {
     setAwaited(kind);
     try {
       const Fetched = await fetchDialog();
       // Not needed any more if the visitor has navigated away.
-      if (entryKey.current === key) beforeOpening?.();
+      if (entryKey.current === key) beforeOpen?.();
       setDialog(() => Fetched);
       setAsked({ kind, at: key });
     } catch {
@@ -56,7 +56,7 @@ export function useChoiceDialogs(): ChoiceDialogs {
   return {
     // A failure is reported only when the visitor opens the list.
     prepare: () => void fetchDialog().catch(() => {}),
-    open: (kind, beforeOpening) => void open(kind, beforeOpening),
+    open: (kind, beforeOpen) => void open(kind, beforeOpen),
     awaited,
     dialog: Dialog !== null && asked?.at === key && <Dialog kind={asked.kind} onClose={() => setAsked(null)} />,
   };

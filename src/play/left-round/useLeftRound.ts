@@ -166,7 +166,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
       forgetLeftRound();
       return undefined;
     }
-    const goOn = () => {
+    const resume = () => {
       withdraw();
       alone.goOn(left);
     };
@@ -174,7 +174,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
       withdraw();
       clock.resume();
     };
-    resumeOfferStore.set({ title: game.heading, resume: goOn, decline });
+    resumeOfferStore.set({ title: game.heading, resume, decline });
     // A game that opens with a question pauses until the choice is made.
     if (game.opensWith === 'question') clock.pause();
     const hear = clock.subscribe(() => {

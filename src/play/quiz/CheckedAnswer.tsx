@@ -32,19 +32,8 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
 
 /** An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
-  const {
-    label,
-    placeholder,
-    options,
-    hasField,
-    markOf,
-    sign,
-    prefix,
-    moreKeys,
-    hasDigits,
-    isOpen,
-    maxCharacters: maxSigns,
-  } = props;
+  const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, hasDigits, isOpen, maxCharacters } =
+    props;
   const { typedKeys = TYPED_KEYS } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useAnswerEntry({ ...props, refused: 'kept' });
@@ -92,7 +81,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
               prefix={prefix}
               sign={sign}
               isOpen={isOpen}
-              maxSigns={maxSigns}
+              maxCharacters={maxCharacters}
               inputMode={isTyped ? undefined : 'decimal'}
             />
           )}

@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   const guard = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'postgres-keeper.ts'), join(programs, 'postgres'), folder],
+    [join(import.meta.dirname, 'running-postgres.ts'), join(programs, 'postgres'), folder],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((resolve) => {

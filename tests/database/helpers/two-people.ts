@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 /** Refused for lack of permission: 403 for somebody who is signed in, 401 otherwise. */
 export const REFUSED_TO_MEMBERS = { status: 403, error: { code: '42501' } };
-export const REFUSED_TO_STRANGERS = { status: 401, error: { code: '42501' } };
+export const REFUSED_WITHOUT_SESSION = { status: 401, error: { code: '42501' } };
 
 /** Supabase's guard against a forgotten filter (the extension safeupdate). */
 export const MISSING_FILTER = { status: 400, error: { code: '21000' } };

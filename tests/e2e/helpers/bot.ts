@@ -119,7 +119,7 @@ export class Bot {
   private async begin({ time, chosen = [], begin }: BotRound, isFirst: boolean): Promise<void> {
     const { game, hands } = this;
     if (game.menu === null) {
-      await this.pictureReady();
+      await this.isCanvasReady();
       if (time !== this.timeSet) await this.chooseInDialog(time, isFirst);
     } else {
       await this.expectState(game.menu.state);
@@ -130,7 +130,7 @@ export class Bot {
       if (time !== this.timeSet) await hands.choose({ role: 'radio', name: time });
       await hands.press(button(game.menu.start));
       // Until the canvas is ready, the buttons over it still move, and a press could miss.
-      await this.pictureReady();
+      await this.isCanvasReady();
       if (begin !== undefined) await hands.press(button(begin));
     }
     this.timeSet = time;
@@ -227,7 +227,7 @@ export class Bot {
   }
 
   /** Waits for the canvas: no time of the game passes before it is ready. */
-  private async pictureReady(): Promise<void> {
+  private async isCanvasReady(): Promise<void> {
     await this.page.evaluate(`stillTime.waitUntil(${String(isCanvasReady)}, 0)`);
   }
 

@@ -24,7 +24,7 @@ function startTranslator(replace: (root: Node) => void, originOf: () => string):
 export const MADE_AGAIN = /React error #418/;
 
 /** The words in sight, element by element. Runs in the page, and must not use anything from outside itself. */
-function readWords(): readonly string[] {
+function readText(): readonly string[] {
   const words: string[] = [];
   let last: Element | null = null;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ const SILENT = '-status';
 async function readPage(page: Page): Promise<readonly string[]> {
   const readOut = await page.locator('body').ariaSnapshot();
   return (
-    [...(await page.evaluate(readWords)), ...readOut.split('\n')]
+    [...(await page.evaluate(readText)), ...readOut.split('\n')]
       // The elements of a translator are laid out apart where text is not, so spaces differ.
       .map((line) => line.replaceAll(/\s+/g, ''))
       .filter((line) => line !== '' && line !== SILENT)

@@ -4,8 +4,8 @@ import { QUESTION_GAMES } from '../../helpers/question-game';
 import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  const { states, feedbackMs: shownMs, isTimed } = rules;
-  const { times, first, open, onward, solved, failed } = playingHelpers(rules);
+  const { states, feedbackMs, isTimed } = rules;
+  const { times, first, open, toNext, solved, failed } = playingHelpers(rules);
 
   describe('an answer', () => {
     it.each((['solve', 'fail'] as const).filter(() => states.right !== null))('is accepted once: %s', (verdict) => {
@@ -15,7 +15,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       const before = counted();
       game.solve();
       game.fail();
-      game.advance(Math.max(0, shownMs[verdict === 'solve' ? 'right' : 'wrong'] - 1));
+      game.advance(Math.max(0, feedbackMs[verdict === 'solve' ? 'right' : 'wrong'] - 1));
       game.fail();
       game.solve();
       expect(counted()).toEqual(before);
@@ -29,15 +29,15 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.last()).toBe(question);
       game.solve();
       expect(game.said()[0]).toBe('correct');
-      onward(game, 'right');
+      toNext(game, 'right');
       expect(game.said().at(-1)).toBe('asked');
       game.fail();
       expect(game.said()[0]).toBe('incorrect');
       const mistake = game.last();
       game.send({ type: 'START', seed: 4 });
-      game.advance(Math.max(0, shownMs.wrong - 1));
+      game.advance(Math.max(0, feedbackMs.wrong - 1));
       expect(game.last()).toBe(mistake);
-      onward(game, 'wrong');
+      toNext(game, 'wrong');
       expect(game.said().at(-1)).toBe('asked');
     });
 
@@ -68,13 +68,13 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       },
     );
 
-    it.each(times.filter((time) => time === 'normal' && shownMs.wrong > 0))(
+    it.each(times.filter((time) => time === 'normal' && feedbackMs.wrong > 0))(
       'does not happen after a mistake with time %s',
       (time) => {
         const game = open({ time });
         game.fail();
         game.next();
-        game.advance(shownMs.wrong - 1);
+        game.advance(feedbackMs.wrong - 1);
         expect(game.state()).toBe(states.wrong);
         game.advance(1);
         expect([game.state(), game.round().given]).toEqual([first, null]);
@@ -87,7 +87,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
         const game = open({ time });
         game.solve();
         game.next();
-        game.advance(shownMs.right - 1);
+        game.advance(feedbackMs.right - 1);
         expect(game.state()).toBe(states.right);
         game.advance(1);
         expect([game.state(), game.round().given]).toEqual([first, null]);

@@ -16,8 +16,8 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
 });
 
 describe.each(LIMITED)('$id', ({ game: rules }) => {
-  const { states, limits, feedbackMs: shownMs } = rules;
-  const { limited, begin, open, onward, solved } = playingHelpers(rules);
+  const { states, limits, feedbackMs } = rules;
+  const { limited, begin, open, toNext, solved } = playingHelpers(rules);
 
   describe.each([limits.question].filter((limit) => limit !== undefined))('the %i seconds of a question', (limit) => {
     it.each(limited)('count down and are over just after their end: time %s', (time) => {
@@ -37,7 +37,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       game.advance(1);
       expect([game.state(), game.said(), game.round().given?.verdict]).toEqual([states.wrong, ['timedOut'], 'timeout']);
       expect(game.round().streak).toEqual({ now: 0, longest: 1 });
-      onward(game, 'wrong');
+      toNext(game, 'wrong');
       expect([game.state(), game.context().questionSecondsLeft]).toEqual([states.asking, seconds]);
     });
 
@@ -60,7 +60,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       const game = open();
       game.advance(2000);
       game.solve();
-      game.advance(shownMs.right - 1);
+      game.advance(feedbackMs.right - 1);
       expect(game.context().questionSecondsLeft).toBe(limit - 2);
       game.advance(1);
       expect(game.context().questionSecondsLeft).toBe(limit);

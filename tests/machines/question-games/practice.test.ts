@@ -31,7 +31,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.round()).toMatchObject({ given: null, score: 0 });
       solved(game, 2);
       expect([game.state(), game.context().missed]).toEqual([states.result, []]);
-      expect(game.last().at(-1)).toEqual({ type: 'finished', isNewBest: false, isAllMended: true });
+      expect(game.last().at(-1)).toEqual({ type: 'finished', isNewBest: false, isPracticeComplete: true });
     });
 
     it('sets no best, costs no life, and goes on as long as anything is left to put right', () => {

@@ -4,7 +4,7 @@ import { QUESTION_GAMES } from '../../helpers/question-game';
 import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  const { states, feedbackMs: shownMs, lasts, lives } = rules;
+  const { states, feedbackMs, lasts, lives } = rules;
   const { times, open, solved, failed, kind, situationsInAll } = playingHelpers(rules);
 
   describe('a round', () => {
@@ -13,13 +13,13 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     it.each(whole)('with only correct answers is over after the last was shown: time %s', (time) => {
       const game = solved(open({ time }), (lasts ?? 0) - 1);
       game.solve();
-      game.advance(shownMs.right - 1);
+      game.advance(feedbackMs.right - 1);
       expect([game.state(), game.round().streak.longest]).toEqual([states.right, lasts]);
       game.advance(1);
       expect([game.state(), game.context().isNewBest, game.clock.now]).toEqual([
         states.result,
         true,
-        (lasts ?? 0) * shownMs.right,
+        (lasts ?? 0) * feedbackMs.right,
       ]);
       expect(game.last()).toEqual([{ type: 'finished', isNewBest: true }]);
       expect(game.reached.at(-1)).toMatchObject({ kind: kind(time), best: { streak: lasts } });

@@ -45,7 +45,7 @@ export function BattlePanel({ actor, answers }: Props) {
   useReadAloudText(
     asked &&
       (state === 'feedback'
-        ? `${text.play.turnWrong(asked)} ${text.play.whyNot(asked, given)}`
+        ? `${text.play.turnWrong(asked)} ${text.play.explainMistake(asked, given)}`
         : text.play.question(asked)),
   );
   if (state === 'feedback' && asked !== null) {
@@ -54,7 +54,7 @@ export function BattlePanel({ actor, answers }: Props) {
         <p className="question">{equationText(asked)}</p>
         <Feedback verdict="wrong" way={<NextButton onNext={() => actor.send({ type: 'NEXT' })} />}>
           <span>{text.play.turnWrong(asked)}</span>
-          <Explain sum={asked} /> <span>{text.play.whyNot(asked, given)}</span>
+          <Explain sum={asked} /> <span>{text.play.explainMistake(asked, given)}</span>
         </Feedback>
       </>
     );

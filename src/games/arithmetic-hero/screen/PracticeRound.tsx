@@ -8,7 +8,7 @@ import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
 import { useReadAloudText } from '../../../play/aloud/read-aloud-store';
 import { accuracyFigure, streakFigure } from '../../../play/figures';
-import { PracticeStatus as MendingStatus } from '../../../play/PracticeStatus';
+import { PracticeStatus as PracticeProgressStatus } from '../../../play/PracticeStatus';
 import { practiceProgress } from '../../../play/practice';
 import { StatBar } from '../../../play/StatBar';
 import { useFlash } from '../../../play/useFlash';
@@ -27,8 +27,8 @@ const { practice } = text;
 
 /** The counters since the practice tab was opened, or how many of the earlier mistakes are fixed. */
 export function PracticeStatus({ actor }: Props) {
-  const mending = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
-  return mending === null ? <Counters actor={actor} /> : <MendingStatus {...mending} />;
+  const practising = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
+  return practising === null ? <Counters actor={actor} /> : <PracticeProgressStatus {...practising} />;
 }
 
 function Counters({ actor }: Props) {

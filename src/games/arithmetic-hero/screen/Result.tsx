@@ -47,11 +47,11 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const saved = useSelector(actor, ({ context }) => context.saved);
   const missed = useSelector(actor, ({ context }) => context.missed);
-  const mending = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
+  const practising = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
   const isGreat =
-    mending === null
+    practising === null
       ? result !== null && (result.isNewHighScore || result.openedLevel !== null)
-      : mending.fixed === mending.total;
+      : practising.fixed === practising.total;
   useEffect(() => {
     playSound(isGreat ? 'levelUp' : 'finish');
     if (isGreat) throwConfetti({ particles: 90, over: 'result' }, reducedMotion);
@@ -64,11 +64,11 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   return (
     <div className="game-sheet">
       <ResultCard
-        title={mending === null ? over.title : practiceTitle(mending)}
-        praise={mending === null ? over.praise[scoreGrade(tally.score)] : practiceSummary(mending)}
+        title={practising === null ? over.title : practiceTitle(practising)}
+        praise={practising === null ? over.praise[scoreGrade(tally.score)] : practiceSummary(practising)}
         figure={
-          mending !== null ? (
-            <PracticeRing {...mending} />
+          practising !== null ? (
+            <PracticeRing {...practising} />
           ) : (
             <ResultScore
               label={over.score}
@@ -86,7 +86,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
           openLevel: openLevelAfter(result, saved),
         })}
         link={linkParameters(settings, seed)}
-        onward={
+        actions={
           <RoundActions
             missed={missed.length}
             onPractise={() => actor.send({ type: 'PRACTISE' })}
@@ -96,7 +96,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
         }
         buttons={<BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</BackToMenuButton>}
       >
-        {mending === null && <RoundRewards result={result} saved={saved} />}
+        {practising === null && <RoundRewards result={result} saved={saved} />}
         <MistakeList
           missed={missed.map((mistake, index) => ({
             key: index,

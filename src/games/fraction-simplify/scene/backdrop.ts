@@ -111,7 +111,7 @@ export const fractionSimplifyBackdrop = (shape: Shape, view: View): readonly Lay
   ...walls(shape),
   counter(view),
   ...[platesOf(view, 2), platesOf(view, 3), platesOf(view, 4), platesOf(view, 3, true), boardsOf(view)].map(
-    (layer, index) => ({ ...layer, stands: COUNTER_LAYERS[index] ?? '' }),
+    (layer, index) => ({ ...layer, visibleWhen: COUNTER_LAYERS[index] ?? '' }),
   ),
 ];
 

@@ -99,7 +99,7 @@ function bloom(shape: Shape): Layer {
  * The plinths for this many sculptures with the light around them, and leaves in the corners; y = 0 is the lower edge
  * of the stage.
  */
-function stands(view: View, count: number): Layer {
+function pedestals(view: View, count: number): Layer {
   const { radius, y, xs } = sculpturesLayout(view, count);
   const scale = radius / SCULPTURE_RADIUS;
   const middle = y - view.bottom;
@@ -129,8 +129,8 @@ const lasting = memoise((shape: Shape) => [sky(shape), ground(shape), bloom(shap
 /** Sky, ground, the plinth for one sculpture and the plinths for two. The scene decides which plinths are visible. */
 export const shapeMatchBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...lasting(shape),
-  { ...stands(view, 1), visibleWhen: 'one' },
-  { ...stands(view, 2), visibleWhen: 'two' },
+  { ...pedestals(view, 1), visibleWhen: 'one' },
+  { ...pedestals(view, 2), visibleWhen: 'two' },
 ];
 
 const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;

@@ -74,7 +74,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
               onType={type}
               field={field}
               problem={NO_PROBLEM}
-              maxSigns={RULES.maxDigits}
+              maxCharacters={RULES.maxDigits}
               isOpen={isAsked && !isScanned}
             />
             <BetweenQuestions actor={actor} answering={isScanned ? scanSwitch : field} />

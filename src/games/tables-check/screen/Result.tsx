@@ -73,7 +73,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         practiceNext={over.practise(hardestNumber(entries))}
         link={roundParameters(game, settings, seed)}
         forTeachers={<AverageScores />}
-        onward={
+        actions={
           first === undefined ? (
             <NextStep onPress={onAgain}>{over.again}</NextStep>
           ) : (

@@ -79,9 +79,9 @@ export class TargetBoard extends Container {
 
   tick(nowMs: number): void {
     this.bar.tick(nowMs);
-    const { outcome: fate } = this.shown;
+    const { outcome } = this.shown;
     const sinceMs = nowMs - this.fateMs;
-    const isNodding = fate === 'overshoot' && !this.reducedMotion && sinceMs < SHAKE.lengthMs;
+    const isNodding = outcome === 'overshoot' && !this.reducedMotion && sinceMs < SHAKE.lengthMs;
     this.nodding.x = isNodding ? oscillate(sinceMs, SHAKE.lengthMs) * SHAKE.units : 0;
     const pop = this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.fateMs, POP_MS));
     this.right.scale.set(pop);
@@ -89,27 +89,27 @@ export class TargetBoard extends Container {
   }
 
   private dress(): void {
-    const { target, values, outcome: fate, lastSeconds } = this.shown;
+    const { target, values, outcome, lastSeconds } = this.shown;
     if (target === 0) return;
     this.target.text = String(target);
     this.target.scale.set(Math.min(1, TARGET.widest / this.target.textWidth));
-    this.dressLine(values, fate);
-    const figure = fate === 'timeUp' ? 0 : lastSeconds;
+    this.dressLine(values, outcome);
+    const figure = outcome === 'timeUp' ? 0 : lastSeconds;
     this.danger.visible = figure !== null;
     this.seconds.text = figure === null ? '' : String(figure);
   }
 
   /** Writes "17 + 9" on the left and "= 26" on the right, as large as both fit. */
-  private dressLine(values: readonly number[], fate: TargetOutcome): void {
+  private dressLine(values: readonly number[], outcome: TargetOutcome): void {
     const { left, right, y } = this.line;
     const sum = values.reduce((all, value) => all + value, 0);
-    const hasBadge = fate === 'hit' || fate === 'overshoot';
+    const hasBadge = outcome === 'hit' || outcome === 'overshoot';
     this.sum.text = values.length === 0 ? '' : `= ${sum}`;
-    this.sum.tint = { open: TINT.quiet, hit: TINT.right, overshoot: TINT.wrong, timeUp: TINT.quiet }[fate];
+    this.sum.tint = { open: TINT.quiet, hit: TINT.right, overshoot: TINT.wrong, timeUp: TINT.quiet }[outcome];
     const end = right - (hasBadge ? LINE.badge : 0);
     this.sum.position.set(end - this.sum.textWidth / 2, y);
-    this.right.visible = fate === 'hit';
-    this.wrong.visible = fate === 'overshoot';
+    this.right.visible = outcome === 'hit';
+    this.wrong.visible = outcome === 'overshoot';
     this.right.position.set(right - 16, y);
     this.wrong.position.set(right - 16, y);
     const room = end - this.sum.textWidth - LINE.gap - left;

@@ -19,7 +19,7 @@ const MAX_ABOVE = 40;
 /** Fields and tiles are at least this large, in CSS pixels, as long as tighter spacing makes that possible. */
 const ROOMY_FROM_PX = 54;
 /** The side of the plate relative to the side of the tile area. */
-const PLATE_SHARE = 0.66;
+const PLATE_RATIO = 0.66;
 
 export interface PanelLayout {
   readonly panel: Area;
@@ -61,7 +61,7 @@ function layOutPanel({ left, top, right, bottom, scale }: View, size: number): P
   const tiles = positions.flatMap((row) => positions.map((column) => at(column, row)));
   const field = size * cell + (size - 1) * gap;
   const first = at(1, 1);
-  const plate = field * PLATE_SHARE;
+  const plate = field * PLATE_RATIO;
   return {
     panel,
     rim,

@@ -56,7 +56,7 @@ export function Result({ actor }: Props) {
         wentWell={over.wentWell(size, checks)}
         practiceNext={over.practiceNext(practiceTopic(session), size)}
         link={roundParameters(game, settings, seed)}
-        onward={
+        actions={
           <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</NextStep>
         }
         buttons={

@@ -76,7 +76,7 @@ const DEMO = {
   choices: [2, 3, 4],
   correct: 1,
   incorrect: 2,
-  explains: <Explain sum={{ first: 7, second: 3, operation: '+' }} />,
+  explanation: <Explain sum={{ first: 7, second: 3, operation: '+' }} />,
 } as const;
 const pictures = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
 const howTo = () => [1, 2, 3].map((step) => <img key={step} src={BEAD} alt="" width="76" />);

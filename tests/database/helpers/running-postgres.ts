@@ -1,5 +1,5 @@
 /*
- * Runs a PostgreSQL server as long as its standard input is open: `node postgres-keeper.ts <postgres> <folder>`. When
+ * Runs a PostgreSQL server as long as its standard input is open: `node running-postgres.ts <postgres> <folder>`. When
  * the input ends, even because the parent was killed, it stops the server and deletes its folder. It runs as the owner
  * of the folder, because PostgreSQL refuses to run as root.
  */
