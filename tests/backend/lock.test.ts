@@ -19,11 +19,11 @@ const IMPATIENT = 'let at = 0; Date.now = () => (at += 1000);';
 /** The script of a process that enters the folder and stays, or gives up. It leaves a file that says which. */
 const STAYS_IN = (folder: string): string => `
   import { writeFileSync } from 'node:fs';
-  import { alone } from ${JSON.stringify(pathToFileURL(resolve('backend/lock.ts')).href)};
+  import { runExclusively } from ${JSON.stringify(pathToFileURL(resolve('backend/lock.ts')).href)};
   ${IMPATIENT}
   const folder = ${JSON.stringify(folder)};
   try {
-    alone(folder, () => {
+    runExclusively(folder, () => {
       writeFileSync(folder + '/inside', '');
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     });

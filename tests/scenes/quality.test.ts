@@ -3,7 +3,7 @@ import { sheetResolution } from '../../src/stage/atlas';
 import { sceneRenderer } from '../../src/stage/can-draw';
 import { Quality } from '../../src/stage/quality';
 
-vi.mock('../../src/stage/can-draw', () => ({ drawnBy: vi.fn<() => string>() }));
+vi.mock('../../src/stage/can-draw', () => ({ sceneRenderer: vi.fn<() => string>() }));
 
 const MB = 1_000_000;
 const BYTES = 4;

@@ -8,7 +8,7 @@ import type { CanvasEvent } from '../../src/stage/canvas-state';
 import { CannotDrawError, type GameDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
 
 vi.unmock('../../src/stage/useFrames');
-vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true, drawnBy: () => 'card' }));
+vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true, sceneRenderer: () => 'card' }));
 
 interface Shown {
   readonly question: object;

@@ -5,7 +5,7 @@ import { playSound } from '../../src/device/sound';
 import type { Life } from '../../src/play/life/life';
 import { MenuLife } from '../../src/play/life/MenuLife';
 
-vi.mock('../../src/device/sound', () => ({ play: vi.fn<() => void>() }));
+vi.mock('../../src/device/sound', () => ({ playSound: vi.fn<() => void>() }));
 vi.mock('../../src/device/when-idle', () => ({ whenIdle: (run: () => void) => run() }));
 
 const drawing = { inner: '<circle r="3"/>', area: [-4, -6, 8, 12] } as const;
