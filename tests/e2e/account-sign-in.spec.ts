@@ -56,7 +56,7 @@ test.describe('Signing in', () => {
     await field(page).press('Enter');
     await expect(heading(page)).toHaveText('Check your email');
     await expect(heading(page)).toBeFocused();
-    await expect(page.locator('main')).toContainText(new RegExp(`letter to ${address}`, 'i'));
+    await expect(page.locator('main')).toContainText(new RegExp(`emailed ${address}`, 'i'));
     await expectToast(page, ...SENT);
     await expect(page).toHaveURL('/auth');
 

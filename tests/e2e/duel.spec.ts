@@ -156,7 +156,7 @@ test.describe('Two players on one board', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'End round' }).click();
     await expect(
-      page.getByRole('heading', { name: new RegExp(`^${one.right + two.right} right answers? together$`) }),
+      page.getByRole('heading', { name: new RegExp(`^${one.right + two.right} right answers? between you$`) }),
     ).toBeVisible();
   });
 

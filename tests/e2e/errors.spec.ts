@@ -60,7 +60,7 @@ test('A game opens even if something has changed the HTML of its page', async ({
 });
 
 test('An unhandled promise rejection is reported as an error of the test', async ({ page, context, errors }) => {
-  errors.allow(/nobody looks after/);
+  errors.allow(/this is unhandled/);
   await page.goto('/faq');
   const heard = context.waitForEvent('weberror');
   await page.evaluate(() => void Promise.reject(new Error('this is unhandled')));

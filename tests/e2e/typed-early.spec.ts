@@ -35,7 +35,7 @@ const test = base.extend<{ openHeld: (path: string) => Promise<HeldPage> }>({
         expect(await originOf(page)).toBe('as sent');
         scripts = 'coming';
         for (const route of held) await route.continue();
-        await expect.poll(() => originOf(page)).toBe('taken over');
+        await expect.poll(() => originOf(page)).toBe('hydrated');
       };
       return { page, letScriptsCome };
     });

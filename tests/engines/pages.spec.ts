@@ -18,7 +18,7 @@ for (const { path, title, kind } of DIFFERENT) {
   test(`${path} hydrates the server's HTML, and all of it can be reached`, async ({ seat }) => {
     await seat.addInitScript({ content: `(${String(markServerHtml)})()` });
     await seat.goto(path);
-    await expect.poll(() => seat.evaluate(ORIGIN)).toBe('taken over');
+    await expect.poll(() => seat.evaluate(ORIGIN)).toBe('hydrated');
     await expect.poll(() => seat.evaluate('document.title')).toBe(title);
     await expectNoFaults(seat, kind);
   });
