@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { GAMES, loadScreen } from './games';
 import type { Game } from './games/define-game';
 import { ServedIntro } from './intros/ServedIntro';
-import { NextGameContext } from './play/next-game';
+import { NextGameContext } from './play/result/next-game';
 import { useIsHydrating } from './ui/hydration';
 import { type LazyPage, lazyPage } from './ui/lazy-page';
 import { HUBS, loadCatalogue } from './videos/hubs';

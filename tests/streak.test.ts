@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { pitchOfStreak, resetStreak, updateStreak } from '../src/play/streak';
+import { pitchOfStreak, resetStreak, updateStreak } from '../src/play/feedback/streak';
 
 beforeEach(resetStreak);
 

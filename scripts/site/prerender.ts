@@ -42,7 +42,7 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /** Needed by every game's page in addition to its screen (src/games/index.ts). */
-const PLAYED_BY = '/src/play/with-play-mode.ts';
+const PLAYED_BY = '/src/play/modes/with-play-mode.ts';
 
 /** Games that open with a question: their drawing code loads together with the page. */
 const GAMES_WITHOUT_MENU: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 /*
  * Uncaught errors of events, frames and promises. The browser writes them to the console and they are sent nowhere;
- * src/play/useGameErrors.ts stops a game that they break.
+ * src/play/frame/useGameErrors.ts stops a game that they break.
  */
 
 const reported = new Set<unknown>();

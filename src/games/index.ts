@@ -16,6 +16,6 @@ const screens = import.meta.glob<ScreenModule>('./*/Screen.tsx');
 export async function loadScreen(game: Game): Promise<ScreenModule> {
   const load = screens[`./${game.id}/Screen.tsx`];
   if (load === undefined) throw new Error(`There is no game called ${game.id}.`);
-  const [{ default: Screen }, { withPlayMode }] = await Promise.all([load(), import('../play/with-play-mode')]);
+  const [{ default: Screen }, { withPlayMode }] = await Promise.all([load(), import('../play/modes/with-play-mode')]);
   return { default: withPlayMode(game, Screen) };
 }

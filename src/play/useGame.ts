@@ -9,15 +9,15 @@ import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
 import type { Switches } from '../device/switches';
 import type { Game } from '../games/define-game';
-import { nextDealing } from './dealing';
-import { useHalf } from './duel/half';
-import { combineStoredStates, storedStateOf } from './left-round/replay-state';
-import { useLeftRound, useMachineInput } from './left-round/useLeftRound';
-import { useBests } from './useBests';
-import { useGameStart } from './useGameStart';
-import { useMemory } from './useMemory';
-import { useEvents } from './useRoundEffects';
-import { useStoresProgress } from './useStoresProgress';
+import { useEvents } from './feedback/useRoundEffects';
+import { useHalf } from './modes/duel/half';
+import { nextDealing } from './round/dealing';
+import { combineStoredStates, storedStateOf } from './round/left-round/replay-state';
+import { useLeftRound, useMachineInput } from './round/left-round/useLeftRound';
+import { useBests } from './round/useBests';
+import { useGameStart } from './round/useGameStart';
+import { useMemory } from './round/useMemory';
+import { useStoresProgress } from './round/useStoresProgress';
 
 type QuestionMachine<
   Settings extends QuestionSettings,

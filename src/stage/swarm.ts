@@ -36,7 +36,7 @@ interface Piece {
 
 /**
  * Many small things that are thrown, fly apart and disappear: sparks, shards, confetti. They are one mesh, so a frame
- * writes their corners into one array and allocates nothing. Results have no scene, so src/play/confetti.ts throws
+ * writes their corners into one array and allocates nothing. Results have no scene, so src/play/feedback/confetti.ts throws
  * confetti over the page.
  */
 export class Swarm extends Mesh {

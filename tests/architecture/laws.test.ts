@@ -22,7 +22,8 @@ describe('the laws allow', () => {
       'machines/maths/rules.ts':
         "import { C } from '../core/clock';\nimport * as v from 'valibot';\nexport const a = [C, v];",
       'src/device/sound.ts': "import { Howl } from 'howler';\nexport const play = () => new Howl();",
-      'src/play/confetti.ts': "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
+      'src/play/feedback/confetti.ts':
+        "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
       'src/ui/Button.tsx': "import { Slot } from 'radix-ui';\nexport const Button = () => <Slot />;",
       'src/account/client.ts': "export const client = () => import('@supabase/supabase-js');",
       'src/games/catalogue.ts': 'export const GAMES = [];',

@@ -150,7 +150,11 @@ export const LAWS: readonly Law[] = [
     ['howler'],
     (from) => from === 'src/device/sound.ts' || from === 'src/howler-core.d.ts',
   ),
-  onlyIn('only src/play/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/play/confetti.ts'),
+  onlyIn(
+    'only src/play/feedback/confetti.ts throws confetti',
+    ['canvas-confetti'],
+    (from) => from === 'src/play/feedback/confetti.ts',
+  ),
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
   { name: "a game's page loads Pixi lazily", broken: waysToPixi },
   { name: 'the site uses nothing of Pixi that its build leaves out', broken: lostOfPixi },

@@ -31,7 +31,7 @@ describe('the style sheets', () => {
       .flatMap(({ path, css }) => law(css).map((found) => `${path}: ${found}`));
 
   it('are not empty', () => {
-    expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/play.css', ...PALETTE]));
+    expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/frame/play.css', ...PALETTE]));
   });
 
   it('do not search the page from its root', () => {

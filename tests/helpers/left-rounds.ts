@@ -6,7 +6,7 @@ import { type LoggedRound, RoundLog, replayRound, stateChecksum } from '../../ma
 import { newMix } from '../../machines/learning/mix';
 import { learningStore } from '../../src/device/learning';
 import type { StateBeforeRound } from '../../src/device/left-round';
-import { combineStoredStates, currentKnowledge, replayInput } from '../../src/play/left-round/replay-state';
+import { combineStoredStates, currentKnowledge, replayInput } from '../../src/play/round/left-round/replay-state';
 import { memoryOf } from './memories';
 import { namedStep, type WeightedStep } from './walk';
 

@@ -8,8 +8,8 @@ import { bestsStore } from '../../src/device/bests';
 import { learningStore } from '../../src/device/learning';
 import { countCorrectedMistake } from '../../src/device/passport';
 import { GAMES } from '../../src/games';
-import { inputDeviceOf } from '../../src/play/input-device';
-import { awardStars, visitIsland } from '../../src/play/voyage';
+import { awardStars, visitIsland } from '../../src/play/internal/voyage';
+import { inputDeviceOf } from '../../src/play/round/input-device';
 import { QUESTION_GAMES, type QuestionGame } from './question-game';
 
 /** Rounds a day, the chance of a right answer at first, how it grows with each round, and its maximum. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skyOver } from '../../src/play/sky-over';
+import { skyOver } from '../../src/play/frame/sky-over';
 import { nightColour, nightDrawing } from '../../src/stage/night-colours';
 import { skyColour } from '../../src/stage/sky';
 

@@ -5,7 +5,7 @@ import { timesTablesBackdrop } from '../../src/games/times-tables/scene/backdrop
 import { COURTYARD } from '../../src/games/times-tables/scene/colours';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { panelLayers } from '../../src/games/times-tables/scene/panel-drawing';
-import { areaOfCreature } from '../../src/play/life/life';
+import { areaOfCreature } from '../../src/play/frame/life/life';
 import type { Area } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';

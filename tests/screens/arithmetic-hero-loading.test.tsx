@@ -14,7 +14,7 @@ import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 vi.mock('../../src/device/sound');
-vi.mock('../../src/play/confetti');
+vi.mock('../../src/play/feedback/confetti');
 vi.mock('../../src/games/arithmetic-hero/useArithmeticHero');
 
 const person = userEvent.setup();

@@ -12,7 +12,7 @@ import {
   ChallengeStatus,
 } from '../../src/games/arithmetic-hero/screen/ChallengeRound';
 import { useArithmeticHeroEffects } from '../../src/games/arithmetic-hero/screen/useArithmeticHeroEffects';
-import { Announcer } from '../../src/play/announcer';
+import { Announcer } from '../../src/play/internal/announcer';
 import { type HeroGame, heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { WRONG } from '../machines/arithmetic-hero/helpers/rounds';
 import { advance, isSeen, said } from './helpers/page';

@@ -13,7 +13,7 @@ import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 vi.mock('../../src/device/sound');
-vi.mock('../../src/play/confetti');
+vi.mock('../../src/play/feedback/confetti');
 vi.mock('../../src/ui/toast', { spy: true });
 vi.mock('../../src/games/arithmetic-hero/useArithmeticHero');
 

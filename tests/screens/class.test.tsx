@@ -7,11 +7,11 @@ import { CLASS_CODE, type ClassRound, classCodeOf, readClassCode } from '../../m
 import { saveFile } from '../../src/device/save-file';
 import { GAMES } from '../../src/games';
 import ClassPage from '../../src/pages/class/ClassPage';
-import { announce } from '../../src/play/announcer';
-import { ANIMALS, SAILS } from '../../src/play/class/animals';
-import { useClass } from '../../src/play/class/class-context';
-import { hasClassMode } from '../../src/play/class/class-link';
-import { withClassMode } from '../../src/play/class/with-class-mode';
+import { announce } from '../../src/play/internal/announcer';
+import { ANIMALS, SAILS } from '../../src/play/modes/class/animals';
+import { useClass } from '../../src/play/modes/class/class-context';
+import { hasClassMode } from '../../src/play/modes/class/class-link';
+import { withClassMode } from '../../src/play/modes/class/with-class-mode';
 
 vi.mock('../../src/device/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 

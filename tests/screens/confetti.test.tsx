@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { throwConfetti, useConfettiDrawings } from '../../src/play/confetti';
+import { throwConfetti, useConfettiDrawings } from '../../src/play/feedback/confetti';
 
-vi.unmock('../../src/play/confetti');
+vi.unmock('../../src/play/feedback/confetti');
 
 const fly = vi.hoisted(() => Object.assign(vi.fn<() => Promise<void>>(), { reset: () => {} }));
 vi.mock('canvas-confetti', () => ({ default: { create: () => fly } }));

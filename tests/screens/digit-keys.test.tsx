@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readWholeNumber } from '../../machines/core/whole-number';
-import { AnswerPad } from '../../src/play/AnswerPad';
-import { TypedAnswer } from '../../src/play/TypedAnswer';
+import { AnswerPad } from '../../src/play/answers/AnswerPad';
+import { TypedAnswer } from '../../src/play/answers/TypedAnswer';
 import { digitFromKey, intendedKey } from '../../src/ui/digit-keys';
 
 /** The row of digits without Shift, from 1 to 0, with the key names that browsers report. */

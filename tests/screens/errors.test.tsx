@@ -10,7 +10,7 @@ import { setAuthState } from '../../src/account/auth-state';
 import { watchErrors } from '../../src/device/errors';
 import { OptionalBoundary } from '../../src/pages/shell/ErrorBoundary';
 import { Shell } from '../../src/pages/shell/Shell';
-import { useGameErrors } from '../../src/play/useGameErrors';
+import { useGameErrors } from '../../src/play/frame/useGameErrors';
 import { type FrameMotion, useFrames } from '../../src/stage/useFrames';
 
 vi.unmock('../../src/stage/useFrames');

@@ -6,7 +6,7 @@ import { fraction, fractionText } from '../../machines/core/fraction';
 import Page from '../../src/games/fraction-simplify/Screen';
 import { AmountBars } from '../../src/games/fraction-simplify/screen/AmountBars';
 import { quizText } from '../../src/games/fraction-simplify/text';
-import { throwConfetti } from '../../src/play/confetti';
+import { throwConfetti } from '../../src/play/feedback/confetti';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 import { advance, button, field, heard, isSeen, openPage, question, said, spaced } from './helpers/page';
 import { plainRows } from './helpers/plain-bars';

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { Companion } from '../../src/play/friend/Companion';
+import { Companion } from '../../src/play/modes/friend/Companion';
 import { values } from './helpers/page';
 
 it('moves the friend next to a round to the millisecond of game time, and stops it with the clock', () => {

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { isNewQuestion, SceneStage } from '../../src/play/SceneStage';
-import { useSceneFrame } from '../../src/play/useSceneFrame';
+import { isNewQuestion, SceneStage } from '../../src/play/canvas/SceneStage';
+import { useSceneFrame } from '../../src/play/canvas/useSceneFrame';
 import type { CanvasEvent } from '../../src/stage/canvas-state';
 import { CannotDrawError, type GameDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
 

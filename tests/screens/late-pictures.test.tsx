@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { game } from '../../src/games/mental-maths/game';
-import { TwoPlayersLink } from '../../src/play/duel/TwoPlayersLink';
-import { HowTo } from '../../src/play/HowTo';
-import { OnePlayerGame } from '../../src/play/offered-modes';
+import { HowTo } from '../../src/play/menu/HowTo';
+import { TwoPlayersLink } from '../../src/play/modes/duel/TwoPlayersLink';
+import { OnePlayerGame } from '../../src/play/modes/offered-modes';
 
-vi.mock('../../src/play/duel/heroes', () => new Promise(() => {}));
+vi.mock('../../src/play/modes/duel/heroes', () => new Promise(() => {}));
 
 it('shows the pictures of "How to play" even if the heroes of the two-player link never load', async () => {
   render(

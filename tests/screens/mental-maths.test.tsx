@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../../machines/core/explain';
 import Page from '../../src/games/mental-maths/Screen';
-import { explainAnswer, explainMistake } from '../../src/play/explain-sum';
+import { explainAnswer, explainMistake } from '../../src/play/feedback/explain-sum';
 import { equationText, sumText } from '../../src/ui/format';
 import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
 import {

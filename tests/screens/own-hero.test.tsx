@@ -8,11 +8,11 @@ import { NEW_PASSPORT, passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
 import { HATS } from '../../src/games/hats';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
-import { visitIsland } from '../../src/play/voyage';
+import { visitIsland } from '../../src/play/internal/voyage';
 // Loaded first, so that no test waits for it.
-import '../../src/play/HatWon';
-import { PlayerHero } from '../../src/play/PlayerHero';
-import { ResultScore } from '../../src/play/ResultScore';
+import '../../src/play/result/HatWon';
+import { PlayerHero } from '../../src/play/hero/PlayerHero';
+import { ResultScore } from '../../src/play/result/ResultScore';
 
 const [HAT, OTHER] = HATS;
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/games';
-import { awardStars, visitIsland } from '../../src/play/voyage';
+import { awardStars, visitIsland } from '../../src/play/internal/voyage';
 import { openOwnMap } from './helpers/home';
 
 const [golden, starred, visited, untouched] = GAMES;

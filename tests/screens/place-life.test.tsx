@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playSound } from '../../src/device/sound';
-import type { Life } from '../../src/play/life/life';
-import { MenuLife } from '../../src/play/life/MenuLife';
+import type { Life } from '../../src/play/frame/life/life';
+import { MenuLife } from '../../src/play/frame/life/MenuLife';
 
 vi.mock('../../src/device/sound', () => ({ playSound: vi.fn<() => void>() }));
 vi.mock('../../src/device/when-idle', () => ({ whenIdle: (run: () => void) => run() }));

@@ -2,12 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.unmock('../../src/play/announcer');
+vi.unmock('../../src/play/internal/announcer');
 
 /** The announcer of a newly opened page. */
 async function freshPage() {
   vi.resetModules();
-  const { announce, Announcer } = await import('../../src/play/announcer');
+  const { announce, Announcer } = await import('../../src/play/internal/announcer');
   render(<Announcer />);
   return {
     say: (...sentences: readonly string[]) =>

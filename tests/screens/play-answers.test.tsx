@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { readLeadingWholeNumber, readWholeNumber } from '../../machines/core/whole-number';
-import { AnswerPad } from '../../src/play/AnswerPad';
-import { NumberPad } from '../../src/play/NumberPad';
-import { TypedAnswer } from '../../src/play/TypedAnswer';
-import { useAnswerEntry } from '../../src/play/useAnswerEntry';
+import { AnswerPad } from '../../src/play/answers/AnswerPad';
+import { NumberPad } from '../../src/play/answers/NumberPad';
+import { TypedAnswer } from '../../src/play/answers/TypedAnswer';
+import { useAnswerEntry } from '../../src/play/answers/useAnswerEntry';
 
 const person = userEvent.setup();
 const CHOICES = [12, 15, 9, 21].map((value) => ({ value, text: String(value) }));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FirstMove } from '../../src/play/demo/FirstMove';
-import { GameMenu } from '../../src/play/GameMenu';
+import { FirstMove } from '../../src/play/menu/demo/FirstMove';
+import { GameMenu } from '../../src/play/menu/GameMenu';
 
 const DEMO = {
   asked: '2 + 1 = ?',

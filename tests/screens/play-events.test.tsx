@@ -5,11 +5,11 @@ import { assign, createActor, emit, setup } from 'xstate';
 import type { Finished } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
 import { playSound } from '../../src/device/sound';
-import { announce } from '../../src/play/announcer';
-import { throwConfetti } from '../../src/play/confetti';
-import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/useAnnouncedQuestion';
-import { type RoundEffects, useRoundEffects } from '../../src/play/useRoundEffects';
-import { useView, watchActor } from '../../src/play/useView';
+import { useView, watchActor } from '../../src/play/canvas/useView';
+import { throwConfetti } from '../../src/play/feedback/confetti';
+import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/feedback/useAnnouncedQuestion';
+import { type RoundEffects, useRoundEffects } from '../../src/play/feedback/useRoundEffects';
+import { announce } from '../../src/play/internal/announcer';
 
 const announced = () => vi.mocked(announce).mock.calls.flat();
 

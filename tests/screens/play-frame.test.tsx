@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { createStore, useStore } from '../../src/device/page-store';
-import { announce } from '../../src/play/announcer';
-import { ForTeachers } from '../../src/play/ForTeachers';
-import { GameFrame } from '../../src/play/GameFrame';
-import { PauseCard } from '../../src/play/PauseCard';
-import { usePause } from '../../src/play/usePause';
+import { GameFrame } from '../../src/play/frame/GameFrame';
+import { PauseCard } from '../../src/play/frame/PauseCard';
+import { announce } from '../../src/play/internal/announcer';
+import { ForTeachers } from '../../src/play/links/ForTeachers';
+import { usePause } from '../../src/play/round/usePause';
 import { themeStore } from '../../src/ui/colour-theme';
 
 const person = userEvent.setup();

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { createStore, type PageStore, useStore } from '../../src/device/page-store';
-import { useAfterPress } from '../../src/play/useAfterPress';
+import { useAfterPress } from '../../src/play/internal/useAfterPress';
 
 interface Props {
   readonly store: PageStore<string>;

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encodeQR } from 'qr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CopyLink } from '../../src/play/CopyLink';
-import { ForTeachers } from '../../src/play/ForTeachers';
-import { absoluteLink } from '../../src/play/links';
+import { CopyLink } from '../../src/play/links/CopyLink';
+import { ForTeachers } from '../../src/play/links/ForTeachers';
+import { absoluteLink } from '../../src/play/links/links';
 import { svgUrl } from '../../src/stage/drawing';
 
 const PARAMETERS = { mode: 'arcade', level: 2, answers: 'choice', time: 'none', seed: 4294967295 };

@@ -8,8 +8,8 @@ import { practisedSum } from '../../machines/learning/practised';
 import { learningStore } from '../../src/device/learning';
 import { passportStore } from '../../src/device/passport';
 import { dayToday } from '../../src/device/today';
-import { NumberPad } from '../../src/play/NumberPad';
-import { useMemory } from '../../src/play/useMemory';
+import { NumberPad } from '../../src/play/answers/NumberPad';
+import { useMemory } from '../../src/play/round/useMemory';
 
 const SUM = { first: 7, operation: '×', second: 8, answer: 56 } as const;
 

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { RoundClockContext, useFlash } from '../../src/play/useFlash';
+import { RoundClockContext, useFlash } from '../../src/play/internal/useFlash';
 
 const LENGTH_MS = 500;
 

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { MenuBackdrop } from '../../src/play/MenuBackdrop';
-import { ResultCard } from '../../src/play/ResultCard';
+import { MenuBackdrop } from '../../src/play/frame/MenuBackdrop';
+import { ResultCard } from '../../src/play/result/ResultCard';
 import { useFrames } from '../../src/stage/useFrames';
 
 vi.unmock('../../src/stage/useFrames');

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
-import { NextIsland } from '../../src/play/NextIsland';
-import { NextGameContext } from '../../src/play/next-game';
-import { practiceSummary, practiceTitle, practiseLabel } from '../../src/play/practice';
-import { ResultCard } from '../../src/play/ResultCard';
-import { ResultScore } from '../../src/play/ResultScore';
+import { NextIsland } from '../../src/play/result/NextIsland';
+import { NextGameContext } from '../../src/play/result/next-game';
+import { ResultCard } from '../../src/play/result/ResultCard';
+import { ResultScore } from '../../src/play/result/ResultScore';
+import { practiceSummary, practiceTitle, practiseLabel } from '../../src/play/round/practice';
 
 const score = (count: number, value = 1234) => (
   <ResultScore label="Score" score={value} best={2000} isNewBest={false} ratio={0.5} stars={{ count, max: 3 }} />

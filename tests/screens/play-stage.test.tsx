@@ -8,10 +8,10 @@ import { GameClock } from '../../machines/core/clock';
 import type { BestReached } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
 import { bestsStore } from '../../src/device/bests';
-import { SceneStage } from '../../src/play/SceneStage';
-import { type StageChoice, StageChoices } from '../../src/play/StageChoices';
-import { StageQuestion } from '../../src/play/StageQuestion';
-import { useBests } from '../../src/play/useBests';
+import { type StageChoice, StageChoices } from '../../src/play/answers/StageChoices';
+import { SceneStage } from '../../src/play/canvas/SceneStage';
+import { StageQuestion } from '../../src/play/canvas/StageQuestion';
+import { useBests } from '../../src/play/round/useBests';
 import type { CanvasState } from '../../src/stage/canvas-state';
 
 const person = userEvent.setup();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { streakFigure } from '../../src/play/figures';
-import { ResultCard } from '../../src/play/ResultCard';
-import { type Figure, FigureText, StatBar } from '../../src/play/StatBar';
-import { TimeChoice } from '../../src/play/TimeChoice';
+import { TimeChoice } from '../../src/play/menu/TimeChoice';
+import { ResultCard } from '../../src/play/result/ResultCard';
+import { streakFigure } from '../../src/play/score/figures';
+import { type Figure, FigureText, StatBar } from '../../src/play/score/StatBar';
 
 const SCORE: Figure = { name: 'score', label: 'Score', text: '1,234', value: 1234 };
 const SHIELD: Figure = { name: 'shield', label: 'Shield', text: '40%', value: 40, tone: 'danger' };

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Equation } from '../../machines/core/arithmetic';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { learningStore } from '../../src/device/learning';
-import { Explain } from '../../src/play/explain/Explain';
-import { explainAnswer, explainMistake } from '../../src/play/explain-sum';
+import { Explain } from '../../src/play/feedback/explain/Explain';
+import { explainAnswer, explainMistake } from '../../src/play/feedback/explain-sum';
 import { memoryOf } from '../helpers/memories';
 
 const SUM: Equation = { first: 7, operation: '×', second: 8, answer: 56 };

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import Page from '../../src/games/math-facts/Screen';
-import { spokenText } from '../../src/play/aloud/spoken-text';
+import { spokenText } from '../../src/play/feedback/aloud/spoken-text';
 import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { raceGame } from '../machines/math-facts/helpers/game';
 import { button, field, openPage } from './helpers/page';

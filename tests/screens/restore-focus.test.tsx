@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { AnswerPad } from '../../src/play/AnswerPad';
-import { NextButton } from '../../src/play/FeedbackActions';
-import { restoreFocus } from '../../src/play/restore-focus';
-import { StageChoices } from '../../src/play/StageChoices';
-import { usePause } from '../../src/play/usePause';
+import { AnswerPad } from '../../src/play/answers/AnswerPad';
+import { StageChoices } from '../../src/play/answers/StageChoices';
+import { NextButton } from '../../src/play/feedback/FeedbackActions';
+import { restoreFocus } from '../../src/play/internal/restore-focus';
+import { usePause } from '../../src/play/round/usePause';
 
 /** Browsers lay out pages once a frame, and then call resize observers. */
 const layOut: (() => void)[] = [];

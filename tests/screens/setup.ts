@@ -5,9 +5,9 @@ import { watchTextNodes } from '../helpers/text-nodes';
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 vi.mock('../../src/stage/useFrames');
 vi.mock('../../src/device/sound');
-vi.mock('../../src/play/confetti');
+vi.mock('../../src/play/feedback/confetti');
 vi.mock('../../src/play/moment/flight');
-vi.mock('../../src/play/announcer', { spy: true });
+vi.mock('../../src/play/internal/announcer', { spy: true });
 vi.mock('../../src/play/useGame', { spy: true });
 
 // There is no layout, so there is nothing to scroll.

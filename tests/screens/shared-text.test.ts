@@ -1,6 +1,6 @@
 /* Text that several games share. */
 import { describe, expect, it } from 'vitest';
-import { openRoundText, rightAnswersText, wentWell } from '../../src/play/shared-text';
+import { openRoundText, rightAnswersText, wentWell } from '../../src/play/internal/shared-text';
 
 describe('What went well', () => {
   it.each([

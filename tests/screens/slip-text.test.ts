@@ -11,7 +11,7 @@ import { questionAt as timeAt } from '../../machines/time-master/questions';
 import { findTimeSlip } from '../../machines/time-master/slips';
 import { slipText as moneySlipText } from '../../src/games/money-counter/slip-text';
 import { slipText as timeSlipText } from '../../src/games/time-master/slip-text';
-import { fractionSlipText, slipText } from '../../src/play/slip-text';
+import { fractionSlipText, slipText } from '../../src/play/feedback/slip-text';
 import { upTo } from '../helpers/seeds';
 
 const SEVEN_EIGHTS: Equation = { first: 7, operation: '×', second: 8, answer: 56 };

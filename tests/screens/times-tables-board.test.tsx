@@ -6,8 +6,8 @@ import { Board } from '../../src/games/times-tables/screen/Board';
 import { FactorFields } from '../../src/games/times-tables/screen/factor-fields';
 import { Panel } from '../../src/games/times-tables/screen/Panel';
 import { useTimesTablesEffects } from '../../src/games/times-tables/screen/useTimesTablesEffects';
-import { throwConfetti } from '../../src/play/confetti';
-import { leaveQuestionStore } from '../../src/play/leave-round';
+import { throwConfetti } from '../../src/play/feedback/confetti';
+import { leaveQuestionStore } from '../../src/play/round/leave-round';
 import { type TimesTables, timesTables } from '../machines/times-tables/helpers/game';
 import { heard, said } from './helpers/page';
 

@@ -8,7 +8,7 @@ import { HowToDialog } from '../../src/games/times-tables/screen/HowToDialog';
 import { Result } from '../../src/games/times-tables/screen/Result';
 import { ShareDialog } from '../../src/games/times-tables/screen/ShareDialog';
 import type { ShareNavigator } from '../../src/games/times-tables/share';
-import { announce } from '../../src/play/announcer';
+import { announce } from '../../src/play/internal/announcer';
 import { timesTables } from '../machines/times-tables/helpers/game';
 
 const person = userEvent.setup();

@@ -13,7 +13,7 @@ import { puzzleLink } from '../../src/games/times-tables/link';
 import { type ShareNavigator, share } from '../../src/games/times-tables/share';
 import { text } from '../../src/games/times-tables/text';
 import { bestText, timeText } from '../../src/games/times-tables/text/time';
-import { roundParameters } from '../../src/play/round';
+import { roundParameters } from '../../src/play/round/round';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
 const SOLUTION = { row: [7, 1, 1], column: [1, 6, 1] } as const;

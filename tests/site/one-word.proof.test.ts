@@ -42,7 +42,7 @@ describe('One changed word of the site', () => {
   it(`renames at most ${MAX_RENAMED} scripts, in one game or in what all games share`, async () => {
     const before = await buildScripts([]);
     expect(before.size).toBeGreaterThan(100);
-    for (const module of ['src/games/mental-maths/text.ts', 'src/play/shared-text.ts']) {
+    for (const module of ['src/games/mental-maths/text.ts', 'src/play/internal/shared-text.ts']) {
       const after = await buildScripts([changeSentence(module)]);
       const renamed = [...after].filter(([name]) => !before.has(name));
       expect(renamed.map(([, code]) => code).join('\n')).toContain(NEW_WORD);

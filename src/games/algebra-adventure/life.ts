@@ -1,4 +1,4 @@
-import type { Life } from '../../play/life/life';
+import type { Life } from '../../play/frame/life/life';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import gear from './drawings/acts/gear.svg?drawing';
 import nut from './drawings/acts/nut.svg?drawing';

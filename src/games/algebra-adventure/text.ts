@@ -2,7 +2,7 @@ import { type Step, stepsFor } from '../../../machines/algebra-adventure/balance
 import type { Question } from '../../../machines/algebra-adventure/questions';
 import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../machines/algebra-adventure/rules';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { DIFFICULTY_NAMES, rightAnswersText } from '../../play/shared-text';
+import { DIFFICULTY_NAMES, rightAnswersText } from '../../play/internal/shared-text';
 import { equationText, numberText } from '../../ui/format';
 import type { ToastText } from '../../ui/toast';
 

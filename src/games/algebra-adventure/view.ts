@@ -1,5 +1,5 @@
 import type { AlgebraAdventureSnapshot } from '../../../machines/algebra-adventure/machine';
-import { waitsByTimeSetting } from '../../play/round';
+import { waitsByTimeSetting } from '../../play/round/round';
 import type { AlgebraAdventureView } from './scene/keyframes';
 
 export const algebraAdventureViewOf = (snapshot: AlgebraAdventureSnapshot): AlgebraAdventureView => ({

@@ -1,4 +1,4 @@
-import type { Life } from '../../play/life/life';
+import type { Life } from '../../play/frame/life/life';
 import firework from './drawings/acts/firework.svg?drawing';
 import owl from './drawings/acts/owl.svg?drawing';
 import shootingStar from './drawings/acts/shooting-star.svg?drawing';

@@ -1,8 +1,8 @@
 import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
 import type { Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { explainAnswer, explainMistake } from '../../play/explain-sum';
-import { notANumberMessage } from '../../play/shared-text';
+import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
+import { notANumberMessage } from '../../play/internal/shared-text';
 import { answerText, numberText, sumText } from '../../ui/format';
 import { announcementText, mistakeText, POWER_UP_TEXT, wrongAnswerText } from './text/announcements';
 import { challengeText } from './text/challenge';

@@ -10,12 +10,12 @@ import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
 import { choicesStore } from '../../device/choices';
-import type { GameStart } from '../../play/game-start';
-import { combineStoredStates, storedStateOf } from '../../play/left-round/replay-state';
-import { useLeftRound, useMachineInput } from '../../play/left-round/useLeftRound';
+import type { GameStart } from '../../play/round/game-start';
+import { combineStoredStates, storedStateOf } from '../../play/round/left-round/replay-state';
+import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
+import { useGameStart } from '../../play/round/useGameStart';
+import { useMemory } from '../../play/round/useMemory';
 import { useRememberedChoices } from '../../play/useGame';
-import { useGameStart } from '../../play/useGameStart';
-import { useMemory } from '../../play/useMemory';
 import { game } from './game';
 import {
   onStoredInOtherTab,

@@ -1,7 +1,7 @@
 import './fraction-basics.css';
 import { fractionBasicsMachine } from '../../../machines/fraction-basics/machine';
+import { ResetButton } from '../../play/frame/ResetButton';
 import { GameScreen } from '../../play/GameScreen';
-import { ResetButton } from '../../play/ResetButton';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';

@@ -3,7 +3,7 @@ import type { Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType } from '../../../machines/fraction-basics/rules';
 import { findFractionSlip } from '../../../machines/learning/slips';
-import { fractionSlipText } from '../../play/slip-text';
+import { fractionSlipText } from '../../play/feedback/slip-text';
 import { answerText, entryText, whyText } from './text/steps';
 
 /** A note on the player's own answer, after "right" or "wrong"; empty if there is nothing to add. */

@@ -21,9 +21,9 @@ import {
 import type { Difficulty } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
 import { findFractionSlip } from '../../../machines/learning/slips';
+import { fractionSlipText } from '../../play/feedback/slip-text';
+import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { QuizText } from '../../play/quiz/quiz';
-import { DIFFICULTY_NAMES } from '../../play/shared-text';
-import { fractionSlipText } from '../../play/slip-text';
 import { MAX_WHOLES } from './scene/question-cakes';
 
 /** A sum, difference or product with non-breaking spaces: "1/2 + 1/3". */

@@ -1,4 +1,4 @@
-import type { Life } from '../../play/life/life';
+import type { Life } from '../../play/frame/life/life';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import dolphin from '../../play/moment/drawings/dolphin.svg?drawing';
 import gull from '../../play/moment/drawings/gull.svg?drawing';

@@ -10,9 +10,9 @@ import {
   raceSeconds,
   type Settings,
 } from '../../../machines/math-facts/rules';
-import { explainAnswer, explainMistake } from '../../play/explain-sum';
-import { practiceText } from '../../play/practice-text';
-import { DIFFICULTY_NAMES, notANumberMessage, rightAnswersText, wentWell } from '../../play/shared-text';
+import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
+import { DIFFICULTY_NAMES, notANumberMessage, rightAnswersText, wentWell } from '../../play/internal/shared-text';
+import { practiceText } from '../../play/round/practice-text';
 import { equationText, numberText } from '../../ui/format';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {

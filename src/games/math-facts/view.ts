@@ -1,6 +1,6 @@
 import type { MathFactsSnapshot } from '../../../machines/math-facts/machine';
 import type { Question } from '../../../machines/math-facts/questions';
-import { isWaiting } from '../../play/round';
+import { isWaiting } from '../../play/round/round';
 import type { MathFactsView } from './scene';
 
 /**

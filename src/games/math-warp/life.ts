@@ -1,4 +1,4 @@
-import type { Life } from '../../play/life/life';
+import type { Life } from '../../play/frame/life/life';
 import comet from './drawings/acts/comet.svg?drawing';
 import rock from './drawings/acts/rock.svg?drawing';
 import saucer from './drawings/acts/saucer.svg?drawing';

@@ -2,8 +2,8 @@ import type { Equation, Operation } from '../../../machines/core/arithmetic';
 import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
-import { explainAnswer, explainMistake } from '../../play/explain-sum';
-import { practiceText } from '../../play/practice-text';
+import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
+import { practiceText } from '../../play/round/practice-text';
 import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
 

@@ -1,7 +1,7 @@
 import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { MoneyCounterSnapshot } from '../../../machines/money-counter/machine';
 import type { Question } from '../../../machines/money-counter/questions';
-import { waitsByTimeSetting } from '../../play/round';
+import { waitsByTimeSetting } from '../../play/round/round';
 
 export interface MoneyCounterView {
   readonly question: Question;

@@ -1,8 +1,8 @@
 import './shape-match.css';
 import { useSelector } from '@xstate/react';
 import { shapeMatchMachine } from '../../../machines/shape-match/machine';
+import { ResetButton } from '../../play/frame/ResetButton';
 import { GameScreen } from '../../play/GameScreen';
-import { ResetButton } from '../../play/ResetButton';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';

@@ -1,4 +1,4 @@
-import type { Life } from '../../play/life/life';
+import type { Life } from '../../play/frame/life/life';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import flower from './drawings/acts/flower.svg?drawing';
 import ladybird from './drawings/acts/ladybird.svg?drawing';

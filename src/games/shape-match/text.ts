@@ -8,7 +8,7 @@ import {
   SHAPES,
   type ShapeId,
 } from '../../../machines/shape-match/rules';
-import { DIFFICULTY_NAMES } from '../../play/shared-text';
+import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

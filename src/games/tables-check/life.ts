@@ -1,4 +1,4 @@
-import type { Life } from '../../play/life/life';
+import type { Life } from '../../play/frame/life/life';
 import bird from '../../play/moment/drawings/bird.svg?drawing';
 import dolphin from '../../play/moment/drawings/dolphin.svg?drawing';
 import gull from '../../play/moment/drawings/gull.svg?drawing';

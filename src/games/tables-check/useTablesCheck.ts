@@ -10,13 +10,13 @@ import { isCompleteCheck, missedIn } from '../../../machines/tables-check/review
 import { checkConditionsOf, type Settings } from '../../../machines/tables-check/rules';
 import type { Session } from '../../../machines/tables-check/session';
 import { randomSeed } from '../../device/switches';
-import { useHalf } from '../../play/duel/half';
-import { combineStoredStates } from '../../play/left-round/replay-state';
-import { useLeftRound, useMachineInput } from '../../play/left-round/useLeftRound';
+import { useEvents } from '../../play/feedback/useRoundEffects';
+import { useHalf } from '../../play/modes/duel/half';
+import { combineStoredStates } from '../../play/round/left-round/replay-state';
+import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
+import { useGameStart } from '../../play/round/useGameStart';
+import { useMemory } from '../../play/round/useMemory';
 import { initialSettings, useRememberedChoices } from '../../play/useGame';
-import { useGameStart } from '../../play/useGameStart';
-import { useMemory } from '../../play/useMemory';
-import { useEvents } from '../../play/useRoundEffects';
 import { game } from './game';
 import { checksStore, checksToStore, type SavedCheck } from './saved';
 

@@ -1,4 +1,4 @@
-import type { Life } from '../../play/life/life';
+import type { Life } from '../../play/frame/life/life';
 import bird from '../../play/moment/drawings/bird.svg?drawing';
 import balloon from './drawings/acts/balloon.svg?drawing';
 import duck from './drawings/acts/duck.svg?drawing';

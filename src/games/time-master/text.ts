@@ -5,8 +5,8 @@ import type { Question } from '../../../machines/time-master/questions';
 import type { Refusal } from '../../../machines/time-master/read-answer';
 import type { Difficulty } from '../../../machines/time-master/rules';
 import { findTimeSlip } from '../../../machines/time-master/slips';
+import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { QuizText } from '../../play/quiz/quiz';
-import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { slipText } from './slip-text';
 import { answeredText, answerWords, explanationText, questionText } from './spoken';
 

@@ -1,5 +1,5 @@
+import { areaOfCreature, type CreatureSetup, type Life } from '../../play/frame/life/life';
 import { heroBox } from '../../play/hero/spot';
-import { areaOfCreature, type CreatureSetup, type Life } from '../../play/life/life';
 import bird from '../../play/moment/drawings/bird.svg?drawing';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';

@@ -8,11 +8,11 @@ import {
 } from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted, withOtherTime } from '../../../machines/times-tables/stats';
-import { combineStoredStates, storedStateOf } from '../../play/left-round/replay-state';
-import { useLeftRound, useMachineInput } from '../../play/left-round/useLeftRound';
-import { useGameStart } from '../../play/useGameStart';
-import { useMemory } from '../../play/useMemory';
-import { useEvents } from '../../play/useRoundEffects';
+import { useEvents } from '../../play/feedback/useRoundEffects';
+import { combineStoredStates, storedStateOf } from '../../play/round/left-round/replay-state';
+import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
+import { useGameStart } from '../../play/round/useGameStart';
+import { useMemory } from '../../play/round/useMemory';
 import { game } from './game';
 import { otherTimesStore, readProgress, statsStore } from './saved';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { signOut, signOutEverywhere } from '../../account/session';
 import { toastError } from '../../account/toast-error';
-import { PlayerHero } from '../../play/PlayerHero';
+import { PlayerHero } from '../../play/hero/PlayerHero';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';

@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type ClassRound, readClassCode } from '../../../machines/core/class-code';
-import { announce } from '../../play/announcer';
+import { announce } from '../../play/internal/announcer';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextField';
 import { useCamera } from './useCamera';

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { ClassResult } from '../../../machines/core/class-code';
-import { Boat } from '../../play/class/Boat';
+import { Boat } from '../../play/modes/class/Boat';
 import { boardNames } from './text';
 import { updateAndRestoreFocus } from './update-and-restore-focus';
 

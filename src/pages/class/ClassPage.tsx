@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readSwitches } from '../../device/switches';
 import { GAMES } from '../../games';
-import { hasClassMode, roundSettings } from '../../play/class/class-link';
+import { hasClassMode, roundSettings } from '../../play/modes/class/class-link';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
 import { Board } from './Board';

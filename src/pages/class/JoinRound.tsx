@@ -1,5 +1,5 @@
-import { CopyLink } from '../../play/CopyLink';
-import { QrCode } from '../../play/QrCode';
+import { CopyLink } from '../../play/links/CopyLink';
+import { QrCode } from '../../play/links/QrCode';
 
 interface Props {
   readonly link: string;

@@ -1,6 +1,6 @@
 import type { ClassCodeError, ClassResult } from '../../../machines/core/class-code';
 import { ROLL, type Roll } from '../../../machines/core/class-roll';
-import { animalName, sailorName } from '../../play/class/animals';
+import { animalName, sailorName } from '../../play/modes/class/animals';
 import { sentenceStart } from '../../ui/count-word';
 import { numberText } from '../../ui/format';
 

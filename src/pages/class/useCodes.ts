@@ -16,7 +16,7 @@ import {
   removeCode,
   restoreRoll,
 } from '../../../machines/core/class-roll';
-import { announce } from '../../play/announcer';
+import { announce } from '../../play/internal/announcer';
 import { readCodes, storeCodes } from './stored-codes';
 import {
   alreadyHereText,

@@ -1,6 +1,6 @@
 import type { Equation } from '../../../machines/core/arithmetic';
-import { Explain } from '../../play/explain/Explain';
 import { FactTile } from '../../play/facts/FactTile';
+import { Explain } from '../../play/feedback/explain/Explain';
 import { equationText } from '../../ui/format';
 import type { FactState } from './tables';
 import { RUSTY_SENTENCE, STATE_SENTENCES } from './text';

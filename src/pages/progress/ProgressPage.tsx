@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PlayerHero } from '../../play/PlayerHero';
+import { PlayerHero } from '../../play/hero/PlayerHero';
 import { canSave } from '../../progress/can-save';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';

@@ -11,7 +11,7 @@ import { GAMES } from '../../games';
 import type { Game } from '../../games/define-game';
 import { hatOf } from '../../games/hats';
 import { heroInHat } from '../../play/hero/drawing';
-import { PlayerHero } from '../../play/PlayerHero';
+import { PlayerHero } from '../../play/hero/PlayerHero';
 import { drawingUrl, svgUrl } from '../../stage/drawing';
 import { useIsHydrating } from '../../ui/hydration';
 

@@ -16,7 +16,7 @@ const isGame = (): boolean => GAMES.some(({ path }) => location.pathname.toLower
 
 /**
  * Catches errors of a page and shows a readable message. A game can restart from its menu. Errors in a game outside
- * React are passed on by src/play/useGameErrors.ts.
+ * React are passed on by src/play/frame/useGameErrors.ts.
  */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { message: null };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { settingLabel } from '../../play/setting-labels';
+import { settingLabel } from '../../play/menu/setting-labels';
 
 interface Props {
   /** The values of each query parameter; the first is the default. */

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react';
 import { useStore } from '../../device/page-store';
-import { AnswerPad } from '../AnswerPad';
-import { useHalf } from '../duel/half';
-import { NumberField, SubmitButton } from '../NumberField';
-import { type ExtraKey, NumberPad } from '../NumberPad';
-import { ANSWER_ROW, focusField, QUESTION_ROW, TYPED_KEYS } from '../TypedAnswer';
-import { type EntryRules, useAnswerEntry } from '../useAnswerEntry';
-import { useTypedKeys } from '../useKeys';
+import { AnswerPad } from '../answers/AnswerPad';
+import { NumberField, SubmitButton } from '../answers/NumberField';
+import { type ExtraKey, NumberPad } from '../answers/NumberPad';
+import { ANSWER_ROW, focusField, QUESTION_ROW, TYPED_KEYS } from '../answers/TypedAnswer';
+import { type EntryRules, useAnswerEntry } from '../answers/useAnswerEntry';
+import { useTypedKeys } from '../answers/useKeys';
+import { useHalf } from '../modes/duel/half';
 
 interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
   /** Number of the question. A new one starts with nothing chosen or typed. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { Feedback } from '../Feedback';
-import { FeedbackActions } from '../FeedbackActions';
-import { isWaiting } from '../round';
-import { useAfterPress } from '../useAfterPress';
+import { Feedback } from '../feedback/Feedback';
+import { FeedbackActions } from '../feedback/FeedbackActions';
+import { useAfterPress } from '../internal/useAfterPress';
+import { isWaiting } from '../round/round';
 import { feedbackLines, type QuizActor, type QuizText } from './quiz';
 
 interface Props<Settings, Question, Answer> {

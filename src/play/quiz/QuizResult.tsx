@@ -9,9 +9,9 @@ import {
 } from '../../../machines/core/quiz-round';
 import type { GameSession } from '../../../machines/core/session';
 import type { Game } from '../../games/define-game';
-import { type ResultProps, RoundOver, type RoundSummary } from '../RoundOver';
-import { accuracyStat } from '../StatList';
-import { wentWell } from '../shared-text';
+import { wentWell } from '../internal/shared-text';
+import { type ResultProps, RoundOver, type RoundSummary } from '../result/RoundOver';
+import { accuracyStat } from '../score/StatList';
 import { type QuizActor, type QuizText, questionNumber } from './quiz';
 
 interface Props<Settings, Question, Answer> extends ResultProps<QuizActor<Settings, Question, Answer>> {

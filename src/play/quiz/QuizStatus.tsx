@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { QUIZ } from '../../../machines/core/quiz-round';
-import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigure } from '../figures';
-import { StatBar } from '../StatBar';
-import { useLastSeconds } from '../useAnnouncedQuestion';
+import { useLastSeconds } from '../feedback/useAnnouncedQuestion';
+import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigure } from '../score/figures';
+import { StatBar } from '../score/StatBar';
 import { type QuizActor, questionNumber } from './quiz';
 
 /** Seconds left from which a time is shown as running out, and ticks. */

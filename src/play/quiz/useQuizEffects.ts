@@ -1,8 +1,8 @@
 import type { Finished, StoredEvent } from '../../../machines/core/events';
 import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
-import { throwConfetti } from '../confetti';
-import { useHalf } from '../duel/half';
-import { type EmittingActor, useRoundEffects } from '../useRoundEffects';
+import { throwConfetti } from '../feedback/confetti';
+import { type EmittingActor, useRoundEffects } from '../feedback/useRoundEffects';
+import { useHalf } from '../modes/duel/half';
 import { feedbackLines, type QuizActor, type QuizSnapshot, type QuizText } from './quiz';
 
 /** Confetti after an answer. It is gone by the time the next question is asked. */

@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { GameClock } from '../../../machines/core/clock';
 import { playSound } from '../../../src/device/sound';
-import { announce } from '../../../src/play/announcer';
-import { throwConfetti } from '../../../src/play/confetti';
+import { throwConfetti } from '../../../src/play/feedback/confetti';
+import { announce } from '../../../src/play/internal/announcer';
 import { useGame } from '../../../src/play/useGame';
 import { allToasts } from '../../../src/ui/toast';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
-import { AnswerPad, markOf } from '../../../play/AnswerPad';
-import { FeedbackActions } from '../../../play/FeedbackActions';
+import { AnswerPad, markOf } from '../../../play/answers/AnswerPad';
+import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { answerText } from '../../../ui/format';
 import { text } from '../text';
 

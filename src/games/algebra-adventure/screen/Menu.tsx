@@ -4,7 +4,7 @@ import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Mode } from '../../../../machines/algebra-adventure/rules';
-import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
+import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
 import { demo } from './demo';

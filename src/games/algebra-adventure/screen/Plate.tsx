@@ -6,10 +6,10 @@ import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventu
 import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { Given } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
-import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
-import { useStageStyle } from '../../../play/SceneStage';
-import { StageStill } from '../../../play/StageStill';
-import { translateAttribute } from '../../../play/translate';
+import { useStageStyle } from '../../../play/canvas/SceneStage';
+import { StageStill } from '../../../play/canvas/StageStill';
+import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
+import { translateAttribute } from '../../../play/internal/translate';
 import type { View } from '../../../stage/scene';
 import { plateArea } from '../scene/layout';
 import { drawStillBalance } from '../scene/still';

@@ -1,6 +1,6 @@
 import type { AlgebraAdventureActor, AlgebraAdventureSnapshot } from '../../../../machines/algebra-adventure/machine';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
-import { wentWell } from '../../../play/shared-text';
+import { wentWell } from '../../../play/internal/shared-text';
+import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
 import { game } from '../game';
 import { answeredText, stepsText, text } from '../text';
 

@@ -8,8 +8,8 @@ import {
   questionTimeFigure,
   scoreFigure,
   streakFigure,
-} from '../../../play/figures';
-import { type Figure, StatBar } from '../../../play/StatBar';
+} from '../../../play/score/figures';
+import { type Figure, StatBar } from '../../../play/score/StatBar';
 import { text } from '../text';
 
 /** Seconds left for the current question. It is labelled "Time" because this game has no other clock. */

@@ -1,4 +1,4 @@
-import type { Demo } from '../../../play/demo/Demo';
+import type { Demo } from '../../../play/menu/demo/Demo';
 import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { drawStillBalance } from '../scene/still';
 

@@ -1,8 +1,8 @@
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { RoundEvent } from '../../../../machines/algebra-adventure/round';
 import type { GameClock } from '../../../../machines/core/clock';
-import { useAnswerToasts } from '../../../play/useAnswerToasts';
-import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
+import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {

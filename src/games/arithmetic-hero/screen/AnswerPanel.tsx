@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Given, Problem } from '../../../../machines/arithmetic-hero/problems';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { readLeadingWholeNumber } from '../../../../machines/core/whole-number';
-import { AnswerPad } from '../../../play/AnswerPad';
-import { TypedAnswer } from '../../../play/TypedAnswer';
+import { AnswerPad } from '../../../play/answers/AnswerPad';
+import { TypedAnswer } from '../../../play/answers/TypedAnswer';
 import { answerText, sumText } from '../../../ui/format';
 import { text } from '../text';
 

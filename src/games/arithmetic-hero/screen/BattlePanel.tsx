@@ -6,11 +6,11 @@ import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challe
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
-import { useReadAloudText } from '../../../play/aloud/read-aloud-store';
-import { Explain } from '../../../play/explain/Explain';
-import { Feedback } from '../../../play/Feedback';
-import { NextButton } from '../../../play/FeedbackActions';
-import { useFlash } from '../../../play/useFlash';
+import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store';
+import { Explain } from '../../../play/feedback/explain/Explain';
+import { Feedback } from '../../../play/feedback/Feedback';
+import { NextButton } from '../../../play/feedback/FeedbackActions';
+import { useFlash } from '../../../play/internal/useFlash';
 import { equationText } from '../../../ui/format';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';

@@ -18,9 +18,9 @@ import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/m
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
 import { playSound } from '../../../device/sound';
-import { Hero } from '../../../play/Hero';
-import { HeroItem } from '../../../play/HeroItem';
-import { useFocusOnMount } from '../../../play/useFocusOnMount';
+import { Hero } from '../../../play/hero/Hero';
+import { HeroItem } from '../../../play/hero/HeroItem';
+import { useFocusOnMount } from '../../../play/internal/useFocusOnMount';
 import { Button } from '../../../ui/Button';
 import { Tabs } from '../../../ui/Tabs';
 import { showToast } from '../../../ui/toast';

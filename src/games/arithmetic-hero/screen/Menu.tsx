@@ -10,9 +10,9 @@ import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/m
 import { bestFor } from '../../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import { isGuest } from '../../../../machines/arithmetic-hero/session';
-import { GameMenu } from '../../../play/GameMenu';
-import { Hero } from '../../../play/Hero';
-import { type StatItem, StatList } from '../../../play/StatList';
+import { Hero } from '../../../play/hero/Hero';
+import { GameMenu } from '../../../play/menu/GameMenu';
+import { type StatItem, StatList } from '../../../play/score/StatList';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { game } from '../game';

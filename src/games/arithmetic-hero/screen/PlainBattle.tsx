@@ -8,10 +8,10 @@ import type { PracticeActor } from '../../../../machines/arithmetic-hero/practic
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Moment } from '../../../../machines/core/clock';
 import { readOwnHero } from '../../../device/own-hero';
+import { usePlainStage } from '../../../play/canvas/SceneStage';
+import { StageStill } from '../../../play/canvas/StageStill';
 import type { Mouth } from '../../../play/hero/drawing';
-import { usePlainStage } from '../../../play/SceneStage';
-import { StageStill } from '../../../play/StageStill';
-import { useFlash } from '../../../play/useFlash';
+import { useFlash } from '../../../play/internal/useFlash';
 import type { Fit, View } from '../../../stage/scene';
 import { sumText } from '../../../ui/format';
 import { readOwnHat } from '../../hats';

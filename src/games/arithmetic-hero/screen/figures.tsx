@@ -15,7 +15,7 @@ import {
   shieldColour,
 } from '../../../../machines/arithmetic-hero/rules';
 import { displayedSeconds } from '../../../../machines/core/limit';
-import type { Figure } from '../../../play/StatBar';
+import type { Figure } from '../../../play/score/StatBar';
 import { text } from '../text';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;

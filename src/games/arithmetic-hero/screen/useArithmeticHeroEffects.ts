@@ -5,10 +5,10 @@ import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import { duckMusicBriefly } from '../../../device/music';
 import { playSound } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
-import { announce } from '../../../play/announcer';
-import { throwConfetti } from '../../../play/confetti';
+import { throwConfetti } from '../../../play/feedback/confetti';
+import { pitchOfStreak, updateStreak } from '../../../play/feedback/streak';
+import { announce } from '../../../play/internal/announcer';
 import { bumpScore } from '../../../play/moment/flight';
-import { pitchOfStreak, updateStreak } from '../../../play/streak';
 import { onRoundEvent, type Round } from '../round';
 import { text } from '../text';
 

@@ -2,7 +2,7 @@ import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Equation } from '../../../../machines/core/arithmetic';
-import { explainAnswer, explainMistake } from '../../../play/explain-sum';
+import { explainAnswer, explainMistake } from '../../../play/feedback/explain-sum';
 import { answerText, equationText } from '../../../ui/format';
 
 export const POWER_UP_TEXT: Readonly<Record<PowerUp, { name: string; does: string }>> = {

@@ -1,6 +1,6 @@
 import type { Given } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
-import { type BarRow, PlainBars } from '../../../play/fractions/PlainBars';
+import { type BarRow, PlainBars } from '../../../play/answers/fractions/PlainBars';
 import type { Whole } from '../../../stage/fractions/pieces';
 import { type AnswerPiece, type BarLabel, piecesOf, type Story, storyOf } from '../scene/story';
 import type { Term } from '../text/steps';

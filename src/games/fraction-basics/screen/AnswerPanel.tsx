@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type Entry, readAnswer } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
-import { FirstMove } from '../../../play/demo/FirstMove';
-import { useHalf } from '../../../play/duel/half';
-import { Feedback } from '../../../play/Feedback';
-import { NextButton } from '../../../play/FeedbackActions';
-import type { ExtraKey } from '../../../play/NumberPad';
-import { TypedAnswer } from '../../../play/TypedAnswer';
+import type { ExtraKey } from '../../../play/answers/NumberPad';
+import { TypedAnswer } from '../../../play/answers/TypedAnswer';
+import { Feedback } from '../../../play/feedback/Feedback';
+import { NextButton } from '../../../play/feedback/FeedbackActions';
+import { FirstMove } from '../../../play/menu/demo/FirstMove';
+import { useHalf } from '../../../play/modes/duel/half';
 import { answerNoteText, text } from '../text';
 import { whyText } from '../text/steps';
 

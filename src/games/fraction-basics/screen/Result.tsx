@@ -1,7 +1,7 @@
 import type { FractionBasicsActor, FractionBasicsSnapshot } from '../../../../machines/fraction-basics/machine';
 import { practiceTopic } from '../../../../machines/fraction-basics/practice';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
-import { openRoundText } from '../../../play/shared-text';
+import { openRoundText } from '../../../play/internal/shared-text';
+import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
 import { game } from '../game';
 import { text } from '../text';
 import { answeredText, whyText } from '../text/steps';

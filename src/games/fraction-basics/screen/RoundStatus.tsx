@@ -3,10 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
-import { nextDealing } from '../../../play/dealing';
-import { useHalf } from '../../../play/duel/half';
-import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
-import { StatBar } from '../../../play/StatBar';
+import { useHalf } from '../../../play/modes/duel/half';
+import { nextDealing } from '../../../play/round/dealing';
+import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/score/figures';
+import { StatBar } from '../../../play/score/StatBar';
 import { text } from '../text';
 
 /** The type of question, and the figures: score, streak, number of answers and best score. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
-import { translateAttribute } from '../../../play/translate';
+import { translateAttribute } from '../../../play/internal/translate';
 import type { Term } from '../text/steps';
 
 /** A line of words, signs and fractions. Its text content is, for example, "1/4 + 2/4". */

@@ -1,8 +1,8 @@
 import type { GameClock } from '../../../../machines/core/clock';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { RoundEvent } from '../../../../machines/fraction-basics/round';
-import { useAnswerToasts } from '../../../play/useAnswerToasts';
-import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
+import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 import { whyText } from '../text/steps';
 

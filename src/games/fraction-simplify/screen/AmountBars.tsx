@@ -1,7 +1,7 @@
 import type { Fraction } from '../../../../machines/core/fraction';
 import type { QuizGiven } from '../../../../machines/core/quiz-round';
 import type { Question } from '../../../../machines/fraction-simplify/questions';
-import { type BarRow, PlainBars } from '../../../play/fractions/PlainBars';
+import { type BarRow, PlainBars } from '../../../play/answers/fractions/PlainBars';
 import { createWhole, type Whole } from '../../../stage/fractions/pieces';
 import { cakesOf, compareAmounts, LOOKS, solutionOf } from '../scene/question-cakes';
 import { StackedFraction } from './StackedFraction';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
-import { NumberField, SubmitButton } from '../../../play/NumberField';
-import { NumberPad } from '../../../play/NumberPad';
+import { NumberField, SubmitButton } from '../../../play/answers/NumberField';
+import { NumberPad } from '../../../play/answers/NumberPad';
+import { TYPED_KEYS } from '../../../play/answers/TypedAnswer';
+import { useTypedKeys } from '../../../play/answers/useKeys';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
-import { TYPED_KEYS } from '../../../play/TypedAnswer';
-import { useTypedKeys } from '../../../play/useKeys';
 import { quizText, text } from '../text';
 import { QuestionText } from './QuestionText';
 import { type FieldName, useQuestionFocus, useTypedFraction } from './useTypedFraction';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import type { Difficulty } from '../../../../machines/fraction-simplify/rules';
+import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
 import { outOfQuestions } from '../../../play/quiz/quiz';
-import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { svgUrl } from '../../../stage/drawing';
 import { game } from '../game';
 import { cakePicture } from '../scene/menu-pictures';

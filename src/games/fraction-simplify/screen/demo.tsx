@@ -1,4 +1,4 @@
-import type { Demo } from '../../../play/demo/Demo';
+import type { Demo } from '../../../play/menu/demo/Demo';
 import { svgUrl } from '../../../stage/drawing';
 import { cakePicture } from '../scene/menu-pictures';
 import { StackedFraction } from './StackedFraction';

@@ -9,10 +9,10 @@ import {
   typeIntoField,
 } from '../../../../machines/fraction-simplify/typed-fraction';
 import { createStore, type PageStore, type Readable } from '../../../device/page-store';
-import { announce } from '../../../play/announcer';
-import { MAX_CHARACTERS } from '../../../play/NumberField';
-import { DELETE_KEY, type PadKey } from '../../../play/NumberPad';
-import { useStableCallback } from '../../../play/useStableCallback';
+import { MAX_CHARACTERS } from '../../../play/answers/NumberField';
+import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
+import { announce } from '../../../play/internal/announcer';
+import { useStableCallback } from '../../../play/internal/useStableCallback';
 import { text } from '../text';
 
 export type FieldName = keyof TypedFraction;

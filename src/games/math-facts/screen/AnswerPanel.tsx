@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import Flag from 'lucide-react/icons/flag';
 import { readWholeNumber } from '../../../../machines/core/whole-number';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
-import { NextAction } from '../../../play/FeedbackActions';
-import { isWaiting } from '../../../play/round';
-import { TypedAnswer } from '../../../play/TypedAnswer';
-import { useStoresProgress } from '../../../play/useStoresProgress';
+import { TypedAnswer } from '../../../play/answers/TypedAnswer';
+import { NextAction } from '../../../play/feedback/FeedbackActions';
+import { isWaiting } from '../../../play/round/round';
+import { useStoresProgress } from '../../../play/round/useStoresProgress';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { hasLevels, type Mode } from '../../../../machines/math-facts/rules';
-import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
+import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
 import { demo } from './demo';

@@ -2,9 +2,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
 import { accuracyOf, kindOfRound, RULES } from '../../../../machines/math-facts/rules';
-import { accuracyFigure, bestFigure, scoreFigure, streakFigure, timeFigure } from '../../../play/figures';
-import { StatBar } from '../../../play/StatBar';
-import { useLastSeconds } from '../../../play/useAnnouncedQuestion';
+import { useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
+import { accuracyFigure, bestFigure, scoreFigure, streakFigure, timeFigure } from '../../../play/score/figures';
+import { StatBar } from '../../../play/score/StatBar';
 
 /** Plain values, so that the status renders only when one of them changes. */
 const statusOf = ({ context: { round, roundSecondsLeft, bests, settings } }: MathFactsSnapshot) => ({

@@ -2,9 +2,9 @@ import { practiceTopic } from '../../../../machines/core/sum-practice';
 import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
 import { mistakesIn } from '../../../../machines/math-facts/round';
 import { accuracyOf } from '../../../../machines/math-facts/rules';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
-import { Sentences } from '../../../play/Sentences';
-import { accuracyStat } from '../../../play/StatList';
+import { Sentences } from '../../../play/feedback/Sentences';
+import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
+import { accuracyStat } from '../../../play/score/StatList';
 import { game } from '../game';
 import { text } from '../text';
 

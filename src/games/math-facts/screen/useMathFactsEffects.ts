@@ -1,6 +1,6 @@
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { RoundEvent } from '../../../../machines/math-facts/round';
-import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {

@@ -1,5 +1,5 @@
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
-import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
+import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
 import { demo } from './demo';

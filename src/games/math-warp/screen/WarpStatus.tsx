@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import { levelOf } from '../../../../machines/math-warp/round';
 import { RULES } from '../../../../machines/math-warp/rules';
-import { levelFigure, livesFigure, scoreFigure, timeFigure } from '../../../play/figures';
-import { StatBar } from '../../../play/StatBar';
+import { levelFigure, livesFigure, scoreFigure, timeFigure } from '../../../play/score/figures';
+import { StatBar } from '../../../play/score/StatBar';
 import { warpStreakFigure } from './figures';
 
 export function WarpStatus({ actor }: { readonly actor: MathWarpActor }) {

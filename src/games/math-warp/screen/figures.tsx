@@ -1,6 +1,6 @@
 import { isWarp } from '../../../../machines/math-warp/rules';
-import { streakFigure } from '../../../play/figures';
-import type { Figure } from '../../../play/StatBar';
+import { streakFigure } from '../../../play/score/figures';
+import type { Figure } from '../../../play/score/StatBar';
 import { text } from '../text';
 
 const WARP = (

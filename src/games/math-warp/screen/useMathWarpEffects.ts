@@ -1,7 +1,7 @@
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import type { RoundEvent } from '../../../../machines/math-warp/round';
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
-import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {

@@ -1,6 +1,6 @@
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import { OPERATIONS } from '../../../../machines/mental-maths/questions';
-import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
+import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
 import { demo } from './demo';

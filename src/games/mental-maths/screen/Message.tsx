@@ -1,12 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines/mental-maths/machine';
-import { Explain } from '../../../play/explain/Explain';
-import { Feedback } from '../../../play/Feedback';
-import { FeedbackActions } from '../../../play/FeedbackActions';
-import { isWaiting } from '../../../play/round';
-import { useStageStyle } from '../../../play/SceneStage';
-import { Sentences } from '../../../play/Sentences';
-import { useAfterPress } from '../../../play/useAfterPress';
+import { useStageStyle } from '../../../play/canvas/SceneStage';
+import { Explain } from '../../../play/feedback/explain/Explain';
+import { Feedback } from '../../../play/feedback/Feedback';
+import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
+import { Sentences } from '../../../play/feedback/Sentences';
+import { useAfterPress } from '../../../play/internal/useAfterPress';
+import { isWaiting } from '../../../play/round/round';
 import { stripArea } from '../scene/layout';
 import { text } from '../text';
 

@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import { kindOfRound, RULES } from '../../../../machines/mental-maths/rules';
-import { bestFigure, progressFigure, questionTimeFigure, scoreFigure, streakFigure } from '../../../play/figures';
-import { StatBar } from '../../../play/StatBar';
+import { bestFigure, progressFigure, questionTimeFigure, scoreFigure, streakFigure } from '../../../play/score/figures';
+import { StatBar } from '../../../play/score/StatBar';
 
 export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
   const { number, score, streak, best, questionSecondsLeft } = useSelector(

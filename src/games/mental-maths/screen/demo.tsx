@@ -1,5 +1,5 @@
-import type { Demo } from '../../../play/demo/Demo';
-import { Explain } from '../../../play/explain/Explain';
+import { Explain } from '../../../play/feedback/explain/Explain';
+import type { Demo } from '../../../play/menu/demo/Demo';
 import { drawingUrl } from '../../../stage/drawing';
 import { lagoonDrawings } from '../scene/drawings';
 

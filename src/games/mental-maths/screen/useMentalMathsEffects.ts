@@ -1,7 +1,7 @@
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import type { RoundEvent } from '../../../../machines/mental-maths/round';
 import { hasConfetti } from '../../../../machines/mental-maths/rules';
-import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {

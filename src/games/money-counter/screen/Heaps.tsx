@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Heap, piecesOf } from '../../../../machines/money-counter/coins';
 import type { Question } from '../../../../machines/money-counter/questions';
-import { useStageFit } from '../../../play/SceneStage';
+import { useStageFit } from '../../../play/canvas/SceneStage';
 import type { Area } from '../../../stage/area';
 import { counterArea } from '../scene/layout';
 import { PIECE_PICTURE_URLS } from './pictures';

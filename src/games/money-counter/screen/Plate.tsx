@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
-import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
+import { useStageFit, useStageStyle } from '../../../play/canvas/SceneStage';
+import { StagePart } from '../../../play/canvas/StagePart';
+import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
-import { useStageFit, useStageStyle } from '../../../play/SceneStage';
-import { StagePart } from '../../../play/StagePart';
 import type { Fit } from '../../../stage/scene';
 import { counterArea, heightClassOf, plateArea } from '../scene/layout';
 import { answeredText, counterText, questionLines, quizText } from '../text';

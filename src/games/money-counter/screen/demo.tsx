@@ -1,5 +1,5 @@
 import type { Piece } from '../../../../machines/money-counter/coins';
-import type { Demo } from '../../../play/demo/Demo';
+import type { Demo } from '../../../play/menu/demo/Demo';
 import { PIECE_PICTURE_URLS } from './pictures';
 
 const coin = (piece: Piece) => (

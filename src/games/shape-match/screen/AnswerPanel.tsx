@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
-import { AnswerPad, markOf } from '../../../play/AnswerPad';
-import { Feedback } from '../../../play/Feedback';
-import { NextButton } from '../../../play/FeedbackActions';
+import { AnswerPad, markOf } from '../../../play/answers/AnswerPad';
+import { Feedback } from '../../../play/feedback/Feedback';
+import { NextButton } from '../../../play/feedback/FeedbackActions';
 import { choiceText, explanationText, text } from '../text';
 
 /** The answers, and below them a hint, or after the answer the feedback and the button that continues. */

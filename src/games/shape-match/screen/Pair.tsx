@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
-import { StageChoices } from '../../../play/StageChoices';
-import { StageKeyCaps } from '../../../play/StageKeyCaps';
+import { StageChoices } from '../../../play/answers/StageChoices';
+import { StageKeyCaps } from '../../../play/answers/StageKeyCaps';
 import { sculptureButtonAreas } from '../scene/layout';
 import { choiceName, text } from '../text';
 

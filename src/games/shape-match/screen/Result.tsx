@@ -1,7 +1,7 @@
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
 import { practiceTopic } from '../../../../machines/shape-match/practice';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
-import { openRoundText } from '../../../play/shared-text';
+import { openRoundText } from '../../../play/internal/shared-text';
+import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
 import { Button } from '../../../ui/Button';
 import { game } from '../game';
 import { answeredText, explanationText, text } from '../text';

@@ -3,8 +3,8 @@ import Gauge from 'lucide-react/icons/gauge';
 import { bestOf } from '../../../../machines/core/bests';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { type Difficulty, kindOfRound, levelOf } from '../../../../machines/shape-match/rules';
-import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
-import { type Figure, StatBar } from '../../../play/StatBar';
+import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/score/figures';
+import { type Figure, StatBar } from '../../../play/score/StatBar';
 import { text } from '../text';
 
 const GAUGE = <Gauge aria-hidden className="icon" />;

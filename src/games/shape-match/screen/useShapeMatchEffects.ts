@@ -2,8 +2,8 @@ import type { GameClock } from '../../../../machines/core/clock';
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
 import { countSteps } from '../../../../machines/shape-match/round';
 import { playSound } from '../../../device/sound';
-import { useAnswerToasts } from '../../../play/useAnswerToasts';
-import { useRoundEffects } from '../../../play/useRoundEffects';
+import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { explanationText, text } from '../text';
 
 /** The notes of the counted sides in semitones above the first: a scale with an octave for eight sides. */

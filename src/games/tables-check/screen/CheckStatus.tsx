@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
-import { progressFigure, questionTimeFigure } from '../../../play/figures';
-import { StatBar } from '../../../play/StatBar';
+import { progressFigure, questionTimeFigure } from '../../../play/score/figures';
+import { StatBar } from '../../../play/score/StatBar';
 import { currentNumber } from '../view';
 
 /** Below zero, so that a time never looks as if it is running out: nothing may distract. */

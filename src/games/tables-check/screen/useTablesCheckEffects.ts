@@ -1,7 +1,7 @@
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import type { CheckEvent } from '../../../../machines/tables-check/round';
 import { RULES } from '../../../../machines/tables-check/rules';
-import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 /** Nothing reveals right or wrong before the end, so every answer is equally silent. */

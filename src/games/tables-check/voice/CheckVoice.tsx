@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { announce } from '../../../play/announcer';
+import { announce } from '../../../play/internal/announcer';
 import { text } from '../text';
 import { useReadAloud } from './useReadAloud';
 import { useSpokenAnswers } from './useSpokenAnswers';

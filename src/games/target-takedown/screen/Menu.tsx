@@ -5,7 +5,7 @@ import Timer from 'lucide-react/icons/timer';
 import type { ReactNode } from 'react';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import type { Mode } from '../../../../machines/target-takedown/rules';
-import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
+import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
 import { demo } from './demo';

@@ -1,6 +1,6 @@
 import type { TargetTakedownActor, TargetTakedownSnapshot } from '../../../../machines/target-takedown/machine';
 import { levelOf } from '../../../../machines/target-takedown/round';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
+import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
 import { game } from '../game';
 import { text } from '../text';
 

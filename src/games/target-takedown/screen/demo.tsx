@@ -1,4 +1,4 @@
-import type { Demo } from '../../../play/demo/Demo';
+import type { Demo } from '../../../play/menu/demo/Demo';
 
 /** A partly filled bar below a target, and tiles of which one fills it. */
 export const demo: Demo = {

@@ -9,8 +9,8 @@ import {
   scoreFigure,
   streakFigure,
   timeFigure,
-} from '../../../play/figures';
-import type { Figure } from '../../../play/StatBar';
+} from '../../../play/score/figures';
+import type { Figure } from '../../../play/score/StatBar';
 
 const badge = (colour: LevelColour) => (
   <span aria-hidden className="level-badge" data-colour={colour}>

@@ -5,10 +5,10 @@ import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Question } from '../../../../machines/time-master/questions';
 import { readAnswer } from '../../../../machines/time-master/read-answer';
 import { WEEK_DAYS } from '../../../../machines/time-master/times';
-import type { ExtraKey } from '../../../play/NumberPad';
+import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
-import { isWaiting } from '../../../play/round';
+import { isWaiting } from '../../../play/round/round';
 import { answerWords, optionText } from '../spoken';
 import { quizText, text } from '../text';
 

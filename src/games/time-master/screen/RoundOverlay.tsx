@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type CSSProperties, useCallback } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
-import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
-import { useStageFit } from '../../../play/SceneStage';
-import { StageStill } from '../../../play/StageStill';
+import { useStageFit } from '../../../play/canvas/SceneStage';
+import { StageStill } from '../../../play/canvas/StageStill';
+import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { areaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
 import { type Label, labelsOf } from '../labels';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import type { Demo } from '../../../play/demo/Demo';
+import type { Demo } from '../../../play/menu/demo/Demo';
 import { clockPictureUrl } from './clock-picture';
 
 const THREE = <img className="tower-clock" src={clockPictureUrl(3, 0)} alt="" />;

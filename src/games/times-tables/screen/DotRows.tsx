@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { usePlainStage } from '../../../play/SceneStage';
-import { StagePart } from '../../../play/StagePart';
-import { StageStill } from '../../../play/StageStill';
+import { usePlainStage } from '../../../play/canvas/SceneStage';
+import { StagePart } from '../../../play/canvas/StagePart';
+import { StageStill } from '../../../play/canvas/StageStill';
 import type { View } from '../../../stage/scene';
 import type { TimesTablesView } from '../scene';
 import { drawStillPlate, openedArea } from '../scene/still';

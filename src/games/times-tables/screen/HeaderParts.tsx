@@ -3,7 +3,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Lamp from 'lucide-react/icons/lamp';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { useStore } from '../../../device/page-store';
-import { StatBar } from '../../../play/StatBar';
+import { StatBar } from '../../../play/score/StatBar';
 import { useDarkTheme, usePageTheme } from '../../../ui/colour-theme';
 import { darkStore, storeDark } from '../saved';
 import { text } from '../text';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { HowTo } from '../../../play/HowTo';
-import { TimeChoice } from '../../../play/TimeChoice';
+import { HowTo } from '../../../play/menu/HowTo';
+import { TimeChoice } from '../../../play/menu/TimeChoice';
 import { Dialog } from '../../../ui/Dialog';
 import { game } from '../game';
 import { text } from '../text';

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import type { Cell } from '../../../../machines/times-tables/rules';
-import { ignoreHeldKey } from '../../../play/held-key';
+import { ignoreHeldKey } from '../../../play/answers/held-key';
 import { text } from '../text';
 
 const STATUS_SYMBOLS = { default: '', correct: '✓', 'hint-high': '▲', 'hint-low': '▼' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { readFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
-import { DELETE_KEY, type PadKey } from '../../../play/NumberPad';
+import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
 import type { Direction } from '../../../stage/area';
 import { nextEmptySlot, nextSlot, type Position, positionAfterKey, positionOf } from '../board-keys';
 import { isoDateOf } from '../iso-date';

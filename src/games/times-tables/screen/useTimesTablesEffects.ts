@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import type { TablesEvent } from '../../../../machines/times-tables/round';
-import { useAnnouncedQuestion } from '../../../play/useAnnouncedQuestion';
-import { type EventSounds, useRoundEffects } from '../../../play/useRoundEffects';
+import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
+import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 import { isCompleted } from '../view';
 

@@ -1,0 +1,111 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import Delete from 'lucide-react/icons/delete';
+import { memo, type PointerEvent, type ReactNode } from 'react';
+import { seededRandom } from '../../../machines/core/random';
+import { playSound } from '../../device/sound';
+
+/** A key of the pad: a character, or the delete key. */
+export type PadKey = string;
+export const DELETE_KEY: PadKey = 'delete';
+
+/** A key in the row under the digits: accessible name, label, and how it changes the entry. */
+export interface ExtraKey {
+  readonly name: string;
+  readonly label: string;
+  readonly typed: (before: string) => string;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+const SIGN_NAMES: Readonly<Record<string, string>> = { '−': 'minus', '.': 'point', '/': 'slash', ':': 'colon' };
+
+interface Props {
+  /** Character that this game needs besides digits. */
+  readonly sign?: '−' | '.' | '/' | ':' | undefined;
+  readonly onKey: (key: PadKey) => void;
+  /** Moves to the next field, where the pad serves several. That key replaces the one for the extra character. */
+  readonly onNextField?: (() => void) | undefined;
+  /** Further keys for this question. Pass the same list while they stay the same. */
+  readonly moreKeys?: readonly ExtraKey[] | undefined;
+  readonly onWord?: ((word: ExtraKey) => void) | undefined;
+  /** Name of a key that submits the form. It replaces the key for the extra character. */
+  readonly enter?: string | undefined;
+  /** False where every answer is one of the words, so no digits are shown. */
+  readonly hasDigits?: boolean | undefined;
+}
+
+/** Touching the pad leaves the focus in the field, so a keyboard can continue there. */
+const keepFocus = (event: PointerEvent) => event.preventDefault();
+
+/**
+ * Digit keys for tablets and whiteboards, in two rows like a ten-frame, so that no on-screen keyboard covers the
+ * question.
+ */
+export const NumberPad = memo(function NumberPad(props: Props) {
+  const { sign, onKey, onNextField, moreKeys, onWord, enter, hasDigits = true } = props;
+  return (
+    <div role="group" aria-label="Number pad" translate="no" className="number-pad" data-digits={hasDigits}>
+      {DIGITS.map((digit) => (
+        <Key key={digit} name={digit} onPress={() => onKey(digit)}>
+          {digit}
+        </Key>
+      ))}
+      <Key name={DELETE_KEY} area="pad-side pad-delete" onPress={() => onKey(DELETE_KEY)}>
+        <Delete aria-hidden className="icon" />
+      </Key>
+      {onNextField && (
+        <Key name="next field" area="pad-side pad-sign" onPress={onNextField}>
+          <ArrowRight aria-hidden className="icon" />
+        </Key>
+      )}
+      {enter !== undefined && (
+        <Key name={enter} type="submit" area="pad-side pad-sign">
+          <CornerDownLeft aria-hidden className="icon" />
+        </Key>
+      )}
+      {!onNextField && sign !== undefined && (
+        <Key name={SIGN_NAMES[sign] ?? sign} area="pad-side pad-sign" onPress={() => onKey(sign)}>
+          {sign}
+        </Key>
+      )}
+      {moreKeys && (
+        <div className="pad-words">
+          {moreKeys.map((word) => (
+            <Key key={word.name} name={word.name} area="pad-word" onPress={() => onWord?.(word)}>
+              {word.label}
+            </Key>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});
+
+interface KeyProps {
+  readonly name: string;
+  readonly area?: string;
+  readonly type?: 'submit';
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Varies the pitch of key presses by 2 %, so that they do not sound mechanical. */
+const random = seededRandom(13, 'press');
+const pressRate = (): number => 0.98 + 0.02 * Math.floor(3 * random());
+
+function Key({ name, area = '', type, onPress, children }: KeyProps) {
+  return (
+    <button
+      type={type ?? 'button'}
+      className={`pad-key ${area}`}
+      aria-label={name}
+      onPointerDown={keepFocus}
+      onClick={() => {
+        playSound('press', { rate: pressRate() });
+        onPress?.();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

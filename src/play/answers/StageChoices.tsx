@@ -1,0 +1,153 @@
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Area, areaBoxWithText, type Direction, type LayoutOf, nearestInDirection } from '../../stage/area';
+import { useStageFit } from '../canvas/SceneStage';
+import { restoreFocus } from '../internal/restore-focus';
+import { useStableCallback } from '../internal/useStableCallback';
+import { useHalf } from '../modes/duel/half';
+import { rememberPress } from '../moment/flight';
+import { ignoreHeldKey } from './held-key';
+import { useNumberKeys } from './useKeys';
+
+export interface StageChoice<Value> {
+  readonly value: Value;
+  readonly text: string;
+  /** Where several choices can be selected: whether this one is. */
+  readonly isTaken?: boolean;
+  /** Already tried, and wrong. */
+  readonly isSpent?: boolean;
+}
+
+interface Props<Value> {
+  readonly label: string;
+  readonly choices: readonly StageChoice<Value>[];
+  /** Where the scene draws them, in the same order. */
+  readonly areasOf: LayoutOf<readonly Area[]>;
+  readonly isOpen: boolean;
+  /** `picture` where only the picture identifies a choice. It then stays visible in forced colours too. */
+  readonly shows?: 'text' | 'picture';
+  /** False where the choices are numbers, which the number keys would seem to type. */
+  readonly hasNumberKeys?: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/**
+ * Transparent buttons over choices that the scene draws. Number keys choose, arrow keys move to a neighbour. Without a
+ * canvas the same buttons are visible. Closed ones stay focusable, so the focus is never lost.
+ */
+export function StageChoices<Value extends string | number>(props: Props<Value>) {
+  const { label, choices, areasOf, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
+  const fit = useStageFit();
+  const areas = useMemo(
+    () => (fit === null ? [] : areasOf(fit.view).map((area) => placedBox(areaBoxWithText(area, fit)))),
+    [fit, areasOf],
+  );
+  const group = useRef<HTMLDivElement>(null);
+  const isHalf = useHalf() !== null;
+  const choose = (index: number) => {
+    const choice = choices[index];
+    if (!isOpen || choice === undefined || choice.isSpent === true) return;
+    if (!isHalf && shows === 'text' && choice.isTaken === undefined) {
+      rememberPress(group.current?.children[index] ?? null, choice.text);
+    }
+    onChoose(choice.value);
+  };
+  useNumberKeys(group, isOpen && (hasNumberKeys || isHalf), choose);
+  useFocusAmong(group, choices.length);
+  const chooseAt = useStableCallback(choose);
+  const move = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    const next = nearestInDirection(
+      boxes,
+      buttons.findIndex((button) => button === document.activeElement),
+      direction,
+    );
+    if (next !== null) buttons[next]?.focus();
+  };
+  return (
+    // Arrow keys are an extra: every button can be reached on its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={group}
+      role="group"
+      aria-label={label}
+      translate="no"
+      className="stage-choices"
+      data-shows={shows}
+      onKeyDown={move}
+    >
+      {choices.map((choice, index) => (
+        <ChoiceButton
+          key={index}
+          index={index}
+          text={choice.text}
+          isTaken={choice.isTaken}
+          isSpent={choice.isSpent === true}
+          isOpen={isOpen}
+          box={areas[index]}
+          onPress={chooseAt}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Positions a box by `translate`, so that moving it with its picture causes no layout. */
+const placedBox = ({ left, top, ...box }: ReturnType<typeof areaBoxWithText>): CSSProperties => ({
+  ...box,
+  left: 0,
+  top: 0,
+  translate: `${left}px ${top}px`,
+});
+
+/**
+ * Moves the focus to a choice if the focused element disappeared: a start button, a "Next" button, or a choice of a
+ * longer list.
+ */
+function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(0);
+  useEffect(() => {
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const heir = count < before.current ? buttons.at(-1) : buttons[0];
+    before.current = count;
+    // Choices appear once the stage is measured. By then the focus may have fallen to the game or its heading.
+    return restoreFocus(heir, 'body, main, main h1');
+  }, [group, count]);
+}
+
+interface ButtonProps {
+  readonly index: number;
+  readonly text: string;
+  readonly isTaken: boolean | undefined;
+  readonly isSpent: boolean;
+  readonly isOpen: boolean;
+  readonly box: CSSProperties | undefined;
+  readonly onPress: (index: number) => void;
+}
+
+const ChoiceButton = memo(function ChoiceButton({ index, text, isTaken, isSpent, isOpen, box, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="stage-choice"
+      aria-disabled={!isOpen || isSpent}
+      {...(isTaken !== undefined && { 'aria-pressed': isTaken })}
+      data-spent={isSpent}
+      onKeyDown={ignoreHeldKey}
+      {...(box && { style: box })}
+      onClick={() => onPress(index)}
+    >
+      {text}
+    </button>
+  );
+});

@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { restoreFocus } from '../internal/restore-focus';
+import { useHalf } from '../modes/duel/half';
+import { rememberPress } from '../moment/flight';
+import { NumberField, SubmitButton } from './NumberField';
+import { type ExtraKey, NumberPad } from './NumberPad';
+import { type EntryRules, useAnswerEntry } from './useAnswerEntry';
+import { useTypedKeys } from './useKeys';
+
+/** Keys that belong to the answer field, wherever in the game they are pressed. */
+export const TYPED_KEYS = /^[0-9+−-]$/;
+
+/** ANSWER_ROW holds question, field and pad; QUESTION_ROW holds question, field and button. */
+export const ANSWER_ROW =
+  'typed-answer flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-3 phone:gap-2 low:flex-col zoomed:flex-col';
+export const QUESTION_ROW =
+  'ask flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 handheld:gap-x-2 phone:max-w-full zoomed:flex-col';
+
+/** Focuses a field and returns it. */
+export function focusField(field: HTMLInputElement | null): HTMLInputElement | null {
+  field?.focus({ preventScroll: true });
+  return field;
+}
+
+interface Props<Answer> extends EntryRules<Answer> {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly sign?: '−' | '.' | '/' | ':' | undefined;
+  readonly moreKeys?: readonly ExtraKey[] | undefined;
+  readonly isShaken?: boolean;
+  /** Where the problem is shown: over the field or, if its text is long, over the whole row. */
+  readonly problemOver?: 'field' | 'row';
+  /** The question, where it is shown only here. */
+  readonly children?: ReactNode;
+  readonly submit: ReactNode;
+}
+
+/** A question with field, button and number pad. Digits typed anywhere in the game go to the field. */
+export function TypedAnswer<Answer>(props: Props<Answer>) {
+  const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxCharacters, children, submit } = props;
+  const { problemOver = 'field' } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const entry = useAnswerEntry(props);
+  const isHalf = useHalf() !== null;
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    // The other player may be typing in the other half.
+    if (!isHalf) {
+      field.current?.focus({ preventScroll: true });
+      rememberPress(field.current, entry.typed.read());
+    }
+    entry.give();
+  };
+  useEffect(() => (isOpen ? restoreFocus(field.current) : undefined), [isOpen]);
+  useTypedKeys(field, isOpen, { keys: TYPED_KEYS, sign }, () => focusField(field.current));
+
+  return (
+    <div className={ANSWER_ROW} data-problem={problemOver}>
+      <form className={QUESTION_ROW} onSubmit={answer}>
+        {children}
+        <NumberField
+          label={label}
+          {...(placeholder !== undefined && { placeholder })}
+          typed={entry.typed}
+          onType={entry.type}
+          field={field}
+          problem={entry.problem}
+          sign={sign}
+          maxCharacters={maxCharacters}
+          {...(isShaken !== undefined && { isShaken })}
+        />
+        <SubmitButton isOpen={isOpen} isEmpty={entry.isEmpty}>
+          {submit}
+        </SubmitButton>
+      </form>
+      <NumberPad sign={sign} onKey={entry.press} moreKeys={moreKeys} onWord={entry.word} />
+    </div>
+  );
+}

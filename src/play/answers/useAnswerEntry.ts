@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { createStore, type PageStore, type Readable } from '../../device/page-store';
+import { useAnnounce } from '../internal/useAnnounce';
+import { useStableCallback } from '../internal/useStableCallback';
+import { MAX_CHARACTERS } from './NumberField';
+import { DELETE_KEY, type ExtraKey, type PadKey } from './NumberPad';
+
+export interface EntryRules<Answer> {
+  /** Parses what was typed; null if it is not an answer, which costs nothing. */
+  readonly read: (typed: string) => Answer | null;
+  /** Message for an entry that is not an answer. */
+  readonly notAnAnswer: string | ((typed: string) => string);
+  readonly onAnswer: (answer: Answer) => void;
+  readonly isOpen: boolean;
+  /** Maximum number of characters. */
+  readonly maxCharacters?: number | undefined;
+  /** Whether an entry that is not an answer is cleared, or kept to be corrected. */
+  readonly refused?: 'cleared' | 'kept' | undefined;
+  /** A new number clears the entry. An answered question keeps its entry and takes no more. */
+  readonly question?: number | undefined;
+}
+
+/** Each value is a store, so that a change only rerenders what shows it. */
+interface Entry {
+  readonly question: number | undefined;
+  readonly typed: PageStore<string>;
+  readonly isEmpty: Readable<boolean>;
+  readonly problem: PageStore<string | null>;
+}
+
+function emptyEntry(question: number | undefined): Entry {
+  const typed = createStore('');
+  const isEmpty = { ...typed, read: () => typed.read().trim() === '' };
+  return { question, typed, isEmpty, problem: createStore<string | null>(null) };
+}
+
+/** The text of an answer field and the problem with it, with functions to type, press keys of a pad, and submit. */
+export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
+  const { read, notAnAnswer, onAnswer, isOpen, maxCharacters = MAX_CHARACTERS, refused = 'cleared', question } = rules;
+  const announce = useAnnounce();
+  const [entry, setEntry] = useState(() => emptyEntry(question));
+  if (entry.question !== question) setEntry(emptyEntry(question));
+  const { typed, isEmpty, problem } = entry;
+  const isFixed = question !== undefined && !isOpen;
+
+  const change = (typedNow: (before: string) => string) => {
+    if (isFixed) return;
+    typed.set(typedNow(typed.read()).slice(0, maxCharacters));
+    problem.set(null);
+  };
+  const type = (text: string) => change(() => text);
+  // Stable functions, so that the pad does not rerender.
+  const press = useStableCallback((key: PadKey) =>
+    change((before) => (key === DELETE_KEY ? before.slice(0, -1) : `${before}${key}`)),
+  );
+  const word = useStableCallback((pressed: ExtraKey) => change(pressed.typed));
+
+  const give = (): void => {
+    if (!isOpen || isEmpty.read()) return;
+    const text = typed.read();
+    const answer = read(text);
+    if (answer === null) {
+      const said = typeof notAnAnswer === 'string' ? notAnAnswer : notAnAnswer(text);
+      if (refused === 'cleared') typed.set('');
+      problem.set(said);
+      announce(said);
+      return;
+    }
+    problem.set(null);
+    if (question === undefined) typed.set('');
+    onAnswer(answer);
+  };
+  return { typed, isEmpty, problem, type, press, word, give };
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { digitFromKey, intendedKey, typeDigit } from '../../ui/digit-keys';
+import { isForGame } from '../internal/restore-focus';
+import { useHalf } from '../modes/duel/half';
+
+type OnKey = (event: KeyboardEvent) => void;
+
+/**
+ * Calls `onKey` for each key pressed without modifiers while the focus is in the game and not in a text field (WCAG
+ * 2.1.4).
+ */
+function usePlainKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: OnKey): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat && !event.defaultPrevented;
+    const isFree = isForGame(target) && !target.matches('input, textarea');
+    const isAwake = part.current?.closest('[inert]') === null;
+    if (isPlain && isFree && isAwake) onKey(event);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOpen]);
+}
+
+/**
+ * Calls `onKey` for plain keys, unless the part they belong to is inert, as during a pause. When two play, neither
+ * player has all keys, so only the focused element gets them.
+ */
+export function useKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: OnKey): void {
+  usePlainKeys(part, useHalf() === null && isOpen, onKey);
+}
+
+/** Keys that belong to the answer field wherever in the game they are pressed, and its extra character. */
+interface Takes {
+  readonly keys: RegExp;
+  readonly sign?: string | undefined;
+}
+
+/** Sends what is typed anywhere in the game to a field, by focusing it: the browser then types into it. */
+export function useTypedKeys(
+  part: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  { keys, sign }: Takes,
+  focusOn: (key: string) => HTMLInputElement | null,
+): void {
+  useKeys(part, isOpen, (event) => {
+    const key = intendedKey(event, sign);
+    if (!keys.test(key) && key !== sign) return;
+    const field = focusOn(key);
+    if (field !== null) typeDigit(field, event, sign);
+  });
+}
+
+const NUMBER_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** Keys of choices in order: the numbers, or those of this half. */
+export const useChoiceKeys = (): readonly string[] => useHalf()?.keys ?? NUMBER_KEYS;
+
+/** Calls `onChoice` with the index of the choice whose key is pressed. */
+export function useNumberKeys(
+  part: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onChoice: (index: number) => void,
+): void {
+  const half = useHalf();
+  const keys = useChoiceKeys();
+  usePlainKeys(part, isOpen && half?.isPaused !== true, (event) => {
+    const index = keys.indexOf(digitFromKey(event) ?? event.key);
+    if (index !== -1) onChoice(index);
+  });
+}

@@ -1,0 +1,176 @@
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { GameClock } from '../../../machines/core/clock';
+import { checkSiteOnlineCached } from '../../device/offline/lazy-part';
+import { type Area, areaBox, type LayoutOf } from '../../stage/area';
+import { type Backdrop, layerVisibilityVariable } from '../../stage/backdrop';
+import { type CanvasEvent, type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
+import type { GameDrawing, SceneBuilder } from '../../stage/fetch-drawing';
+import { GameStage } from '../../stage/GameStage';
+import type { NightLook } from '../../stage/night-colours';
+import type { Fit } from '../../stage/scene';
+import type { Sky } from '../../stage/sky';
+import { useFit } from '../../stage/useFit';
+import { useHalf } from '../modes/duel/half';
+
+/** A scene: where it is, and the code that draws it. */
+export interface SceneConfig<Shown, Event> {
+  /** Accessible name: what can be seen there. */
+  readonly label: string;
+  readonly background: string;
+  readonly backdrop: Backdrop;
+  /** Colours of scene and backdrop at night; moonlight by default. */
+  readonly night?: NightLook | undefined;
+  readonly fetchDrawing: () => Promise<GameDrawing<SceneBuilder<Shown, Event>>>;
+}
+
+interface Props<Shown, Event> extends SceneConfig<Shown, Event> {
+  readonly clock: GameClock;
+  /** False in menus and results, where the stage is hidden. */
+  readonly isShown: boolean;
+  /** Also false during a pause. */
+  readonly isRunning: boolean;
+  readonly reducedMotion: boolean;
+  /** `stage`: questions and answers are on the stage. `page`: very large text needs the space of the stage. */
+  readonly layout: 'stage' | 'page';
+  readonly picture: CanvasState;
+  readonly onCanvas: (event: CanvasEvent) => void;
+  readonly sky?: Sky;
+  /** Name of the part of the backdrop that a plain stage shows (`standing` in the scene). */
+  readonly standing?: string;
+  readonly watch: (listener: (shown: Shown) => void) => () => void;
+  /** Calls the listener with each event of the game until the returned function is called. */
+  readonly listen: (listener: (event: Event) => void) => () => void;
+  /** Whether a new question is asked. A canvas that became ready replaces the plain stage only at such a moment. */
+  readonly isSeam: (before: Shown, now: Shown) => boolean;
+  /** Rendered over the canvas: choices, question, banners. */
+  readonly children?: ReactNode;
+}
+
+/** Size and position of scenes on this stage, and whether a canvas draws one now. */
+interface Ground {
+  readonly fit: Fit | null;
+  readonly isDrawn: boolean;
+}
+const StageGround = createContext<Ground>({ fit: null, isDrawn: false });
+
+/** Size and position of the scene on its stage, for elements over it. Null where text takes the space of the stage. */
+export const useStageFit = (): Fit | null => useContext(StageGround).fit;
+
+/** For elements that replace the drawn scene. Null while a canvas draws it. */
+export function usePlainStage(): Pick<Ground, 'fit'> | null {
+  const ground = useContext(StageGround);
+  return ground.isDrawn ? null : ground;
+}
+
+/** Style of an element where the scene would draw it. `--unit` is the length of one scene unit, for font sizes. */
+export type StageStyle = CSSProperties & { readonly '--unit'?: string };
+
+/**
+ * Position and size of an area on the stage; empty where text takes the space of the stage. With `grows` the height is
+ * a minimum.
+ */
+export function useStageStyle(scene: LayoutOf<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
+  const fit = useStageFit();
+  if (fit === null) return {};
+  const { height: high, ...box } = areaBox(scene(fit.view), fit);
+  return { ...box, [height === 'grows' ? 'minHeight' : 'height']: high, '--unit': `${fit.view.scale}px` };
+}
+
+const questionOf = (shown: object): unknown => ('question' in shown ? shown.question : shown);
+
+/** Whether two views show different questions. Each question is an object of its own. */
+export const isNewQuestion = (before: object, now: object): boolean => questionOf(before) !== questionOf(now);
+
+/**
+ * The stage of a game. The scene is built in the first round and kept until the page is left, so that the next round
+ * starts at once.
+ */
+export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
+  const {
+    label,
+    clock,
+    isShown,
+    isRunning,
+    reducedMotion,
+    picture,
+    onCanvas,
+    background,
+    backdrop,
+    night,
+    watch,
+    listen,
+    children,
+  } = props;
+  const { fetchDrawing, isSeam, layout, standing, sky } = props;
+  const hero = useHalf()?.avatar;
+  // Loads the drawing code while the menu is read, so that the first round starts at once. Games without a menu load it
+  // in GameStage, after the question is shown, because that keeps a slow device busy. GameStage also retries failed
+  // loads.
+  const isAhead = picture !== 'none' && !isShown;
+  useEffect(() => {
+    if (isAhead) fetchDrawing().catch(() => {});
+  }, [isAhead, fetchDrawing]);
+  // A link can start with a round. Check the connection while the question is made, because drawing code only runs once
+  // the site has answered.
+  const [isSoonDrawn] = useState(isShown && picture !== 'none');
+  useEffect(() => {
+    if (isSoonDrawn) checkSiteOnlineCached().catch(() => {});
+  }, [isSoonDrawn]);
+  useEffect(() => {
+    if (picture !== 'ready') return undefined;
+    let before: Shown | null = null;
+    return watch((shown) => {
+      if (before !== null && isSeam(before, shown)) onCanvas('seam');
+      before = shown;
+    });
+  }, [picture, watch, isSeam, onCanvas]);
+  const [hasBegun, setHasBegun] = useState(isShown);
+  // As a transition, so that the press is shown before the expensive scene is built.
+  useEffect(() => {
+    if (isShown) startTransition(() => setHasBegun(true));
+  }, [isShown]);
+  const area = useRef<HTMLElement>(null);
+  const fit = useFit(area, isShown);
+  const isDrawn = isPlayedOnCanvas(picture);
+  const ground = useMemo(() => ({ fit: (layout === 'stage' && fit) || null, isDrawn }), [layout, fit, isDrawn]);
+  return (
+    <section
+      ref={area}
+      className="stage-area"
+      hidden={!isShown}
+      aria-label={label}
+      style={standing === undefined || isDrawn || layout === 'page' ? {} : { [layerVisibilityVariable(standing)]: 1 }}
+    >
+      {hasBegun && fit !== undefined && (
+        <GameStage
+          fit={fit}
+          picture={picture}
+          onCanvas={onCanvas}
+          clock={clock}
+          isRunning={isRunning}
+          background={background}
+          backdrop={backdrop}
+          night={night}
+          sky={sky}
+          watch={watch}
+          listen={listen}
+          reducedMotion={reducedMotion}
+          hero={hero}
+          fetchDrawing={fetchDrawing}
+        />
+      )}
+      {/* Rendered once the size is known; otherwise the children would be built and laid out twice. */}
+      {fit !== undefined && <StageGround value={ground}>{children}</StageGround>}
+    </section>
+  );
+}

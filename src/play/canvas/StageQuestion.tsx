@@ -1,0 +1,28 @@
+import { type Area, areaBoxWithText, type LayoutOf } from '../../stage/area';
+import { translateAttribute } from '../internal/translate';
+import { useStageFit } from './SceneStage';
+
+interface Props {
+  /** The question; empty while none is asked. */
+  readonly text: string;
+  /** Where the scene draws it. */
+  readonly areaOf: LayoutOf<Area>;
+  /** Whether it gets a plate of its own where text takes the space of the stage. */
+  readonly hasPlate?: boolean;
+}
+
+/** The question as real text over its drawing. Visible where there is no canvas. */
+export function StageQuestion({ text, areaOf, hasPlate = false }: Props) {
+  const fit = useStageFit();
+  const style =
+    fit === null ? null : { ...areaBoxWithText(areaOf(fit.view), fit), '--letters': Math.max(1, text.length) };
+  return (
+    <p className="stage-question" data-plate={hasPlate || undefined} {...(style && { style })}>
+      {text !== '' && (
+        <span data-testid="question" translate={translateAttribute(text)}>
+          {text}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { Button } from '../../ui/Button';
+import { ignoreHeldKey } from '../answers/held-key';
+import { useFocusOnMount } from '../internal/useFocusOnMount';
+import { useShortcut } from '../internal/useShortcut';
+import { useHalf } from '../modes/duel/half';
+import { type AnswerableSnapshot, isWaiting } from '../round/round';
+
+/** Pauses on a mistake. No answer uses this key while feedback is shown. */
+const WAIT_KEY = 'w';
+
+const TEXT = { wait: 'Wait, show me', goOn: 'Go on', next: 'Next' } as const;
+
+interface NextProps {
+  readonly onNext: () => void;
+  readonly label?: string;
+}
+
+/**
+ * The button after an answer that waits for the player. It takes the focus. When two play, nothing waits, so there is
+ * none.
+ */
+export function NextButton(props: NextProps) {
+  return useHalf() === null && <FocusedButton {...props} />;
+}
+
+function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
+  const next = useFocusOnMount<HTMLButtonElement>();
+  const goOn = () => {
+    // Removing a focused button makes the browser lay out the page twice.
+    next.current?.blur();
+    onNext();
+  };
+  return (
+    <Button ref={next} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={goOn}>
+      {label}
+    </Button>
+  );
+}
+
+/**
+ * Stops a game that would go on by itself, so that there is time to read. Pressed, or by its key wherever the focus is.
+ */
+export function WaitButton({ onWait }: { readonly onWait: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // In a pause the whole game is inert, and so is its key.
+  useShortcut(WAIT_KEY, true, () => button.current?.closest('[inert]') === null && onWait());
+  return (
+    <Button ref={button} className="wait-button" aria-keyshortcuts={WAIT_KEY} onClick={onWait}>
+      {TEXT.wait}
+      <kbd
+        aria-hidden
+        className="rounded-md border-2 border-current px-1.5 font-text text-[0.8em]/[1.3] font-bold touch:hidden zoomed:hidden"
+      >
+        {WAIT_KEY.toUpperCase()}
+      </kbd>
+    </Button>
+  );
+}
+
+interface MistakeActor extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): AnswerableSnapshot & { can(event: { readonly type: 'WAIT' }): boolean };
+  send(event: { readonly type: 'NEXT' | 'WAIT' }): void;
+}
+
+interface WayProps {
+  readonly actor: MistakeActor;
+}
+
+/** Offers more time for a mistake while the game is about to go on by itself. */
+export function WaitAction({ actor }: WayProps) {
+  const canWait = useSelector(actor, (snapshot) => snapshot.can({ type: 'WAIT' }));
+  return canWait && <WaitButton onWait={() => actor.send({ type: 'WAIT' })} />;
+}
+
+/** Leads on from a mistake that waits for the player. */
+export function NextAction({ actor }: WayProps) {
+  const waits = useSelector(actor, isWaiting);
+  const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag('held'));
+  return waits && <NextButton label={isHeld ? TEXT.goOn : TEXT.next} onNext={() => actor.send({ type: 'NEXT' })} />;
+}
+
+/** First "Wait, show me" and then "Go on", or just "Next" where the game waits after each mistake. */
+export const FeedbackActions = (props: WayProps) => (
+  <>
+    <WaitAction {...props} />
+    <NextAction {...props} />
+  </>
+);

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { createStore } from '../../../device/page-store';
+
+/** Text for "Read aloud": the question or its feedback; empty if there is neither. */
+export const readAloudStore = createStore('');
+
+/** Sets the text to read aloud. Null leaves it as it is. */
+export function useReadAloudText(text: string | null): void {
+  useEffect(() => {
+    if (text !== null) readAloudStore.set(text);
+  }, [text]);
+}

@@ -1,0 +1,182 @@
+import type { CreateTypes, Options, Shape } from 'canvas-confetti';
+import { useEffect } from 'react';
+import type { Drawing } from '../../stage/atlas';
+import { svgDocument, svgUrl } from '../../stage/drawing';
+
+export interface ConfettiThrow {
+  readonly particles: number;
+  readonly frames?: number;
+  /** During a round, or over its result. */
+  readonly over: 'round' | 'result';
+  /** Whether the reason to celebrate is still on screen once everything has loaded. */
+  readonly isStillNow?: () => boolean;
+}
+
+/** The result must appear within this many frames. */
+const MAX_FRAMES_TO_RESULT = 60;
+
+/** A canvas behind the text of a game, and the function that throws onto it. */
+interface Sky {
+  readonly canvas: HTMLCanvasElement;
+  readonly fly: CreateTypes;
+}
+
+/** Where the canvas goes: in `home`, before `next` or at the end. */
+interface Position {
+  readonly home: Element;
+  readonly next: Element | null;
+}
+
+/** During a round it falls from the score. */
+const FALLING = { angle: 270, spread: 110, startVelocity: 24 } as const satisfies Options;
+/** At the end it flies up from both lower corners and from the ring. */
+const FLYING = {
+  left: { angle: 62, spread: 50, startVelocity: 48, origin: { x: 0, y: 1 } },
+  right: { angle: 118, spread: 50, startVelocity: 48, origin: { x: 1, y: 1 } },
+  ring: { angle: 90, spread: 360, startVelocity: 22 },
+} as const satisfies Record<string, Options>;
+
+const PAPER = ['square', 'circle'] as const satisfies readonly Shape[];
+/** Colours of the scene, and those of every celebration. */
+const COLOURS = {
+  scene: ['--place-sky', '--place-frame', '--place-key-edge', '--place-figure'],
+  shared: ['#FFC529', '#FB7560', '#6A35D4'],
+} as const;
+
+/** Created at the first throw and reused: a canvas for each throw costs slow devices many frames. */
+let sky: Sky | null = null;
+
+async function confettiCanvas(): Promise<Sky> {
+  const { default: confetti } = await import('canvas-confetti');
+  if (sky === null) {
+    const canvas = document.createElement('canvas');
+    canvas.ariaHidden = 'true';
+    // The window may have become narrower since its size was set.
+    canvas.className = 'confetti pointer-events-none absolute top-0 left-0 max-w-full';
+    // A worker would be a blob, which a strict content security policy forbids.
+    sky = { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
+  }
+  return sky;
+}
+
+/** During a round between the canvas and the text over it; on a result between the card and its text. */
+function positionIn(game: Element): Position {
+  const picture = game.matches('.game-play') ? game.querySelector('.stage-area > :first-child') : null;
+  if (picture?.parentElement) return { home: picture.parentElement, next: picture.nextElementSibling };
+  return { home: game.querySelector('.result-card') ?? game, next: null };
+}
+
+/**
+ * Makes the canvas as large as the visible part of its parent. Setting the same size again would reallocate its memory.
+ */
+function fit(canvas: HTMLCanvasElement, home: Element): void {
+  const { top } = home.getBoundingClientRect();
+  const [width, height] = [
+    Math.min(home.clientWidth, innerWidth),
+    Math.min(home.clientHeight, innerHeight - Math.max(0, top)),
+  ];
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
+
+/** Paper is sized for a window of this height in pixels, and is up to twice as large on a board. */
+const PAPER_WINDOW_PX = 600;
+const scalarOn = ({ height }: HTMLCanvasElement): number => Math.min(2, Math.max(1, height / PAPER_WINDOW_PX));
+
+/** Middle of the score as a fraction of the canvas; without a score, the middle of the upper edge. */
+function originOn(canvas: HTMLCanvasElement, game: Element): { readonly x: number; readonly y: number } {
+  const score = game.querySelector('.result-ring, [data-testid="score"]')?.getBoundingClientRect();
+  if (score === undefined) return { x: 0.5, y: 0 };
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const y = (score.top + score.height / 2 - top) / height;
+  return { x: (score.left + score.width / 2 - left) / width, y: Math.max(0, y) };
+}
+
+/** Paper colours: those of the scene that the library can read, and the shared ones. */
+function coloursOf(game: Element): string[] {
+  const style = getComputedStyle(game);
+  const scene = COLOURS.scene.map((name) => style.getPropertyValue(name).trim());
+  return [...scene.filter((colour) => /^#[\da-f]{6}$/i.test(colour)), ...COLOURS.shared];
+}
+
+/** Size of a thrown drawing and the margin in which it turns, in pixels. */
+const THING = { size: 34, air: 14 } as const;
+/** Drawings thrown in the current game, and those rendered so far. */
+let things: readonly Drawing[] = [];
+const shapes = new Map<Drawing, Promise<Shape>>();
+
+/** Adds a game's own drawings to the confetti while its page is open. Pass the same list each time. */
+export function useConfettiDrawings(own: readonly Drawing[]): void {
+  useEffect(() => {
+    things = own;
+    return () => {
+      things = [];
+    };
+  }, [own]);
+}
+
+async function bitmapShape({ inner, area }: Drawing): Promise<Shape> {
+  const [, , width, height] = area;
+  const picture = new Image();
+  picture.src = svgUrl(svgDocument(inner, area, THING.size / Math.max(width, height)));
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  const side = THING.size + 2 * THING.air;
+  [canvas.width, canvas.height] = [side, side];
+  canvas.getContext('2d')?.drawImage(picture, (side - picture.width) / 2, (side - picture.height) / 2);
+  const matrix = new DOMMatrix([1, 0, 0, 1, -side / 2, -side / 2]);
+  return { type: 'bitmap', bitmap: await createImageBitmap(canvas), matrix };
+}
+
+function shapeOf(thing: Drawing): Promise<Shape> {
+  const shape = shapes.get(thing) ?? bitmapShape(thing).catch((): Shape => 'square');
+  shapes.set(thing, shape);
+  return shape;
+}
+
+/** The game's page, once it shows what is celebrated; null if there is none, or if it has moved on. */
+async function waitForScreen(over: ConfettiThrow['over']): Promise<HTMLElement | null> {
+  for (let frame = 0; frame < MAX_FRAMES_TO_RESULT; frame++) {
+    await new Promise(requestAnimationFrame);
+    const game = document.querySelector<HTMLElement>('main.game');
+    if (game === null || isOver(game, over)) return game;
+    if (over === 'round') return null;
+  }
+  return null;
+}
+
+const isOver = (game: Element, over: ConfettiThrow['over']): boolean =>
+  game.matches('.game-play') === (over === 'round');
+
+/** On slow devices the moment may have passed when everything has loaded. Then nothing is thrown. */
+async function celebrate({ particles, frames = 200, over, isStillNow }: ConfettiThrow): Promise<void> {
+  const game = await waitForScreen(over);
+  if (game === null) return;
+  const { state } = game.dataset;
+  const { canvas, fly } = await confettiCanvas();
+  const own = await Promise.all(things.map(shapeOf));
+  const isSameScreen = game.isConnected && isOver(game, over) && (over === 'round' || game.dataset['state'] === state);
+  if (!isSameScreen || isStillNow?.() === false) return;
+  const { home, next } = positionIn(game);
+  // Pieces that still fly elsewhere would leave traces here.
+  if (canvas.parentElement !== home) fly.reset();
+  fit(canvas, home);
+  if (canvas.parentElement !== home) home.insertBefore(canvas, next);
+  const paper = { ticks: frames, scalar: scalarOn(canvas), colors: coloursOf(game), shapes: [...own, ...PAPER] };
+  const origin = originOn(canvas, game);
+  const throws: readonly Options[] = home.matches('.result-card')
+    ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
+    : [{ ...FALLING, origin }];
+  const particleCount = Math.ceil(particles / throws.length);
+  await Promise.all(throws.map(async (one) => fly({ ...paper, ...one, particleCount })));
+  canvas.remove();
+}
+
+/**
+ * Throws confetti from the score, behind the text of the game. Does nothing with reduced motion. The library loads at
+ * the first throw.
+ */
+export function throwConfetti(celebration: ConfettiThrow, reducedMotion: boolean): void {
+  // If the library cannot be loaded there is no confetti, and the game goes on.
+  if (!reducedMotion) celebrate(celebration).catch(() => null);
+}

@@ -1,0 +1,43 @@
+import { type Equation, type Sum, zerosOf } from '../../../machines/core/arithmetic';
+import { explanationOf } from '../../../machines/learning/derived-facts';
+import { findSlip } from '../../../machines/learning/slips';
+import { learningStore } from '../../device/learning';
+import { answerText, equationText } from '../../ui/format';
+import { slipText } from './slip-text';
+
+/** The worked step of a sum from what this child knows, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
+export function explainAnswer(sum: Sum): string {
+  const [first, ...others] = explanationOf(learningStore.read(), sum).steps.map(equationText);
+  if (first === undefined) return plainWhy(sum);
+  return [`${first}.`, ...others.map((step) => `Then ${step}.`)].join(' ');
+}
+
+/** Names the slip behind a wrong answer, if it can be told, followed by `reason`. `given` is null after a timeout. */
+export function withSlip(sum: Equation, given: number | null, reason: string): string {
+  const slip = given === null ? null : findSlip(sum, given);
+  return slip === null ? reason : `${slipText(sum, slip)} ${reason}`.trim();
+}
+
+export const explainMistake = (sum: Equation, given: number | null): string => withSlip(sum, given, explainAnswer(sum));
+
+function plainWhy({ first, second, operation }: Sum): string {
+  switch (operation) {
+    case '+':
+      return `Count on ${Math.min(first, second)} from ${Math.max(first, second)}.`;
+    case '−':
+      return `Count back ${second} from ${first}.`;
+    case '×':
+      if (first === 1 || second === 1) return 'Multiplying by 1 changes nothing.';
+      return zerosOf(second) > 0 ? tensWhy(first, second) : tensWhy(second, first);
+    case '÷':
+      return '';
+  }
+}
+
+const UNITS: Readonly<Record<number, string>> = { 1: 'tens', 2: 'hundreds', 3: 'thousands' };
+
+/** "8 tens are 80." */
+function tensWhy(count: number, unit: number): string {
+  const name = UNITS[zerosOf(unit)];
+  return name === undefined ? '' : `${answerText(count)} ${name} are ${answerText(count * unit)}.`;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { setMusicHurry } from '../../device/music';
+import { playSound } from '../../device/sound';
+import { useAnnounce } from '../internal/useAnnounce';
+import { useHalf } from '../modes/duel/half';
+import { useReadAloudText } from './aloud/read-aloud-store';
+
+/** Announces each question once, when it is first asked; null while none is. `key` identifies it across rounds. */
+export function useAnnouncedQuestion(question: string | null, key: string): void {
+  const announce = useAnnounce();
+  const last = useRef('');
+  // Only one player has a button that reads aloud.
+  useReadAloudText(useHalf() === null ? question : null);
+  useEffect(() => {
+    if (question === null || key === last.current) return;
+    last.current = key;
+    announce(question);
+  }, [question, key, announce]);
+}
+
+/** Ticks in each of the last seconds of a limit and adds drums to the music; null if there is no limit. */
+export function useLastSeconds(secondsLeft: number | null, lastSeconds: number): void {
+  const isEnding = secondsLeft !== null && secondsLeft > 0 && secondsLeft <= lastSeconds;
+  const second = isEnding ? secondsLeft : null;
+  useEffect(() => {
+    if (second !== null) playSound('tick');
+  }, [second]);
+  useEffect(() => {
+    if (!isEnding) return undefined;
+    setMusicHurry(true);
+    return () => setMusicHurry(false);
+  }, [isEnding]);
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { GameClock } from '../../../machines/core/clock';
+import { clearToasts, clearToastsAbout, preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
+import { useAnnounce } from '../internal/useAnnounce';
+import { useHalf } from '../modes/duel/half';
+import { readAloudStore } from './aloud/read-aloud-store';
+
+/** The game shows the same feedback itself for as long as it is needed. */
+const ANSWER_MS = 1500;
+/** News waits behind the toast of its answer, and is then visible for two seconds. */
+const NEWS_MS = ANSWER_MS + 2000;
+
+type Message = Pick<ToastMessage, 'title' | 'text'>;
+
+/** A message as it is announced, with a pause after its title. */
+function announcementOf({ title, text = [] }: Message): string {
+  const pieces = (typeof text === 'string' ? [text] : text).map((piece) =>
+    typeof piece === 'string' ? piece : piece.heard,
+  );
+  return [/[.!?]$/.test(title) ? title : `${title}.`, ...pieces].join(' ');
+}
+
+interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { hasTag(tag: 'menu' | 'result'): boolean };
+}
+
+const NOTHING = () => {};
+
+interface AnswerToasts {
+  readonly toastAnswer: (message: Message, isCorrect: boolean) => void;
+  readonly toastNews: (message: Message) => void;
+  /** Removes the feedback when the next question is asked. */
+  readonly dismissAnswer: () => void;
+}
+
+/**
+ * Toasts of a game that gives feedback by them. They are also announced, stay by the clock of the round, and disappear
+ * with it. When two play, each half shows feedback itself, so it is only announced.
+ */
+export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToasts {
+  const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
+  const isForOne = useHalf() === null;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    // Loads the toasts before the first answer, so that its toast does not appear under the next question.
+    if (isForOne) preloadToasts();
+    return clearToasts;
+  }, [isPlaying, isForOne]);
+  if (!isForOne)
+    return { toastAnswer: (message) => announce(announcementOf(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
+  // They must be readable, so they stay equally long at any game speed.
+  const lasting = (ms: number) => ({ clock, durationMs: ms * clock.speed });
+  return {
+    toastAnswer: (message, isCorrect) => {
+      // An answer does not wait behind old news.
+      clearToastsAbout('news');
+      readAloudStore.set(announcementOf(message));
+      showToast({ ...message, ...lasting(ANSWER_MS), about: 'answer', tone: isCorrect ? 'plain' : 'destructive' });
+    },
+    toastNews: (message) => showToast({ ...message, ...lasting(NEWS_MS), about: 'news' }),
+    dismissAnswer: () => clearToastsAbout('answer'),
+  };
+}

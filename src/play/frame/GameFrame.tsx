@@ -1,0 +1,216 @@
+import './play.css';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import PauseIcon from 'lucide-react/icons/pause';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { hasMusic, setMusicGame } from '../../device/music';
+import { type Readable, useStore } from '../../device/page-store';
+import { requestPersistentStorage } from '../../device/persistence';
+import { preloadSounds } from '../../device/sound';
+import { rememberKnownFacts } from '../facts/fact-improvements';
+import { ReadQuestionButton, useCanSpeak } from '../feedback/aloud/ReadAloudButton';
+import { readAloudStore } from '../feedback/aloud/read-aloud-store';
+import { resetStreak } from '../feedback/streak';
+import { Announcer, clearAnnouncements } from '../internal/announcer';
+import { restoreFocus } from '../internal/restore-focus';
+import { visitIsland } from '../internal/voyage';
+import { LeftRoundCard } from '../round/left-round/LeftRoundOffer';
+import { resumeOfferStore } from '../round/left-round/resume-context';
+import type { Pause } from '../round/usePause';
+import { MusicButton } from './MusicButton';
+import { useCompactBar, usePageReducedMotion } from './page-attributes';
+import { SoundButton } from './SoundButton';
+import { useFocusInGame } from './useFocusInGame';
+import { useGameErrors } from './useGameErrors';
+import { useToastPosition } from './useToastPosition';
+
+/** Number of right answers in a row from which the scene changes (`bright`). */
+export const BRIGHT_STREAK = 5;
+
+interface Props {
+  readonly game: string;
+  readonly title: string;
+  /** Name of the machine's state; nested states are joined by dots. */
+  readonly state: Readable<string>;
+  /** `page`: menus and results, which can scroll. `play`: the game fills the window. */
+  readonly form: 'page' | 'play';
+  readonly pause: Pause;
+  /**
+   * False where the browser cannot draw scenes, so the page shows the same content as HTML. Left out when two play:
+   * each half sets its own.
+   */
+  readonly hasCanvas?: boolean;
+  /** `page` where very large text needs the space of the stage. */
+  readonly layout?: 'stage' | 'page';
+  /** `corners` when a class plays at its board; left out, the game's own layout applies. */
+  readonly choices?: 'corners' | undefined;
+  readonly reducedMotion: boolean;
+  /** Whether the streak is long enough for the layers of the backdrop that show only while `bright`. */
+  readonly isBright?: boolean;
+  readonly status?: ReactNode;
+  /** The friend's progress, in the last row of the header. */
+  readonly companion?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Whether there is more than one action. On phones the title then gets a row of its own. */
+  readonly isCrowded?: boolean;
+  readonly pauseCard: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Module-level elements, so that they do not rerender during a round. */
+const BACK = (
+  <Link to="/" className="frame-button frame-back">
+    <ChevronLeft aria-hidden className="icon" />
+    <span>Back to Games</span>
+  </Link>
+);
+const SOUND = <SoundButton />;
+const MUSIC = <MusicButton />;
+const READ = <ReadQuestionButton />;
+
+/**
+ * The frame of every game page: `<main>` with the game's id and state as data attributes, the way back, title, sound
+ * and pause.
+ */
+export function GameFrame(props: Props) {
+  const { game, title, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
+  const { status, companion, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
+  const state = useStore(props.state);
+  const offer = useStore(resumeOfferStore);
+  useGameErrors();
+  const frame = useRef<HTMLElement>(null);
+  useCompactBar(form === 'play', frame);
+  useToastPosition(form === 'play', frame);
+  usePageReducedMotion(reducedMotion);
+  const hasVoice = useCanSpeak();
+  const header = useRef<HTMLElement>(null);
+  useDismissableLabels(header);
+  const body = useRef<HTMLDivElement>(null);
+  const focusListeners = useFocusInGame(state, pause, body);
+  useScrollToTop(form === 'play' ? form : state);
+  usePersistenceRequest(form === 'play');
+  useEffect(() => preloadSounds(game), [game]);
+  useEffect(() => visitIsland(game), [game]);
+  useMusicOf(game, form === 'play' && !pause.isPaused);
+  useEffect(resetStreak, [game, form]);
+  useClearedReadAloud(form);
+  useEffect(rememberKnownFacts, []);
+  // The last announcement may have been the question, which a pause hides.
+  useEffect(() => {
+    if (pause.isPaused) clearAnnouncements();
+  }, [pause.isPaused]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownState = useRef(state);
+  // The focused element may have disappeared with the previous state; keep the focus from falling to the body.
+  useEffect(() => {
+    if (shownState.current === state) return undefined;
+    shownState.current = state;
+    return restoreFocus(heading.current);
+  }, [state]);
+  return (
+    <main
+      ref={frame}
+      id="main"
+      // Focusable, so that a touch on the picture keeps the focus in the game and digits typed next still reach it.
+      tabIndex={-1}
+      className={`game game-${form}`}
+      data-game={game}
+      data-form={form}
+      data-calm={reducedMotion}
+      data-canvas={hasCanvas === undefined ? undefined : hasCanvas ? 'drawn' : 'none'}
+      data-layout={layout}
+      data-choices={choices}
+      data-bright={isBright}
+      data-state={pause.isPaused ? `${state}.paused` : state}
+    >
+      <header
+        ref={header}
+        className="game-header"
+        data-crowded={isCrowded || pause.isPaused || undefined}
+        data-title={form === 'play' && (isCrowded || hasVoice) ? 'above' : undefined}
+      >
+        {BACK}
+        {form === 'play' && !pause.isPaused && READ}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions}
+        <div className="game-status">{status}</div>
+        {SOUND}
+        {hasMusic(game) && (form === 'page' || pause.isPaused) && MUSIC}
+        {pause.isPossible && (
+          <button
+            type="button"
+            className="frame-button"
+            aria-label="Pause"
+            aria-pressed={pause.isPaused}
+            onClick={pause.isPaused ? pause.resume : pause.pause}
+          >
+            <PauseIcon aria-hidden className="icon icon-solid" />
+          </button>
+        )}
+        {companion}
+      </header>
+      <div ref={body} className="game-body" inert={pause.isPaused} {...focusListeners}>
+        {children}
+      </div>
+      {pause.isPaused && (offer === null ? pauseCard : <LeftRoundCard offer={offer} />)}
+      <Announcer />
+    </main>
+  );
+}
+
+/** Escape hides the label below a button (WCAG 1.4.13) until another button is hovered or focused. */
+function useDismissableLabels(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bar = header.current;
+    const hideLabel = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && bar !== null) bar.dataset['words'] = 'away';
+    };
+    const showLabels = () => delete bar?.dataset['words'];
+    document.addEventListener('keydown', hideLabel);
+    bar?.addEventListener('pointerover', showLabels);
+    bar?.addEventListener('focusin', showLabels);
+    return () => {
+      document.removeEventListener('keydown', hideLabel);
+      bar?.removeEventListener('pointerover', showLabels);
+      bar?.removeEventListener('focusin', showLabels);
+    };
+  }, [header]);
+}
+
+/** Scrolls to the top when a new view opens, however far down the button was that led there. */
+function useScrollToTop(view: string): void {
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    scrollTo({ top: 0, behavior: 'instant' });
+    clearAnnouncements();
+  }, [view]);
+}
+
+/** Clears the read-aloud text when the round ends. */
+function useClearedReadAloud(form: Props['form']): void {
+  useEffect(() => {
+    if (form === 'play') return () => readAloudStore.set('');
+    return undefined;
+  }, [form]);
+}
+
+function useMusicOf(game: string, isPlaying: boolean): void {
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    setMusicGame(game);
+    return () => setMusicGame(null);
+  }, [game, isPlaying]);
+}
+
+/** Asks the browser for persistent storage after a round, never during one, because it may show a prompt. */
+function usePersistenceRequest(isPlaying: boolean): void {
+  const wasPlaying = useRef(false);
+  useEffect(() => {
+    if (wasPlaying.current && !isPlaying) requestPersistentStorage();
+    wasPlaying.current = isPlaying;
+  }, [isPlaying]);
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useSceneLighting } from '../../stage/night';
+import type { NightLook } from '../../stage/night-colours';
+import type { Sky } from '../../stage/sky';
+import { useFlash } from '../internal/useFlash';
+import type { Life } from './life/life';
+import { MenuLife } from './life/MenuLife';
+import { Weather } from './weather/Weather';
+
+interface Props {
+  /** Farthest layer first; nearer layers drift more. */
+  readonly pictures: readonly string[];
+  readonly night?: NightLook | undefined;
+  readonly sky?: Sky;
+  readonly fetchLife?: (() => Promise<Life>) | undefined;
+  /** The game's name. It flies off when a round begins. */
+  readonly title: string;
+  readonly isLeft: boolean;
+}
+
+/** Length of the zoom when a round begins, in milliseconds. */
+const NEARER_MS = 400;
+
+/**
+ * The scene behind menu and result, as large as the window, however long the page is. When a round begins it zooms in
+ * and fades over the stage, which is already there, so nothing has to wait.
+ */
+export function MenuBackdrop({ pictures, night, sky = 'clear', fetchLife, title, isLeft }: Props) {
+  const light = useSceneLighting(night, sky);
+  const lit = useMemo(() => pictures.map(light.picture), [light, pictures]);
+  const isLeaving = useFlash(isLeft, NEARER_MS);
+  if (isLeft && !isLeaving) return null;
+  return (
+    <div className="place-at-rest" data-left={isLeft} aria-hidden="true">
+      {lit.map((picture, index) => (
+        <img key={index} src={picture} alt="" decoding="sync" />
+      ))}
+      {night?.underSky === 'all' && !isLeft && <Weather sky={sky} light={light} />}
+      {fetchLife && !isLeft && <MenuLife fetchLife={fetchLife} />}
+      {isLeft && <p className="game-menu-name">{title}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import type { GameClock } from '../../../machines/core/clock';
+import { leaveRound } from '../round/leave-round';
+
+interface Props {
+  readonly clock: GameClock;
+  readonly isPlayed: () => boolean;
+  readonly onPress: () => void;
+}
+
+/** Header button that leads from a round back to the menu. */
+export function MenuButton({ clock, isPlayed, onPress }: Props) {
+  const leave = () =>
+    leaveRound(clock, isPlayed(), {
+      title: 'Leave this round?',
+      text: 'You keep what you have earned, but this round ends here.',
+      confirmLabel: 'Leave',
+      onConfirm: onPress,
+    });
+  return (
+    <button type="button" className="frame-button frame-menu" onClick={leave}>
+      <LayoutGrid aria-hidden className="icon" />
+      <span>Back to Menu</span>
+    </button>
+  );
+}

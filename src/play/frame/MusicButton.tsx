@@ -1,0 +1,20 @@
+import Music from 'lucide-react/icons/eighth-notes';
+import { musicStore, setMusicOn } from '../../device/music';
+import { useStore } from '../../device/page-store';
+
+/** The music switch, shown next to the sound switch while no question is open. */
+export function MusicButton() {
+  const isOn = useStore(musicStore);
+  return (
+    <button
+      type="button"
+      className="frame-button music-button"
+      aria-label="Music"
+      aria-pressed={isOn}
+      title={isOn ? 'Music is on' : 'Music is off'}
+      onClick={() => setMusicOn(!isOn)}
+    >
+      <Music aria-hidden className="icon" />
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import Flag from 'lucide-react/icons/flag';
+import Play from 'lucide-react/icons/play';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useStore } from '../../device/page-store';
+import { Button } from '../../ui/Button';
+import { PlayerHero } from '../hero/PlayerHero';
+import { useFocusOnMount } from '../internal/useFocusOnMount';
+import { type LeaveQuestion, leaveQuestionStore } from '../round/leave-round';
+
+interface Props {
+  readonly onResume: () => void;
+  /** Ends the round early. Left out where there is nothing to end. */
+  readonly onEndRound?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Covers a waiting game, so the question is hidden. */
+export function PauseOverlay({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  // In a low window its buttons are further down than the question. Scroll back, because the focus returns to the
+  // question.
+  useLayoutEffect(() => {
+    const top = scrollY;
+    return () => scrollTo({ top, behavior: 'instant' });
+  }, []);
+  return (
+    <section
+      className="pause-cover z-3 col-start-1 row-start-2 grid grid-cols-1 place-items-center bg-(--place-panel) p-5 low:p-2 zoomed:p-1"
+      aria-label={label}
+    >
+      <div className="pause-card grid w-[min(28rem,100%)] grid-cols-1 justify-items-center gap-3.5 rounded-[36px] bg-surface px-7 py-8 text-center text-text low:gap-1.5 low:px-6 low:py-3 zoomed:rounded-[1rem] zoomed:px-2 zoomed:py-3">
+        <PlayerHero pose="asleep" className="-mt-3 aspect-8/5 w-[min(14rem,70%)] phone:w-36 low:hidden zoomed:hidden" />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface PlayOnProps {
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** The large button that returns to the game. It takes the focus. */
+export function ResumeButton({ onPress, children }: PlayOnProps) {
+  const button = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <Button
+      ref={button}
+      variant="primary"
+      size="big"
+      icon={<Play aria-hidden className="icon icon-solid" />}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** The card over a paused game: the pause, or the question whether to leave the round. */
+export function PauseCard(props: Props) {
+  const leaving = useStore(leaveQuestionStore);
+  return leaving === null ? <Paused {...props} /> : <LeaveCard leaving={leaving} onResume={props.onResume} />;
+}
+
+function Paused({ onResume, onEndRound, children }: Props) {
+  return (
+    <PauseOverlay label="Paused">
+      <h2>Paused</h2>
+      <p className="text-text-soft">Take your time. The game will wait.</p>
+      <ResumeButton onPress={onResume}>Resume</ResumeButton>
+      {onEndRound && (
+        <Button icon={<Flag aria-hidden className="icon" />} onClick={onEndRound}>
+          End round
+        </Button>
+      )}
+      {children}
+    </PauseOverlay>
+  );
+}
+
+interface LeaveProps extends Pick<Props, 'onResume'> {
+  readonly leaving: LeaveQuestion;
+}
+
+/** Asks before a round is thrown away. Staying is the large button with the focus. */
+function LeaveCard({ leaving: { title, text, confirmLabel, onConfirm: go }, onResume }: LeaveProps) {
+  const leave = () => {
+    go();
+    onResume();
+  };
+  return (
+    <PauseOverlay label={title}>
+      <h2>{title}</h2>
+      <p className="text-text-soft">{text}</p>
+      <ResumeButton onPress={onResume}>Keep playing</ResumeButton>
+      <Button onClick={leave}>{confirmLabel}</Button>
+    </PauseOverlay>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
+import type { Game } from '../../games/define-game';
+import { ForTeachers } from '../links/ForTeachers';
+import { roundParameters } from '../round/round';
+import { PauseCard } from './PauseCard';
+
+/** A game whose rounds have settings and a seed, and can be ended. */
+interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { readonly context: { readonly settings: object; readonly seed: number } };
+  send(event: { readonly type: 'END_ROUND' }): void;
+}
+
+interface Props {
+  readonly game: Game;
+  readonly actor: RoundActor;
+  readonly onResume: () => void;
+}
+
+/** The pause of a round: resume, end it, or share it with a class. */
+export function RoundPauseCard({ game, actor, onResume }: Props) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  return (
+    <PauseCard onResume={onResume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
+      <ForTeachers link={roundParameters(game, settings, seed)} />
+    </PauseCard>
+  );
+}

@@ -1,0 +1,21 @@
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
+import { useStore } from '../../device/page-store';
+import { mutedStore, setMuted } from '../../device/sound';
+
+export function SoundButton() {
+  const isQuiet = useStore(mutedStore);
+  const Icon = isQuiet ? VolumeX : Volume2;
+  return (
+    <button
+      type="button"
+      className="frame-button"
+      aria-label="Sound"
+      aria-pressed={!isQuiet}
+      title={isQuiet ? 'Sound is off' : 'Sound is on'}
+      onClick={() => setMuted(!isQuiet)}
+    >
+      <Icon aria-hidden className="icon" />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LayoutOf } from '../../../stage/area';
+import { useStageFit } from '../../canvas/SceneStage';
+import { Creature } from './Creature';
+import type { Life } from './life';
+import { useLife } from './useLife';
+
+interface Props {
+  readonly fetchLife: () => Promise<LayoutOf<Life>>;
+}
+
+/**
+ * The creatures on the stage of a game without a menu, in scene units. They move and can be poked like those behind a
+ * menu. The focus stays where it is.
+ */
+export function StageLife({ fetchLife }: Props) {
+  const fit = useStageFit();
+  const lifeOf = useLife(fetchLife);
+  if (fit === null) return null;
+  const { left, top, right, bottom } = fit.view;
+  return (
+    <svg
+      className="stage-life"
+      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+      aria-hidden="true"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {lifeOf?.(fit.view).map((actor, index) => (
+        <Creature key={index} actor={actor} index={index} />
+      ))}
+    </svg>
+  );
+}

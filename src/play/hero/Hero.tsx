@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { Avatar } from '../../../machines/core/hero';
+import { readOwnHat } from '../../games/hats';
+import { svgUrl } from '../../stage/drawing';
+import { heroDocument, type Mouth } from './drawing';
+
+interface Props {
+  readonly avatar: Avatar;
+  readonly mood?: Mouth;
+}
+
+/** The player's hero and hat, as decoration. Where the hat is chosen, it has a name. */
+export function Hero({ avatar, mood = 'smile' }: Props) {
+  const picture = useMemo(() => svgUrl(heroDocument(avatar, mood, readOwnHat())), [avatar, mood]);
+  return <img className="hero" src={picture} alt="" draggable={false} />;
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { Avatar } from '../../../machines/core/hero';
+import { readOwnHero } from '../../device/own-hero';
+import { useStore } from '../../device/page-store';
+import { passportStore } from '../../device/passport';
+import { hatOf } from '../../games/hats';
+import type { Drawing } from '../../stage/atlas';
+import { svgUrl } from '../../stage/drawing';
+import { heroAsleep, heroCheering, heroDocument } from './drawing';
+
+const POSES = {
+  asleep: heroAsleep,
+  standing: (avatar, hat) => heroDocument(avatar, 'smile', hat),
+  cheering: heroCheering,
+} as const satisfies Readonly<Record<string, (avatar: Avatar, hat: Drawing | null) => string>>;
+
+export type PlayerHeroPose = keyof typeof POSES;
+
+/** The player's hero and hat, as a decorative picture that fills its box. Asleep it wears no hat. */
+export default function PlayerHeroPicture({ pose }: { readonly pose: PlayerHeroPose }) {
+  const { hat } = useStore(passportStore);
+  const picture = useMemo(() => svgUrl(POSES[pose](readOwnHero(), hatOf(hat)?.drawing ?? null)), [pose, hat]);
+  return <img className="size-full object-contain" src={picture} alt="" draggable={false} />;
+}

@@ -1,0 +1,64 @@
+import { numberText } from '../../ui/format';
+
+export const DIFFICULTY_NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+
+interface Reached {
+  readonly right: number;
+  readonly streak: number;
+  /** Number of answers, where a round without any has its own text. */
+  readonly answers?: number;
+  /** Sentence about the right answers. */
+  readonly found?: string;
+}
+
+const foundText = (right: number): string => `You got ${right === 1 ? 'one' : numberText(right)} right.`;
+
+/** Streak from which it counts as what went well. */
+const STREAK = 3;
+
+/** One sentence about what went well in a round. */
+export function wentWell({ right, streak, answers = 1, found = foundText(right) }: Reached): string {
+  if (streak >= STREAK) return `${numberText(streak)} right in a row!`;
+  if (right > 0) return found;
+  return answers > 0 ? 'Brave try!' : 'You had a look around.';
+}
+
+/** Text for a round without an end. `tip` says how to practise a mistake. */
+export const openRoundText = <Mistake>(
+  scene: string,
+  { score, streak, answers }: OpenRound,
+  missed: Mistake | null,
+  tip: (missed: Mistake) => string,
+) => ({
+  title: openRoundTitle(scene, score, answers),
+  praise: openRoundPraise(scene, score, answers),
+  wentWell: wentWell({ right: score, streak: streak.longest, answers }),
+  practiceNext:
+    missed === null ? (answers === 0 ? 'Try one question first.' : 'Try for a longer streak.') : tip(missed),
+});
+interface OpenRound {
+  readonly score: number;
+  readonly streak: { readonly longest: number };
+  readonly answers: number;
+}
+
+/** The cup is for those who got at least half right. */
+function openRoundTitle(scene: string, right: number, answers: number): string {
+  if (answers === 0) return `The ${scene} is waiting for you!`;
+  if (right === 0) return 'Good try!';
+  return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
+}
+
+/** One sentence about what was done. Mistakes are not counted. */
+function openRoundPraise(scene: string, right: number, answers: number): string {
+  if (answers === 0) return `Come back to the ${scene} any time!`;
+  if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
+  return `You got ${numberText(right)} out of ${numberText(answers)} right!`;
+}
+
+export const rightAnswersText = (right: number): string =>
+  right === 0 ? 'Good effort!' : `You got ${right === 1 ? 'one' : numberText(right)} right!`;
+
+/** Message for an entry that is not a whole number: `notANumber`, or how to write one if it has digits. */
+export const notANumberMessage = (notANumber: string) => (typed: string) =>
+  /\p{N}/u.test(typed) ? 'Type one whole number, like this: 1234' : notANumber;

@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { lazyOptional } from '../../ui/lazy-page';
+import type { QrCodeProps } from './QrCodeImage';
+
+// If it cannot be loaded, the link can still be copied.
+const LinkPicture = lazyOptional(() => import('./QrCodeImage'));
+
+/** A link or another short text as a QR code. The library is loaded when the first code is shown. */
+export const QrCode = (props: QrCodeProps) => (
+  <Suspense>
+    <LinkPicture {...props} />
+  </Suspense>
+);

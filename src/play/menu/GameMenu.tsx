@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { TextWithEmoji } from '../../ui/Emoji';
+import { emojiFileName, findEmoji } from '../../ui/emoji';
+import { useHasMounted } from '../../ui/useHasMounted';
+import { PlayerHero } from '../hero/PlayerHero';
+import { ForTeachers } from '../links/ForTeachers';
+import { TwoPlayersLink } from '../modes/duel/TwoPlayersLink';
+import { LeftRoundOffer } from '../round/left-round/LeftRoundOffer';
+import { type Demo, DemoRound } from './demo/Demo';
+import { DemoHand } from './demo/DemoHand';
+import { StartButton } from './StartButton';
+import { TimeChoice } from './TimeChoice';
+
+interface Props {
+  readonly title: string;
+  readonly tagline: string;
+  /** The player's best results, on a plate of their own. */
+  readonly side: ReactNode;
+  /** A round that plays itself. Left out in games that give no feedback before the end. */
+  readonly demo?: Demo;
+  /** Whether nothing has been played here yet; a hand then points at the start button. */
+  readonly isFirstVisit: boolean;
+  /** Shown next to the start button in place of the player's hero. */
+  readonly hero?: ReactNode;
+  /** Choices, shown before the time setting. */
+  readonly children?: ReactNode;
+  /** Shown next to the time setting. */
+  readonly beside?: ReactNode;
+  readonly time: TimeSetting;
+  readonly onTime: (time: TimeSetting) => void;
+  readonly start: string;
+  readonly onStart: () => void;
+  readonly link: Readonly<Record<string, string | number>>;
+  readonly howTo: ReactNode;
+  readonly forTeachers?: ReactNode;
+}
+
+/** The menu of a game: title, start button, settings, best results and how to play, in front of the game's picture. */
+export function GameMenu(props: Props) {
+  const {
+    title,
+    tagline,
+    side,
+    demo,
+    isFirstVisit,
+    hero,
+    children,
+    beside,
+    time,
+    onTime,
+    start,
+    onStart,
+    link,
+    howTo,
+    forTeachers,
+  } = props;
+  const hasMounted = useHasMounted();
+  const sign = findEmoji(start);
+  return (
+    <div className="game-menu">
+      <div className="game-menu-place">
+        <div className="game-menu-title">
+          <p aria-hidden className="game-menu-name">
+            {title}
+          </p>
+          <p className="game-menu-tagline">{tagline}</p>
+          <LeftRoundOffer />
+        </div>
+        {demo && <DemoRound {...demo} isHandLeaving={isFirstVisit} />}
+        <div className="game-menu-start">
+          <div className="game-menu-hero">
+            {hero ?? (
+              <>
+                <PlayerHero pose="standing" className="size-full" />
+                {hasMounted && <PlayerHero pose="cheering" className="size-full opacity-0" />}
+              </>
+            )}
+          </div>
+          <StartButton
+            onStart={onStart}
+            // The emoji of the label, large. The label below omits it.
+            face={sign === null ? undefined : <span className="emoji" data-emoji={emojiFileName(sign)} />}
+            hand={isFirstVisit && <DemoHand className="start-hand" />}
+          >
+            <TextWithEmoji text={start} />
+          </StartButton>
+          <TwoPlayersLink link={link} />
+        </div>
+        <div className="game-menu-choices menu-plate">
+          {children}
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+            {beside}
+            <TimeChoice value={time} onChange={onTime} />
+          </div>
+        </div>
+        <div className="game-menu-side">
+          <div className="menu-plate grid gap-3">{side}</div>
+          <div className="game-menu-teachers menu-plate">
+            <ForTeachers link={link}>{forTeachers}</ForTeachers>
+          </div>
+        </div>
+      </div>
+      <div className="game-menu-how menu-plate">{howTo}</div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { Best } from '../../../machines/core/bests';
+import type { GameSession } from '../../../machines/core/session';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Game } from '../../games/define-game';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { bestOfKind, roundParameters } from '../round/round';
+import type { Demo } from './demo/Demo';
+import { GameMenu } from './GameMenu';
+import { HowTo } from './HowTo';
+import { MenuBests } from './MenuBests';
+import { settingLabel } from './setting-labels';
+
+/** Name of a choice, and a hint that may depend on other settings. */
+type ChoiceText<Settings> =
+  | string
+  | { readonly name: string; readonly hint: string | ((settings: Settings) => string) };
+
+export interface MenuText<Settings> {
+  readonly tagline: string;
+  readonly menu: {
+    readonly start: string;
+    readonly howToPlay: string;
+    /** Three steps of a few sentences each. */
+    readonly steps: (time: TimeSetting) => readonly (readonly string[])[];
+    /** By setting and value. */
+    readonly choices?: {
+      readonly [Name in keyof Settings]?: Readonly<Record<Settings[Name] & string, ChoiceText<Settings>>>;
+    };
+  };
+}
+
+interface MenuSettings {
+  readonly time: TimeSetting;
+}
+
+interface MenuActor<Settings> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { readonly context: GameSession<Settings, unknown> };
+  send(event: { readonly type: 'CHOOSE'; readonly chosen: Partial<Settings> }): void;
+}
+
+export interface MenuProps<Actor> {
+  readonly actor: Actor;
+  readonly onStart: () => void;
+}
+
+interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Settings>> {
+  readonly game: Game;
+  readonly text: MenuText<Settings>;
+  readonly demo: Demo;
+  /** A picture for each step. Pass the same function while it draws the same. */
+  readonly howTo: (time: TimeSetting) => readonly ReactNode[];
+  /** Pictures on the cards of the first setting, by value. */
+  readonly pictures?: Readonly<Record<string, ReactNode>>;
+  /** Class of these cards. */
+  readonly className?: string;
+  /** Text of the best score, where it is more than the number. */
+  readonly scoreText?: (best: Best) => string;
+  /** Rendered below the second setting. */
+  readonly note?: ReactNode;
+  /** Rendered below the cards. */
+  readonly children?: ReactNode;
+}
+
+/** Labels of the settings. Cards of game modes need none, because each names its mode. */
+const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabelHidden?: boolean }>> = {
+  mode: { label: 'Game mode', isLabelHidden: true },
+  difficulty: { label: 'Difficulty' },
+};
+
+/** The menu of a question game. The first setting is shown as cards. */
+export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>) {
+  const { game, actor, onStart, text, demo, howTo, pictures = {}, className = '', scoreText, note, children } = props;
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { settings, seed } = context;
+  const { menu, tagline } = text;
+  const best = bestOfKind(game, context);
+  const drawn = useMemo(() => howTo(settings.time), [howTo, settings.time]);
+  const lines = menu.steps(settings.time);
+  const choose = (chosen: object) => actor.send({ type: 'CHOOSE', chosen });
+  const [first, second] = Object.keys(game.settings).map((name) => ({
+    ...(LABELS[name] ?? { label: name }),
+    ...choicesOf(game, settings, name, menu.choices),
+    onChange: (value: string) => choose({ [name]: value }),
+  }));
+  return (
+    <GameMenu
+      title={game.heading}
+      tagline={tagline}
+      demo={demo}
+      isFirstVisit={Object.keys(context.bests).length === 0}
+      side={<MenuBests best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
+      beside={
+        second && (
+          <div>
+            <ChoiceGroup {...second} options={second.options.map(({ value, label }) => ({ value, label }))} />
+            {note}
+          </div>
+        )
+      }
+      time={settings.time}
+      onTime={(time) => choose({ time })}
+      start={menu.start}
+      onStart={onStart}
+      link={roundParameters(game, settings, seed)}
+      howTo={
+        <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: lines[index] ?? [] }))} />
+      }
+    >
+      {first && (
+        <ChoiceGroup
+          {...first}
+          layout="cards"
+          className={`menu-cards ${className}`}
+          options={first.options.map((option) => ({ ...option, picture: pictures[option.value] }))}
+        />
+      )}
+      {children}
+    </GameMenu>
+  );
+}
+
+/** Current value of a setting, and its options with labels and hints. */
+function choicesOf(
+  game: Game,
+  settings: object,
+  name: string,
+  choices: object = {},
+): { readonly value: string; readonly options: readonly { value: string; label: string; hint?: string }[] } {
+  const said = new Map<string, Readonly<Record<string, ChoiceText<object>>>>(Object.entries(choices)).get(name);
+  const options = (game.settings[name] ?? []).map((value) => {
+    const of = said?.[value] ?? settingLabel(value);
+    if (typeof of === 'string') return { value, label: of };
+    return { value, label: of.name, hint: typeof of.hint === 'string' ? of.hint : of.hint(settings) };
+  });
+  return { value: new Map<string, string>(Object.entries(settings)).get(name) ?? '', options };
+}

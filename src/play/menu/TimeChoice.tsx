@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { TIME_SETTINGS, type TimeSetting } from '../../../machines/core/time-setting';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+
+interface Props {
+  readonly value: TimeSetting;
+  readonly onChange: (time: TimeSetting) => void;
+}
+
+/** A rabbit, a tortoise or a hammock, for children who cannot read yet. */
+const picture = (time: TimeSetting): ReactNode => (
+  <img src={`/pictures/times/${time}.svg`} alt="" width="40" height="32" draggable={false} />
+);
+
+export function TimeChoice({ value, onChange }: Props) {
+  return (
+    <ChoiceGroup
+      label="Time"
+      className="time-choice"
+      value={value}
+      onChange={onChange}
+      options={TIME_SETTINGS.map((time) => ({ value: time, label: time, picture: picture(time) }))}
+    />
+  );
+}

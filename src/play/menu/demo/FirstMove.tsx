@@ -1,0 +1,85 @@
+import './first-move.css';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWasPressed } from '../../internal/useWasPressed';
+import { useHalf } from '../../modes/duel/half';
+import { DemoHand } from './DemoHand';
+
+interface Props {
+  /** Selectors of three elements in the game's page that the hand visits in turn. */
+  readonly targets: readonly [string, string, string];
+  /** Label at the last of them. */
+  readonly children?: ReactNode;
+}
+
+/** Layout has settled by then, in milliseconds. */
+const SETTLED_MS = 600;
+
+type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
+
+/**
+ * Shows the first move in a game that opens with a question: a hand visits what belongs together and it lights up. It
+ * presses nothing. It ends at the first touch or key and when the window is resized, and is left out for two players.
+ */
+export function FirstMove({ targets, children }: Props) {
+  const isSkipped = useWasPressed();
+  const isHalf = useHalf() !== null;
+  const root = useRef<HTMLDivElement>(null);
+  const [boxes, setBoxes] = useState<readonly DOMRect[]>([]);
+  useEffect(() => {
+    const measure = () => {
+      const game = root.current?.closest('main');
+      const origin = root.current?.getBoundingClientRect();
+      if (!game || origin === undefined) return;
+      const found = targets.map((target) => game.querySelector(target)?.getBoundingClientRect());
+      setBoxes(
+        found.flatMap((box) =>
+          box === undefined || box.width === 0
+            ? []
+            : [new DOMRect(box.x - origin.x, box.y - origin.y, box.width, box.height)],
+        ),
+      );
+    };
+    const settling = setTimeout(measure, SETTLED_MS);
+    const leave = () => setBoxes([]);
+    addEventListener('resize', leave);
+    return () => {
+      clearTimeout(settling);
+      removeEventListener('resize', leave);
+    };
+  }, [targets]);
+  if (isSkipped || isHalf) return null;
+  const isFound = boxes.length === targets.length;
+  return (
+    <div ref={root} className="first-move" aria-hidden="true">
+      {isFound && (
+        <>
+          {boxes.map((box, index) => (
+            <span key={index} className="first-light" style={lightOn(box, index)}>
+              {index === boxes.length - 1 && children && <b className="first-words">{children}</b>}
+            </span>
+          ))}
+          <span className="first-way" style={wayOf(boxes)}>
+            <DemoHand className="demo-hand" />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+const lightOn = ({ x, y, width, height }: DOMRect, step: number): Style => ({
+  left: x,
+  top: y,
+  width,
+  height,
+  '--step': step,
+});
+
+/** Custom properties for the path of the hand from target to target. */
+const wayOf = (boxes: readonly DOMRect[]): Style =>
+  Object.fromEntries(
+    boxes.flatMap(({ x, y, width, height }, index) => [
+      [`--x${index}`, `${x + width / 2}px`],
+      [`--y${index}`, `${y + height * 0.65}px`],
+    ]),
+  );

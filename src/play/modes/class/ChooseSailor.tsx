@@ -1,0 +1,90 @@
+import Sailboat from 'lucide-react/icons/sailboat';
+import { useState } from 'react';
+import { CLASS_CODE, type ClassChild, type ClassRound } from '../../../../machines/core/class-code';
+import { randomSeed } from '../../../device/switches';
+import type { Game } from '../../../games/define-game';
+import { Button } from '../../../ui/Button';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { sentenceStart } from '../../../ui/count-word';
+import { useExactTitle } from '../../../ui/page-title';
+import { useFocusOnMount } from '../../internal/useFocusOnMount';
+import { ANIMALS, SAILS, sailorName } from './animals';
+import { Boat } from './Boat';
+import { OwnCode } from './OwnCode';
+
+interface Props {
+  readonly game: Game;
+  readonly round: ClassRound;
+  /** Code from an earlier round on this device; null before the first. */
+  readonly code: string | null;
+  readonly onChoose: (child: ClassChild) => void;
+}
+
+const randomBelow = (count: number): number => randomSeed() % count;
+
+/** Before a class round: choose an animal and a sail. Starts with random ones, so that few children look alike. */
+export function ChooseSailor({ game, round, code, onChoose }: Props) {
+  const [animal, setAnimal] = useState(() => randomBelow(CLASS_CODE.animals));
+  const [sail, setSail] = useState(() => randomBelow(CLASS_CODE.sails));
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  useExactTitle(game.documentTitle);
+  return (
+    <main id="main" className="bg-sea-shallow pt-8 pb-16 phone:pt-5" data-game={game.id} data-state="choosing">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7">
+        <div className="grid gap-2">
+          <h1 ref={heading} tabIndex={-1}>
+            {code === null ? 'Which animal are you?' : 'Your code'}
+          </h1>
+          {code === null && (
+            <p className="text-lead">
+              Your class is playing {game.heading}. Choose your animal and your sail. You do not need to give your name.
+            </p>
+          )}
+        </div>
+        {code !== null && (
+          <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
+            <OwnCode round={round} code={code} />
+            <h2>Is someone else playing now?</h2>
+          </div>
+        )}
+        <div className="[--card-columns:repeat(auto-fill,minmax(6rem,1fr))] [--card-gap:0.5rem] [--card-padding:0.5rem_0.25rem]">
+          <ChoiceGroup
+            label="Your animal"
+            layout="cards"
+            value={String(animal)}
+            onChange={(value) => setAnimal(Number(value))}
+            options={ANIMALS.map((name, index) => ({
+              value: String(index),
+              label: sentenceStart(name),
+              picture: <Boat animal={index} sail={sail} className="h-22 w-auto" />,
+            }))}
+          />
+        </div>
+        <div className="[--card-columns:repeat(auto-fill,minmax(6rem,1fr))] [--card-gap:0.5rem] [--card-padding:0.5rem_0.25rem]">
+          <ChoiceGroup
+            label="Your sail"
+            layout="cards"
+            value={String(sail)}
+            onChange={(value) => setSail(Number(value))}
+            options={SAILS.map((name, index) => ({
+              value: String(index),
+              label: sentenceStart(name),
+              picture: <Boat animal={animal} sail={index} className="h-22 w-auto" />,
+            }))}
+          />
+        </div>
+        <div className={`${code === null ? 'sticky bottom-3 z-10' : ''} justify-self-center`}>
+          <Button
+            variant="primary"
+            size="big"
+            icon={<Sailboat aria-hidden className="icon" />}
+            aria-label={`Go aboard as the ${sailorName({ animal, sail })}`}
+            onClick={() => onChoose({ animal, sail, tag: randomBelow(CLASS_CODE.tags) })}
+          >
+            Go aboard
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

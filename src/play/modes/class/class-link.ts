@@ -1,0 +1,38 @@
+import type { ClassRound } from '../../../../machines/core/class-code';
+import { readSwitches } from '../../../device/switches';
+import type { Game } from '../../../games/define-game';
+import type { RoundParameters } from '../../round/round';
+
+/** Whether a class can play a game together: its questions must be counted, as for two players. */
+export const hasClassMode = ({ maxPlayers }: Game): boolean => maxPlayers === 2;
+
+/** Query parameter that marks a class round. Later it holds the child's code. */
+export const CLASS_PARAMETER = 'class';
+
+/** The class round in an address, with the code reached in it; null if there is none. */
+export function classRoundInAddress(
+  game: Game,
+  search: string,
+): { readonly round: ClassRound; readonly code: string } | null {
+  const code = new URLSearchParams(search).get(CLASS_PARAMETER);
+  const { seed } = readSwitches(search);
+  return code === null || seed === null ? null : { round: { game: game.id, seed }, code };
+}
+
+/** The settings in the parameters that this game has. Malformed values are left out. */
+export function roundSettings(game: Game, parameters: URLSearchParams): Readonly<Record<string, string>> {
+  const known = { ...game.settings, ...(game.isTimed && { time: ['normal', 'longer', 'none'] }) };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, values]) => {
+      const value = parameters.get(name);
+      return value !== null && values.includes(value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Address of the board for a class round. */
+export function boardAddress(game: Game, round: RoundParameters): string {
+  const named = new URLSearchParams(Object.entries(round).map(([name, value]) => [name, String(value)]));
+  const settings = Object.entries(roundSettings(game, named));
+  return `/class?${new URLSearchParams([['game', game.id], ...settings, ['seed', String(round['seed'])]])}`;
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { type DuelActor, PLAYERS } from '../../../../machines/core/duel';
+import { useFocusOnMount } from '../../internal/useFocusOnMount';
+import { ExitButtons } from '../../links/CardLinks';
+import { ForTeachers } from '../../links/ForTeachers';
+import { NextStep } from '../../result/NextStep';
+import type { RoundParameters } from '../../round/round';
+import { DuelHero, DuelSymbol } from './heroes';
+import { PLAYER_NAMES, text } from './text';
+
+interface Props {
+  readonly actor: DuelActor;
+  readonly link: RoundParameters;
+  readonly onAgain: () => void;
+}
+
+/** Result for two players: first what they reached together, then each. */
+export function DuelResult({ actor, link, onAgain }: Props) {
+  const right = useSelector(actor, ({ context }) => context.right);
+  const rope = useSelector(actor, ({ context }) => context.rope);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <div className="game-sheet duel-result">
+      <h2 ref={heading} tabIndex={-1} className="duel-together game-sheet-title">
+        <b>{right[1] + right[2]}</b> {text.together(right[1] + right[2])}
+      </h2>
+      <div className="duel-pair" data-cheers>
+        {PLAYERS.map((player) => (
+          <div key={player} className="duel-seat" data-of={player}>
+            <DuelHero player={player} pose={right[player] > 0 ? 'cheering' : 'standing'} />
+            <p className="lettering">
+              <DuelSymbol player={player} /> {PLAYER_NAMES[player]}
+            </p>
+            <p>{text.each(right[player])}</p>
+          </div>
+        ))}
+      </div>
+      <p>{text.parcel(rope)}</p>
+      <NextStep onPress={onAgain}>{text.again}</NextStep>
+      <ExitButtons menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
+      <ForTeachers link={link} />
+    </div>
+  );
+}

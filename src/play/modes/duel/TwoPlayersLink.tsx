@@ -1,0 +1,47 @@
+import Users from 'lucide-react/icons/users';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { lazyOptional } from '../../../ui/lazy-page';
+import { useHasMounted } from '../../../ui/useHasMounted';
+import { queryString } from '../../links/links';
+import { type RoundParameters, withoutSeed } from '../../round/round';
+import { useOffersTwoPlayers } from '../offered-modes';
+
+// If the picture cannot be loaded, the text is enough.
+const TwoHeroes = lazyOptional(() => import('./heroes'));
+
+interface Props {
+  /** Query parameters of the round. Both players get its settings. */
+  readonly link: RoundParameters;
+}
+
+/** The same game for two players with these settings, and a seed of their own. */
+const searchFor = (link: RoundParameters): string => queryString({ players: 2, ...withoutSeed(link) });
+
+/** Link to the same game for two players. Renders nothing if the game is for one. */
+export function TwoPlayersLink({ link }: Props) {
+  const hasMounted = useHasMounted();
+  if (!useOffersTwoPlayers()) return null;
+  return (
+    <Link className="two-players" to={searchFor(link)}>
+      <span className="two-players-heroes">
+        {/* The boundary mounts together with its content. One that was already there would hold back everything that
+            renders with it. */}
+        {hasMounted && (
+          <Suspense>
+            <TwoHeroes />
+          </Suspense>
+        )}
+      </span>
+      <span className="lettering">Two players</span>
+    </Link>
+  );
+}
+
+/** The same link in the header of a game without a menu. */
+export const TwoPlayersFrameLink = ({ link }: Props) => (
+  <Link className="frame-button" to={searchFor(link)}>
+    <Users aria-hidden className="icon" />
+    <span>Two players</span>
+  </Link>
+);

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { choicesStore } from '../../../device/choices';
+import type { Switches } from '../../../device/switches';
+import type { Game } from '../../../games/define-game';
+import { initialChoices } from '../../useGame';
+
+/**
+ * Settings of a game for two: from the address or remembered on this device, then as chosen in the menu. The device
+ * remembers the same settings as for one player.
+ */
+export function useDuelSettings(game: Game, switches: Switches) {
+  const [chosen, setChosen] = useState(() => initialChoices(game, switches));
+  const choose = (name: string, value: string): void => {
+    setChosen((before) => ({ ...before, [name]: value }));
+    if (game.rememberedSettings?.includes(name)) choicesStore(game)?.update((known) => ({ ...known, [name]: value }));
+  };
+  return { chosen, choose } as const;
+}

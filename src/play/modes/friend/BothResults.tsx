@@ -1,0 +1,27 @@
+import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
+import { FriendHero } from './FriendHero';
+import type { BothResultsProps } from './friend';
+import { text } from './text';
+
+/** Both results side by side. Nobody loses. */
+export const BothResults = ({ own, friend }: BothResultsProps) => (
+  <section className="both-results" aria-label={text.both}>
+    <div className="both-seats">
+      <div className="both-seat">
+        <span className="both-hero" aria-hidden>
+          <PlayerHeroPicture pose="cheering" />
+        </span>
+        <h3>{text.you}</h3>
+        <p>{text.each(own)}</p>
+      </div>
+      <div className="both-seat">
+        <span className="both-hero" aria-hidden>
+          <FriendHero pose="cheering" />
+        </span>
+        <h3>{text.friend}</h3>
+        <p>{text.each(friend)}</p>
+      </div>
+    </div>
+    <p className="lettering">{text.together(own, friend)}</p>
+  </section>
+);

@@ -1,0 +1,33 @@
+import { encodeFriend } from '../../../../machines/core/friend-code';
+import type { GameSession } from '../../../../machines/core/session';
+import type { Game } from '../../../games/define-game';
+import { CopyLink } from '../../links/CopyLink';
+import { absoluteLink } from '../../links/links';
+import QrCodeImage from '../../links/QrCodeImage';
+import { roundParameters } from '../../round/round';
+import { friendFragment, roundIdentity } from './friend';
+import { text } from './text';
+
+export interface ChallengeProps {
+  readonly game: Game;
+  readonly session: Pick<GameSession<object, unknown>, 'settings' | 'seed' | 'timeline' | 'mix'>;
+}
+
+/** The link to a finished round that a friend can play, to copy or to scan. */
+export default function Challenge({ game, session: { settings, seed, timeline, mix } }: ChallengeProps) {
+  const round = roundParameters(game, settings, seed);
+  const code = encodeFriend({ timeline, picks: mix?.picks ?? [] }, roundIdentity(game, round));
+  if (code === null) return <p>{text.tooLong}</p>;
+  const link = absoluteLink(round) + friendFragment(code);
+  return (
+    <>
+      {text.panel.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <CopyLink link={link} />
+      <div className="aspect-square w-[min(18rem,100%)]">
+        <QrCodeImage link={link} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import type { GameClock } from '../../../../machines/core/clock';
+import { answersBy, type Timeline, tallyOf } from '../../../../machines/core/timeline';
+import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
+import { FigureText } from '../../score/StatBar';
+import { FriendHero } from './FriendHero';
+import type { CompanionProps } from './friend';
+import { text } from './text';
+
+/** Number of answers the friend has given by now, in game time. */
+function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): number {
+  const [count, setCount] = useState(() => answersBy(timeline, clock.now - begunMs));
+  const dueMs = timeline[count]?.atMs;
+  useEffect(() => {
+    if (dueMs === undefined) return undefined;
+    const delay = clock.setTimeout(
+      () => setCount(answersBy(timeline, clock.now - begunMs)),
+      begunMs + dueMs - clock.now,
+    );
+    return () => clock.clearTimeout(delay);
+  }, [timeline, clock, begunMs, dueMs]);
+  return count;
+}
+
+/**
+ * The friend next to a round: two heroes that advance along a lane with each answer and jump at right ones, and the
+ * friend's number of right answers. In the header, where it covers nothing. With reduced motion only the number is
+ * shown.
+ */
+export function Companion({ timeline, clock, begunMs, own }: CompanionProps) {
+  const friend = tallyOf(timeline, useAnswersOf(timeline, clock, begunMs));
+  const progress = (answers: number) => Math.min(1, answers / timeline.length);
+  return (
+    <section className="companion" aria-label={text.beside}>
+      <div className="companion-lane" aria-hidden>
+        <Runner progress={progress(friend.answers)} jumps={friend.right}>
+          <FriendHero />
+        </Runner>
+        <Runner progress={progress(own.answers)} jumps={own.right}>
+          <PlayerHeroPicture pose="standing" />
+        </Runner>
+      </div>
+      <p className="companion-figure">
+        <span>{text.friend}</span> <FigureText name="friend" text={String(friend.right)} value={friend.right} />{' '}
+        <span>{text.right}</span>
+      </p>
+    </section>
+  );
+}
+
+interface RunnerProps {
+  /** Position along the lane, 0 to 1. */
+  readonly progress: number;
+  /** Right answers; the hero jumps when this increases. */
+  readonly jumps: number;
+  readonly children: ReactNode;
+}
+
+type LaneStyle = CSSProperties & Readonly<Record<'--progress', number>>;
+
+const Runner = ({ progress, jumps, children }: RunnerProps) => (
+  <span className="companion-runner" style={{ '--progress': progress } as LaneStyle}>
+    <span key={jumps} className="companion-jump" data-jumps={jumps > 0 || undefined}>
+      {children}
+    </span>
+  </span>
+);

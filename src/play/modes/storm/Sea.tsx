@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import type { CSSProperties } from 'react';
+import { STORM } from '../../../../machines/core/storm';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
+import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
+import { FigureText } from '../../score/StatBar';
+import cloud from './drawings/cloud.svg?drawing';
+import hull from './drawings/hull.svg?drawing';
+import sail from './drawings/sail.svg?drawing';
+import type { SeaProps } from './storm';
+import { text } from './text';
+
+const [CLOUD = '', HULL = '', SAIL = ''] = [cloud, hull, sail].map(({ inner, area }) =>
+  svgUrl(svgDocument(inner, area)),
+);
+/** Buoys along the way, one for each stretch. */
+const BUOYS = Array.from({ length: STORM.stretches - 1 }, (_, index) => index + 1);
+
+type SeaStyle = CSSProperties & Readonly<Record<'--progress', number>>;
+const along = (stretches: number): SeaStyle => ({ '--progress': stretches / STORM.stretches });
+
+/** The sea of a voyage: the ship on its way to the island of the game, with the storm behind it. */
+export function Sea({ actor, game }: SeaProps) {
+  const right = useSelector(actor, ({ context }) => context.right);
+  const near = useSelector(actor, ({ context }) => context.near);
+  return (
+    <section className="voyage-sea">
+      <div
+        className="sea-way"
+        role="img"
+        aria-label={text.sea(right, near)}
+        style={{ ...along(right), '--near': near / STORM.steps } as SeaStyle}
+      >
+        <img className="sea-island" src={game.islandPicture} alt="" draggable={false} />
+        <span className="sea-water" />
+        {BUOYS.map((stretch) => (
+          <span key={stretch} className="sea-buoy" data-passed={stretch <= right || undefined} style={along(stretch)} />
+        ))}
+        <span className="sea-ship">
+          <span key={right} className="sea-rocking">
+            <img src={SAIL} alt="" draggable={false} />
+            <span className="sea-hero">
+              <PlayerHeroPicture pose={right >= STORM.stretches ? 'cheering' : 'standing'} />
+            </span>
+            <img src={HULL} alt="" draggable={false} />
+          </span>
+        </span>
+        <img className="sea-storm" src={CLOUD} alt="" draggable={false} />
+      </div>
+      <p className="sea-figure">
+        <FigureText name="progress" text={String(right)} value={right} /> <span>{text.of}</span>
+      </p>
+    </section>
+  );
+}

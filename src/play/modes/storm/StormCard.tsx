@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { seedOf, seedText } from '../../../../machines/core/seed-words';
+import type { Game } from '../../../games/define-game';
+import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/TextField';
+import { useFocusOnMount } from '../../internal/useFocusOnMount';
+import { OnePlayerLink } from '../../links/CardLinks';
+import { ForTeachers } from '../../links/ForTeachers';
+import { StartButton } from '../../menu/StartButton';
+import type { RoundParameters } from '../../round/round';
+import { Sea } from './Sea';
+import type { SeaProps } from './storm';
+import { text } from './text';
+
+interface Props extends Pick<SeaProps, 'actor'> {
+  readonly game: Game;
+  readonly link: RoundParameters;
+  readonly seed: number;
+  /** Called with the seed of another class's voyage. */
+  readonly onSeed: (seed: number) => void;
+  readonly onStart: () => void;
+}
+
+/** The card before a voyage: rules, name and start button. */
+export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <div className="game-sheet storm-card">
+      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
+        {text.title}
+      </h2>
+      <p className="text-text-soft">{game.heading}</p>
+      <Sea actor={actor} game={game} />
+      {text.rules.map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
+      <StartButton onStart={onStart}>{text.start}</StartButton>
+      <VoyageName seed={seed} />
+      <OtherVoyage onSeed={onSeed} />
+      <OnePlayerLink game={game}>{text.alone}</OnePlayerLink>
+      <ForTeachers link={link} />
+    </div>
+  );
+}
+
+export const VoyageName = ({ seed }: { readonly seed: number }) => (
+  <div className="storm-name">
+    <p>
+      {text.voyage} <b className="lettering">{seedText(seed)}</b>
+    </p>
+    <p className="text-text-soft">{text.sameForAll}</p>
+  </div>
+);
+
+/** Form for the voyage name of another class. */
+function OtherVoyage({ onSeed }: Pick<Props, 'onSeed'>) {
+  const [typed, setTyped] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+  const take = () => {
+    const seed = seedOf(typed);
+    setUnknown(seed === null);
+    if (seed === null) return;
+    setTyped('');
+    onSeed(seed);
+  };
+  return (
+    <form
+      className="storm-other"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <TextField
+        label={text.other}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(isUnknown && { error: text.unknown })}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">{text.take}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import './storm.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { WORDED_SEEDS } from '../../../../machines/core/seed-words';
+import { type StormActor, stormMachine } from '../../../../machines/core/storm';
+import { randomSeed } from '../../../device/switches';
+import type { Game } from '../../../games/define-game';
+import { useCelebrateEnd } from '../../feedback/useCelebrateEnd';
+import { CardPage } from '../../frame/CardPage';
+import { restoreFocus } from '../../internal/restore-focus';
+import type { RoundParameters } from '../../round/round';
+import { useGameStart } from '../../round/useGameStart';
+import { useStateName } from '../../round/useStateName';
+import { initialChoices } from '../../useGame';
+import { Sea } from './Sea';
+import { StormCard } from './StormCard';
+import { StormResult } from './StormResult';
+import { type Storm, StormContext } from './storm';
+
+interface Props {
+  readonly game: Game;
+  readonly Screen: ComponentType;
+}
+
+function cornersOfBoard(): HTMLElement {
+  const corners = document.createElement('div');
+  corners.className = 'corners';
+  return corners;
+}
+
+const nameOf = ({ value }: ReturnType<StormActor['getSnapshot']>): string =>
+  typeof value === 'string' ? value : 'playing';
+
+/** The page of a game for a class at its board: the card, the game with the sea above it, and the result. */
+export default function StormPage({ game, Screen }: Props) {
+  const { reducedMotion, ...start } = useGameStart(false);
+  const { switches, clock } = start;
+  const [input] = useState(() => ({ startsAtOnce: switches.startsAtOnce }));
+  const actor = useActorRef(stormMachine, { input, clock });
+  const state = useStateName(actor, nameOf);
+  const name = useSelector(actor, nameOf);
+  const [corners] = useState(cornersOfBoard);
+  // Limited to seeds that have a name in words.
+  const [seed, setSeed] = useState(start.dealing.seed % WORDED_SEEDS);
+  const link: RoundParameters = { storm: 'on', ...initialChoices(game, switches), seed };
+  const storm = useMemo(
+    (): Storm => ({
+      actor,
+      start: { switches: { ...switches, startsAtOnce: true }, clock, dealing: { seed, mix: null }, time: 'none' },
+      Sea,
+      corners,
+    }),
+    [actor, switches, clock, seed, corners],
+  );
+  const sail = () => actor.send({ type: 'START' });
+  const sailAgain = () => {
+    setSeed(randomSeed() % WORDED_SEEDS);
+    sail();
+  };
+  useCelebrateEnd(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
+  // Starts at the top of the page. The start button had the focus, so the game takes it.
+  useEffect(() => {
+    if (name !== 'playing') return undefined;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return restoreFocus(document.getElementById('main'));
+  }, [name]);
+  if (name === 'playing')
+    return (
+      <StormContext value={storm}>
+        <Screen />
+      </StormContext>
+    );
+  return (
+    <CardPage game={game} clock={clock} reducedMotion={reducedMotion} state={state}>
+      {name === 'menu' ? (
+        <StormCard actor={actor} game={game} link={link} seed={seed} onSeed={setSeed} onStart={sail} />
+      ) : (
+        <StormResult actor={actor} game={game} seed={seed} onAgain={sailAgain} />
+      )}
+    </CardPage>
+  );
+}

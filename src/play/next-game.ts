@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { Game } from '../games/define-game';
-
-/** The next island, which a result suggests; null if the page does not set it. */
-export const NextGameContext = createContext<Game | null>(null);

@@ -1,0 +1,21 @@
+import { readOwnHero } from '../../device/own-hero';
+import { useStore } from '../../device/page-store';
+import { passportStore, wearHat } from '../../device/passport';
+import { hatOf } from '../../games/hats';
+import { svgUrl } from '../../stage/drawing';
+import { heroInHat } from '../hero/drawing';
+
+/** The hat that this round has just won, with a button to put it on. */
+export default function HatWon({ game }: { readonly game: string }) {
+  const { hat: worn } = useStore(passportStore);
+  const hat = hatOf(game);
+  if (hat === null) return null;
+  const isWorn = worn === game;
+  return (
+    <button type="button" className="hat-won" onClick={() => wearHat(isWorn ? '' : game)}>
+      <span className="sr-only">You won a hat! </span>
+      <img src={svgUrl(heroInHat(readOwnHero(), hat.drawing))} alt="" width="64" height="64" draggable={false} />
+      <b>{isWorn ? 'Take off' : 'Put on'}</b> {hat.name}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { keepSumsTogether } from '../../ui/format';
+import { ReadAloudButton } from '../feedback/aloud/ReadAloudButton';
+import { translateAttribute } from '../internal/translate';
+
+/** A question that was answered wrongly, with its answer and an explanation. */
+export interface ListedMistake {
+  readonly key: string | number;
+  readonly answered: string;
+  readonly why: string;
+}
+
+/** More than this is too much to look at again. */
+const MAX = 4;
+
+/** The last mistakes of a round, newest first. Renders nothing if there were none. */
+export function MistakeList({ missed }: { readonly missed: readonly ListedMistake[] }) {
+  if (missed.length === 0) return null;
+  return (
+    <section>
+      <h3>Look at these again</h3>
+      <ul>
+        {missed
+          .slice(-MAX)
+          .reverse()
+          .map(({ key, answered, why }) => (
+            <li key={key} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-border py-2">
+              <b
+                translate={translateAttribute(answered)}
+                className="min-w-44 text-[1.375rem]/[1.2] font-extrabold zoomed:min-w-0"
+              >
+                {answered}
+              </b>
+              <span className="flex-1 text-text-soft">{keepSumsTogether(why)}</span>
+              <ReadAloudButton text={`${answered}. ${why}`} className="read-line" />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

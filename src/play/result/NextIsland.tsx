@@ -1,0 +1,17 @@
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import { IslandPicture } from '../../ui/IslandPicture';
+import { NextGameContext } from './next-game';
+
+export function NextIsland() {
+  const game = use(NextGameContext);
+  if (game === null) return null;
+  return (
+    <Link className="next-island" to={game.path}>
+      <IslandPicture picture={game.islandPicture} className="next-island-picture" />
+      <span>
+        <span className="next-island-label">Next island</span> <b>{game.title}</b>
+      </span>
+    </Link>
+  );
+}

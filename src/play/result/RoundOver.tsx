@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { QuestionRound } from '../../../machines/core/question-rules';
+import type { GameSession } from '../../../machines/core/session';
+import { correctRatio, STARS, starsOf } from '../../../machines/core/stars';
+import type { Game } from '../../games/define-game';
+import { BackToMenuButton } from '../frame/BackToMenuButton';
+import { useClass } from '../modes/class/class-context';
+import { ChallengeFriend, FriendResults } from '../modes/friend/ChallengeFriend';
+import { practiceProgress, practiceSummary, practiceTitle } from '../round/practice';
+import { bestOfKind, roundParameters } from '../round/round';
+import { type StatItem, StatList } from '../score/StatList';
+import { type AnsweredQuestion, AnswerList } from './AnswerList';
+import { type ListedMistake, MistakeList } from './MistakeList';
+import { PracticeRing } from './PracticeRing';
+import { ResultCard } from './ResultCard';
+import type { Stars } from './ResultRing';
+import { ResultScore } from './ResultScore';
+import { RoundActions } from './RoundActions';
+
+export interface RoundSummary {
+  readonly title: string;
+  readonly praise: string;
+  /** Shown above the score. */
+  readonly honours?: ReactNode;
+  /** Set where the game has a rating of its own. */
+  readonly stars?: Stars;
+  /** Questions in a round, if more than ten. */
+  readonly questions?: number;
+  readonly score: string;
+  readonly wentWell: string;
+  readonly practiceNext: string;
+  /** Shown before the buttons: what comes next. */
+  readonly next?: ReactNode;
+  readonly again: string;
+  readonly againIcon?: ReactNode;
+  readonly menu?: string;
+  /** Shown before the figures. */
+  readonly roundKind?: ReactNode;
+  readonly stats: readonly StatItem[];
+  /** The questions to look at again, or `answers` for all questions. */
+  readonly missed?: readonly ListedMistake[];
+  readonly answers?: {
+    readonly title: string;
+    readonly nothing: string;
+    readonly questions: readonly AnsweredQuestion[];
+  };
+}
+
+interface RoundActor<Context> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { readonly context: Context };
+  send(event: { readonly type: 'BACK_TO_MENU' | 'PRACTISE' }): void;
+}
+
+export interface ResultProps<Actor> {
+  readonly actor: Actor;
+  readonly onAgain: () => void;
+}
+
+interface Props<Context> extends ResultProps<RoundActor<Context>> {
+  readonly game: Game;
+  readonly summaryOf: (context: Context) => RoundSummary;
+  readonly children?: ReactNode;
+}
+
+export function RoundOver<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
+  const { game, actor, onAgain, summaryOf, children } = props;
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { round, tally, settings, seed, isNewBest } = context;
+  const { title, praise, honours, score, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
+    summaryOf(context);
+  const { roundKind: kind, stats, missed, answers, questions } = rest;
+  const ratio = correctRatio(tally, questions);
+  const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
+  const practising = practiceProgress(context);
+  const Code = useClass()?.Code;
+  return (
+    <div className="game-sheet">
+      <ResultCard
+        title={practising === null ? title : practiceTitle(practising)}
+        praise={practising === null ? praise : practiceSummary(practising)}
+        figure={
+          <>
+            {practising === null ? (
+              <>
+                {honours}
+                <ResultScore
+                  label={score}
+                  score={round.score}
+                  best={bestOfKind(game, context).score}
+                  isNewBest={isNewBest}
+                  ratio={ratio}
+                  stars={stars}
+                />
+              </>
+            ) : (
+              <PracticeRing {...practising} />
+            )}
+            {Code && <Code seed={seed} tally={practising === null ? tally : null} />}
+          </>
+        }
+        wentWell={wentWell}
+        practiceNext={practiceNext}
+        link={roundParameters(game, settings, seed)}
+        actions={
+          <RoundActions
+            missed={context.missed.length}
+            onPractise={() => actor.send({ type: 'PRACTISE' })}
+            again={again}
+            againIcon={againIcon}
+            onAgain={onAgain}
+          />
+        }
+        buttons={
+          <>
+            <FriendResults session={context} />
+            {next}
+            {menu !== undefined && (
+              <BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</BackToMenuButton>
+            )}
+            {children}
+            <ChallengeFriend session={context} />
+          </>
+        }
+      >
+        {practising === null && (
+          <>
+            {kind}
+            <StatList of="round" items={stats} />
+          </>
+        )}
+        {missed && <MistakeList missed={missed} />}
+        {answers && <AnswerList {...answers} />}
+      </ResultCard>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/*
+ * Decides where the rounds of a page get their questions: from a seed alone, the same for everyone, or picked for this
+ * player from what the device knows. With a seed in the address everyone gets the same questions.
+ */
+import type { Seeds } from '../../../machines/core/seeds';
+import type { Dealing } from '../../../machines/core/session';
+import { isKnownSkill } from '../../../machines/learning/kinds';
+import { type Mix, newMix } from '../../../machines/learning/mix';
+import { learningStore } from '../../device/learning';
+import { createStore, useStore } from '../../device/page-store';
+import { type QuestionMix, settingsStore } from '../../device/settings';
+import { randomSeed, type Switches } from '../../device/switches';
+
+interface Asked extends Pick<Switches, 'seed' | 'mix' | 'facts'> {
+  /** False in games where everyone gets the same questions. */
+  readonly isMixable: boolean;
+}
+
+const NOTHING: Asked = { seed: null, mix: null, facts: null, isMixable: true };
+
+/** Requests from the address. Its `mix` applies until somebody chooses. */
+const addressed = createStore<Asked>(NOTHING);
+
+/** Stores what the address of a page asks for. */
+export const setDealingFromAddress = ({ seed, mix, facts }: Switches, isMixable: boolean): void =>
+  addressed.set({ seed, mix, facts, isMixable });
+
+const readMixing = (): QuestionMix => addressed.read().mix ?? settingsStore.read().mix;
+
+/** Whether questions are picked for this player; null in games where they never are. */
+export const useMixing = (): QuestionMix | null => {
+  const { mix, isMixable } = useStore(addressed, NOTHING);
+  const remembered = useStore(settingsStore, settingsStore.format.fallback).mix;
+  return isMixable ? (mix ?? remembered) : null;
+};
+
+/** Stores the choice, for this page and on this device. */
+export function setMixing(mix: QuestionMix): void {
+  addressed.set({ ...addressed.read(), mix: null });
+  settingsStore.update((known) => ({ ...known, mix }));
+}
+
+/** Memory to pick the next questions from; null if everyone gets the same. */
+function freshMix(): Mix | null {
+  const { facts } = addressed.read();
+  const wanted = facts?.filter(isKnownSkill) ?? [];
+  if (wanted.length > 0) return newMix(learningStore.read(), wanted);
+  return readMixing() === 'me' ? newMix(learningStore.read()) : null;
+}
+
+/** Seed and mix of the first round. */
+export const firstDealing = (): Dealing & { readonly seed: number } => {
+  const { seed } = addressed.read();
+  return seed === null ? { seed: randomSeed(), mix: freshMix() } : { seed, mix: null };
+};
+
+/** Seed and mix of the next round. A seed from the address that has not been played yet keeps its round unmixed. */
+export function nextDealing(seeds?: Seeds): Dealing & { readonly seed: number } {
+  const isOfAddress = seeds !== undefined && seeds.seed === addressed.read().seed && seeds.playedSeed !== seeds.seed;
+  return { seed: randomSeed(), mix: isOfAddress ? null : freshMix() };
+}

@@ -1,0 +1,38 @@
+/*
+ * Tracks how digits were entered last: typed, pressed on the pad, or pressed there by a switch device. The time an
+ * answer took only says something about its player if that is known.
+ */
+
+import type { InputDevice } from '../../../machines/learning/entry-speed';
+import type { AnswerWay } from '../../../machines/learning/practised';
+import { digitFromKey } from '../../ui/digit-keys';
+
+let typedBy: Extract<InputDevice, 'keys' | 'pad' | 'switch'> = 'keys';
+
+const PAD_KEY = '.pad-key';
+
+function noteKey(event: KeyboardEvent): void {
+  const { key, target } = event;
+  const isOnPad = target instanceof Element && target.closest(PAD_KEY) !== null;
+  // Phone keyboards do not report the key. Enter submits what was entered, whichever way.
+  if (!isOnPad && (digitFromKey(event) !== null || /^[.,/:+−-]$/.test(key) || key === 'Unidentified')) typedBy = 'keys';
+}
+
+function notePress({ target, detail }: MouseEvent): void {
+  if (target instanceof Element && target.closest(PAD_KEY) !== null) typedBy = detail === 0 ? 'switch' : 'pad';
+}
+
+/** Starts tracking, until the returned function is called. */
+export function trackInputDevice(): () => void {
+  document.addEventListener('keydown', noteKey, true);
+  document.addEventListener('click', notePress, true);
+  return () => {
+    document.removeEventListener('keydown', noteKey, true);
+    document.removeEventListener('click', notePress, true);
+  };
+}
+
+const BY = { spoken: 'speech', scanned: 'switch', chosen: 'choice', touched: 'touch' } as const;
+
+/** Input device of an answer that was given this way. */
+export const inputDeviceOf = (way: AnswerWay): InputDevice => (way === 'typed' ? typedBy : BY[way]);

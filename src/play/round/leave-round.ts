@@ -1,0 +1,24 @@
+/* Asks before a button press would throw a round away, if there is something to lose. */
+import type { GameClock } from '../../../machines/core/clock';
+import { createStore } from '../../device/page-store';
+
+export interface LeaveQuestion {
+  readonly title: string;
+  readonly text: string;
+  /** Label of the button that leaves. */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+}
+
+/** The question on the pause card; null once the game goes on. */
+export const leaveQuestionStore = createStore<LeaveQuestion | null>(null);
+
+/** Leaves at once if nothing was answered yet; otherwise pauses and asks. */
+export function leaveRound(clock: GameClock, isPlayed: boolean, leaving: LeaveQuestion): void {
+  if (!isPlayed) {
+    leaving.onConfirm();
+    return;
+  }
+  leaveQuestionStore.set(leaving);
+  clock.pause();
+}

@@ -1,0 +1,68 @@
+/* State of the device that a round depends on, as it was when the round began. */
+import type { GameClock } from '../../../../machines/core/clock';
+import { NO_MEMORY } from '../../../../machines/learning/memory';
+import { newMix } from '../../../../machines/learning/mix';
+import { packMemory } from '../../../../machines/learning/pack-memory';
+import type { Store } from '../../../device/device-store';
+import { learningStore, readMemory } from '../../../device/learning';
+import type { LeftRound, StateBeforeRound } from '../../../device/left-round';
+
+/** Something the device stores: as the machine gets it, and as it is stored. */
+interface Held {
+  readonly now: () => unknown;
+  readonly stored: () => unknown;
+  /** Reads the stored form. If it cannot be read, returns the value of a new device. */
+  readonly parsed: (stored: unknown) => unknown;
+}
+
+export const storedStateOf = <Value>({ read, format }: Store<Value>): Held => ({
+  now: read,
+  stored: () => format.print(read()),
+  parsed: (stored) => format.parse(stored) ?? format.fallback,
+});
+
+export function combineStoredStates(parts: Readonly<Record<string, Held>>): Held {
+  const each = (of: (part: Held, name: string) => unknown) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, of(part, name)]));
+  return {
+    now: () => each(({ now }) => now()),
+    stored: () => each(({ stored }) => stored()),
+    parsed: (stored) => {
+      const of = new Map<string, unknown>(Object.entries(Object(stored)));
+      return each((part, name) => part.parsed(of.get(name)));
+    },
+  };
+}
+
+/** Progress in a game. The machine gets it in its input, and by an event when it changes in another tab. */
+export interface ReachedState {
+  readonly held: Held;
+  /** Type of that event; null if the machine needs nothing that was reached. */
+  readonly elsewhere: string | null;
+}
+
+export const currentKnowledge = (reached: ReachedState): StateBeforeRound => ({
+  memory: packMemory(learningStore.read()),
+  reached: reached.held.stored(),
+});
+
+/** Input that replays a round: as usual, except for what the round began with. Also sets the clock. */
+export function replayInput<Input extends object>(
+  input: Input,
+  { begun }: LeftRound,
+  reached: ReachedState,
+  clock: GameClock,
+): Input {
+  const { seed, settings, mix, startsAtOnce, around, atMs } = begun;
+  // Before the machine is created, because some read the clock at once.
+  clock.moveTo(atMs, 'run');
+  return {
+    ...input,
+    clock,
+    seed,
+    settings,
+    startsAtOnce,
+    mix: mix && newMix(readMemory(around.memory) ?? NO_MEMORY, mix.only),
+    ...Object(reached.held.parsed(around.reached)),
+  };
+}

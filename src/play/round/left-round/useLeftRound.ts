@@ -1,0 +1,230 @@
+/*
+ * Stores a game's round when its page is left in the middle, and can continue a stored one. The machine is replayed
+ * before anybody listens, so nothing is counted or heard twice.
+ */
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
+import { GameClock } from '../../../../machines/core/clock';
+import { RoundLog, replayRound } from '../../../../machines/core/round-log';
+import {
+  forgetLeftRound,
+  forgetRoundOf,
+  type LeftRound,
+  leftRoundOf,
+  type StateBeforeRound,
+  storeLeftRound,
+} from '../../../device/left-round';
+import { holdPageLock, isPageLocked, PAGE } from '../../../device/page-lock';
+import { readSwitches } from '../../../device/switches';
+import type { Game } from '../../../games/define-game';
+import { readAloudStore } from '../../feedback/aloud/read-aloud-store';
+import { announce } from '../../internal/announcer';
+import { restoreFocus } from '../../internal/restore-focus';
+import { useClass } from '../../modes/class/class-context';
+import { currentKnowledge, type ReachedState, replayInput } from './replay-state';
+import { ResumeContext, resumeOfferStore } from './resume-context';
+
+/** The part of a machine's input that a round depends on. */
+interface PageInput {
+  readonly seed: number;
+  readonly settings: object;
+  readonly mix?: { readonly only: readonly string[] | null } | null;
+  readonly startsAtOnce?: boolean;
+}
+
+interface Opened<Snapshot> {
+  readonly game: Game;
+  readonly actor: AnyActor;
+  readonly clock: GameClock;
+  readonly input: PageInput;
+  readonly reached: ReachedState;
+  readonly isInRound: (snapshot: Snapshot) => boolean;
+}
+
+/** Input of the machine: what `make` returns, changed to match the round to continue. */
+export function useMachineInput<Input extends PageInput>(
+  clock: GameClock,
+  reached: ReachedState,
+  make: () => Input,
+): Input {
+  const resumed = use(ResumeContext)?.resumed ?? null;
+  const [input] = useState(() => (resumed === null ? make() : replayInput(make(), resumed, reached, clock)));
+  return input;
+}
+
+/** Actors that were already replayed. In development React runs initialisers twice. */
+const replayedActors = new WeakSet<AnyActor>();
+
+/**
+ * Replays a machine to where its round was left, and sends what was reached since. The player resumes when ready,
+ * except in games without a menu, where the offer was itself a pause.
+ */
+function bringBack({ game, actor, clock, reached }: Opened<never>, round: LeftRound): void {
+  if (replayedActors.has(actor)) return;
+  replayedActors.add(actor);
+  replayRound(actor, clock, round);
+  if (reached.elsewhere !== null) actor.send({ type: reached.elsewhere, ...Object(reached.held.now()) });
+  if (game.opensWith === 'menu') clock.pause();
+}
+
+/** Whether today's machine replays a round to where it was left. Tried on a copy. */
+function canReplay({ actor, input, reached }: Opened<never>, round: LeftRound): boolean {
+  const clock = new GameClock();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every game is a chart
+  const machine = actor.logic as AnyStateMachine;
+  try {
+    const trial = createActor(machine, { input: replayInput(input, round, reached, clock), clock });
+    const isReplayed = replayRound(trial, clock, round);
+    trial.stop();
+    return isReplayed;
+  } catch {
+    return false;
+  }
+}
+
+function isOpenAddress(): boolean {
+  const { seed, facts, startsAtOnce } = readSwitches(location.search);
+  return seed === null && facts === null && !startsAtOnce;
+}
+
+const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false }, clock, reached }: Opened<never>) => ({
+  begun: {
+    seed,
+    settings: Object(settings),
+    mix: mix && { only: mix.only },
+    startsAtOnce,
+    atMs: clock.now,
+    around: currentKnowledge(reached),
+  },
+  deeds: [],
+});
+
+/**
+ * Stores the round of this page for an hour if it is left in the middle, and offers to continue the one left before.
+ */
+export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
+  const { game, actor, clock, reached, isInRound } = opened;
+  const alone = use(ResumeContext);
+  const isOfClass = (useClass()?.Code ?? null) !== null;
+  const isStored = alone !== null && !isOfClass;
+  const [log] = useState(() => {
+    if (!isStored) return null;
+    const { resumed } = alone;
+    if (resumed !== null) bringBack(opened, resumed);
+    // Once a round begins, the offer is no longer needed.
+    const begin = (): StateBeforeRound => {
+      withdraw();
+      return currentKnowledge(reached);
+    };
+    return new RoundLog(actor, clock, begin, resumed ?? newRound(opened));
+  });
+
+  const keep = useEffectEvent((pageState: 'hidden' | 'gone'): 'kept' | 'nothing' => {
+    if (log === null || !log.isBegun || !isInRound(actor.getSnapshot())) return 'nothing';
+    storeLeftRound({ ...log.take(), game: game.id, leftAt: Date.now(), page: PAGE, pageState });
+    return 'kept';
+  });
+  useLayoutEffect(() => {
+    let release: (() => void) | null = null;
+    let state: 'here' | 'left' = 'here';
+    const letGo = () => {
+      release?.();
+      release = null;
+    };
+    const leave = () => {
+      letGo();
+      if (keep('gone') === 'kept') state = 'left';
+    };
+    const follow = () => {
+      if (document.hidden) {
+        if (keep('hidden') === 'nothing') return;
+        state = 'left';
+        release ??= holdPageLock();
+      } else if (state === 'left') {
+        // The page was only hidden for a while.
+        state = 'here';
+        letGo();
+        forgetRoundOf(PAGE);
+      }
+    };
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, []);
+
+  const findLeft = useEffectEvent((): LeftRound | null =>
+    isStored && alone.resumed === null && isOpenAddress() ? leftRoundOf(game.id, Date.now()) : null,
+  );
+  const offer = useEffectEvent((left: LeftRound): (() => void) | undefined => {
+    // A round may have begun while the browser was asked.
+    if (alone === null || log?.isBegun === true) return undefined;
+    if (!canReplay(opened, left)) {
+      forgetLeftRound();
+      return undefined;
+    }
+    const resume = () => {
+      withdraw();
+      alone.goOn(left);
+    };
+    const decline = () => {
+      withdraw();
+      clock.resume();
+    };
+    resumeOfferStore.set({ title: game.heading, resume, decline });
+    // A game that opens with a question pauses until the choice is made.
+    if (game.opensWith === 'question') clock.pause();
+    const hear = clock.subscribe(() => {
+      if (!clock.isPaused) withdraw();
+    });
+    return () => {
+      hear();
+      resumeOfferStore.set(null);
+    };
+  });
+  useLayoutEffect(() => {
+    const left = findLeft();
+    if (left === null) return undefined;
+    const { page = PAGE, pageState } = left;
+    if (pageState !== 'hidden' || page === PAGE) return offer(left);
+    // Another tab may only be hidden: then its round goes on there.
+    let end: (() => void) | undefined;
+    let isShown = true;
+    const offerIfGone = async () => {
+      if (!(await isPageLocked(page)) && isShown) end = offer(left);
+    };
+    void offerIfGone();
+    return () => {
+      isShown = false;
+      end?.();
+    };
+  }, []);
+
+  const isResumed = log !== null && alone?.resumed !== null;
+  useEffect(() => {
+    if (!isResumed) return undefined;
+    // The announcement made while the page opened was cleared by the pause, so repeat it.
+    const hear = clock.subscribe(() => {
+      if (!clock.isPaused) endSilence();
+    });
+    const endSilence = () => {
+      hear();
+      announce(readAloudStore.read());
+    };
+    // The button that was pressed has disappeared.
+    const giveFocus = restoreFocus(document.getElementById('main'));
+    return () => {
+      hear();
+      giveFocus();
+    };
+  }, [isResumed, clock]);
+}
+
+/** Removes the offer and the stored round. */
+function withdraw(): void {
+  forgetLeftRound();
+  resumeOfferStore.set(null);
+}

@@ -1,0 +1,48 @@
+import { type Best, type Bests, bestOf, kindOf } from '../../../machines/core/bests';
+import type { GameSession } from '../../../machines/core/session';
+import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
+import type { Game } from '../../games/define-game';
+
+export type RoundParameters = Readonly<Record<string, string | number>>;
+
+/** Settings by name, in the order of the manifest. */
+function settingsInOrder(game: Game, settings: object): Readonly<Record<string, string>> {
+  const names = [...Object.keys(game.settings), ...(game.isTimed ? ['time'] : [])];
+  const values = new Map<string, string>(Object.entries(settings));
+  return Object.fromEntries(names.map((name) => [name, values.get(name) ?? '']));
+}
+
+/** Query parameters that identify a round of a game: its settings and its seed. */
+export const roundParameters = (game: Game, settings: object, seed: number): RoundParameters => ({
+  ...settingsInOrder(game, settings),
+  seed,
+});
+
+/** The same without the seed, for players who get other questions. */
+export const withoutSeed = (link: RoundParameters): RoundParameters =>
+  Object.fromEntries(Object.entries(link).filter(([name]) => name !== 'seed'));
+
+/** Best result with these settings. */
+export const bestOfKind = (game: Game, { settings, bests }: { settings: object; bests: Bests }): Best =>
+  bestOf(bests, kindOf(...Object.values(settingsInOrder(game, settings))));
+
+export interface AnswerableSnapshot {
+  readonly context: Pick<
+    GameSession<
+      { readonly time: TimeSetting },
+      { readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null }
+    >,
+    'settings' | 'round'
+  >;
+  hasTag(tag: 'feedback' | 'held'): boolean;
+}
+
+/** Whether a mistake waits for the player because more time was chosen. */
+export function waitsByTimeSetting(snapshot: AnswerableSnapshot): boolean {
+  const { settings, round } = snapshot.context;
+  return snapshot.hasTag('feedback') && round.given?.verdict !== 'right' && waitsAfterMistake(settings.time);
+}
+
+/** Whether a mistake waits for the player: always with more time, otherwise if the player asked for it. */
+export const isWaiting = (snapshot: AnswerableSnapshot): boolean =>
+  snapshot.hasTag('held') || waitsByTimeSetting(snapshot);

@@ -1,0 +1,63 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { Answered } from '../../../machines/core/events';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { remember } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { countCorrectedMistake } from '../../device/passport';
+import { dayToday } from '../../device/today';
+import { inputDeviceOf, trackInputDevice } from './input-device';
+import { useStoresProgress } from './useStoresProgress';
+
+interface Named {
+  readonly type: string;
+}
+
+/** Calls the listener with each event until the returned function is called. */
+type Listen = (listener: (event: Named) => void) => () => void;
+
+const isAnswered = (event: Named): event is Answered => event.type === 'answered';
+
+interface Playing {
+  getSnapshot(): {
+    readonly context: {
+      readonly settings: { readonly time?: TimeSetting };
+      readonly practice?: object | null;
+    };
+  };
+}
+
+/**
+ * Stores every answer of a game in the child's memory: the skill, the verdict, the time it took, and whether it fixed a
+ * mistake. Does nothing with more than one player, because the memory is that of one child.
+ */
+export function useMemory(actor: Playing, listen: Listen): void {
+  const isForOne = useStoresProgress();
+  const hear = useEffectEvent(({ practised: { skill, way, digits }, verdict, ms }: Answered) => {
+    // A game without a time setting has no time pressure.
+    const { settings, practice = null } = actor.getSnapshot().context;
+    const { time = 'none' } = settings;
+    if (practice !== null && verdict === 'right') countCorrectedMistake();
+    const isTimed = time !== 'none' && way !== 'touched';
+    learningStore.update((memory) =>
+      remember(memory, {
+        skill,
+        isCorrect: verdict === 'right',
+        // A touch in a scene includes time to search, so it says nothing about what is known.
+        ms: isTimed ? ms : null,
+        by: inputDeviceOf(way),
+        digits,
+        time,
+        day: dayToday(),
+      }),
+    );
+  });
+  useLayoutEffect(trackInputDevice, []);
+  // A layout effect, because the machine starts after it.
+  useLayoutEffect(
+    () =>
+      listen((event) => {
+        if (isForOne && isAnswered(event)) hear(event);
+      }),
+    [listen, isForOne],
+  );
+}
