@@ -36,10 +36,17 @@ const TESTED_FIRST: readonly Allowed[] = [
   })),
   ...(['Navigator.permissions', '.allowsFeature()'] as const).map((what) => ({
     what,
-    where: 'listening',
+    where: 'speech-recognition',
     why: 'Only browsers with speech recognition get this far; without it nothing is heard.',
   })),
   { what: 'setImmediate', where: 'scheduler', why: 'React tests its type first, for Node.' },
+  { what: 'Navigator.connection', where: 'react-dom', why: 'React tests for it first.' },
+  { what: 'navigation', where: 'react-dom', why: 'React tests its type first, and its stable release never calls this.' },
+  {
+    what: '.startViewTransition()',
+    where: 'react-dom',
+    why: 'React calls it only for its component ViewTransition, which the site does not use.',
+  },
   {
     what: '.skipTransition()',
     where: 'react-dom',
