@@ -70,7 +70,7 @@ describe('User data', () => {
     const { status, body: refusal } = await sendRequest(site, '/auth/v1/otp', { method: 'POST', body });
     expect([status, refusal]).toMatchObject([
       400,
-      { error_code: 'validation_failed', msg: 'data may hold no list and no object, and hobbies is one' },
+      { error_code: 'validation_failed', msg: 'data cannot contain lists or objects, and hobbies is one' },
     ]);
   });
 });

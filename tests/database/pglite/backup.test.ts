@@ -167,7 +167,7 @@ describe('A restore that cannot clean up after itself', () => {
     const failing = restore(data, file);
     // A file where a folder is expected, whose entries cannot be listed.
     writeFileSync(join(data, 'backups'), '');
-    await expect(failing).rejects.toThrow('keys.json holds no keys');
+    await expect(failing).rejects.toThrow('keys.json contains no keys');
     expect(said.mock.calls.join('')).toContain('could not be cleaned up');
     takeLock(data).release();
   });
