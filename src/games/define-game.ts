@@ -1,6 +1,6 @@
 /*
- * A game's manifest, `src/games/<id>/game.ts`: all that the site, its build, the tests and the benchmark know of a
- * game. It holds only data, so that Node can import it directly.
+ * A game's manifest, `src/games/<id>/game.ts`. It is all that the site, its build, the tests and the benchmark
+ * know about a game. It contains only data, so that Node can import it directly.
  */
 import type { Operation } from '../../machines/core/arithmetic.ts';
 import type { Fact } from '../../machines/learning/skills.ts';
@@ -8,14 +8,11 @@ import type { Fact } from '../../machines/learning/skills.ts';
 /** The colour of the small label on a game's card. */
 export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
 
-/**
- * The options of each setting of a round, by the query parameter that names the setting. The first option is the
- * default.
- */
+/** A round's settings, keyed by query parameter, with their options. The first option is the default. */
 export type SettingOptions = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
-  /** The route without its slash, and the name of the game's folders. */
+  /** The route without its slash, which is also the name of the game's folders. */
   readonly id: string;
   /** The short name, used on islands and in dialogs. */
   readonly title: string;
@@ -27,7 +24,7 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly documentTitle?: string;
   /** One sentence that a child can read. */
   readonly description: string;
-  /** What the game practises, in two or three words. */
+  /** A label of two or three words for the topic that the game practises. */
   readonly chip: string;
   readonly tint: Tint;
   /** The group of cards on the home page. */
@@ -41,20 +38,20 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
     readonly order: number;
     /** Position on the wide map, in px at a width of 1440: left edge (measured from the middle), top edge and width. */
     readonly spot: `[--x:${number}] [--y:${number}] [--w:${number}]`;
-    /** What is around the island; the sea by default. */
+    /** What surrounds the island; the sea by default. */
     readonly ground?: 'air';
   };
-  /** In the order in which the key of a best score lists them. Time is not one of them. */
+  /** In the order in which they appear in the key of a best score. The time setting is not part of it. */
   readonly settings: Settings;
-  /** Whether players can choose more time, or no clock at all. */
+  /** Whether players can choose extra time, or no clock at all. */
   readonly isTimed: IsTimed;
-  /** Set if the page opens with a question straight away, without a menu. */
+  /** Set if the page opens with a question, without a menu. */
   readonly opensWith?: 'question';
-  /** Set if two can play side by side. This needs questions whose answers are chosen, or typed on a number pad. */
+  /** Set if two players can play side by side. This needs answers that are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
   /** Set if answers are marked only at the end of a round. A class cannot play such a game against the storm. */
   readonly isMarkedAtEnd?: true;
-  /** The settings that the device remembers when they are changed in the menu. */
+  /** The settings that the device remembers when they change in the menu. */
   readonly rememberedSettings?: readonly string[];
 }
 
@@ -67,7 +64,7 @@ export interface Game<Settings extends SettingOptions = SettingOptions, IsTimed 
   readonly path: `/${string}`;
   /** URL of its picture, 320 x 200. */
   readonly picture: string;
-  /** URL of the drawing of its island, whose view box is 0 to 220 across and -20 to 190 down. */
+  /** URL of the island's drawing, whose view box is 0 to 220 across and -20 to 190 down. */
   readonly islandPicture: string;
 }
 
@@ -88,28 +85,32 @@ export const defineGame = <const Settings extends SettingOptions, const IsTimed 
   };
 };
 
-/** How the page describes the game before it has loaded: to search engines, in link previews and without JavaScript. */
+/** How the page describes the game before it has loaded: in search engines, in link previews and without JavaScript. */
 export interface GamePage {
-  /** One or two sentences for someone who has not played it yet. */
+  /** One or two sentences for someone who has not played the game yet. */
   readonly description: string;
   /** For example "7-11". */
   readonly ages: `${number}-${number}`;
   /** Each topic in a few words. */
   readonly teaches: readonly string[];
-  /** Whether the game is offered when the installed app's icon is pressed for long. Systems show at most four. */
+  /**
+   * Whether the game is offered when someone presses and holds the icon of the installed app. Systems show at
+   * most four.
+   */
   readonly isShortcut?: boolean;
-  /** Set if a screenshot of the game is shown before the site is installed. `label` describes the screenshot. */
+  /** Set if a screenshot of the game is shown in the install prompt. `label` describes the screenshot. */
   readonly screenshot?: { readonly form: 'wide' | 'narrow'; readonly label: string };
-  /** How the game looks in link previews. */
+  /** How the game appears in link previews. */
   readonly sharePicture?: {
     /** Whether its scene is drawn at night. */
     readonly isNight?: boolean;
     /**
-     * The part of the scene that stays visible next to the text, in percent from the left edge; the middle by default.
+     * The part of the scene that stays visible next to the text, in percent from the left edge; the middle by
+     * default.
      */
     readonly focusPercent?: number;
     /**
-     * Position of the island in the preview picture of the whole site, in px. Most islands are left out because the
+     * Position of the island in the site's own preview picture, in px. Most islands are left out because the
      * file would be too large.
      */
     readonly islandAt?: readonly [x: number, y: number];
@@ -122,16 +123,17 @@ export interface FactRound {
   readonly canAsk: (fact: Fact) => boolean;
 }
 
-/** By operation. A game that has any exports them from `src/games/<id>/facts.ts`. */
+/** By operation. A game that has such rounds exports them from `src/games/<id>/facts.ts`. */
 export type FactRounds = Readonly<Partial<Record<Operation, readonly FactRound[]>>>;
 
 /**
- * The parts of the curricula that a game practises, in `src/games/<id>/curriculum.ts`. `england` has the year and the
- * statement of the national curriculum of 2014, as in Oak National Academy's curriculum ontology (0de3af3, Open
- * Government Licence v3.0). `commonCore` has codes of the Common Core of 2010; somebody has read the text of each one.
+ * The parts of the curricula that a game practises, in `src/games/<id>/curriculum.ts`. `england` has the year
+ * and the statement of the 2014 national curriculum, as in Oak National Academy's curriculum ontology (0de3af3,
+ * Open Government Licence v3.0). `commonCore` has codes of the 2010 Common Core, each checked by hand against
+ * its text.
  */
 export type Curriculum = readonly {
-  /** The settings of the round; empty if every round practises it. */
+  /** The settings of a round that practises it; empty if every round does. */
   readonly round: Readonly<Record<string, string>>;
   readonly england: readonly (readonly [year: string, statement: string])[];
   readonly commonCore: readonly string[];

@@ -5,7 +5,10 @@ import { GAMES } from './index';
 
 const ROUNDS = import.meta.glob<FactRounds>('./*/facts.ts', { eager: true, import: 'facts' });
 
-/** The games that can ask all of these facts of an operation, each with the URL of a round of exactly these facts. */
+/**
+ * The games that can ask all of these facts of an operation, each with the URL of a round that asks exactly
+ * these facts.
+ */
 export function factRounds(
   operation: Operation,
   skills: readonly Skill[],

@@ -3,7 +3,7 @@ import type { Drawing } from '../stage/atlas';
 
 /** The hat that heroes wear in a game. */
 interface Hat {
-  /** The id of the game. */
+  /** The game's id. */
   readonly game: string;
   readonly name: string;
   readonly drawing: Drawing;
@@ -12,7 +12,7 @@ interface Hat {
 /** Matches "./<id>/drawings/hero/space-helmet.svg". */
 const FILE = /^\.\/([\w-]+)\/.*\/(\w)([\w-]*)\.svg$/;
 
-/** A game has a hat if its folder contains a drawing of one. The file name is the name of the hat. */
+/** A game has a hat if its folder contains a drawing of one. The file name is the hat's name. */
 export const HATS: readonly Hat[] = Object.entries(
   import.meta.glob<Drawing>('./*/drawings/hero/*.svg', { query: '?drawing', import: 'default', eager: true }),
 ).map(([file, drawing]) => {
@@ -22,5 +22,5 @@ export const HATS: readonly Hat[] = Object.entries(
 
 export const hatOf = (game: string): Hat | null => HATS.find((hat) => hat.game === game) ?? null;
 
-/** The hat that the player has chosen for their hero; null if none. */
+/** The hat that the player has chosen for their hero; null if there is none. */
 export const readOwnHat = (): Drawing | null => hatOf(passportStore.read().hat)?.drawing ?? null;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Game } from './define-game';
 
-/** All games in order. Until a game is opened, the site loads nothing but its manifest. */
+/** All games in order. Until a game is opened, the site loads only its manifest. */
 export const GAMES: readonly Game[] = Object.values(
   import.meta.glob<Game>('./*/game.ts', { eager: true, import: 'game' }),
 ).sort((one, other) => one.order - other.order);
@@ -12,7 +12,7 @@ interface ScreenModule {
 
 const screens = import.meta.glob<ScreenModule>('./*/Screen.tsx');
 
-/** Loads the screen of a game. Throws if loading fails or the game has no screen. */
+/** Loads a game's screen. Throws if loading fails or the game has no screen. */
 export async function loadScreen(game: Game): Promise<ScreenModule> {
   const load = screens[`./${game.id}/Screen.tsx`];
   if (load === undefined) throw new Error(`There is no game called ${game.id}.`);

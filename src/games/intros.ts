@@ -3,7 +3,7 @@ import type { GamePage } from './define-game';
 /** How to play, step by step. Each step is a few sentences. */
 type Steps = readonly (readonly string[])[];
 
-/** Most games show the steps in their menu. A game whose menu has none exports `howToPlay` for its intro. */
+/** Most games show the steps in their menu. A game whose menu does not exports `howToPlay` for its intro. */
 interface GameText {
   readonly text: { readonly menu?: { readonly steps?: (time: 'normal') => Steps } };
   readonly howToPlay?: () => Steps;
@@ -12,7 +12,7 @@ interface GameText {
 const pages = import.meta.glob<GamePage>('./*/game.ts', { eager: true, import: 'page' });
 const texts = import.meta.glob<GameText>('./*/text.ts', { eager: true });
 
-/** The text of a game's intro; only the prerendered HTML needs it. Throws if there is no such game. */
+/** The text of a game's intro, which only the prerendered HTML needs. Throws if there is no such game. */
 export function getIntro(game: string): { readonly page: GamePage; readonly howToPlay: Steps } {
   const page = pages[`./${game}/game.ts`];
   const gameText = texts[`./${game}/text.ts`];

@@ -24,12 +24,12 @@ export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
   private shown: AlgebraAdventureView | null = null;
   private size: BalanceSize = BALANCE.landscape;
   private keyframes: readonly Keyframe[] = [];
-  /** When the question was asked or answered. */
+  /** When the question was asked, or answered. */
   private sinceMs = 0;
   private tilt = 0;
-  /** The tilt at the moment of the answer, from which the beam moves on. */
+  /** The beam's tilt at the moment of the answer. The animation starts from it. */
   private tiltBefore = 0;
-  /** The index of the keyframe that is shown, and whether its movement has ended. */
+  /** Index of the keyframe on screen, and whether its animation has finished. */
   private keyframe = -1;
   private state: 'moving' | 'resting' = 'moving';
 
@@ -58,7 +58,7 @@ export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
     if (this.shown === null) return;
     const sinceMs = nowMs - this.sinceMs;
     let current = 0;
-    // The first keyframe is the open question. After the answer it shows again only while no other one has begun.
+    // Keyframe 0 is the open question. After the answer it is shown only until the next keyframe begins.
     for (let index = 1; index < this.keyframes.length; index++) {
       if (sinceMs >= this.keyframes[index]!.startMs) current = index;
     }
@@ -76,7 +76,7 @@ export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
     this.scale.tilt = this.tilt;
   }
 
-  /** The beam sways while the question is open, and rests once the last step has been shown. */
+  /** The beam sways while the question is open, and is still once the last step has been shown. */
   isStill(nowMs: number): boolean {
     if (this.shown === null) return true;
     const last = this.keyframes[this.keyframes.length - 1];
@@ -109,7 +109,7 @@ export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
     return interpolate(from, tilt, easeOut(progress));
   }
 
-  /** How much of the sway is left when the first keyframe after the answer begins. */
+  /** The sway, in degrees, that remains when the first keyframe after the answer begins. */
   private remainingSway(startMs: number): number {
     return this.tiltBefore * (1 - easeOut(progressOf(startMs, 0, SETTLES_MS)));
   }

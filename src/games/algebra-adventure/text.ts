@@ -9,7 +9,7 @@ import type { ToastText } from '../../ui/toast';
 /** "3x", or "x" for a single crate. */
 const cratesText = (crates: number): string => (crates === 1 ? 'x' : `${crates}x`);
 
-/** The parts of the question. If x is given, the first part gives it. */
+/** The parts of the question. If x is given, it is in the first part. */
 export function questionParts({ mode, crates, added, x, total }: Question): readonly string[] {
   switch (mode) {
     case 'findX':
@@ -28,7 +28,7 @@ export const questionText = (question: Question): string => questionParts(questi
 export const answerLine = ({ mode, crates, answer }: Question): string =>
   mode === 'substitute' ? `${cratesText(crates)} = ${answer}` : `x = ${answer}`;
 
-/** What a step does, and its result: "Divide by 3:" and "x = 5." */
+/** The action of a step and its result: "Divide by 3:" and "x = 5." */
 function stepParts({ kind, sum }: Step, { crates }: Question): readonly [action: string, result: string] {
   switch (kind) {
     case 'take':
@@ -40,15 +40,15 @@ function stepParts({ kind, sum }: Step, { crates }: Question): readonly [action:
   }
 }
 
-/** One text for each step: "Take 4 away: 3x = 15." and "Divide by 3: x = 5." */
+/** One string per step: "Take 4 away: 3x = 15." and "Divide by 3: x = 5." */
 const stepTexts = (question: Question): readonly string[] =>
   stepsFor(question).map((step) => stepParts(step, question).join(' '));
 
 export const stepsText = (question: Question): string => stepTexts(question).join(' ');
 
 /**
- * The question with its worked steps: "3x + 4 = 19. Take 4 away: 3x = 15. Divide by 3: x = 5." Only the last part, "x =
- * 5.", is shown in the message. The rest is on the plate already, so here it is only spoken.
+ * The question with its worked steps: "3x + 4 = 19. Take 4 away: 3x = 15. Divide by 3: x = 5." The message shows
+ * only the last part, "x = 5.", because the plate already shows the rest. The rest is only spoken.
  */
 function explanation(question: Question): readonly ToastText[] {
   const asked = question.mode === 'substitute' ? `x = ${question.x}.` : `${questionText(question)}.`;

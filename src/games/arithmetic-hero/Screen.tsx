@@ -178,7 +178,7 @@ function HeroPauseCard({ actor, round, pause }: PauseProps) {
   );
 }
 
-/** Achievements that were unlocked but not shown yet are shown when the page opens. */
+/** When the page opens, shows achievements that were unlocked but not shown yet. */
 function usePendingAchievements(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     const { pendingAchievements } = actor.getSnapshot().context.saved.progress;
@@ -190,7 +190,7 @@ function usePendingAchievements(actor: ArithmeticHeroActor): void {
   }, [actor]);
 }
 
-/** Stores how the player chose to answer in the menu. A choice made by a link is not stored. */
+/** Remembers how the player chose to answer in the menu. A choice that came from a link is not remembered. */
 function useRememberedAnswers(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = actor.getSnapshot().context.settings;
@@ -202,7 +202,7 @@ function useRememberedAnswers(actor: ArithmeticHeroActor): void {
   }, [actor]);
 }
 
-/** Announces each sum when sums are asked one at a time. Falling sums would leave a listener no time to think. */
+/** Announces each sum in modes that ask one at a time. Falling sums would give a listener no time to think. */
 function useAnnouncedSum(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = '';

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 
-/** The query parameters of a link to a round with these settings. */
+/** The query parameters for a link to a round with these settings. */
 export const linkParameters = (
   { mode, level, answers, time }: Settings,
   seed: number,

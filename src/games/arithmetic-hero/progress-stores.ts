@@ -16,7 +16,7 @@ export const progressStore = bareStore('arithmeticHeroProgress', {
   legacyKey: 'additionHeroProgress',
 });
 
-/** The best scores of rounds with more time or without a time limit. */
+/** Best scores of rounds with extra time or no time limit. */
 export const otherBestsStore = envelopeStore('numeria.arithmetic-hero.bests', {
   version: 1,
   fallback: NO_OTHER_BESTS,
@@ -31,13 +31,13 @@ export const answersStore = envelopeStore<AnswerForm>('numeria.arithmetic-hero.a
 
 export const readSaved = (): Saved => ({ progress: progressStore.read(), otherBests: otherBestsStore.read() });
 
-/** Applies a change to what is stored now, because another tab may have written to it. */
+/** Applies a change to the latest stored value, because another tab may have written to it. */
 export function storeChange(change: Change): void {
   progressStore.update((progress) => applyChange({ progress, otherBests: NO_OTHER_BESTS }, change).progress);
   otherBestsStore.update((otherBests) => applyChange({ progress: NEW_PROGRESS, otherBests }, change).otherBests);
 }
 
-/** Calls `listener` when another tab changes what is stored, until the returned function is called. */
+/** Calls `listener` whenever another tab changes the stored progress. Returns a function that stops this. */
 export function onStoredInOtherTab(listener: (saved: Saved) => void): () => void {
   const notify = (_: unknown, origin: 'here' | 'elsewhere') => {
     if (origin === 'elsewhere') listener(readSaved());

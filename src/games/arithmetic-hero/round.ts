@@ -14,7 +14,7 @@ export type Round =
   | { readonly mode: 'challenge'; readonly actor: ChallengeActor }
   | { readonly mode: 'practice'; readonly actor: PracticeActor };
 
-/** The round that is being played; null if there is none. */
+/** The current round; null between rounds. */
 export function roundOf({ children: { arcade, challenge, practice } }: ArithmeticHeroSnapshot): Round | null {
   if (arcade) return { mode: 'arcade', actor: arcade };
   if (challenge) return { mode: 'challenge', actor: challenge };
@@ -25,18 +25,18 @@ export function streakOf({ mode, actor }: Round): number {
   return mode === 'practice' ? actor.getSnapshot().context.streak.now : actor.getSnapshot().context.battle.streak.now;
 }
 
-/** The points that are lost if the player leaves now; practice has none. */
+/** The points that are lost if the player leaves now. Practice has no points. */
 export const scoreOf = ({ mode, actor }: Round): number =>
   mode === 'practice' ? 0 : actor.getSnapshot().context.battle.score;
 
-/** The state of the whole game as `data-state` names it: the state of the game, then the state of the mode. */
+/** The state of the whole game, as in `data-state`: the game's state, then the mode's. */
 export function gameStateName(snapshot: ArithmeticHeroSnapshot): string {
   const round = roundOf(snapshot);
   const own = stateName(snapshot.value);
   return round && snapshot.matches('playing') ? `${own}.${stateName(round.actor.getSnapshot().value)}` : own;
 }
 
-/** The state of the game alone, which does not change during a round. */
+/** The game's own state without the mode's. It does not change during a round. */
 export const screenNameOf = ({ value }: ArithmeticHeroSnapshot): string => stateName(value);
 
 const ofBattle = ({ cards, shield }: Battle, isOpen: boolean): Pick<ArithmeticHeroView, 'cards' | 'shield'> => ({
@@ -59,8 +59,8 @@ function cityViewOf({ mode, actor }: Round): ArithmeticHeroView {
 }
 
 /**
- * Moments at which the canvas can replace the DOM without a visible jump: an empty sky, the start of a wave, and
- * between two sums if there is only one at a time.
+ * Whether the canvas can replace the DOM now without a visible jump: when the sky is empty, when a wave starts,
+ * or between two sums in a mode that shows one at a time.
  */
 export const canSwapToCanvas = (before: ArithmeticHeroView, { cards, wave }: ArithmeticHeroView): boolean =>
   cards.length === 0 ||
@@ -68,8 +68,8 @@ export const canSwapToCanvas = (before: ArithmeticHeroView, { cards, wave }: Ari
   cards.some(({ problem, fall }) => fall === null && problem !== before.cards[0]?.problem);
 
 /**
- * Follows the rounds of a game in any mode: calls `enter` for each new round, and the function that it returned when
- * the round ends.
+ * Follows rounds of any mode. Calls `enter` at the start of each round, and the function that `enter` returned
+ * at its end.
  */
 function followRounds(game: ArithmeticHeroActor, enter: (round: Round) => () => void): () => void {
   let followed: Round['actor'] | null = null;
@@ -89,7 +89,7 @@ function followRounds(game: ArithmeticHeroActor, enter: (round: Round) => () => 
   };
 }
 
-/** Calls the listener with what the scene shows of the current round, at once and after every change. */
+/** Calls the listener with the scene's view of the current round, immediately and after every change. */
 export const watchScene = (game: ArithmeticHeroActor, listener: (view: ArithmeticHeroView) => void): (() => void) =>
   followRounds(game, (round) => {
     const notify = () => listener(cityViewOf(round));
@@ -104,7 +104,7 @@ export const onRoundEvent = (
   listener: (event: BattleEvent, round: Round) => void,
 ): (() => void) =>
   followRounds(game, (round) => {
-    // The first wave of the arcade starts before anybody can subscribe.
+    // The first arcade wave starts before anything can subscribe.
     const news = round.mode === 'arcade' ? round.actor.getSnapshot().context.battle.news : null;
     if (news !== null) listener(news.event, round);
     const subscription = round.actor.on('*', (event: Emitted) => {
@@ -113,7 +113,7 @@ export const onRoundEvent = (
     return () => subscription.unsubscribe();
   });
 
-/** Calls the listener with each answer of the current round that practice should remember. */
+/** Calls the listener for each answer of the current round that practice should remember. */
 export const onAnswered = (game: ArithmeticHeroActor, listener: (event: Answered) => void): (() => void) =>
   followRounds(game, (round) => {
     const subscription = round.actor.on('answered', listener);

@@ -20,7 +20,7 @@ import { NearTowers } from './scene/near-towers';
 import { Zaps } from './scene/zaps';
 
 export interface ArithmeticHeroView {
-  /** An id of the round. When it changes, everything from the previous round is removed. */
+  /** Identifies the round. When it changes, everything from the previous round is removed. */
   readonly round: string;
   readonly cards: readonly Card[];
   /** In percent. */
@@ -32,8 +32,8 @@ export interface ArithmeticHeroView {
 const OOPS_MS = 600;
 
 /**
- * The scene is a city at night: names with "city" in this folder mean its drawings and colours. Sums fall on the city's
- * dome and the hero zaps them.
+ * The scene is a city at night, so names with "city" in this folder refer to its drawings and colours. Sums fall
+ * on the city's dome and the hero zaps them.
  */
 export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEvent> {
   readonly view = new Container();

@@ -1,4 +1,4 @@
-/* The part of a saved file that belongs to Arithmetic Hero, and how it is merged when a file is loaded. */
+/* Arithmetic Hero's part of a saved file, and how it is merged when a file is loaded. */
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from '../../../machines/arithmetic-hero/cosmetics';
 import { LEVELS } from '../../../machines/arithmetic-hero/levels';
 import type { Achievement, HighScores, OtherBests, Progress } from '../../../machines/arithmetic-hero/progress';
@@ -44,13 +44,12 @@ const mergedScores = (here: HighScores, loaded: HighScores): HighScores => ({
   challenge: Math.max(here.challenge, loaded.challenge),
 });
 
-/** The best scores of rounds with more time or without a time limit. */
 export const mergeOtherBests = (here: OtherBests, loaded: OtherBests): OtherBests => ({
   longer: mergedScores(here.longer, loaded.longer),
   none: mergedScores(here.none, loaded.none),
 });
 
-/** The steps of an achievement: not earned, earned but not shown to the player yet, shown. */
+/** The stages of an achievement: not earned, earned but not yet shown to the player, shown. */
 const STEPS = ['locked', 'waiting', 'shown'] as const;
 
 function stepOf({ achievements, pendingAchievements }: Progress, id: Achievement['id']): number {
@@ -60,15 +59,15 @@ function stepOf({ achievements, pendingAchievements }: Progress, id: Achievement
 }
 
 /**
- * Merges the progress of this device with that of a file. The hero keeps the clothes it wears here, unless it wears
- * only the defaults.
+ * Merges this device's progress with that of a file. The hero keeps the clothes it wears on this device, unless
+ * those are only the defaults.
  */
 export function mergeProgress(here: Progress, loaded: Progress): Progress {
   const steps = here.achievements.map(({ id }) => STEPS[Math.max(stepOf(here, id), stepOf(loaded, id))]);
   const achievements = here.achievements.map((one, index) => ({ ...one, isUnlocked: steps[index] !== 'locked' }));
   const isUndressed = COSMETIC_TYPES.every((type) => here.avatarItems[type] === DEFAULT_AVATAR[type]);
   return {
-    // Fields that this version does not know are preserved. This device takes precedence.
+    // Keeps fields that this version does not know. This device takes precedence.
     ...loaded,
     ...here,
     highScores: mergedScores(here.highScores, loaded.highScores),

@@ -8,7 +8,7 @@ import { announcementText, mistakeText, POWER_UP_TEXT, wrongAnswerText } from '.
 import { challengeText } from './text/challenge';
 import { overText } from './text/over';
 
-/** The text of the game, except `text/tabbed.ts`. */
+/** The game's text, except `text/tabbed.ts`. */
 export const text = {
   tagline: 'Become a math superhero and save the city!',
 
@@ -76,7 +76,7 @@ export const text = {
     falling: 'Sums on the screen',
     waiting: 'Get ready...',
     missed: mistakeText,
-    /** For a typed answer that fits none of the sums in the sky. */
+    /** For a typed answer that matches none of the sums in the sky. */
     slip: (given: number) => `${answerText(given)}? No sum in the sky makes ${answerText(given)}.`,
     why: explainAnswer,
     explainMistake,

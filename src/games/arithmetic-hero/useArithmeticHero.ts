@@ -27,7 +27,7 @@ import {
 } from './progress-stores';
 import { onAnswered } from './round';
 
-/** Settings from the URL; the rest is what this device remembers. */
+/** Settings from the URL, and otherwise those that this device remembers. */
 function settingsOf({ time, switches: { setting } }: GameStart): Settings {
   const chosen = choicesStore(game)?.read() ?? {};
   const { unlockedLevels } = progressStore.read();
@@ -36,7 +36,7 @@ function settingsOf({ time, switches: { setting } }: GameStart): Settings {
   const known = LEVEL_IDS.find((id) => String(id) === level) ?? 1;
   return {
     mode: setting('mode', MODES) ?? MODES.find((mode) => mode === chosen['mode']) ?? 'arcade',
-    // A remembered level can be locked again, because all progress was deleted.
+    // A remembered level can be locked again if all progress was deleted.
     level: asked === null && known > unlockedLevels ? 1 : known,
     answers: setting('answers', ANSWER_FORMS) ?? readAnswerForm(),
     time,
@@ -58,7 +58,7 @@ const REACHED = {
 
 const isInRound = (snapshot: ArithmeticHeroSnapshot): boolean => snapshot.matches('playing');
 
-/** Starts the game on its own clock with the settings of the URL, and stores its progress on the device. */
+/** Starts the game on its own clock with the settings from the URL, and stores its progress on the device. */
 export function useArithmeticHero(): ArithmeticHero {
   const start = useGameStart();
   const { switches, clock, reducedMotion } = start;
@@ -73,12 +73,13 @@ export function useArithmeticHero(): ArithmeticHero {
   useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
   useRememberedChoices(actor, game);
 
-  // A layout effect, because the clean-up of an effect stops the actor. Here the actor still receives PAGE_LEFT.
+  // A layout effect, because the clean-up of a normal effect stops the actor. Here the actor still
+  // receives PAGE_LEFT.
   useLayoutEffect(() => {
     const subscription = actor.on('CHANGED', ({ change }) => storeChange(change));
     const leave = onStoredInOtherTab((saved) => actor.send({ type: 'SAVED_ELSEWHERE', saved }));
-    // Leaving the page counts the score as the end of a round would, so that nothing earned is lost. When a tablet closes
-    // a page from the list of apps, the only event is that the page is hidden.
+    // Leaving the page counts the score as the end of a round would, so that nothing earned is lost. When
+    // a tablet closes a page from the list of apps, the page only receives the event that it is hidden.
     const judge = () => actor.send({ type: 'PAGE_LEFT' });
     const judgeHidden = () => {
       if (document.hidden) judge();

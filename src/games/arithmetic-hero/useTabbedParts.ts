@@ -7,12 +7,12 @@ const fetchTabbed = loadOnce(async () => (await import('./screen/tabbed-parts'))
 
 export type TabbedParts = Awaited<ReturnType<typeof fetchTabbed>>;
 
-/** `now` if space is reserved for them, `soon` if the player might open one of them. */
+/** `now` if space is reserved for the tabs, `soon` if the player might open one. */
 type Wanted = 'now' | 'soon' | 'no';
 
 /**
- * Loads the parts with tabs. `whenThere` calls `go` once they are loaded, unless the player has gone elsewhere by then.
- * Until then the page stays as it is. A message appears if loading fails.
+ * Loads the parts with tabs. `whenThere` calls `go` once they are loaded, unless the player has gone elsewhere
+ * in the meantime. Until then the page does not change. A message appears if loading fails.
  */
 export function useTabbedParts(
   wanted: Wanted,

@@ -19,13 +19,13 @@ import { type Story, storyOf } from './scene/story';
 import type { FractionBasicsView } from './view';
 
 const CHARACTER_SIZE = 52;
-/** How far the dotted line extends beyond the boards, in units. */
+/** How far the dotted line extends past the boards, in units. */
 const GUIDE_BEYOND = 5;
 const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'shown'];
 
 /**
- * The scene is an old mill: names with "mill" in this folder mean its drawings and colours. Amounts are bars of one
- * length on the miller's table. After the answer they are cut, laid out and measured.
+ * The scene is an old mill, so names with "mill" in this folder refer to its drawings and colours. Amounts are
+ * bars of equal length on the miller's table. After the answer they are cut, laid out and measured.
  */
 export class FractionBasicsScene implements Scene<FractionBasicsView> {
   readonly view = new Container();
@@ -41,7 +41,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
   private stage: View | null = null;
   private shown: FractionBasicsView | null = null;
   private story: Story | null = null;
-  /** In ms: when each step began, and the time between two pieces. */
+  /** In ms: when each step began, and the delay between two pieces. */
   private cutMs = Number.NEGATIVE_INFINITY;
   private layMs = Number.NEGATIVE_INFINITY;
   private measureMs = Number.NEGATIVE_INFINITY;
@@ -112,7 +112,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     return nowMs > Math.max(this.cutMs + cutMs, laidMs, this.measureMs + measureMs);
   }
 
-  /** Whether a step has begun. With reduced motion, all steps begin with the answer. */
+  /** Whether a step has begun. With reduced motion, all steps begin when the question is answered. */
   private isPast(step: BarStep): boolean {
     const now = this.shown?.step ?? 'open';
     if (this.reducedMotion) return now !== 'open';
@@ -172,7 +172,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     this.wrong.position.set(isShort ? betweenColumns(bars) : bars.sign, middle);
   }
 
-  /** The line falls through all bars that end there, or that should. */
+  /** The line drops through all bars that end there, or that should. */
   private dressGuide({ wholes, arrangement, sign }: Story, bars: Bars): void {
     const isMeasured = this.isPast('measuring');
     const top = bars.ys[sign === null ? 0 : 1] - BOARD.above - GUIDE_BEYOND;

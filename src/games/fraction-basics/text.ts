@@ -6,7 +6,7 @@ import { findFractionSlip } from '../../../machines/learning/slips';
 import { fractionSlipText } from '../../play/feedback/slip-text';
 import { answerText, entryText, whyText } from './text/steps';
 
-/** A note on the player's own answer, after "right" or "wrong"; empty if there is nothing to add. */
+/** A note on the player's own answer, shown after "right" or "wrong"; empty if there is nothing to add. */
 export function answerNoteText({ verdict, entry }: Given, question: Question): string {
   if (verdict === 'right')
     return isSimplest(entry) ? '' : `That is equal! In simplest form it is ${answerText(question)}.`;
@@ -62,7 +62,7 @@ export const text = {
     space: 'space',
     next: 'Next Question',
     refusal: (refusal: Refusal) => REFUSALS[refusal],
-    /** The message about a right answer is shown elsewhere, so the panel gives only the reason. */
+    /** The message about a right answer is shown elsewhere, so the panel only gives the reason. */
     wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
   },
 

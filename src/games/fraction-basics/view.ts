@@ -4,7 +4,7 @@ import type { FractionBasicsSnapshot } from '../../../machines/fraction-basics/m
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { BarStep } from '../../../machines/fraction-basics/round';
 
-/** The state of the game as `data-state` names it. After an answer it includes the step of the bars. */
+/** The game's state, as in `data-state`. After an answer it includes the current step of the bars. */
 export function gameStateName({ value, context: { round } }: FractionBasicsSnapshot): string {
   const name = stateName(value);
   return name === 'answered' ? `${name}.${round.step}` : name;

@@ -1,6 +1,6 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** The title is Fraction Master. The id is the route, which the specification sets. */
+/** The title is Fraction Master, but the id is the route, which the specification sets. */
 export const game = defineGame({
   id: 'fraction-simplify',
   title: 'Fraction Master',

@@ -20,12 +20,12 @@ import type { FractionSimplifyView } from './view';
 const SIGN = { size: 64, wide: 48 } as const;
 /** Smaller cakes would be unreadable, so they are not drawn. */
 const MIN_RADIUS_PX = 12;
-/** By this time every movement has ended, in ms. */
+/** All animations have ended after this time, in ms. */
 const AT_REST_MS = 60_000;
 
 /**
- * The scene is a bakery: names with "bakery" in this folder mean its drawings and colours. The fractions of the
- * question are cakes. After the answer they show how they make the result.
+ * The scene is a bakery, so names with "bakery" in this folder refer to its drawings and colours. The fractions
+ * of the question are cakes, which are combined into the result after the answer.
  */
 export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
   readonly view = new Container();
@@ -75,7 +75,7 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
     this.visibleLayer = amounts === null ? this.platesOf(shown) : 'boards';
     this.showSigns(shown);
     this.arrange();
-    // With reduced motion the final state is shown at once.
+    // With reduced motion the final state is shown immediately.
     this.move(this.reducedMotion ? nowMs + AT_REST_MS : nowMs);
   }
 
@@ -88,7 +88,7 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
     return this.body().isStill(nowMs);
   }
 
-  /** Which plates or boards the backdrop shows; null if there are none. */
+  /** The layer of plates or boards that the backdrop shows; null if there is none. */
   visibleLayerName(): CounterLayer | null {
     return this.view.visible ? this.visibleLayer : null;
   }

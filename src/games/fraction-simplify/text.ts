@@ -45,7 +45,7 @@ function answeredText(question: Question): string {
   return equals(asked, fractionText(result));
 }
 
-/** The result of a step, and its simplest form if that is different: "8/6 = 4/3". */
+/** The result of a step, then its simplest form if that is different: "8/6 = 4/3". */
 const andSimpler = (one: Fraction): readonly string[] =>
   isReduced(one) ? [fractionText(one)] : [fractionText(one), fractionText(reduceFraction(one))];
 

@@ -30,17 +30,17 @@ export interface MathFactsView {
   /** Differs for each race. */
   readonly race: number;
   readonly question: Question;
-  /** Whether the answer is shown, which is the case while the race waits after a mistake. */
+  /** Whether the answer is shown, as it is while the race waits after a mistake. */
   readonly isAnswerShown: boolean;
   readonly score: number;
   readonly ghost: GhostView;
-  /** Whether the race is on. Then the cart rolls while the player thinks. */
+  /** Whether the race is on. The cart then rolls while the player thinks. */
   readonly isRolling: boolean;
 }
 
 const INK_TINT = 0x1b1b3a;
 const LETTERS = 88;
-/** The free space on both sides of a line on the plate, added together. */
+/** The total padding on both sides of a line on the plate. */
 const PLATE_AIR = 76;
 /** A new question grows from this scale. */
 const POP = { from: 0.86, lengthMs: 200 } as const;
@@ -48,8 +48,8 @@ const DUST = { lengthMs: 450, spread: 150, distance: [18, 64], sinkPerFrame: 0, 
 const DUST_COUNT = 10;
 
 /**
- * The scene is a coast road: names with "coast" in this folder mean its drawings and colours. A cart rolls along and
- * drives on with each right answer, with three rivals and the ghost of the player's best race.
+ * The scene is a coast road, so names with "coast" in this folder refer to its drawings and colours. A cart
+ * rolls along and moves ahead with each right answer, with three rivals and the ghost of the player's best race.
  */
 export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
   readonly view = new Container();
@@ -65,7 +65,7 @@ export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
   private readonly question: EquationText;
   private readonly drive = new Drive();
   private readonly roll = new Roll();
-  /** Font scale that this view asks for, maximum width of a line, and the scale that fits; 1 is as drawn. */
+  /** The font scale for this view, the maximum width of a line, and the scale that fits; 1 is as drawn. */
   private letters = 1;
   private room = 1;
   private size = 1;
@@ -131,7 +131,7 @@ export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
   react(event: RoundEvent, nowMs: number): void {
     if (event.type === 'correct') {
       this.cart.cheer(nowMs);
-      // Behind the cart, so that nothing flies over the next question, which is asked at once.
+      // Behind the cart, so that nothing flies over the next question, which is asked immediately.
       this.moment.begin({ x: this.cart.x, y: this.cart.y, width: 0, height: 0 }, nowMs);
       if (this.stage !== null) this.world.begin(this.stage, [], nowMs);
     }

@@ -15,7 +15,7 @@ import { BALANCE } from './layout';
 const { bench: BENCH } = WORKSHOP;
 const drawings = workshopDrawings();
 
-/** How far the backdrop extends beyond the frame on both sides and below, in units. */
+/** How far the backdrop extends past the frame on both sides and at the bottom, in units. */
 const BEYOND = 900;
 const HEIGHT = 1500;
 
@@ -31,15 +31,15 @@ function wall(shape: Shape): Layer {
 }
 
 /**
- * `up` is how far the top of the drawing with window and tools is above the lower edge. `window` and `tools` move both
- * sideways: next to the question in landscape, between it and the beam in portrait.
+ * `up` is the height of the top of the window-and-tools drawing above the lower edge of the stage. `window` and
+ * `tools` shift them sideways: next to the question in landscape, between the question and the beam in portrait.
  */
 const HANGING = {
   landscape: { up: 528, window: -14, tools: 14 },
   portrait: { up: 662, window: 4, tools: -424 },
 } as const satisfies Record<Shape, { up: number; window: number; tools: number }>;
 
-/** For a streak of five: the sun shines in, and dust dances in the light. */
+/** After a streak of five, the sun shines in and dust dances in the light. */
 function sunbeam(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, HEIGHT] as const;
@@ -53,7 +53,7 @@ function sunbeam(shape: Shape): Layer {
   return streakLayer([-960, -620, -260, 80, 440].map((x) => beam(x, 190)).join('') + motes.join(''), area, 'top');
 }
 
-/** Window and tools are placed relative to the bench, so that the question never hides them. */
+/** The window and tools are placed relative to the bench so that the question never hides them. */
 function hangings(shape: Shape): Layer {
   const { up, window, tools } = HANGING[shape];
   const area = [-BEYOND, 0, FRAME[shape].width + 2 * BEYOND, 300] as const;
@@ -61,10 +61,10 @@ function hangings(shape: Shape): Layer {
   return drawingLayer(inner, area, 'bottom', [area[0], -up, area[2], area[3]]);
 }
 
-/** The shadow of the stand. `foot` is how far its foot is below the edge of the bench. */
+/** The shadow of the stand. `foot` is the distance from the edge of the bench down to the foot of the stand. */
 const shadow = (x: number, foot: number): string => oval(x, foot + 6, 150, 9, '#5E3A20', { opacity: 0.35 });
 
-/** The bench and the things on it, drawn from the lower edge of the stage. */
+/** The bench and everything on it, drawn upwards from the lower edge of the stage. */
 function bench(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const up = BALANCE[shape].bench;
@@ -96,7 +96,7 @@ export const algebraAdventureBackdrop = memoise((shape: Shape) => [
 
 const AT_REST = { width: 1600, height: 900, scale: 1.45, bench: 130 } as const;
 
-/** The whole workshop with its balance as SVG documents, farthest first. Menus and results are shown in front of it. */
+/** The whole workshop, including the balance, as SVG documents from back to front. Shown behind menus and results. */
 export function algebraAdventureMenuBackdrop(): readonly string[] {
   const { width, height, scale, bench: up } = AT_REST;
   const middle = width / 2;
@@ -119,7 +119,7 @@ export function algebraAdventureMenuBackdrop(): readonly string[] {
 
 const part = (name: string, x: number, y: number): string => transformed(drawings[name]?.inner ?? '', { x, y });
 
-/** Beam and empty pans, level. The origin is the foot of the stand. */
+/** The level beam with empty pans. The origin is the foot of the stand. */
 function emptyBalance(): string {
   const { arm, drop, pivot, bench: edge } = BALANCE.landscape;
   // From the foot of the stand up to the pivot.

@@ -7,18 +7,16 @@ import robot from '../drawings/acts/robot.svg?drawing';
 import { balanceSize } from './layout';
 
 /**
- * Position of the large cog among the tools: from the left edge of the frame, and above the lower edge of the stage.
+ * Position of the large cog among the tools, from the left edge of the frame and up from the lower edge of the
+ * stage.
  */
 const COG = { landscape: { x: 806, up: 404 }, portrait: { x: 368, up: 538 } } as const;
-/** Position of the window sill, measured in the same way. */
+/** Position of the window sill, measured like COG. */
 const SILL = { landscape: { x: 104, up: 278 }, portrait: { x: 122, up: 412 } } as const;
 
 const benchTop = (view: View): number => view.bottom - balanceSize(view).bench;
 
-/**
- * How the workshop celebrates: a cog turns, a robot looks over the bench, a nut rolls along it and a bird flies to the
- * window.
- */
+/** A cog turns, a robot peeks over the bench, a nut rolls along it and a bird flies to the window. */
 export const celebration: Celebration = {
   acts: [
     {

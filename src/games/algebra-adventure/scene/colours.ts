@@ -1,13 +1,13 @@
 import type { NightLook } from '../../../stage/night-colours';
 
-/** Colours of the wall and the bench, which are as wide as the stage. */
+/** Colours of the wall and the bench, which span the full width of the stage. */
 export const WORKSHOP = {
   wall: '#F3DDBE',
   light: '#FBEBD2',
   bench: { top: '#E0A973', edge: '#C98C57', front: '#8A5632', groove: '#7A4A2A' },
 } as const;
 
-/** The workshop by night: moonlight shines through the window onto the wall and the bench. */
+/** At night, moonlight shines through the window onto the wall and the bench. */
 export const NIGHT: NightLook = {
   colours: {
     '#f3ddbe': '#32284a',

@@ -4,6 +4,6 @@ import { drawingsByName } from '../../../stage/drawings';
 /** How far the foot of the stand is below the edge of the bench. */
 export const STAND_FOOT = 16;
 
-/** Beam, ropes and pans exist once for each shape of the stage, with the measures in BALANCE. */
+/** The beam, ropes and pans are drawn once for each shape of the stage, in the sizes of BALANCE. */
 export const workshopDrawings = (): Readonly<Record<string, Drawing>> =>
   drawingsByName(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));

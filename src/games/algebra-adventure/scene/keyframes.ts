@@ -1,6 +1,4 @@
-/*
- * What the balance shows for a question, moment by moment. It never lies: pans that are level always have equal totals.
- */
+/* The keyframes that the balance shows for a question. Pans that are level always have equal totals. */
 import {
   type Balance,
   balanceOf,
@@ -18,7 +16,7 @@ export interface AlgebraAdventureView {
   readonly question: Question;
   /** The player's answer; null while the question is open. */
   readonly given: Given | null;
-  /** Slow if the player continues with a button. */
+  /** Slow if the player presses a button to continue. */
   readonly pace: 'brisk' | 'slow';
 }
 
@@ -27,20 +25,23 @@ export interface Totals {
   readonly right: number;
 }
 
-/** The balance from one moment on. Times are in ms after the answer; `moveMs` is how long it takes to get there. */
+/**
+ * A state of the balance. Times are in ms after the answer; `moveMs` is how long the transition to this state
+ * takes.
+ */
 export interface Keyframe {
   readonly startMs: number;
   readonly moveMs: number;
   readonly left: readonly Thing[];
   readonly right: readonly Thing[];
-  /** In degrees; above 0 the right side sinks. */
+  /** In degrees; positive if the right side is lower. */
   readonly tilt: number;
   readonly totals: Totals | null;
 }
 
 /**
- * When each part begins and how long it moves, in ms. The fast ones fit into the two seconds that an answer stays on
- * screen.
+ * When each part begins and how long it moves, in ms. The brisk ones fit into the two seconds for which an
+ * answer stays on screen.
  */
 const PACES = {
   right: { claim: [0, 0], back: [0, 0], firstStep: 200, everyMs: 550, stepMs: 400, openMs: 250 },
@@ -49,10 +50,10 @@ const PACES = {
 } as const;
 const APPEARS_MS = 240;
 
-/** In degrees. Any difference tilts the beam a little, and a greater ratio tilts it more. */
+/** In degrees. Any difference tilts the beam a little, and a larger ratio tilts it more. */
 const TILT = { min: 2, max: 7 } as const;
 
-/** The tilt for two totals, in degrees; 0 if they are equal, above 0 if the right one is heavier. */
+/** The tilt for two totals, in degrees: 0 if they are equal, positive if the right one is heavier. */
 export function tiltFor({ left, right }: Totals): number {
   if (left === right) return 0;
   const ratio = Math.abs(right - left) / Math.max(left, right);
@@ -75,7 +76,8 @@ function opening(question: Question, room: Room): Keyframe {
 }
 
 /**
- * The player's number in the crates, or as weights on the empty pan: both totals are shown and the heavier side sinks.
+ * Puts the player's number into the crates, or onto the empty pan as weights. Both totals are shown and the
+ * heavier side sinks.
  */
 function claim(question: Question, choice: number, room: Room): Pick<Keyframe, 'left' | 'right' | 'tilt' | 'totals'> {
   const totals = claimOf(question, choice);
@@ -89,13 +91,13 @@ function claim(question: Question, choice: number, room: Room): Pick<Keyframe, '
   };
 }
 
-/** Both pans after a step. After a division there are as many piles as crates. */
+/** Both pans after a step. After a division there are as many piles of weights as crates. */
 function afterStep(pans: Balance, question: Question, isShared: boolean, label: number | null, room: Room) {
   const right = isShared ? layOutPiles(question.crates, question.x, room) : layOutPan(pans.right, null, room);
   return { left: layOutPan(pans.left, label, room), right };
 }
 
-/** One keyframe while the question is open. After the answer, all the steps that lead to the solution follow. */
+/** Returns one keyframe while the question is open. After the answer, all the steps to the solution follow. */
 export function keyframesOf(
   { question, given, pace }: AlgebraAdventureView,
   { room }: Pick<BalanceSize, 'room'>,
@@ -116,14 +118,15 @@ export function keyframesOf(
     keyframes.push({ ...claim(question, given.choice, room), startMs: claimed[0], moveMs: claimed[1] });
     keyframes.push({ ...open, startMs: back[0], moveMs: back[1] });
   }
-  // After a right answer the slow steps need not wait for a wrong one to be shown first.
+  // After a right answer the slow steps can start earlier, because no wrong answer has to be shown
+  // first.
   const early = pace === 'slow' && !isIncorrect ? firstStep - PACES.right.firstStep : 0;
   let startMs = firstStep - early;
   const isXGiven = question.mode === 'substitute';
   let pans: Balance = balanceOf(question);
   const isShared = isXGiven || question.crates > 1;
   for (const { kind, leaves } of stepsFor(question)) {
-    // The crates stay on the pan after a division, and the other pan has one pile for each.
+    // After a division the crates stay on their pan, and the other pan holds one pile for each crate.
     const left: Pan = { crates: question.crates, units: leaves.left.units };
     pans = kind === 'share' ? { left, right: pans.right } : leaves;
     const total = worth(left, question.x);

@@ -1,33 +1,34 @@
 /*
- * Positions in the workshop. The balance is aligned to the lower edge of the stage and the question to the upper edge.
+ * Positions in the workshop. The balance is placed from the lower edge of the stage and the question from the
+ * upper edge.
  */
 import type { Area, LayoutOf } from '../../../stage/area';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
-/** Measures of the balance, in units. */
+/** Dimensions of the balance, in units. */
 export interface BalanceSize {
   /** From the pivot to each end of the beam. */
   readonly arm: number;
   /** From the end of the beam down to the rim of its pan. */
   readonly drop: number;
   readonly halfPan: number;
-  /** The space for a load, above the rim. */
+  /** The space for things on the pan, above the rim. */
   readonly room: { readonly width: number; readonly height: number };
-  /** Heights above the lower edge of the stage: of the pivot, and of the upper edge of the bench. */
+  /** Heights above the lower edge of the stage: the pivot, and the top of the bench. */
   readonly pivot: number;
   readonly bench: number;
 }
 
-/** On the smallest stage of each shape, which is the size the drawings have. */
+/** Sizes on the smallest stage of each shape. The drawings have these sizes. */
 export const BALANCE = {
   landscape: { arm: 214, drop: 200, halfPan: 140, room: { width: 262, height: 158 }, pivot: 344, bench: 64 },
   portrait: { arm: 133, drop: 252, halfPan: 124, room: { width: 236, height: 212 }, pivot: 384, bench: 68 },
 } as const satisfies Record<Shape, BalanceSize>;
 
-/** How much of the spare height of a stage goes to the balance, and the maximum in units. */
+/** The share of a stage's spare height by which the balance grows, and the maximum in units. */
 const GROWS = { ratio: 0.5, max: 110 } as const;
 
-/** On a stage that is higher than its frame the beam hangs higher, which leaves more room on the pans. */
+/** On a stage that is higher than its frame, the beam hangs higher to leave more room on the pans. */
 export const balanceSize: LayoutOf<BalanceSize> = ({ shape, top, bottom }) => {
   const size = BALANCE[shape];
   const more = Math.min(GROWS.max, GROWS.ratio * Math.max(0, bottom - top - FRAME[shape].height));
@@ -46,14 +47,14 @@ export const pivotOf: LayoutOf<{ readonly x: number; readonly y: number }> = (vi
   y: view.bottom - balanceSize(view).pivot,
 });
 
-/** The plate is as wide as its drawing. On small stages it is as wide as the question needs. */
+/** The plate is as wide as its drawing. On small stages it is only as wide as the question needs. */
 const PLATE = {
   landscape: { width: 536, height: 116, top: 14 },
   portrait: { width: 512, height: 150, top: 12 },
 } as const satisfies Record<Shape, { width: number; height: number; top: number }>;
 const MIN_PLATE_PX = 316;
 const MARGIN = 12;
-/** How much of the spare height on phones is left above the plate, where the hero looks over it. */
+/** On phones, the share of the spare height that is left above the plate for the hero to look over it. */
 const HERO_ABOVE = { ratio: 0.35, max: 90 } as const;
 
 export const plateArea: LayoutOf<Area> = (view) => {

@@ -4,11 +4,11 @@ import { EquationText } from '../../../stage/equation-text';
 import { easeOut, interpolate } from '../../../stage/motion';
 import type { Thing } from './things';
 
-/** Position and size of the number on a crate of 62 units, relative to the middle of its foot. */
+/** Position and size of the number on a crate that is 62 units wide, relative to the middle of the crate's base. */
 const LABEL = { y: -33.5, x: -2.5, size: 36, tint: 0x1b1b3a } as const;
 const RISE = 46;
 
-/** A thing on a pan. Its origin is the middle of its foot. */
+/** A thing on a pan. Its origin is the middle of its base. */
 class Body extends Container {
   readonly kind: Thing['kind'];
   private readonly closed: Sprite;
@@ -31,7 +31,7 @@ class Body extends Container {
     this.addChild(this.open, this.figures);
   }
 
-  /** The number that an open crate shows; null closes it, so that it shows x. */
+  /** Shows a number in an open crate. Null closes the crate, so that it shows x. */
   set figure(label: number | null) {
     if (label === this.shown || this.figures === null || this.open === null) return;
     this.shown = label;
@@ -55,7 +55,7 @@ interface Pose {
   readonly label: number | null;
 }
 
-/** A body with one pose for each keyframe and one before the first. */
+/** A body with one pose per keyframe, plus one from before the first. */
 interface AnimatedBody {
   readonly body: Body;
   readonly poses: readonly Pose[];
@@ -70,7 +70,7 @@ function firstOf<One extends AnimatedBody>(free: ReadonlySet<One>, kind: Thing['
   return null;
 }
 
-/** The things on one pan, and how they move. Bodies are created once and reused. */
+/** The things on one pan and their animation. Bodies are created once and reused. */
 export class Load extends Container {
   private readonly atlas: Atlas;
   private readonly spare: Body[] = [];
@@ -82,8 +82,8 @@ export class Load extends Container {
   }
 
   /**
-   * Takes the things of each keyframe. A thing that the previous keyframe also has moves to its new position. The others
-   * rise and fade out, or fade in.
+   * Sets the things for each keyframe. A thing that is also in the previous keyframe moves to its new position.
+   * The others fade in, or rise and fade out.
    */
   setKeyframes(keyframes: readonly (readonly Thing[])[]): void {
     for (const { body } of this.animated) {
@@ -112,7 +112,7 @@ export class Load extends Container {
     this.animated = next;
   }
 
-  /** Moves every body on its way from the previous keyframe to this one. `progress` is 0 to 1. */
+  /** Moves every body from its previous pose towards the one for this keyframe. `progress` is 0 to 1. */
   pose(keyframe: number, progress: number): void {
     const moved = easeOut(progress);
     for (let index = 0; index < this.animated.length; index++) {

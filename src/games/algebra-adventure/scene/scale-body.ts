@@ -8,12 +8,12 @@ import { Load } from './load';
 
 const INK_TINT = 0x1b1b3a;
 /**
- * `y` is how far the tag with the total is below the rim, `aside` how far the number moves to leave space for the sign
- * that marks the heavier side.
+ * `y` is the distance from the rim down to the tag with the total; `aside` is how far the number moves to leave
+ * space for the symbol on the heavier side.
  */
 const TAG = { y: 36, size: 34, aside: 12 } as const;
 
-/** One pan with its ropes, its load and its tag. The origin is the end of the beam. */
+/** One pan with its ropes, contents and tag. The origin is the end of the beam. */
 class PanBody extends Container {
   readonly load: Load;
   private readonly atlas: Atlas;
@@ -41,12 +41,12 @@ class PanBody extends Container {
     this.ropes.position.set(-this.ropes.texture.width / 2, -10);
     this.dish.texture = this.atlas.texture(`pan ${shape}`);
     this.dish.position.set(-halfPan, drop);
-    // Puts the foot of the load on the rim.
+    // Puts the base of the load on the rim.
     this.load.y = drop + 3;
     this.tag.y = drop + TAG.y;
   }
 
-  /** Shows the total of the pan, and whether it is the heavier one. Null hides the tag. */
+  /** Shows the pan's total and whether it is the heavier one. Null hides the tag. */
   show(total: number | null, isHeavier: boolean): void {
     this.tag.visible = total !== null;
     this.total.text = total === null ? '' : String(total);
@@ -56,7 +56,7 @@ class PanBody extends Container {
   }
 }
 
-/** The balance: a beam on its pivot, with a pan that hangs straight down from each end. */
+/** The balance: a beam on its pivot, with a pan hanging straight down from each end. */
 export class ScaleBody extends Container {
   readonly left: PanBody;
   readonly right: PanBody;
@@ -94,7 +94,7 @@ export class ScaleBody extends Container {
     this.right.layout(view);
   }
 
-  /** Tilts the beam, in degrees: above 0 the right side sinks. */
+  /** Tilts the beam, in degrees; a positive tilt lowers the right side. */
   set tilt(degrees: number) {
     const angle = (degrees * Math.PI) / 180;
     const dx = Math.cos(angle) * this.arm;

@@ -1,4 +1,4 @@
-/* The balance as a still SVG, which the page shows if there is no moving scene. */
+/* The balance as a static SVG, which the page shows when there is no canvas. */
 import { textMarkup, transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { workshopDrawings } from './drawings';
@@ -9,10 +9,10 @@ import type { Thing } from './things';
 const drawings = workshopDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
-/** Position of the number on a crate, and of the total of a pan below its rim. */
+/** Position of the number on a crate, and of the pan's total below its rim. */
 const CRATE = { x: -2.5, y: -33.5, size: 32 } as const;
 const TAG = { y: 36, size: 32, aside: 12, sign: 24 } as const;
-/** How far below the rim the foot of the load is, in units. */
+/** How far below the rim the base of the load is, in units. */
 const RIM = 3;
 
 function thing({ kind, x, y, scale, label }: Thing): string {
@@ -27,7 +27,8 @@ function tag(total: number, isHeavier: boolean): string {
 }
 
 /**
- * The one keyframe that shows most without moving: the opening, what a wrong answer weighs, or the end of a right one.
+ * The single keyframe that explains most without animation: the open question, the weighed wrong answer, or the
+ * last step after a right answer.
  */
 function keyframeOf(shown: AlgebraAdventureView, view: View): Keyframe | undefined {
   const story = keyframesOf(shown, balanceSize(view));

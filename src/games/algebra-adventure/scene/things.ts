@@ -2,22 +2,22 @@
 import { type Pan, type Weight, weightsFor } from '../../../../machines/algebra-adventure/balance';
 
 /**
- * A thing on a pan. x and y are the middle of its foot, measured from the middle of the rim; y is negative above the
- * rim.
+ * A thing on a pan. x and y locate the middle of its base relative to the middle of the rim; y is negative above
+ * the rim.
  */
 export interface Thing {
   readonly kind: 'crate' | Weight;
   readonly x: number;
   readonly y: number;
-  /** 1 is the size of the drawing. */
+  /** 1 is the size as drawn. */
   readonly scale: number;
-  /** The number on a crate; null for x, and for weights. */
+  /** The number on a crate; null for x and for weights. */
   readonly label: number | null;
 }
 
-/** Space that each thing takes, including a margin, in units. */
+/** The space that each thing takes up including its margin, in units. */
 export const THING_SIZE = { crate: 66, 10: 58, 5: 50, 1: 40 } as const satisfies Record<Thing['kind'], number>;
-/** Between blocks side by side, and between rows of piles. */
+/** Gaps between blocks that are side by side or stacked, and between rows of piles. */
 const GAP = { beside: 10, above: 0, rowsOfPiles: 22 } as const;
 
 interface Room {
@@ -25,13 +25,13 @@ interface Room {
   readonly height: number;
 }
 
-/** Things that form a group, not scaled yet. */
+/** Things that form a group, before scaling. */
 interface Block extends Room {
-  /** Relative to the middle of the foot of the block. A function because only the packing that is chosen needs it. */
+  /** Relative to the middle of the block's base. A function, so that only the chosen packing is computed. */
   readonly things: () => readonly Omit<Thing, 'scale'>[];
 }
 
-/** Rows of one kind, from the bottom up, with at most `perRow` in each. */
+/** Rows of one kind from the bottom up, with at most `perRow` things in each. */
 function rows(kind: Thing['kind'], count: number, perRow: number, label: number | null = null): Block {
   const size = THING_SIZE[kind];
   const wide = Math.min(count, perRow);
@@ -44,7 +44,7 @@ function rows(kind: Thing['kind'], count: number, perRow: number, label: number 
   return { things, width: wide * size, height: Math.ceil(count / perRow) * size };
 }
 
-/** Puts blocks side by side, or on top of each other, with a gap between them. */
+/** Puts blocks side by side or on top of each other, with a gap between them. */
 function joined(blocks: readonly Block[], way: 'beside' | 'above', gap: number = GAP[way]): Block {
   const used = blocks.filter((it) => it.width > 0);
   const isBeside = way === 'beside';
@@ -70,7 +70,7 @@ function joined(blocks: readonly Block[], way: 'beside' | 'above', gap: number =
 const fittingScale = ({ width, height }: Block, room: Room): number =>
   Math.min(1, room.width / Math.max(1, width), room.height / Math.max(1, height));
 
-/** The block that can be drawn largest; the first one wins a draw. */
+/** The block that can be drawn largest; the first one if there is a tie. */
 const largest = (blocks: readonly Block[], room: Room): Block =>
   blocks.reduce((best, block) => (fittingScale(block, room) > fittingScale(best, room) + 1e-9 ? block : best));
 
@@ -82,7 +82,7 @@ const scaled = (block: Block, room: Room): readonly Thing[] => {
 const countOf = (weights: readonly Weight[], kind: Weight): number =>
   weights.filter((weight) => weight === kind).length;
 
-/** Ten-frames lying (five per row), or upright and side by side (two per row). */
+/** Ten-frames that are horizontal (five per row), or upright and side by side (two per row). */
 function tenFrames(count: number, way: 'lying' | 'upright'): Block {
   if (way === 'lying') return rows(10, count, count <= 4 ? 2 : 5);
   const frames = Array.from({ length: Math.ceil(count / 10) }, (_, index) =>
@@ -91,10 +91,13 @@ function tenFrames(count: number, way: 'lying' | 'upright'): Block {
   return joined(frames, 'beside', 0);
 }
 
-/** The best-looking one first. */
+/** In order of preference, because the first one wins a tie. */
 const CRATES_PER_ROW = [2, 5, 3, 4] as const;
 
-/** The contents of a pan, as large as the space allows: crates on the left, then the weights, the heaviest first. */
+/**
+ * Fits the contents of a pan into the room as large as possible: crates on the left, then weights from heaviest
+ * to lightest.
+ */
 export function layOutPan({ crates, units }: Pan, label: number | null, room: Room): readonly Thing[] {
   const weights = weightsFor(units);
   const tens = countOf(weights, 10);
@@ -108,7 +111,7 @@ export function layOutPan({ crates, units }: Pan, label: number | null, room: Ro
   return scaled(largest(options, room), room);
 }
 
-/** The fewest weights for an amount, on top of each other, with the heaviest at the bottom. */
+/** The fewest weights that make an amount, stacked with the heaviest at the bottom. */
 const pileOf = (weights: readonly Weight[]): Block =>
   joined(
     weights.map((weight) => rows(weight, 1, 1)),

@@ -5,7 +5,7 @@ import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { answerText } from '../../../ui/format';
 import { text } from '../text';
 
-/** The four answers. After a mistake the buttons to continue, or for more time, appear next to them. */
+/** The four answers. After a mistake, buttons to continue or to get more time appear next to them. */
 export function AnswerPanel({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   return (

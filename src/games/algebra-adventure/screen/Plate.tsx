@@ -17,8 +17,8 @@ import { questionParts, questionText, text } from '../text';
 import { algebraAdventureViewOf } from '../view';
 
 /**
- * The question on its plate above the balance, as real text because it contains words. After the answer the worked
- * steps are added.
+ * The question on its plate above the balance. It is real text because it contains words. The worked steps are
+ * added after the answer.
  */
 export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
@@ -48,15 +48,15 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   );
 }
 
-/** Drawn only if there is no scene to draw it. */
+/** Drawn only when there is no canvas. */
 function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const shown = useSelector(actor, algebraAdventureViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => drawStillBalance(view, shown), [shown])} />;
 }
 
 /**
- * The steps to the right answer. After a mistake they begin with what is not true. A right answer is praised in a
- * message instead.
+ * The steps to the right answer. After a mistake they begin with the reason why the player's answer is wrong. A
+ * right answer is praised in a toast instead.
  */
 function Worked({ question, given }: { readonly question: Question; readonly given: Given }) {
   const Sign = given.verdict === 'right' ? Check : X;

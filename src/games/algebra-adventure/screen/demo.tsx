@@ -2,7 +2,7 @@ import type { Demo } from '../../../play/menu/demo/Demo';
 import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { drawStillBalance } from '../scene/still';
 
-/** One crate and a weight of 1 weigh 5. */
+/** One crate and a weight of 1 balance 5. */
 const QUESTION = {
   number: 0,
   mode: 'findX',
@@ -29,7 +29,7 @@ const balance = (choice: number): string =>
     ),
   );
 
-/** An equation and its answers. The balance explains the wrong answer: it tilts. */
+/** An equation and its answers. The balance tilts to explain the wrong answer. */
 export const demo: Demo = {
   asked: (
     <>

@@ -19,8 +19,8 @@ function spokenText(event: { readonly type: string } | RoundEvent): string | nul
 }
 
 /**
- * Plays the sounds, and shows and announces a message about each answer. The message goes when the next question is
- * asked.
+ * Plays sounds, and shows and announces a message about each answer. The message disappears when the next
+ * question is asked.
  */
 export function useAlgebraAdventureEffects(
   actor: AlgebraAdventureActor,

@@ -1,4 +1,4 @@
-/* The parts of the city behind the dome and the sums, and the whole city behind menus and results. */
+/* The parts of the city behind the dome and the sums, and the whole city for menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, oval, paletteColour, repeatMarkup, svgDocument, transformed } from '../../../stage/drawing';
@@ -13,17 +13,17 @@ import { CITY } from './colours';
 import { DOME, DOME_FOOT } from './dome-drawing';
 import { BELOW_GROUND, drawTowerStrip, FAR_TOWERS, MIDDLE_TOWERS, STRIP_WIDTH, WINDOWS } from './towers';
 
-/** The discs of light around the moon, the largest first. */
+/** The glow around the moon as discs, largest first. */
 const discs = (x: number, y: number, radii: readonly number[]): string =>
   CITY.discs.map((colour, index) => disc(x, y, radii[index] ?? 0, colour)).join('');
 
-/** How far the rows of towers are above the lower edge, for each shape of the stage. */
+/** How far the rows of towers are above the lower edge of the stage, for each shape. */
 const GROUND = { landscape: { far: 46, middle: 34 }, portrait: { far: 56, middle: 44 } } as const;
 /** Enough copies of a strip for a stage with an aspect ratio of 4:1. */
 const COPIES = 5;
-/** The sky is wide enough for such a stage, on both sides of the frame. */
+/** `beyond` is how far the sky extends on each side of the frame, enough for a 4:1 stage. */
 const SKY = { beyond: 700, height: 1400 } as const;
-/** `each` is the number of stars per unit of width, `down` the lowest position of a star. */
+/** `each` is the number of stars per unit of width; `down` is the lowest position of a star. */
 const STARS = { each: 0.06, down: 420 } as const;
 
 function stars(left: number, width: number): string {
@@ -47,7 +47,7 @@ function sky(shape: Shape): Layer {
   return drawingLayer(inner, area, 'top');
 }
 
-/** For a streak of five: northern lights over the city. */
+/** After a streak of five, northern lights appear over the city. */
 function northernLights(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const [left, long] = [-SKY.beyond, width + 2 * SKY.beyond];
@@ -98,7 +98,7 @@ const row = (name: string, inner: string, width: number, y: number): string =>
     [0, 1].map((copy) => ({ x: copy * width * 1.25, y, scale: 1.25 })),
   );
 
-/** The whole city as SVG documents, farthest first. Menus and results are shown in front of it. */
+/** The whole city as SVG documents from back to front. Shown behind menus and results. */
 export function arithmeticHeroMenuBackdrop(): readonly string[] {
   const { width, height, moonX, moonY } = AT_REST;
   return [

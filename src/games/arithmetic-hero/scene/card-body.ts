@@ -7,17 +7,17 @@ import { sumText } from '../../../ui/format';
 import { CARD, CARD_FONT_SIZE, FALLING_SLICES } from './card-drawing';
 
 export const INK_TINT = 0x1b1b3a;
-/** The space on both sides of an equation and the minimum width of a card, in units before scaling. */
+/** The padding on both sides of an equation, and the minimum width of a card, in units before scaling. */
 const PADDING = 20;
 const MIN_WIDTH = 140;
 
-/** A card background that can be any width without stretching its rounded corners. */
+/** A card background that can have any width without stretching its rounded corners. */
 export function nineSlice(atlas: Atlas, name: string, corner: number): NineSliceSprite {
   const [leftWidth, topHeight, rightWidth, bottomHeight] = [corner, corner, corner, corner];
   return new NineSliceSprite({ texture: atlas.texture(name), leftWidth, topHeight, rightWidth, bottomHeight });
 }
 
-/** A falling sum: its background, its text, and the marks for a power-up and for danger. The origin is its middle. */
+/** A falling sum: its background, its text, and marks for a power-up and for danger. The origin is its centre. */
 export class CardBody extends Container {
   /** In units, before scaling. */
   cardWidth: number = MIN_WIDTH;
@@ -41,7 +41,7 @@ export class CardBody extends Container {
     this.addChild(this.face, this.figures);
   }
 
-  /** Prepares the body for a problem that falls, or that waits on its own. */
+  /** Sets up the card for a problem that falls, or for a single problem that waits. */
   setProblem(problem: Problem, { isWaiting, hasStreaks }: { isWaiting: boolean; hasStreaks: boolean }): void {
     const { powerUp } = problem;
     this.isWaiting = isWaiting;
@@ -59,7 +59,8 @@ export class CardBody extends Container {
   }
 
   /**
-   * Most cards have no power-up. Parts that are not shown are not children, so that they cost nothing while cards fall.
+   * Most cards have no power-up. Hidden parts are not added as children, so that they cost nothing while cards
+   * fall.
    */
   private dressPowerUp(powerUp: PowerUp, width: number, left: number, top: number): void {
     this.ring.width = width + 2 * CARD.ring;
@@ -71,7 +72,7 @@ export class CardBody extends Container {
     this.addChild(this.badge);
   }
 
-  /** The lines above a falling card are part of its background, which makes one sprite instead of five. */
+  /** The motion lines above a falling card are part of its background, which saves four sprites. */
   private dressFace(width: number, left: number, top: number): void {
     const { face } = this;
     face.texture = this.atlas.texture(this.kind + this.fall);

@@ -12,17 +12,15 @@ import falling from '../drawings/tones/falling.svg?drawing';
 import fallingRaised from '../drawings/tones/falling-raised.svg?drawing';
 import { zapDrawings } from './zap-drawing';
 
-/**
- * Sizes for the nine-slice scaling of cards, of which only the middle stretches: the drawing, its corners and the ring.
- */
+/** Nine-slice sizes for cards, of which only the middle stretches: the drawing, its corners and the ring. */
 export const CARD = { width: 100, height: 72, corner: 24, ring: 18 } as const;
 
 /** Font size of a card before scaling. */
 export const CARD_FONT_SIZE = 44;
 
 /**
- * Falling cards are sliced so that their lines are not stretched: how far from the sides, and how far above the upper
- * edge.
+ * Falling cards are sliced so that their motion lines are not stretched: distances from the sides and above the
+ * upper edge.
  */
 export const FALLING_SLICES = { side: 56, above: 60 } as const;
 
@@ -33,18 +31,18 @@ export const CARD_FACES = {
   'card power': ['#FFF0BF', '#F5C646'],
 } as const;
 
-/** Each power-up has a drawing of its own, because colour must not be the only difference. */
+/** Every power-up has its own drawing, because colour must not be the only difference. */
 const BADGES: Readonly<Record<PowerUp, Drawing>> = { slowMotion, doublePoints, shield, multiZap };
 
 export const powerUpDocument = (powerUp: PowerUp): string => svgDocument(BADGES[powerUp].inner, BADGES[powerUp].area);
 
-/** The cards with their marks, and the pieces that fly when a card is zapped. */
+/** The cards with their marks, and the pieces that fly off when a card is zapped. */
 export const cardDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...zapDrawings(),
   ...Object.fromEntries(
     Object.entries(CARD_FACES).flatMap(([name, [face, edge]]) => [
       [name, drawingInColours(card, { face, edge })],
-      // The lines of a card with a ring start above the ring.
+      // A card with a ring has its motion lines start above the ring.
       [`${name} falling`, drawingInColours(name === 'card power' ? fallingRaised : falling, { face, edge })],
     ]),
   ),

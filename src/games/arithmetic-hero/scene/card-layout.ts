@@ -6,18 +6,21 @@ import { CARD, CARD_FONT_SIZE } from './card-drawing';
 const MIN_FONT_PX = 34;
 const WAITING_FONT_PX = 44;
 const MAX_SCALE = 2;
-/** Scale of cards for each shape of the stage: falling ones, and one that waits on its own. */
+/** Scale of cards for each shape of the stage: falling ones, and a single one that waits. */
 const SCALE = { landscape: { falling: 1, waiting: 1.6 }, portrait: { falling: 1.2, waiting: 1.6 } } as const;
-/** Cards fall only in this middle part of a wide stage, in units. */
+/** On a wide stage, cards fall only in a middle part of this width, in units. */
 const WIDEST = 1200;
 /** The space between a card and the edge of its half of the stage, in units. */
 const SIDE_MARGIN = 3;
-/** How far the top of the hero's hair is above the lower edge. A waiting card is between it and the upper edge. */
+/**
+ * How far the top of the hero's hair is above the lower edge of the stage. A waiting card is between it and the
+ * upper edge.
+ */
 const HERO_TOP = { landscape: 250, portrait: 254 } as const;
-/** A card has landed when its middle is this far above the dome. */
+/** A card has landed when its centre is this far above the dome. */
 const ABOVE_DOME = 12;
 
-/** Positions of cards: converts the percentages of the rules to units of the current stage. */
+/** Converts card positions from the percentages in the rules to units of the current stage. */
 export class CardLayout {
   waitingX = 0;
   waitingY = 0;
@@ -49,8 +52,8 @@ export class CardLayout {
   }
 
   /**
-   * The middle of a card that the rules put at `percent` of the stage. It is moved if it would leave its half. `width`
-   * is in units, as drawn.
+   * The x of a card's centre at `percent` of the stage, shifted if the card would cross into the other half.
+   * `width` is in units, as drawn.
    */
   xOf(percent: number, width: number): number {
     const half = this.width / 2;
@@ -60,7 +63,7 @@ export class CardLayout {
     return Math.min(from + half - reach, Math.max(from + reach, middle));
   }
 
-  /** The middle of a card at a height of the rules: -10 is above the stage, 100 is on the dome. */
+  /** The y of a card's centre at a height from the rules: -10 is above the stage, 100 is on the dome. */
   yOf(height: number, domeY: number): number {
     const { startY } = RULES.screen;
     const from = this.top - (CARD.height / 2) * this.falling - CARD.ring;

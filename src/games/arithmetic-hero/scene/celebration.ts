@@ -7,10 +7,7 @@ import window from '../drawings/acts/window.svg?drawing';
 
 const at = ({ left, right }: View, ratio: number): number => left + (right - left) * ratio;
 
-/**
- * How the city celebrates behind the falling sums: windows light up in a wave, a shooting star passes, fireworks rise
- * and an owl looks out.
- */
+/** Behind the falling sums, windows light up in a wave, a shooting star passes, fireworks rise and an owl looks out. */
 export const celebration: Celebration = {
   pace: 'beside',
   acts: [

@@ -13,13 +13,13 @@ const FLIGHT = {
   flutters: 5,
 } as const;
 
-/** Position of the score display along the upper edge of the stage, as a ratio of its width. */
+/** Where the score display is along the upper edge of the stage, as a ratio of the stage's width. */
 const SCORE_AT = 0.7;
 
-/** The point of the scene that is closest to the score display. */
+/** The point of the scene closest to the score display. */
 export const pointBelowScore = ({ left, right, top }: View) => ({ x: left + (right - left) * SCORE_AT, y: top });
 
-/** Confetti for ten right answers in a row: paper in five colours, thrown down from the score display. */
+/** Confetti for ten right answers in a row: paper in five colours that falls from the score display. */
 export const confetti = (atlas: Atlas): Swarm => {
   const paper = (colour: number) => atlas.texture(`paper ${colour}`);
   const papers = [paper(0), paper(1), paper(2), paper(3), paper(4)] as const;

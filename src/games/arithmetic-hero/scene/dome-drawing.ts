@@ -4,20 +4,20 @@ import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
-/** Radii of the shield dome, an ellipse around the middle of its foot, for each shape of the stage. */
+/** Radii of the shield dome for each shape of the stage. The dome is an ellipse centred on the middle of its base. */
 export const DOME = {
   landscape: { rx: 452, ry: 196 },
   portrait: { rx: 330, ry: 212 },
 } as const satisfies Record<Shape, { rx: number; ry: number }>;
 
-/** How far the foot of the dome is below the lower edge. */
+/** How far the base of the dome is below the lower edge of the stage. */
 export const DOME_FOOT = { landscape: 6, portrait: 14 } as const satisfies Record<Shape, number>;
 
 export const DOME_PIECES = 10;
 const DOME_FROM = 182;
 const DOME_STEP = (358 - DOME_FROM) / DOME_PIECES;
 
-/** The y of the dome at x = `at`, which is where cards land. `x` and `y` are the middle of its foot. */
+/** The y of the dome at x = `at`, where cards land. `x` and `y` are the middle of the dome's base. */
 export function domeTopY(shape: Shape, { x, y }: { readonly x: number; readonly y: number }, at: number): number {
   const { rx, ry } = DOME[shape];
   const ratio = Math.min(1, Math.abs(at - x) / rx);
@@ -26,7 +26,7 @@ export function domeTopY(shape: Shape, { x, y }: { readonly x: number; readonly 
 
 export const domeFoot = ({ shape, bottom }: View) => ({ x: FRAME[shape].width / 2, y: bottom + DOME_FOOT[shape] });
 
-/** One piece of the dome: its line, the highlight on it, and the dots that remain after it has gone out. */
+/** One piece of the dome: its line, its highlight, and the dots that remain when it has gone out. */
 function domePiece(shape: Shape, piece: number): Drawings {
   const { rx, ry } = DOME[shape];
   const [from, to] = [DOME_FROM + piece * DOME_STEP, DOME_FROM + (piece + 1) * DOME_STEP];
@@ -46,7 +46,7 @@ function domePiece(shape: Shape, piece: number): Drawings {
   };
 }
 
-/** The upper left corner of a piece, relative to the middle of the dome's foot. */
+/** The upper left corner of a piece, relative to the middle of the dome's base. */
 export const domePiecePosition = (shape: Shape, piece: number): readonly [x: number, y: number] => {
   const drawing = domePiece(shape, piece)[`dome ${shape} ${piece} lit`];
   return drawing ? [drawing.area[0], drawing.area[1]] : [0, 0];

@@ -16,7 +16,7 @@ interface Piece {
   readonly out: Sprite;
 }
 
-/** The shield: ten pieces over the city, one for every ten percent. They go out from the right. */
+/** The shield as ten pieces over the city, one for every ten percent. They go out from the right. */
 export class Dome extends Container {
   private readonly pieces: readonly Piece[];
   private readonly atlas: Atlas;
@@ -58,7 +58,7 @@ export class Dome extends Container {
     });
   }
 
-  /** The y of the dome at this x, which is where cards land. */
+  /** The y of the dome at this x, where cards land. */
   topAt(x: number): number {
     return domeTopY(this.shape, this.position, x);
   }

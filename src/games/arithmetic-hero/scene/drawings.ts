@@ -24,7 +24,7 @@ const cityDrawings = (): Drawings => ({
   ),
 });
 
-/** The atlas of the scene: the city, the dome, the cards and this player's hero. */
+/** The scene's atlas: the city, the dome, the cards and this player's hero. */
 export function sceneDrawings(avatar: Avatar): Drawings {
   return { ...cityDrawings(), ...domeDrawings(), ...cardDrawings(), ...heroDrawings(avatar) };
 }

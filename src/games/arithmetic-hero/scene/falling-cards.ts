@@ -8,7 +8,7 @@ import { CardBody } from './card-body';
 import { CardLayout } from './card-layout';
 
 const CARDS = 6;
-/** In percent of the height: below this a card is in danger. */
+/** As a percentage of the height. A card below this is in danger. */
 const DANGER_FROM = 75;
 const SINK_MS = 220;
 const SINK_DEPTH = 40;
@@ -20,13 +20,13 @@ interface Shown {
   readonly body: CardBody;
   sinkMs: number | null;
   shakeMs: number;
-  /** In units: the x of the line, its y at a height of 0, and the distance for each percent. */
+  /** The card's path, in units: its x, the y at height 0, and the distance per percent. */
   x: number;
   topY: number;
   perHeight: number;
 }
 
-/** The y of the dome at this x, which is where cards land. */
+/** The y of the dome at this x, where cards land. */
 type Ground = (x: number) => number;
 
 export class FallingCards extends Container {
@@ -34,7 +34,7 @@ export class FallingCards extends Container {
   private readonly layouts = new CardLayout();
   private readonly groundAt: Ground;
   private readonly reducedMotion: boolean;
-  /** Cards on the screen. A card that has landed is removed once it has sunk. */
+  /** Cards on screen. A card that has landed is removed once it has sunk. */
   private readonly onScreen: Shown[] = [];
 
   constructor(atlas: Atlas, groundAt: Ground, reducedMotion: boolean) {
@@ -49,7 +49,7 @@ export class FallingCards extends Container {
     for (const shown of this.onScreen) this.fit(shown);
   }
 
-  /** Shows exactly these cards, and those that are sinking. */
+  /** Shows these cards and any that are still sinking. */
   show(cards: readonly Card[]): void {
     for (let index = this.onScreen.length - 1; index >= 0; index--) {
       const { card, sinkMs } = this.onScreen[index]!;
@@ -77,7 +77,7 @@ export class FallingCards extends Container {
     }
   }
 
-  /** The body of a card at its position at this time; null if it is not on the screen. */
+  /** The sprite of a card at its position at this time; null if it is not on screen. */
   bodyAt(card: Card, nowMs: number): CardBody | null {
     const shown = this.shownOf(card);
     if (!shown) return null;
@@ -90,7 +90,7 @@ export class FallingCards extends Container {
     if (shown) shown.sinkMs = nowMs;
   }
 
-  /** Shakes a card that was answered wrong; returns false if it is not on the screen. */
+  /** Shakes a card that was answered wrong. Returns false if it is not on screen. */
   shake(card: Card, nowMs: number): boolean {
     const shown = this.shownOf(card);
     if (shown) shown.shakeMs = nowMs;
@@ -112,7 +112,7 @@ export class FallingCards extends Container {
     body.setDanger(height >= DANGER_FROM);
   }
 
-  /** Finds the size of a card and the line on which it falls, for the current stage. */
+  /** Computes a card's size and falling path for the current stage. */
   private fit(shown: Shown): void {
     const { body, card } = shown;
     body.scale.set(this.layouts.scaleOf(body.cardWidth, body.isWaiting));
@@ -139,7 +139,7 @@ export class FallingCards extends Container {
     this.onScreen.push(shown);
   }
 
-  /** Compares the problems themselves, not their numbers: two rounds can both have a problem with the same number. */
+  /** Compares problems by identity, because problems of two rounds can have the same number. */
   private shownOf({ problem }: Card): Shown | undefined {
     return this.onScreen.find(({ card }) => card.problem === problem);
   }

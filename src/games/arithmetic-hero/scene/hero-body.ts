@@ -4,7 +4,7 @@ import type { Atlas, Drawing } from '../../../stage/atlas';
 import { easeBack, easeOut, oscillate, progressOf } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 
-/** The scale of the hero, how far its left edge is from the middle, and the height of the roof. */
+/** The hero's scale, the distance from the middle to its left edge, and the height of the roof. */
 const STANDING = {
   landscape: { scale: 0.66, left: 88, roof: 62 },
   portrait: { scale: 0.64, left: 82, roof: 70 },
@@ -25,18 +25,18 @@ const TIMES = {
   jump: 400,
 } as const;
 const BREATH = 0.015;
-/** Breath and cape move so slowly that each of these steps is less than a pixel. */
+/** The breath and the cape move so slowly that one step is less than a pixel. */
 const IDLE_STEP_MS = 48;
 const CAPE_SKEW = (3 * Math.PI) / 180;
 const JUMP = 24;
-/** How far a zap pushes the hero back, in units of the scene. */
+/** How far a zap pushes the hero back, in scene units. */
 const RECOIL = 3;
 /** The angle from which the arm swings up, in radians. */
 const ARM_DOWN = 1.5;
 
 type RoundMouth = Extract<Mouth, 'smile' | 'cheer' | 'oops'>;
 
-/** The player's hero on the roof: breathes, blinks, zaps, cheers and says oops. */
+/** The player's hero on the roof, who breathes, blinks, zaps, cheers and says oops. */
 export class HeroBody extends Container {
   private readonly arm = new Container();
   private readonly armAtRest: Sprite;
@@ -100,7 +100,7 @@ export class HeroBody extends Container {
     this.scale.set(scale);
   }
 
-  /** The fist in units of the scene, where beams start. */
+  /** The fist, where beams start, in scene units. */
   get fist(): { readonly x: number; readonly y: number } {
     return { x: this.homeX + (FIST.x - FEET.x) * this.size, y: this.groundY + (FIST.y - FEET.y) * this.size };
   }

@@ -4,9 +4,9 @@ import { oscillate } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 import { BELOW_GROUND } from './towers';
 
-/** How far the towers drift to either side in units, how long that takes, and steps that are too short to notice. */
+/** How far the towers drift to either side, the period of the drift, and a step too short to notice. */
 const DRIFT = { units: 9, periodMs: 12_000, stepMs: 48 } as const;
-/** Units from the left edge of the frame, or from the right edge if `fromRight`. */
+/** Units from the left edge of the frame, or from the right edge if `fromRight` is set. */
 const POSITIONS = [
   { x: -180, fromRight: false, inPortrait: true },
   { x: 20, fromRight: false, inPortrait: true },
@@ -16,7 +16,7 @@ const POSITIONS = [
   { x: 10, fromRight: true, inPortrait: true },
 ] as const;
 
-/** The towers in front of the dome. They drift farther than the towers of the backdrop. */
+/** The towers in front of the dome. They drift farther than those in the backdrop. */
 export class NearTowers extends Container {
   private readonly towers: readonly Sprite[];
   private readonly reducedMotion: boolean;

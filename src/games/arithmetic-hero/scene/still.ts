@@ -1,4 +1,4 @@
-/* The dome, the roof and the hero as still SVG, and the positions of cards, for when there is no canvas. */
+/* The dome, roof and hero as static SVG, and the positions of cards, for when there is no canvas. */
 import { type Fall, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import { shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
@@ -12,7 +12,7 @@ import { DOME_PIECES, domeDrawings, domeFoot, domeTopY } from './dome-drawing';
 
 const drawings = domeDrawings();
 const COLOURS = { green: '#58D0C3', amber: '#FFC529', red: '#FF8A75' } as const;
-/** How far the roof is below the lower edge, its scale, and the scale of the hero. */
+/** How far the roof is below the lower edge, its scale, and the hero's scale. */
 const ROOF = {
   landscape: { below: 62, scale: 1, hero: 0.66 },
   portrait: { below: 70, scale: 0.86, hero: 0.64 },
@@ -45,7 +45,7 @@ export function drawStillScene(
   );
 }
 
-/** The middle of a card of this width at this time, and its scale. */
+/** The centre of a card of this width at this time, and its scale. */
 export function cardPositionAt(view: View, percent: number, fall: Fall | null, width: number, nowMs: number) {
   const layout = new CardLayout();
   layout.fit(view);

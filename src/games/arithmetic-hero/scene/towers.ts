@@ -1,4 +1,4 @@
-/* The towers are drawn by code because their lit windows are random. */
+/* The towers are drawn in code because their lit windows are random. */
 import { seededRandom } from '../../../../machines/core/random';
 import { box, path, rounded, transformed } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
@@ -27,10 +27,10 @@ interface Tower {
   readonly frames: number;
 }
 
-/** Towers extend below the ground, so that no gap shows when the scene shakes. */
+/** Towers extend below the ground so that no gap shows when the scene shakes. */
 export const BELOW_GROUND = 24;
 
-/** The width of the tower that the roof drawings fit. */
+/** The tower width that the roof drawings were made for. */
 const ROOF_WIDTH = 100;
 
 function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones): string {
@@ -53,7 +53,7 @@ function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones):
   }
 }
 
-/** A tower with its foot at y = 0, and windows in groups of ten. */
+/** A tower with its base at y = 0 and windows in groups of ten. */
 export function drawTower(shape: Tower, tones: Tones, seed: number, windows?: Omit<TowerWindows, 'frames'>): string {
   const { x, width, height, roof, frames } = shape;
   const y = -height;
@@ -76,7 +76,7 @@ export function drawTower(shape: Tower, tones: Tones, seed: number, windows?: Om
 const towers = (list: readonly (readonly [number, number, number, Roof, number])[]): Tower[] =>
   list.map(([x, width, height, roof, frames]) => ({ x, width, height, roof, frames }));
 
-/** Three rows. The nearer a row is, the darker it is. The foot of each tower is at y = 0. */
+/** Three rows, which are darker the nearer they are. Each tower's base is at y = 0. */
 export const FAR_TOWERS = towers([
   [0, 70, 150, 'block', 0],
   [78, 54, 96, 'flat', 0],
@@ -113,7 +113,7 @@ export const WINDOWS = {
   near: { ratio: 0.4, lit: '#FFC95C', dark: '#302B6E', fromTop: 18 },
 } as const;
 
-/** The width of a strip, after which it repeats, in units. */
+/** The width after which a strip repeats, in units. */
 export const STRIP_WIDTH = { far: 952, middle: 980 } as const;
 
 export const drawTowerStrip = (list: readonly Tower[], tones: Tones, windows?: Omit<TowerWindows, 'frames'>): string =>

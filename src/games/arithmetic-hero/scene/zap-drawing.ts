@@ -17,7 +17,7 @@ const PAPERS = [
   PAPER,
 ] as const;
 
-/** The same pieces in several colours, in two alternating shapes. */
+/** Two drawings of a piece, alternating through several colours. */
 const inColours = (name: string, colours: readonly string[], one: Drawing, other: Drawing) =>
   Object.fromEntries(
     colours.map((colour, index) => [`${name} ${index}`, drawingInColours(index % 2 === 0 ? one : other, { colour })]),

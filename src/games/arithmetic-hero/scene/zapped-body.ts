@@ -10,10 +10,10 @@ import { CARD, CARD_FONT_SIZE } from './card-drawing';
 const PADDING = 22;
 const APPEARS_MS = 200;
 export const ZAPPED_MS = 700;
-/** When the plate cracks, after the beam has hit it. */
+/** Delay from the beam's hit until the plate cracks. */
 const CRACKS_MS = 60;
 /**
- * In ms, the points wait above the plate, then fly to the score in an arc (`arc` is its height). They arrive when the
+ * In ms: the points wait above the plate, then fly to the score in an arc of height `arc`. They arrive when the
  * score changes.
  */
 const POINTS = { fly: 160, arrive: 480, above: 18, arc: 40, size: 0.7 } as const;
@@ -23,7 +23,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A solved sum: the whole equation with its tick, a burst behind it, and the points that fly to the score. */
+/** A solved sum: the whole equation with its tick, a burst behind it, and points that fly to the score. */
 export class ZappedBody extends Container {
   startMs = Number.NEGATIVE_INFINITY;
   /** In units, before scaling. */
@@ -36,7 +36,7 @@ export class ZappedBody extends Container {
   private readonly tickSign: Sprite;
   private readonly points: EquationText;
   private readonly reducedMotion: boolean;
-  /** From the plate to the score, in the plate's own units. */
+  /** The offset from the plate to the score, in the plate's own units. */
   private wayX = 0;
   private wayY = 0;
   private state: 'growing' | 'grown' = 'growing';
@@ -71,7 +71,7 @@ export class ZappedBody extends Container {
     this.grow(this.reducedMotion ? 1 : 0);
   }
 
-  /** Sets the position of the plate, and where its points fly. */
+  /** Sets the position of the plate and the point that its points fly to. */
   put(x: number, y: number, goal: Point): void {
     this.position.set(x, y);
     this.wayX = (goal.x - x) / this.scale.x;

@@ -10,11 +10,11 @@ import { ZapPieces } from './zap-pieces';
 import { ZAPPED_MS, ZappedBody } from './zapped-body';
 
 const MAX_AT_ONCE = 5;
-/** How long the beam grows, stays and fades, and how often it changes its bend, in ms. */
+/** How long the beam grows, stays and fades, and how often its bend changes, in ms. */
 const BEAM = { growMs: 90, stayMs: 120, fadeMs: 120, turnMs: 60 } as const;
-/** A multi-zap hits the cards one after the other, this many ms apart. */
+/** A multi-zap hits the cards one by one, this many ms apart. */
 const BETWEEN_MS = 60;
-/** How far the tick sticks out over the edge of its plate, and how far the points are above its middle. */
+/** How far the tick extends past the edge of its plate, and how far the points are above the plate's centre. */
 const OUT = { tick: 16, points: 72 } as const;
 
 interface Point {
@@ -39,7 +39,7 @@ interface Running {
   state: 'whole' | 'broken';
 }
 
-/** Beams, the equations that they leave behind, and the pieces into which those break. */
+/** Beams, the equations that they leave behind, and the pieces that those break into. */
 export class Zaps {
   readonly beams = new Container();
   readonly plates = new Container();
@@ -65,7 +65,7 @@ export class Zaps {
     this.platePool = new Pool(this.plates, MAX_AT_ONCE, () => new ZappedBody(atlas, reducedMotion));
   }
 
-  /** Zapped equations stay inside the stage. */
+  /** Keeps zapped equations inside the stage. */
   layout(view: View): void {
     this.left = view.left;
     this.right = view.right;
@@ -73,7 +73,7 @@ export class Zaps {
     this.score = pointBelowScore(view);
   }
 
-  /** `position` counts the cards that one answer zaps, from 0. */
+  /** `position` counts the cards that one answer zaps, starting at 0. */
   start({ from, to, problem, points, scale }: Zap, position: number, nowMs: number): void {
     const { left, right, top } = this;
     const startMs = nowMs + position * BETWEEN_MS;
@@ -90,9 +90,9 @@ export class Zaps {
   }
 
   /**
-   * Whenever an object becomes visible or hidden, Pixi collects all render instructions again. So changes are bundled:
-   * at the zap, when the plate breaks, and when the last piece is gone. Anything that ends earlier is transparent until
-   * then.
+   * Pixi rebuilds all render instructions whenever an object becomes visible or hidden. Changes are therefore
+   * bundled: at the zap, when the plate breaks, and when the last piece is gone. Anything that ends between
+   * these is only made transparent.
    */
   tick(nowMs: number): void {
     for (let index = this.running.length - 1; index >= 0; index--) {

@@ -10,19 +10,19 @@ import { text } from '../text';
 
 interface Props {
   readonly answers: AnswerForm;
-  /** The problem that is asked now, and the problems whose options are offered, by position. */
+  /** The problem being asked, and the problems whose options are offered, by position. */
   readonly asked: Problem | null;
   readonly offered: readonly (Problem | null)[];
   readonly mayBeNegative: boolean;
   readonly isOpen: boolean;
-  /** True for a moment after a wrong answer. */
+  /** True briefly after a wrong answer. */
   readonly isShaken: boolean;
   readonly placeholder?: string;
   readonly submit?: ReactNode;
   readonly onAnswer: (given: Given) => void;
 }
 
-/** The current question, which is the largest text of the panel. */
+/** The current question, the largest text in the panel. */
 function Question({ problem }: { readonly problem: Problem | null }) {
   if (problem === null) return <span className="question question-waiting">{text.play.waiting}</span>;
   return (
@@ -42,7 +42,7 @@ const ZAP_BUTTON = (
   </>
 );
 
-/** The answer is typed, or chosen from four options for each of the two lowest sums. */
+/** The player types the answer, or chooses from four options for each of the two lowest sums. */
 export function AnswerPanel(props: Props) {
   const { answers, asked, offered, mayBeNegative, isOpen, isShaken, onAnswer } = props;
   const { placeholder = text.play.placeholder, submit = ZAP_BUTTON } = props;
@@ -82,7 +82,7 @@ export function AnswerPanel(props: Props) {
   );
 }
 
-/** A group without a problem has buttons as well, so that nothing jumps and no focus is lost. */
+/** A group without a problem still has its buttons, so that nothing jumps and the focus is not lost. */
 const NO_CHOICES = Array.from({ length: RULES.screen.options }, (_, index) => ({ value: index, text: '…' }));
 
 const groupLabel = (problem: Problem | null, isAlone: boolean): string =>

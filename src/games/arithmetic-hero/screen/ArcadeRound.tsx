@@ -32,7 +32,7 @@ export function ArcadeStatus({ actor }: Props) {
   );
 }
 
-/** The text over the city: banners, and the message about a new level. */
+/** Text over the city: banners, and the message about a new level. */
 export function ArcadeOverlay({ actor }: Props) {
   const news = useSelector(actor, ({ context }) => context.battle.news);
   const isUnlocked = useSelector(actor, ({ value }) => value === 'unlocked');
@@ -50,7 +50,7 @@ export function ArcadeOverlay({ actor }: Props) {
 function LevelUnlocked({ level }: { readonly level: number }) {
   const title = text.play.levelUnlocked;
   const strings = text.play.nowAvailable(level);
-  // This is not a live region, because some screen readers skip one that appears together with its text.
+  // Not a live region, because some screen readers skip one that appears together with its text.
   useEffect(() => announce(`${title} ${strings}`), [title, strings]);
   return (
     <div className="stage-card stage-cheer">

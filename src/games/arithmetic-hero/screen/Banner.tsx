@@ -3,7 +3,7 @@ import { svgUrl } from '../../../stage/drawing';
 import { powerUpDocument } from '../scene/card-drawing';
 import { text } from '../text';
 
-/** Shows that a wave starts or a power-up works. Screen readers get it from the announcer. */
+/** Shows that a wave is starting or a power-up is active. The announcer reports it to screen readers. */
 export function Banner({ news }: { readonly news: News | null }) {
   if (news === null) return null;
   const { event } = news;

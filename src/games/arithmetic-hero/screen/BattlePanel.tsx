@@ -28,7 +28,7 @@ const panelOf = ({ value, context: { battle, nowMs } }: SnapshotFrom<Props['acto
   wrong: battle.wrong,
   level: battle.settings.level,
   given: battle.lastAnswer.value,
-  // A right answer starts a streak, so with no streak the last answer was wrong.
+  // A right answer starts a streak, so without a streak the last answer was wrong.
   slip: battle.streak.now === 0 ? battle.lastAnswer.value : null,
 });
 
@@ -37,7 +37,7 @@ type Panel = ReturnType<typeof panelOf>;
 const isSamePanel = (one: Panel, other: Panel): boolean =>
   shallowEqual({ ...one, offered: null }, { ...other, offered: null }) && shallowEqual(one.offered, other.offered);
 
-/** The panel below the city in arcade and challenge: the answers, and feedback on the last mistake. */
+/** The panel below the city in arcade and challenge mode: the answers, and feedback on the last mistake. */
 export function BattlePanel({ actor, answers }: Props) {
   const { state, asked, offered, mistake, wrong, level, given, slip } = useSelector(actor, panelOf, isSamePanel);
   const isShaken = useFlash(wrong, RULES.wrongFlashMs);

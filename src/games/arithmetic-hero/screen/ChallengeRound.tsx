@@ -18,10 +18,11 @@ interface Props {
   readonly actor: ChallengeActor;
 }
 
-/** Time, score, shield, streak and active power-ups. The last seconds tick. */
+/** Time, score, shield, streak and active power-ups. The last seconds tick audibly. */
 export function ChallengeStatus({ actor }: Props) {
   const status = useSelector(actor, battleStatusOf, shallowEqual);
-  // Sums are counted only if there is no clock. Otherwise every sum would render the bar again.
+  // Sums are counted only when there is no clock, because otherwise every sum would render the bar
+  // again.
   const sum = useSelector(actor, ({ context: { input, battle } }) => (input.time === 'none' ? battle.shown : 0));
   const tier = useSelector(actor, ({ context }) => tierOf(context));
   const hasBegun = useSelector(actor, (snapshot) => !snapshot.matches('ready'));
@@ -44,7 +45,7 @@ export function ChallengeStatus({ actor }: Props) {
   );
 }
 
-/** The text over the city: the introduction first, then banners. */
+/** Text over the city: first the introduction, then banners. */
 export function ChallengeOverlay({ actor }: Props) {
   const news = useSelector(actor, ({ context }) => context.battle.news);
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));

@@ -26,7 +26,7 @@ import { Tabs } from '../../../ui/Tabs';
 import { showToast } from '../../../ui/toast';
 import { tabbedText } from '../text/tabbed';
 
-/** The wardrobe: everything that the hero can wear, including what is still locked. */
+/** The wardrobe with everything that the hero can wear, including locked items. */
 export function Customiser({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const look = useSelector(actor, ({ context }) => context.look);
   const progress = useSelector(actor, ({ context }) => context.saved.progress);

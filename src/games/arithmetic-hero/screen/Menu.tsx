@@ -24,7 +24,7 @@ import { HeroHowTo } from './HeroHowTo';
 interface Props {
   readonly actor: ArithmeticHeroActor;
   readonly onStart: () => void;
-  /** Called with the screen to open, which may have to be loaded first. */
+  /** Called with the event that opens a screen, which may have to load first. */
   readonly onOpen: (door: 'OPEN_CUSTOMISER' | 'OPEN_REWARDS') => void;
 }
 
@@ -34,11 +34,11 @@ const MODE_PICTURES: Readonly<Record<Mode, ReactNode>> = {
   challenge: <Timer aria-hidden className="icon" />,
 };
 
-/** A figure of the player; left out while there is nothing to show. */
+/** One of the player's stats, left out if there is nothing to show. */
 const reached = (name: StatItem['name'], label: string, value: number | null): readonly StatItem[] =>
   value === null || value === 0 ? [] : [{ name, label, value }];
 
-/** The menu: mode, level, answers and time, the hero, and the player's figures. */
+/** The menu: mode, level, answers and time, the hero, and the player's stats. */
 export function Menu({ actor, onStart, onOpen }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const saved = useSelector(actor, ({ context }) => context.saved);

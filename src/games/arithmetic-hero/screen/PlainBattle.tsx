@@ -22,12 +22,12 @@ interface Props {
   readonly actor: ArcadeActor | ChallengeActor;
 }
 
-/** How often cards move if there is no canvas, in ms. Between two moves they glide. */
+/** How often cards move when there is no canvas, in ms. They glide between steps. */
 const STEP_MS = 200;
-/** In percent of the height: below this a card is in danger. */
+/** As a percentage of the height. A card below this is in danger. */
 const DANGER_FROM = 75;
 
-/** The sums on the screen, the most urgent first. If there is no canvas they are the falling cards themselves. */
+/** The sums on screen, the most urgent first. Without a canvas these elements are the falling cards. */
 export function FallingSums({ actor }: Props) {
   const cards = useSelector(actor, ({ context: { battle, nowMs } }) => lowestFirst(battle.cards, nowMs), shallowEqual);
   const clock = useSelector(actor, ({ context }) => context.input.clock);
@@ -49,7 +49,7 @@ interface CardProps {
   readonly fit: Fit;
 }
 
-/** A sum at its current height. It polls the clock of the round, so it stops when the clock stops. */
+/** A sum at its current height. It polls the round's clock, so it stops when the clock stops. */
 function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardProps) {
   const [nowMs, setNowMs] = useState(() => clock.now);
   useEffect(() => {
@@ -107,7 +107,7 @@ function StillCity({ shield, mood }: { readonly shield: number; readonly mood: M
   return <StageStill draw={draw} />;
 }
 
-/** The shield and the hero of a battle, if there is no canvas. */
+/** The shield and the hero of a battle when there is no canvas. */
 export function PlainBattle({ actor }: Props) {
   const shield = useSelector(actor, ({ context: { battle } }) => battle.shield);
   return <StillCity shield={shield} mood={useMood(actor)} />;
@@ -117,7 +117,7 @@ interface PracticeProps {
   readonly actor: PracticeActor;
 }
 
-/** Practice without a canvas: the hero, and the sum on a waiting card. */
+/** Practice when there is no canvas: the hero, and the sum on a waiting card. */
 export function PlainPractice({ actor }: PracticeProps) {
   const mood = useMood(actor);
   const problem = useSelector(actor, ({ context }) => context.problem);

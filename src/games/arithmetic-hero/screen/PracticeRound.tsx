@@ -25,7 +25,7 @@ interface Props {
 
 const { practice } = text;
 
-/** The counters since the practice tab was opened, or how many of the earlier mistakes are fixed. */
+/** Counts since the practice tab was opened, or how many of the earlier mistakes are fixed. */
 export function PracticeStatus({ actor }: Props) {
   const practising = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
   return practising === null ? <Counters actor={actor} /> : <PracticeProgressStatus {...practising} />;
@@ -59,8 +59,8 @@ function Counters({ actor }: Props) {
 }
 
 /**
- * The two tabs of practice over the city, with the settings in front of it. Their space is reserved while they load.
- * Practising earlier mistakes has no tabs.
+ * The two practice tabs over the city, with the settings in front of it. Their space is reserved while they
+ * load. Practice of earlier mistakes has no tabs.
  */
 export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: TabbedParts | null }) {
   const hasEnd = useSelector(actor, ({ context }) => context.practice !== null);

@@ -7,7 +7,7 @@ import { tabbedText } from '../text/tabbed';
 
 const { practice } = tabbedText;
 
-/** The two tabs of practice. The settings cover the city. */
+/** The two practice tabs. The settings cover the city. */
 export function PracticeTabs({ actor }: { readonly actor: PracticeActor }) {
   const level = useSelector(actor, ({ context }) => levelOf(context.input.level));
   const answers = useSelector(actor, ({ context }) => context.answers);

@@ -28,13 +28,13 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** The next level, if the player can go on to it. */
+/** The next level, if the player can play it. */
 function openLevelAfter({ round }: Result, { progress }: Saved): number | null {
   const next = round.mode === 'arcade' ? nextLevel(round.level) : null;
   return next !== null && next <= progress.unlockedLevels ? next : null;
 }
 
-/** The level that this round could have unlocked with more points, and how many it takes. */
+/** The level that this round would have unlocked with a higher score, and the score it takes. */
 function goalOf({ round }: Result, { progress }: Saved): { readonly level: number; readonly score: number } | null {
   if (round.mode !== 'arcade' || round.level !== progress.unlockedLevels) return null;
   const next = nextLevel(round.level);
@@ -109,7 +109,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   );
 }
 
-/** The figures of a round, and what it unlocked. */
+/** The results of a round, and what it unlocked. */
 function RoundRewards({ result, saved }: { readonly result: Result; readonly saved: Saved }) {
   const { over } = text;
   const { tally } = result;

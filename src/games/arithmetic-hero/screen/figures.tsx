@@ -19,7 +19,7 @@ import type { Figure } from '../../../play/score/StatBar';
 import { text } from '../text';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
-/** Created once, so that an icon does not render again when its figure changes. */
+/** Created once, so that an icon does not render again when its value changes. */
 const ICONS = {
   shield: icon(Shield),
   wave: icon(Waves),
@@ -28,17 +28,17 @@ const ICONS = {
 const { play } = text;
 
 /**
- * The figures of a battle as plain values. Comparing these renders the bar only when a figure changes, not for every
+ * A battle's stats as plain values. Comparing them means the bar renders only when one changes, not for every
  * new sum.
  */
 export interface BattleStatus {
-  /** In percent. */
+  /** As a percentage. */
   readonly shield: number;
   readonly score: number;
   readonly streak: number;
-  /** The factor by which the streak multiplies points. */
+  /** The streak multiplies points by this factor. */
   readonly multiplier: number;
-  /** The seconds left of an active power-up, or the solves left if there is no clock; null if it is not active. */
+  /** Remaining seconds of an active power-up, or remaining solves if there is no clock; null if it is not active. */
   readonly slowMotion: number | null;
   readonly doublePoints: number | null;
   readonly hasClock: boolean;
@@ -76,7 +76,7 @@ const ShieldPieces = memo(function ShieldPieces({ shield }: { readonly shield: n
   );
 });
 
-/** One flame for each mark that the streak has reached; an unlit one before the first. */
+/** One flame for each milestone that the streak has reached; a single unlit flame before the first. */
 const StreakFlames = memo(function StreakFlames({ flames }: { readonly flames: number }) {
   return (
     <span aria-hidden className="streak-flames">
@@ -106,7 +106,7 @@ export const waveFigure = (wave: number): Figure => ({
   tone: 'quiet',
 });
 
-/** The right answers in a row, with flames, and the multiplier if it is more than 1. */
+/** The number of right answers in a row, with flames, and the multiplier if it is above 1. */
 export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
   name: 'streak',
   label: play.streak,
@@ -132,7 +132,7 @@ const LASTING = [
   { powerUp: 'doublePoints', name: 'double-points', sign: icon(X) },
 ] as const;
 
-/** The active power-ups, each with the seconds or solves left. */
+/** The active power-ups, each with its remaining seconds or solves. */
 export const powerUpFigures = (status: BattleStatus): readonly Figure[] =>
   LASTING.flatMap(({ powerUp, name, sign }): readonly Figure[] => {
     const left = status[powerUp];

@@ -23,7 +23,7 @@ const SOUNDS: Readonly<Record<BattleEvent['type'], SoundName>> = {
   wave: 'wave',
 };
 
-/** The sound of an event. A multi-zap has one sound, which is played for the first extra sum that it solves. */
+/** The sound of an event. A multi-zap plays one sound, at the first extra sum that it solves. */
 function soundOf(event: BattleEvent, mode: Round['mode']): SoundName | null {
   if (event.type !== 'correct') return SOUNDS[event.type];
   if (event.by === 'multiZap') return event.index === 1 ? 'multiZap' : null;
@@ -32,11 +32,11 @@ function soundOf(event: BattleEvent, mode: Round['mode']): SoundName | null {
 
 interface Looks {
   readonly reducedMotion: boolean;
-  /** With a canvas, the scene throws the confetti. */
+  /** If there is a canvas, the scene throws the confetti. */
   readonly hasCanvas: boolean;
 }
 
-/** Plays the sounds of a round, and announces its events to screen readers. */
+/** Plays a round's sounds and announces its events to screen readers. */
 export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
   const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
     const streak = updateStreak(event.type);

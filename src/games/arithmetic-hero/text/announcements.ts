@@ -15,14 +15,14 @@ export const POWER_UP_TEXT: Readonly<Record<PowerUp, { name: string; does: strin
 /** Feedback below the answers after a mistake while sums fall: "7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12." */
 export const mistakeText = (equation: Equation): string => `${equationText(equation)}. ${explainAnswer(equation)}`;
 
-/** Feedback on a wrong answer when one sum waits. */
+/** Feedback on a wrong answer in a mode where one sum waits. */
 export const wrongAnswerText = ({ answer }: Equation): string => `Not quite. The answer is ${answerText(answer)}.`;
 
 /** The right answer and the reason, as shown in the panel. */
 const rightOf = ({ fall, problem }: Card, given: number): string =>
   fall === null ? `${wrongAnswerText(problem)} ${explainMistake(problem, given)}` : mistakeText(problem);
 
-/** What screen readers announce for an event; null if there is nothing to announce. */
+/** Returns null if there is nothing to announce. */
 export function announcementText(event: BattleEvent): string | null {
   switch (event.type) {
     case 'landed':

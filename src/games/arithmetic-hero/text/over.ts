@@ -9,7 +9,7 @@ const PRACTISE: Readonly<Record<Operation, string>> = {
   '÷': 'Dividing',
 };
 
-/** A round without a known mistake: the number of sums solved, and the next level if the player can go on to it. */
+/** A round without mistakes: the number of sums solved, and the next level if the player can play it. */
 interface Faultless {
   readonly solved: number;
   readonly openLevel: number | null;

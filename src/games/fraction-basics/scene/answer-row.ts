@@ -10,12 +10,11 @@ import { BAR } from './slot-size';
 import type { Story } from './story';
 
 const ROW = 1;
-/** How long a piece flies, in ms. */
 const FLY_MS = 260;
 const MARK_SIZE = 52;
 const UNCUT = createWhole(1, []);
 
-/** A piece in flight. x and y are its start relative to its final position, in units of the bar that it flies to. */
+/** A flying piece. x and y are its start relative to its final position, in units of the bar that it flies to. */
 interface Flight {
   readonly slot: Slot;
   readonly index: number;
@@ -24,14 +23,14 @@ interface Flight {
 }
 
 /**
- * The boards of the answer: empty while the question is open, then cut, then filled with the pieces of the amounts in
- * the question.
+ * The boards of the answer: empty while the question is open, then cut, then filled with pieces from the amounts
+ * in the question.
  */
 export class AnswerRow extends Container {
   private readonly slots: readonly [Slot, Slot];
   private readonly mark: EquationText;
   private flights: readonly Flight[] = [];
-  /** How many pieces have landed. They land in order, because they start in order. */
+  /** How many pieces have landed. They land in the order in which they start. */
   private landed = 0;
 
   constructor(atlas: Atlas) {
@@ -41,7 +40,7 @@ export class AnswerRow extends Container {
     this.addChild(...this.slots, this.mark);
   }
 
-  /** Shows the row as it is while the question is open, while it is cut, or with all its pieces. */
+  /** Shows the row empty (open), being cut, or with all its pieces. */
   show({ parts, answerPieces: laid }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
     const [first, second] = this.slots;
     const isCut = state === 'cut';
@@ -59,7 +58,7 @@ export class AnswerRow extends Container {
     this.slots[0].cuts.grow(progress);
   }
 
-  /** Moves the pieces: the first one starts at `startMs`, and each one after it `eachMs` later. */
+  /** Moves the pieces. The first one starts at `startMs`, and each of the others `eachMs` after the one before. */
   fly(nowMs: number, startMs: number, eachMs: number): void {
     for (let index = this.landed; index < this.flights.length; index++) {
       const { slot, index: piece, x, y } = this.flights[index]!;
@@ -75,7 +74,7 @@ export class AnswerRow extends Container {
     return startMs + this.flights.length * eachMs + FLY_MS;
   }
 
-  /** Puts the pieces in their final positions, and stores where each of them starts. */
+  /** Puts the pieces in their final positions and stores where each one starts. */
   private layPieces(parts: number, laid: Story['answerPieces'], bars: Bars): void {
     const piecesOf = (column: number) => laid.filter((one) => one.column === column);
     for (let column = 0; column < 2; column++)

@@ -24,12 +24,12 @@ const jars =
     [paletteColour('teal-300'), paletteColour('teal-600')],
   ]);
 
-/** How far the backdrop extends beyond the frame on both sides, in units. */
+/** How far the backdrop extends past the frame on both sides, in units. */
 const BEYOND = 900;
 const WALL_HEIGHT = 700;
 const TABLE_HEIGHT = 1400;
 
-/** The wall. Things hang on it next to the plate, and further out for wide stages. */
+/** The wall, with things next to the plate and more of them further out for wide stages. */
 function wall(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
@@ -47,7 +47,7 @@ function wall(shape: Shape): Layer {
   return drawingLayer(inner, area, 'top');
 }
 
-/** For a streak of five: the sun shines into the mill, and wheat hangs from its beams. */
+/** After a streak of five, the sun shines into the mill, and wheat hangs from its beams. */
 function sunshine(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
@@ -88,7 +88,7 @@ export function fractionBasicsBackdrop(shape: Shape, view: View): readonly Layer
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
 
-/** The whole mill as SVG documents, farthest first. Results are shown in front of it. */
+/** The whole mill as SVG documents from back to front. Shown behind results. */
 export function fractionBasicsMenuBackdrop(): readonly string[] {
   const { width, height, scale } = AT_REST;
   return [

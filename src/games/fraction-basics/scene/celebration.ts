@@ -9,10 +9,7 @@ import { plateArea, tableTop } from './layout';
 
 const at = (ratio: number, view: View) => perchSpot(plateArea(view), tableTop(view), ratio, view);
 
-/**
- * How the mill celebrates: a mouse looks over the question, flour puffs up, a bun rolls along the table and a bird
- * lands.
- */
+/** A mouse looks over the question, flour puffs up, a bun rolls along the table and a bird lands. */
 export const celebration: Celebration = {
   acts: [
     { drawing: mouse, move: 'rise', spots: (view) => [{ ...at(0.24, view), size: 0.55 }] },

@@ -6,7 +6,7 @@ export const MILL = {
   table: { top: '#F4D2BC', edge: '#FBE9DB', shade: '#E8B9A0' },
 } as const;
 
-/** The mill by night: a lamp over the table, and stars in the windows. */
+/** At night there is a lamp over the table, and stars in the windows. */
 export const NIGHT: NightLook = {
   colours: {
     '#fbe3d3': '#3a2950',
@@ -25,5 +25,5 @@ export const NIGHT: NightLook = {
   sky: '#bfe3f2',
 };
 
-/** Tints for text and lines, dark enough for the table by night. */
+/** Tints for text and lines, dark enough for the table at night. */
 export const TINTS = { ink: 0x1b1b3a, ask: 0x4a1fa0, right: 0x174711, wrong: 0x7a1a12, sign: 0x542513 } as const;

@@ -4,7 +4,7 @@ import { BAR } from './slot-size';
 
 const HALF_WIDTH = 2;
 
-/** The cuts of a bar, which grow from its middle to both edges. They are a single mesh. */
+/** The cuts of a bar as a single mesh. They grow from its middle to both edges. */
 export class Cuts extends PartMesh {
   private parts = 1;
 
@@ -12,7 +12,7 @@ export class Cuts extends PartMesh {
     super(atlas, 'cuts');
   }
 
-  /** Prepares the cuts for this number of equal parts, none of them drawn yet. */
+  /** Sets the number of equal parts, with no cuts drawn yet. */
   show(parts: number): void {
     this.parts = parts;
     const count = parts - 1;

@@ -3,7 +3,7 @@ import { correctBadge, incorrectBadge } from '../../../stage/badges';
 import { drawingsByName } from '../../../stage/drawings';
 import { fractionDrawings } from '../../../stage/fractions/drawings';
 
-/** Nine-slice sizes of the board, in units: its corners keep their size, the rest is stretched. */
+/** Nine-slice sizes of the board, in units. The corners keep their size and the rest is stretched. */
 export const BOARD_SLICES = { left: 20, top: 22, right: 20, bottom: 28, width: 60, height: 70 } as const;
 
 export const millDrawings = (): Readonly<Record<string, Drawing>> => ({

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { PartMesh, quadIndices } from '../../../stage/fractions/part-mesh';
 
-/** The maximum number of dots in a line, the distance between them and their radius, in units. */
+/** The maximum number of dots in a line, their spacing and their radius, in units. */
 const DOTS = { max: 48, apart: 14, radius: 3.5 } as const;
 
 class Dots extends PartMesh {
@@ -26,8 +26,8 @@ class Dots extends PartMesh {
 }
 
 /**
- * A dotted line that falls from the end of one amount to the end of another, which shows that equal amounts end on one
- * line.
+ * A dotted line that drops from the end of one amount to the end of another, to show that equal amounts end at
+ * the same point.
  */
 export class Guide extends Container {
   private readonly dots: Dots;

@@ -1,9 +1,9 @@
-/* Positions in the mill: the question is at the upper edge, and the bars are in rows below it. */
+/* Positions in the mill: the question is at the upper edge, with rows of bars below it. */
 import type { Area, LayoutOf } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
-/** The plate is as large as its drawing. On small stages it is as large as its text needs. */
+/** The plate is as large as its drawing. On small stages it is only as large as its text needs. */
 const PLATE = {
   landscape: { top: 20, width: 580, height: 172, minPx: 98 },
   // Leaves space for the hero, who looks over the plate.
@@ -11,7 +11,7 @@ const PLATE = {
 } as const satisfies Record<Shape, { top: number; width: number; height: number; minPx: number }>;
 const MIN_PLATE_PX = 300;
 const MARGIN = 10;
-/** Between the plate and the edge of the table. */
+/** Gap between the plate and the edge of the table. */
 const ABOVE_TABLE = 28;
 
 /** Columns of the table. Labels are centred on `label`, signs on `sign`, and bars are between `left` and `right`. */
@@ -20,13 +20,13 @@ const COLUMNS = {
   portrait: { label: 44, left: 94, right: 446, sign: 496, gap: 66, labelWidth: 68 },
 } as const satisfies Record<Shape, object>;
 
-/** How far a board extends beyond its bar. `below` includes the thickness of the board. */
+/** How far a board extends past its bar. `below` includes the thickness of the board. */
 export const BOARD = { side: 12, above: 9, below: 18 } as const;
 /** Gaps between two boards, between the edge of the table and the first board, and below the last board. */
 const ROW_GAP = 12;
 const TABLE_AIR = 14;
 const FOOT = 16;
-/** The maximum width of the bars that the page draws without a canvas. */
+/** The maximum width of the bars that the page draws when there is no canvas. */
 const FRAME_WIDTH = 900;
 const MAX_HEIGHT = 84;
 const LABEL = { max: 40, ofRow: 0.42 } as const;
@@ -36,7 +36,7 @@ export interface Arrangement {
   readonly columns: 1 | 2;
 }
 
-/** Where the bars are. All have one length, because one whole is always the same. */
+/** Positions of the bars. They all have the same length, because one whole is always the same. */
 export interface Bars {
   /** The length and height of each bar, in units. */
   readonly length: number;
@@ -44,7 +44,7 @@ export interface Bars {
   /** The left ends of the columns, and the upper edges of the rows. */
   readonly xs: readonly [number, number];
   readonly ys: readonly [number, number, number];
-  /** The middle of the labels on the left and of the signs on the right, and the font size and width of the labels. */
+  /** The centres of the labels on the left and of the signs on the right, and the font size and width of the labels. */
   readonly label: number;
   readonly sign: number;
   readonly labelSize: number;
@@ -69,7 +69,7 @@ export const tableTop: LayoutOf<number> = (view) => {
   return y + height + ABOVE_TABLE;
 };
 
-/** The area of the bars that the page draws if there is no canvas. */
+/** The area of the bars that the page draws when there is no canvas. */
 export const tableArea: LayoutOf<Area> = (view) => {
   const y = tableTop(view) + TABLE_AIR;
   const width = Math.min(FRAME_WIDTH, view.right - view.left - 2 * MARGIN);
@@ -84,7 +84,7 @@ const laidOut = memoisePerView((view: View, key: number): Bars => {
   const pitch = (view.bottom - FOOT - top + ROW_GAP) / rows;
   const height = Math.min(MAX_HEIGHT, pitch - ROW_GAP - BOARD.above - BOARD.below);
   const length = columns === 1 ? right - left : (right - left - gap) / 2;
-  // If a row is higher than its bar, the bar is in the middle of it.
+  // If a row is higher than its bar, the bar is vertically centred in it.
   const inRow = (pitch - ROW_GAP - height - BOARD.above - BOARD.below) / 2 + BOARD.above;
   const y = (row: number) => top + row * pitch + inRow;
   return {

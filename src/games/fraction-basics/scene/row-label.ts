@@ -7,7 +7,7 @@ import type { BarLabel } from './story';
 
 const SIZE = 40;
 
-/** The label next to a bar. Its origin is its middle. */
+/** The label next to a bar. Its origin is its centre. */
 export class RowLabel extends Container {
   private readonly fraction: FractionText;
   private readonly line: EquationText;
@@ -19,7 +19,7 @@ export class RowLabel extends Container {
     this.addChild(this.fraction, this.line);
   }
 
-  /** Shows a label in this font size, or smaller if it would not fit; nothing for null. */
+  /** Shows a label in this font size, or smaller if it would not fit. Null hides it. */
   show(label: BarLabel | null, size: number, room: number): void {
     this.visible = label !== null;
     if (label === null) return;

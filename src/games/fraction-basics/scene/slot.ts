@@ -7,9 +7,9 @@ import { BOARD_SLICES } from './drawings';
 import { type Bars, BOARD } from './layout';
 import { BAR } from './slot-size';
 
-/** A board with a bar. The origin is the upper left corner of the bar. */
+/** A board with a bar. The origin is the bar's upper left corner. */
 export class Slot extends Container {
-  /** The pieces on top of the bar, which can fly there. */
+  /** The pieces on top of the bar, which can be animated. */
   readonly pieces: Bar;
   readonly cuts: Cuts;
   private readonly bar: Bar;

@@ -1,4 +1,4 @@
-/* What the bars show before and after an answer. Pure functions, which the tests check against the numbers. */
+/* What the bars show before and after an answer. Pure functions, so the tests can check them against the numbers. */
 import { type Fraction, fraction, toCommonDenominator } from '../../../../machines/core/fraction';
 import { amountOf, type Entry, type Given } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
@@ -6,10 +6,10 @@ import { MAX_PARTS, type Piece, type PieceLook, type Whole } from '../../../stag
 import { decimalText } from '../text/steps';
 import type { Arrangement } from './layout';
 
-/** Smaller parts than a hundredth are not drawn one by one. */
+/** Parts smaller than a hundredth are not drawn individually. */
 const SMALLEST_PART = 100;
 
-/** The label of a bar: a fraction, perhaps with wholes before it, or a number in one line. */
+/** The label of a bar: a fraction, with wholes before it if there are any, or a number on one line. */
 export type BarLabel =
   | { readonly kind: 'fraction'; readonly whole: number; readonly part: Fraction }
   | { readonly kind: 'line'; readonly text: string };
@@ -27,7 +27,7 @@ export interface PieceOrigin {
   readonly from: number;
 }
 
-/** A piece of the answer: the whole that it goes to, its position there, and where it flies from. */
+/** A piece of the answer: the whole that it belongs to, its position there, and where it flies from. */
 export interface AnswerPiece extends PieceOrigin {
   readonly column: 0 | 1;
   readonly piece: Piece;
@@ -37,7 +37,7 @@ export interface Story {
   readonly arrangement: Arrangement;
   readonly asked: readonly AskedBar[];
   readonly sign: '+' | '−' | null;
-  /** The number of parts in a whole of the answer, its pieces in order, and its amount in wholes. */
+  /** The number of parts in each whole of the answer, the pieces in order, and the amount in wholes. */
   readonly parts: number;
   readonly answerPieces: readonly AnswerPiece[];
   readonly wholes: number;
@@ -51,8 +51,8 @@ const ofEntry = ({ wholes, part }: Entry): BarLabel =>
   part === null ? { kind: 'line', text: String(wholes) } : { kind: 'fraction', whole: wholes, part };
 
 /**
- * `count` parts from `from` on. If there are too many to count, they are combined into tenths of the whole, except for
- * the parts of an incomplete tenth.
+ * `count` parts starting at `from`. If there are too many to count, they are combined into tenths of the whole,
+ * except for the parts of an incomplete tenth.
  */
 export function piecesOf(parts: number, from: number, count: number, look: PieceLook): readonly Piece[] {
   const step = parts > MAX_PARTS && parts % 10 === 0 ? parts / 10 : 1;
@@ -66,7 +66,7 @@ export function piecesOf(parts: number, from: number, count: number, look: Piece
   return found;
 }
 
-/** Parts of one look from the left end; the rest of the whole is empty. */
+/** Parts with the same look from the left end; the rest of the whole is empty. */
 const filled = (parts: number, count: number, look: PieceLook): Whole => ({
   parts,
   pieces: [...piecesOf(parts, 0, count, look), ...piecesOf(parts, count, parts - count, 'empty')],
@@ -74,18 +74,19 @@ const filled = (parts: number, count: number, look: PieceLook): Whole => ({
 
 const inWhole = ({ numerator, denominator }: Fraction, look: PieceLook): Whole => filled(denominator, numerator, look);
 
-/** A wrong answer as wholes; null if it is below 0 or more than two wholes, which a sentence explains instead. */
+/** A wrong answer as wholes. Null if it is below 0 or more than two wholes, in which case a sentence explains it. */
 function givenStory({ verdict, entry }: Given, answer: Fraction): Story['given'] {
   const { numerator, denominator } = amountOf(entry);
   if (verdict === 'right' || numerator < 0 || numerator > 2 * denominator) return null;
   const inFirst = Math.min(numerator, denominator);
-  // Below an answer of two wholes there are always two, even if the second is empty, so that they can be compared.
+  // Below an answer of two wholes there are always two, even if the second is empty, so that they can be
+  // compared.
   const isLong = numerator > denominator || answer.numerator > answer.denominator;
   const counts = isLong ? [inFirst, numerator - inFirst] : [inFirst];
   return { wholes: counts.map((count) => oneGiven(count, denominator)), label: ofEntry(entry) };
 }
 
-/** A whole of a wrong answer. If its parts are too small to see, it is drawn as one filled and one empty run. */
+/** One whole of a wrong answer. If its parts are too small to see, it is drawn as one filled and one empty section. */
 function oneGiven(count: number, parts: number): Whole {
   if (parts <= SMALLEST_PART) return filled(parts, count, 'lemon');
   const runs: readonly Piece[] = [
@@ -97,7 +98,7 @@ function oneGiven(count: number, parts: number): Whole {
 
 type Asked = Pick<Story, 'asked' | 'sign' | 'parts' | 'answerPieces' | 'wholes' | 'label'>;
 
-/** One amount on one bar, and below it the same amount in the parts of the answer. */
+/** One amount on one bar, and below it the same amount in the answer's parts. */
 function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
   const { numerator, denominator } = answer;
   return {
@@ -121,7 +122,10 @@ const askedBar = (asked: Fraction, common: Fraction, look: PieceLook): AskedBar 
   labels: { before: ofFraction(asked), after: ofFraction(common) },
 });
 
-/** Both amounts end to end, or the second taken off the end of the first. The part that is taken away stays visible. */
+/**
+ * Both amounts end to end, or the second taken from the end of the first. The part that is taken away stays
+ * visible.
+ */
 function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Asked {
   const [one, other] = toCommonDenominator(first, second);
   const parts = one.denominator;

@@ -11,7 +11,7 @@ interface Props {
   readonly given: Given | null;
 }
 
-/** The bars in their final positions, drawn by the page if there is no canvas. */
+/** The bars in their final positions, drawn by the page when there is no canvas. */
 export function AmountBars({ question, given }: Props) {
   return <PlainBars rows={rowsOf(storyOf(question, given), given === null)} />;
 }

@@ -10,12 +10,12 @@ import { useHalf } from '../../../play/modes/duel/half';
 import { answerNoteText, text } from '../text';
 import { whyText } from '../text/steps';
 
-/** Separates the wholes and the parts of a mixed number. */
+/** Separates the wholes from the parts in a mixed number. */
 const MORE_KEYS: readonly ExtraKey[] = [
   { name: text.play.space, label: text.play.space, typed: (before) => `${before} ` },
 ];
 
-/** The keys for the example in the field, 1/2. */
+/** The keys that type the example in the field, 1/2. */
 const FIRST_KEYS = [
   '.number-pad [aria-label="1"]',
   '.number-pad [aria-label="slash"]',
@@ -36,15 +36,13 @@ interface Props {
   readonly actor: FractionBasicsActor;
 }
 
-/**
- * The field for the answer with its number pad. After an answer, the feedback and the button to continue replace them.
- */
+/** The answer field with its number pad. After an answer, the feedback and the continue button replace them. */
 export function AnswerPanel({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isOpen = given === null;
-  // The pad of each of two players has only two rows. They type mixed numbers as one fraction.
+  // Each of two players gets a pad with only two rows, and types mixed numbers as one fraction.
   const isHalf = useHalf() !== null;
   const isFirst = useSelector(
     actor,
@@ -53,7 +51,7 @@ export function AnswerPanel({ actor }: Props) {
   );
   return (
     <div className="mill-panel" data-open={isOpen}>
-      {/* Still takes up space after the answer, so that the canvas keeps its size. A new field takes the focus again. */}
+      {/* Still takes up space after the answer, so that the canvas keeps its size. A new field receives the focus again. */}
       <div className="mill-typed" inert={!isOpen}>
         <TypedAnswer
           key={`${seed}.${question.number}`}

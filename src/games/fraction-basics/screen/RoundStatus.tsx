@@ -9,14 +9,14 @@ import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../
 import { StatBar } from '../../../play/score/StatBar';
 import { text } from '../text';
 
-/** The type of question, and the figures: score, streak, number of answers and best score. */
+/** The type of question, and the stats: score, streak, number of answers and best score. */
 export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
   const answers = useSelector(actor, ({ context }) => context.round.answers);
   const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)).score);
   const type = useSelector(actor, ({ context }) => context.settings.type);
-  // Two players choose the type together before their round.
+  // Two players choose the type together before the round.
   const isHalf = useHalf() !== null;
   return (
     <>

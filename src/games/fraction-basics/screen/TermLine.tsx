@@ -6,7 +6,7 @@ import type { Term } from '../text/steps';
 /** A line of words, signs and fractions. Its text content is, for example, "1/4 + 2/4". */
 export function TermLine({ terms }: { readonly terms: readonly Term[] }) {
   return terms.map((term, index) => (
-    // The terms of a line never change places.
+    // The terms of a line never change order, so the index is a stable key.
     <Fragment key={index}>
       {index > 0 && ' '}
       {typeof term === 'string' ? (
@@ -18,7 +18,7 @@ export function TermLine({ terms }: { readonly terms: readonly Term[] }) {
   ));
 }
 
-/** A fraction with its numerator on top. Only screen readers get the slash. */
+/** A fraction with its numerator on top. Screen readers get it with a slash. */
 function StackedFraction({ amount: { numerator, denominator } }: { readonly amount: Fraction }) {
   return (
     <span className="mill-fraction">

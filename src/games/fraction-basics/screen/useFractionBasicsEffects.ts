@@ -9,20 +9,20 @@ import { whyText } from '../text/steps';
 const SOUNDS: EventSounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
 
 /**
- * Plays the sounds, and shows and announces a message about each answer with the reason. The message goes when the next
- * question is asked.
+ * Plays sounds, and shows and announces a message about each answer with the reason. The message disappears when
+ * the next question is asked.
  */
 export function useFractionBasicsEffects(actor: FractionBasicsActor, clock: GameClock, reducedMotion: boolean): void {
   const { toastAnswer, dismissAnswer } = useAnswerToasts(actor, clock);
   useRoundEffects(actor, {
     reducedMotion,
-    // With reduced motion there are no steps that could have a sound.
+    // With reduced motion there are no animated steps that could have a sound.
     sounds: reducedMotion ? {} : SOUNDS,
     hear: (event) => {
       if (event.type === 'asked') dismissAnswer();
       if (event.type !== 'correct' && event.type !== 'incorrect') return;
       const { question, given } = event;
-      // The panel shows the reason, so the message only speaks it.
+      // The panel already shows the reason, so the message only speaks it.
       const message = { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] };
       toastAnswer(message, event.type === 'correct');
     },

@@ -14,7 +14,7 @@ import { numberText } from '../../../ui/format';
 /** Non-breaking spaces keep an equation or a mixed number on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** A part of a line: text, or a fraction that is shown with its numerator on top. */
+/** Part of a line: text, or a fraction that is shown with its numerator on top. */
 export type Term = string | Fraction;
 
 export const lineText = (line: readonly Term[]): string =>
@@ -35,7 +35,7 @@ function mixedText(amount: Fraction): string {
   return rest.numerator === 0 ? numberText(wholes) : unbroken(`${numberText(wholes)} ${fractionText(rest)}`);
 }
 
-/** The player's answer in its simplest spelling: "1 1/2". */
+/** The player's answer in its simplest notation: "1 1/2". */
 export function entryText({ wholes, part }: Entry): string {
   if (part === null) return numberText(wholes);
   const { numerator, denominator } = part;
@@ -43,7 +43,7 @@ export function entryText({ wholes, part }: Entry): string {
   return unbroken(`${numberText(wholes)} ${Math.abs(numerator)}/${denominator}`);
 }
 
-/** Shown in an equation instead of the answer. */
+/** Takes the place of the answer in an equation. */
 export const QUESTION_MARK = '?';
 
 const SIGNS = { add: '+', subtract: '−' } as const;
@@ -82,7 +82,7 @@ export const equationLine = (question: Question): readonly Term[] => [
 
 export const questionText = (question: Question): string => lineText(questionLine(question));
 
-/** The same amount in all its forms, the simplest last: "10/8 = 5/4 = 1 1/4". */
+/** The same amount in all its forms, ending with the simplest: "10/8 = 5/4 = 1 1/4". */
 function formsOf(amount: Fraction): readonly string[] {
   const simple = reduceFraction(amount);
   const texts = [fractionText(amount)];
@@ -121,7 +121,7 @@ function whyDecimal(hundredths: number): string {
   return `${start} Divide both by ${divisor}: ${hundredths / divisor}/${100 / divisor}.`;
 }
 
-/** Why the answer is right, step by step, in one line. */
+/** Explains step by step, on one line, why the answer is right. */
 export function whyText(question: Question): string {
   switch (question.type) {
     case 'convert':

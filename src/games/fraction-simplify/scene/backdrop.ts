@@ -12,10 +12,10 @@ import bracket from '../drawings/bakery/bracket.svg?markup';
 import { BAKERY } from './colours';
 import { barsLayout, counterTop, platesLayout, trayHalfSide } from './layout';
 
-/** How far the backdrop extends beyond the frame, in units. */
+/** How far the backdrop extends past the frame, in units. */
 const BEYOND = 900;
 const WALL_HEIGHT = 1000;
-/** The height of the front of the counter above the lower edge of the stage. */
+/** How far the front of the counter is above the lower edge of the stage. */
 const FRONT = 16;
 
 /** Colours of the jars on the shelves, from the left. */
@@ -61,13 +61,13 @@ function wall(shape: Shape): Layer {
   return drawingLayer(inner, area, 'top');
 }
 
-/** For a streak of five: flags hang across the bakery. */
+/** After a streak of five, flags hang across the bakery. */
 function party(shape: Shape): Layer {
   const { width } = FRAME[shape];
   return streakLayer(garlandsAcross('flags', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 100], 'top');
 }
 
-/** A layer for a part of the view, in the units of the view. */
+/** A layer for a part of the view, in the view's units. */
 function partOf(view: View, top: number, inner: string): Layer {
   const left = Math.floor(view.left);
   const width = Math.ceil(view.right) - left;
@@ -100,13 +100,13 @@ function boardsOf(view: View): Layer {
   return partOf(view, ys[0] - 20, ys.map((y) => barBoard(x, y, length, height)).join(''));
 }
 
-/** Whatever can be on the counter, in the order of the layers. The scene picks one of them. */
+/** Everything that can be on the counter, in layer order. The scene shows one of them. */
 export const COUNTER_LAYERS = ['two', 'three', 'four', 'trays', 'boards'] as const;
 export type CounterLayer = (typeof COUNTER_LAYERS)[number];
 
 const walls = memoise((shape: Shape) => [wall(shape), party(shape)]);
 
-/** Wall and counter, then the layers of which one is visible. */
+/** The wall and the counter, then the layers of which one is visible. */
 export const fractionSimplifyBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...walls(shape),
   counter(view),
@@ -117,7 +117,7 @@ export const fractionSimplifyBackdrop = (shape: Shape, view: View): readonly Lay
 
 const AT_REST = { width: 1600, height: 900, counter: 520, scale: 1.6 } as const;
 
-/** The whole bakery as SVG documents, farthest first. Menus and results are shown in front of it. */
+/** The whole bakery as SVG documents from back to front. Shown behind menus and results. */
 export function fractionSimplifyMenuBackdrop(): readonly string[] {
   const { width, height, counter: top, scale } = AT_REST;
   const { base, shade, edge } = BAKERY.counter;

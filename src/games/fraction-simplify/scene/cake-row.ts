@@ -12,14 +12,14 @@ import { cakesOf, LOOKS, type QuestionCakes, type Slide } from './question-cakes
 /** New cakes grow from this scale. */
 const APPEARS = { from: 0.8, lengthMs: 240 } as const;
 /**
- * In ms: after an answer the cakes are cut, then their parts slide one after the other. The last one starts within
- * `maxMs`.
+ * In ms. After an answer the cakes are cut, then their parts slide one after the other. The last one starts
+ * within `maxMs`.
  */
 const CUTS_MS = 400;
 const SLIDES = { lengthMs: 300, apartMs: 80, maxMs: 560 } as const;
 const SOURCE_LOOKS = [LOOKS.first, LOOKS.second] as const;
 
-/** The cakes of a question on their plates, and the plate or plates of the result, which fill after the answer. */
+/** The cakes of a question on their plates, and the result's plates, which fill after the answer. */
 export class CakeRow extends Container {
   private readonly sources: readonly [Cake, Cake];
   private readonly results: readonly [Cake, Cake];
@@ -27,7 +27,7 @@ export class CakeRow extends Container {
   private picture: QuestionCakes | null = null;
   private positions: Plates | null = null;
   private askedMs = Number.NEGATIVE_INFINITY;
-  /** When the answer was given; null if there is none. */
+  /** When the question was answered; null while it is open. */
   private answeredMs: number | null = null;
   private apartMs = 0;
 
@@ -55,7 +55,7 @@ export class CakeRow extends Container {
     this.labels[2].setFraction(null);
   }
 
-  /** Cuts the cakes into the parts of the answer, and moves these together. */
+  /** Cuts the cakes into the answer's parts and moves these together. */
   answer(nowMs: number): void {
     if (this.picture === null) return;
     const { given, cut, result, results, slides } = this.picture;
@@ -113,7 +113,7 @@ export class CakeRow extends Container {
     return interpolate(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
   }
 
-  /** A sliding part: hidden at 0, in its final position at 1. */
+  /** Moves a sliding part: hidden at 0, in its final position at 1. */
   private slide({ cake, piece, source, turn }: Slide, progress: number): void {
     const home = this.results[cake]!;
     if (progress === 0) {

@@ -9,10 +9,7 @@ import { counterTop, plateArea } from './layout';
 
 const at = (ratio: number, view: View) => perchSpot(plateArea(view), counterTop(view), ratio, view);
 
-/**
- * How the bakery celebrates: a strawberry drops onto the plate of the question, a mouse looks over it, steam rises and
- * a biscuit rolls by.
- */
+/** A strawberry drops onto the plate of the question, a mouse looks over it, steam rises and a biscuit rolls by. */
 export const celebration: Celebration = {
   acts: [
     {

@@ -1,6 +1,6 @@
 import type { NightLook } from '../../../stage/night-colours';
 
-/** Each material in its base colour and its shade. */
+/** Each material with its base colour and its shade. */
 export const BAKERY = {
   wall: '#FBE3D3',
   light: '#FDEEE3',
@@ -8,7 +8,7 @@ export const BAKERY = {
   wood: { base: '#D79A66', shade: '#B5784A', dark: '#A06538' },
 } as const;
 
-/** The bakery by night: its lamps light the counter, less brightly than the day. */
+/** At night, lamps light the counter less brightly than daylight does. */
 export const NIGHT: NightLook = {
   colours: {
     '#fbe3d3': '#3a2950',
@@ -24,5 +24,5 @@ export const NIGHT: NightLook = {
   underSky: { '#fbe3d3': 1, '#fdeee3': 1 },
 };
 
-/** Colours of the text in the scene, dark enough for the counter by night. */
+/** Colours of the text in the scene, dark enough for the counter at night. */
 export const TEXT_TINTS = { ink: 0x1b1b3a, sign: 0x542513, asked: 0x5a24c4 } as const;

@@ -12,12 +12,13 @@ import { type ComparedAmounts as Amounts, MAX_WHOLES } from './question-cakes';
 
 /** Length of a bar before scaling, in units. */
 const MADE = 600;
-/** The gap between two wholes of a bar, as a ratio of the whole length. */
+/** The gap between two wholes of a bar, as a ratio of the total length. */
 const BETWEEN = 0.02;
 const GUIDE_MS = 300;
 
 /**
- * The right amount above the player's: bars of equal wholes, and a line that falls from the end of the right amount.
+ * The right amount above the player's: bars of equal wholes, and a line that drops from the end of the right
+ * amount.
  */
 export class Comparison extends Container {
   private readonly rows: readonly [readonly Bar[], readonly Bar[]];
@@ -41,7 +42,7 @@ export class Comparison extends Container {
     this.addChild(...this.rows.flat(), this.guide, ...this.labels, ...this.marks);
   }
 
-  /** Shows both amounts. The label of the player's amount is the answer as it was typed. */
+  /** Shows both amounts. The player's amount is labelled with the answer as typed. */
   show(amounts: Amounts, given: Fraction, nowMs: number): void {
     this.amounts = amounts;
     this.shownMs = nowMs;

@@ -9,7 +9,7 @@ import { CARD } from './drawings';
 const SIZE = 40;
 const AIR = { beside: 14, height: 92 } as const;
 
-/** A fraction on a paper card. Its origin is its middle. */
+/** A fraction on a paper card. Its origin is its centre. */
 export class FractionLabel extends Container {
   private readonly card: NineSliceSprite;
   private readonly figures: FractionText;

@@ -4,7 +4,7 @@ import { BOARD_EDGE } from '../../../stage/fractions/drawings';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
-/** The plate is as large as its drawing. On small stages it is as large as its text needs. */
+/** The plate is as large as its drawing. On small stages it is only as large as its text needs. */
 const PLATE = {
   landscape: { width: 560, height: 168, top: 20, minPx: 84 },
   // Leaves space for the hero, who looks over the plate.
@@ -15,7 +15,7 @@ const MARGIN = 12;
 /** How far the counter is below the plate of the question. */
 const COUNTER_BELOW = 24;
 
-/** Sizes of a plate, of a plate with its shadow, and of half a tray, relative to the radius of the cake. */
+/** Sizes of a plate, of a plate with its shadow, and of half a tray, relative to the cake's radius. */
 const RIM = { plate: 1.18, shadow: 1.28, tray: 1 } as const;
 /** Space for a sign between two plates, in units. Two plates of one result have only the gap `CLOSE`. */
 const SIGN_ROOM = { landscape: 62, portrait: 38 } as const;
@@ -46,11 +46,12 @@ export const counterTop = (view: View): number => {
 };
 
 /**
- * The maximum width of the bars that the page draws without a canvas, and their distance from the edges of the counter.
+ * The maximum width of the bars that the page draws when there is no canvas, and their distance from the edges
+ * of the counter.
  */
 const TABLE = { width: 900, margin: 12 } as const;
 
-/** The area of the bars that the page draws if there is no canvas. */
+/** The area of the bars that the page draws when there is no canvas. */
 export const tableArea: LayoutOf<Area> = (view) => {
   const y = counterTop(view) + TABLE.margin;
   const width = Math.min(TABLE.width, view.right - view.left - 2 * TABLE.margin);
@@ -61,13 +62,13 @@ export interface Plates {
   readonly radius: number;
   readonly y: number;
   readonly xs: readonly number[];
-  /** The middles of the signs between the plates. */
+  /** The centres of the signs between the plates. */
   readonly signXs: readonly number[];
   readonly labelY: number;
   readonly labelSize: number;
 }
 
-/** A row of this many plates, as large as possible. A fourth plate is the second one of the result. */
+/** A row of this many plates, as large as possible. A fourth plate is the result's second one. */
 export const platesLayout = memoisePerView((view: View, count: number): Plates => {
   const labelSize = Math.max(LABEL[view.shape], LABEL.minPx / view.scale);
   const labelHeight = labelSize * LABEL.height;

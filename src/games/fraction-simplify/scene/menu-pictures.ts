@@ -8,7 +8,7 @@ const RADIUS = 100;
 const TOP = -90;
 const REACH = 132;
 
-/** A cake on a plate, cut into equal parts. The looks are for the first parts; the others are empty. */
+/** A cake on a plate, cut into equal parts. `filled` sets the look of the first parts; the others are empty. */
 export function cakePicture(parts: number, filled: readonly (readonly [count: number, look: PieceLook])[]): string {
   const drawings = fractionDrawings();
   const angleOf = (part: number): number => TOP + (360 * part) / parts;

@@ -4,8 +4,8 @@ import type { OperationQuestion, Question } from '../../../../machines/fraction-
 import { createWhole, type Piece, splitIntoWholes, type Whole } from '../../../stage/fractions/pieces';
 
 /**
- * A part that slides to a plate of the result: the cake and piece it becomes, the cake it is from, and how far it
- * turns.
+ * A part that slides to one of the result's plates: the cake and piece that it becomes, the cake that it is
+ * from, and how far it turns.
  */
 export interface Slide {
   readonly cake: number;
@@ -17,9 +17,9 @@ export interface Slide {
 
 export interface QuestionCakes {
   readonly given: readonly Fraction[];
-  /** The same cakes in the parts of the answer. */
+  /** The same cakes in the answer's parts. */
   readonly cut: readonly Fraction[];
-  /** The result before it is simplified, and the cakes on the plates of the result. */
+  /** The result before it is simplified, and the cakes on its plates. */
   readonly result: Fraction;
   readonly results: readonly Whole[];
   readonly slides: readonly Slide[];
@@ -28,7 +28,7 @@ export interface QuestionCakes {
 export const LOOKS = { first: 'strawberry', second: 'lemon', both: 'mint', given: 'chocolate' } as const;
 const FULL_TURN = 2 * Math.PI;
 
-/** The cakes of a question, unless it is a multiplication. */
+/** The cakes of a question. For a multiplication, use `trayOf`. */
 export function cakesOf(question: Question): QuestionCakes {
   const { first, result } = question;
   if (question.type === 'simplify') {
@@ -71,7 +71,7 @@ const differenceWhole = (one: Fraction, other: Fraction): Whole =>
 
 const isCake = ({ look }: Piece): boolean => look !== 'empty' && look !== 'taken';
 
-/** Each part slides from its position in the question. `firstCount` parts belong to the first cake. */
+/** Each part slides from its position in the question. The first `firstCount` parts belong to the first cake. */
 const slidesOf = (results: readonly Whole[], firstCount: number): readonly Slide[] =>
   results.flatMap(({ parts, pieces }, cake) =>
     pieces.flatMap((piece, index) => {
@@ -83,7 +83,7 @@ const slidesOf = (results: readonly Whole[], firstCount: number): readonly Slide
     }),
   );
 
-/** With more wholes than these side by side, the parts would be too small. */
+/** With more wholes than this side by side, the parts would be too small. */
 export const MAX_WHOLES = 4;
 
 /** The right amount and the player's as bars with the same number of wholes. */
@@ -91,7 +91,7 @@ export interface ComparedAmounts {
   readonly wholes: number;
   readonly right: readonly Whole[];
   readonly given: readonly Whole[];
-  /** The right amount in the parts of its bar. */
+  /** The right amount in its bar's parts. */
   readonly amount: Fraction;
 }
 
@@ -101,12 +101,13 @@ const padded = (wholes: readonly Whole[], count: number): readonly Whole[] => {
 };
 
 /**
- * Both amounts after a mistake. Null if the player's cannot be drawn, because it is below 0, has no parts or is far too
- * large.
+ * Both amounts after a mistake. Null if the player's cannot be drawn, because it is below 0, has no parts or is
+ * far too large.
  */
 export function compareAmounts(question: Question, given: Fraction): ComparedAmounts | null {
   const { numerator, denominator } = given;
-  // Checked first, because the fields take numbers of twelve digits and each part would become an object.
+  // Checked first, because the fields accept numbers of twelve digits and each part would become an
+  // object.
   if (denominator <= 0 || numerator < 0 || numerator > MAX_WHOLES * denominator) return null;
   const [right, amount] = solutionOf(question);
   const wrong = splitIntoWholes(given, LOOKS.given);
@@ -124,7 +125,7 @@ export function solutionOf(question: Question): readonly [readonly Whole[], Frac
   return [splitIntoWholes(product, LOOKS.both), product];
 }
 
-/** The two fractions of a product, as cuts across and down, and the product. */
+/** The two fractions of a product as vertical and horizontal cuts, and the product. */
 export const trayOf = ({ first, second }: OperationQuestion) => ({
   across: first,
   down: second,

@@ -12,8 +12,8 @@ const CUTS_MS = 700;
 const TRAY_LOOKS = { across: LOOKS.first, down: LOOKS.second, both: LOOKS.both } as const;
 
 /**
- * The two fractions of a product as square cakes. After the answer a third cake has both: the product is where they
- * overlap.
+ * The two fractions of a product as square cakes. After the answer a third cake has both, and the product is
+ * where they overlap.
  */
 export class TrayRow extends Container {
   private readonly trays: readonly [Tray, Tray, Tray];

@@ -11,7 +11,7 @@ interface Props {
   readonly given: QuizGiven<Fraction> | null;
 }
 
-/** The amounts of a question and its result as bars, drawn by the page if there is no canvas. */
+/** The amounts of a question and its result as bars, drawn by the page when there is no canvas. */
 export function AmountBars({ question, given }: Props) {
   return <PlainBars rows={given === null ? openRows(question) : answeredRows(question, given)} />;
 }
@@ -30,7 +30,7 @@ const openRows = (question: Question): readonly BarRow[] =>
   amountRows(question.type === 'simplify' ? [question.first] : [question.first, question.second]);
 
 /**
- * After a mistake that can be drawn, both amounts. Otherwise the amounts of the question in the parts of the answer,
+ * Both amounts after a mistake that can be drawn. Otherwise the amounts of the question in the answer's parts,
  * then the answer.
  */
 function answeredRows(question: Question, given: QuizGiven<Fraction>): readonly BarRow[] {

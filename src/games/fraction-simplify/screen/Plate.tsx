@@ -16,8 +16,8 @@ import { QuestionText } from './QuestionText';
 import { StackedFraction } from './StackedFraction';
 
 /**
- * The question on its plate above the cakes, with its result after the answer. Without a canvas there are bars below
- * it.
+ * The question on its plate above the cakes, with its result after the answer. Without a canvas there are bars
+ * below it.
  */
 export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
@@ -65,7 +65,7 @@ function widthOf(question: Question): number {
   return fractionWidth(question.first) + asked + WIDE.equals + fractionWidth(question.result) + WIDE.result;
 }
 
-/** Between the question and the ends of its plate, in CSS pixels. */
+/** Padding between the question and the ends of its plate, in CSS pixels. */
 const AIR_PX = 10;
 
 /** The position of the plate, and the maximum font size at which the whole question fits. */

@@ -20,7 +20,7 @@ export type FieldName = keyof TypedFraction;
 interface Options {
   /** The number of the question. A new one starts with empty fields. */
   readonly question: number;
-  /** After the answer the fields still show what was typed, but cannot change. */
+  /** After the answer the fields still show what was typed, but are read-only. */
   readonly isOpen: boolean;
   readonly onAnswer: (answer: Fraction) => void;
 }
@@ -52,11 +52,11 @@ function emptyEntry(question: number): Entry {
   };
 }
 
-/** The text of the two answer fields, which is typed, pasted or entered with a number pad. */
+/** The text of the two answer fields, which can be typed, pasted or entered with a number pad. */
 export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
   const numerator = useRef<HTMLInputElement>(null);
   const denominator = useRef<HTMLInputElement>(null);
-  /** The field that the number pad types into: the one that had the focus last. */
+  /** The field that the number pad types into, which is the last one that was focused. */
   const active = useRef<FieldName>('numerator');
   const [entry, setEntry] = useState(() => emptyEntry(question));
   if (entry.question !== question) setEntry(emptyEntry(question));
@@ -108,9 +108,10 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
 }
 
 /**
- * Moves the focus to the upper field for each new question, if the element with the focus is gone or belongs to the
- * answer. Also moves it after each answer if a key of the number pad has it, because the feedback replaces the pad. An
- * effect is early enough; by the next frame a fast typist may have moved on to the lower field.
+ * Moves the focus to the upper field for each new question, if the focused element is gone or belongs to the
+ * answer. Also moves it after each answer if a key of the number pad is focused, because the feedback replaces
+ * the pad. An effect is early enough, whereas by the next frame a fast typist may have moved on to the lower
+ * field.
  */
 export function useQuestionFocus(
   part: RefObject<HTMLElement | null>,

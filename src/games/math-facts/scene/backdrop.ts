@@ -17,7 +17,7 @@ import { ABOVE_BOTTOM, plateArea } from './layout';
 
 const cloud = fillColours(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
 
-/** How far the backdrop extends beyond the frame on both sides and below, in units. */
+/** How far the backdrop extends past the frame on both sides and at the bottom, in units. */
 const BEYOND = 900;
 const HEIGHT = 1500;
 
@@ -94,7 +94,7 @@ function ground(shape: Shape, wide: number): string {
   ].join('');
 }
 
-/** For a streak of five: the sky glows, and the wind draws lines in it. */
+/** After a streak of five, the sky glows and the wind draws lines in it. */
 function turboSky(shape: Shape): Layer {
   const wide = FRAME[shape].width + 2 * BEYOND;
   const bands = [COAST.turbo.high, COAST.turbo.middle, COAST.turbo.low].map((colour, index) =>
@@ -110,7 +110,7 @@ function turboSky(shape: Shape): Layer {
   return streakLayer(bands.join('') + sun + wind.join(''), [-BEYOND, 0, wide, HEIGHT], 'top');
 }
 
-/** For a streak of five: stars fly up from the road behind the cart. */
+/** After a streak of five, stars fly up from the road behind the cart. */
 function turboRoad(wide: number): Layer {
   const star = (index: number) =>
     transformed(flyingStar, {
@@ -151,7 +151,7 @@ const platePicture = memoise((wide: number) => {
 function plate(view: View): Layer {
   const { x, y, width, height } = plateArea(view);
   const edge = (PLATE.edge * height) / PLATE.height;
-  // Keeps its aspect ratio, so that its ends are round at every size.
+  // Keeps the aspect ratio, so that the ends are round at every size.
   const wide = Math.round((PLATE.height * width) / height);
   return { picture: platePicture(wide), area: [x, y - view.top, width, height + edge], edge: 'top' };
 }
@@ -160,7 +160,7 @@ export const mathFactsBackdrop = (shape: Shape, view: View): readonly Layer[] =>
 
 const AT_REST = { width: 1600, height: 900 } as const;
 
-/** The whole coast with a waiting cart as SVG documents, farthest first. Menus and results are shown in front of it. */
+/** The whole coast with a waiting cart, as SVG documents from back to front. Shown behind menus and results. */
 export function mathFactsMenuBackdrop(): readonly string[] {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;

@@ -3,20 +3,18 @@ import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { ABOVE_BOTTOM, HEADLAND_LEFT } from './layout';
 
-/**
- * The boats with their start positions as a ratio of the distance they travel. The smaller a boat is, the farther away.
- */
+/** The boats, with start positions as a ratio of the distance they travel. Smaller boats are farther away. */
 const BOATS = [
   { name: 'boat 0', ratio: 0.3, y: 12 },
   { name: 'boat 1', ratio: 0.86, y: 4 },
 ] as const;
-/** Units that boats fall behind for each unit that the cart drives. */
+/** Units by which boats fall behind for each unit that the cart drives. */
 const RATE = 0.2;
 const HALF_BOAT = 40;
-/** Units over which a boat grows when it appears far away. */
+/** The distance over which a boat grows when it appears far away, in units. */
 const APPEARS = 80;
 
-/** The boats on the sea, which slowly fall behind and appear again next to the headland. */
+/** The boats on the sea, which slowly fall behind and reappear next to the headland. */
 export class Boats extends Container {
   private readonly boats: readonly Sprite[];
   private readonly reducedMotion: boolean;

@@ -18,7 +18,7 @@ const STREAKS = [
 
 type RiderMouth = Extract<Mouth, 'smile' | 'cheer' | 'oops'>;
 
-/** The cart with the player's hero. It never moves, because the road moves past it. */
+/** The cart with the player's hero. It stays in place while the road moves past it. */
 export class Cart extends Container {
   private readonly body = new Container();
   private readonly scarf: Sprite;
@@ -66,7 +66,7 @@ export class Cart extends Container {
     this.position.set(x, y);
   }
 
-  /** Where the back wheel touches the road, in units of the scene. */
+  /** Where the back wheel touches the road, in scene units. */
   get dustOrigin(): { readonly x: number; readonly y: number } {
     return { x: this.x + WHEELS.x[0] - 8, y: this.y + WHEELS.y + WHEELS.radius - 6 };
   }
@@ -80,7 +80,7 @@ export class Cart extends Container {
     this.stoppedMs = nowMs;
   }
 
-  /** Resets the rider to the start of a race. */
+  /** Resets the rider for the start of a race. */
   reset(): void {
     this.feel('smile', Number.NEGATIVE_INFINITY);
     this.stoppedMs = Number.NEGATIVE_INFINITY;

@@ -5,13 +5,10 @@ import ball from '../drawings/acts/ball.svg?drawing';
 import light from '../drawings/acts/light.svg?drawing';
 import { ABOVE_BOTTOM, HEADLAND_LEFT, plateArea } from './layout';
 
-/** From the left end of the headland to the lamp of the lighthouse, and the height of the lamp above the lower edge. */
+/** From the left end of the headland to the lamp of the lighthouse, and the lamp's height above the lower edge. */
 const LAMP = { x: 114, up: 384 } as const;
 
-/**
- * How the coast celebrates while the cart drives on: dolphins leap, gulls fly past, the lighthouse shines and a ball
- * rolls over the sand.
- */
+/** While the cart drives on, dolphins leap, gulls fly past, the lighthouse shines and a ball rolls over the sand. */
 export const celebration: Celebration = {
   pace: 'beside',
   busy: (view) => [plateArea(view)],

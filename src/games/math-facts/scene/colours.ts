@@ -19,7 +19,7 @@ export const COAST = {
   },
 } as const;
 
-/** The coast by night: the moon, the lighthouse, and a bright rim around the plate. */
+/** At night, the moon and the lighthouse shine, and the plate has a bright rim. */
 export const NIGHT: NightLook = {
   colours: {
     '#a9e2f5': '#251f63',
