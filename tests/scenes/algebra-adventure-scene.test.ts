@@ -53,31 +53,34 @@ describe('While a question is open', () => {
 });
 
 describe('The balance', () => {
-  it.each([false, true])('rests once its last step is shown and never before (reduced motion: %s)', (reducedMotion) => {
-    const { scene, show, tick, seen } = algebraAdventureScene({ reducedMotion });
-    show({}, 0);
-    tick(1000);
-    expect(scene.isStill(1000)).toBe(reducedMotion);
-    show({ given: judge(questionOf(), 6) }, 1000);
-    const looks: string[] = [];
-    let restsFrom = Number.NaN;
-    for (let nowMs = 1000; nowMs <= 31_000; nowMs += 50) {
-      tick(nowMs);
-      if (scene.isStill(nowMs) && Number.isNaN(restsFrom)) restsFrom = looks.length;
-      looks.push(
-        JSON.stringify(seen().map(({ alpha, x, y, rotation, scale }) => [alpha, x, y, rotation, scale.x, scale.y])),
-      );
-    }
-    expect(restsFrom).toBeGreaterThan(0);
-    expect(new Set(looks.slice(restsFrom)).size).toBe(1);
-  });
+  it.each([false, true])(
+    'stops once its last step has been shown, and not before (reduced motion: %s)',
+    (reducedMotion) => {
+      const { scene, show, tick, seen } = algebraAdventureScene({ reducedMotion });
+      show({}, 0);
+      tick(1000);
+      expect(scene.isStill(1000)).toBe(reducedMotion);
+      show({ given: judge(questionOf(), 6) }, 1000);
+      const looks: string[] = [];
+      let restsFrom = Number.NaN;
+      for (let nowMs = 1000; nowMs <= 31_000; nowMs += 50) {
+        tick(nowMs);
+        if (scene.isStill(nowMs) && Number.isNaN(restsFrom)) restsFrom = looks.length;
+        looks.push(
+          JSON.stringify(seen().map(({ alpha, x, y, rotation, scale }) => [alpha, x, y, rotation, scale.x, scale.y])),
+        );
+      }
+      expect(restsFrom).toBeGreaterThan(0);
+      expect(new Set(looks.slice(restsFrom)).size).toBe(1);
+    },
+  );
 });
 
 describe('A wrong answer', () => {
   const question = questionOf();
   const given = judge(question, 6);
 
-  it('shows both totals, lets the heavier side sink, then settles level', () => {
+  it('shows both totals, lowers the heavier side, then settles level', () => {
     const { show, tick, texts, tilt, count } = algebraAdventureScene();
     show({ question }, 0);
     tick(5000);
@@ -119,7 +122,7 @@ describe('A wrong answer', () => {
 });
 
 describe('A right answer', () => {
-  it('takes the units from both sides, divides what is left, and opens the crates', () => {
+  it('takes the units from both sides, divides the rest, and opens the crates', () => {
     const question = questionOf();
     const { show, tick, texts, count, tilt } = algebraAdventureScene();
     show({ question }, 0);
@@ -133,7 +136,7 @@ describe('A right answer', () => {
     expect([texts().toSorted(), count('crate open'), tilt()]).toEqual([['15', '15', '5', '5', '5'], 3, 0]);
   });
 
-  it('fills the empty pan with a pile for each crate', () => {
+  it('fills the empty pan with one pile per crate', () => {
     const question = questionOf({ mode: 'substitute', added: 0, x: 4 });
     const { show, tick, texts, count } = algebraAdventureScene();
     show({ question }, 0);
@@ -142,7 +145,7 @@ describe('A right answer', () => {
     expect([count('weight 1'), texts().toSorted()]).toEqual([12, ['12', '12', '4', '4', '4']]);
   });
 
-  it('leaves nothing behind for the next question, and reuses its bodies', () => {
+  it('leaves nothing behind for the next question, and reuses its sprites', () => {
     const { show, tick, texts, bodies } = algebraAdventureScene();
     const play = (from: number) => {
       manyQuestions().forEach((question, index) => {

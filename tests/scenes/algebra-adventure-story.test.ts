@@ -1,4 +1,4 @@
-/* What the balance shows is true at every moment, fits on its pans, and ends while the answer is still shown. */
+/* What the balance shows is true at every moment, fits on its pans, and ends while the answer is still on screen. */
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../machines/algebra-adventure/questions';
 import { judge } from '../../machines/algebra-adventure/round';
@@ -14,7 +14,7 @@ const QUESTIONS = manyQuestions();
 const worthOf = (things: readonly Thing[], x: number): number =>
   things.reduce((sum, { kind, label }) => sum + (kind === 'crate' ? (label ?? x) : kind), 0);
 
-/** All stories of a question: open, right, each wrong choice, and out of time. */
+/** The keyframes of a question in every case: open, right, each wrong choice, and out of time. */
 function storiesOf(question: Question, shape: (typeof SHAPES)[number], pace: 'brisk' | 'slow' = 'brisk') {
   const given = [null, ...[...question.choices, null].map((choice) => judge(question, choice))];
   return given.map((one) => ({ given: one, story: keyframesOf({ question, given: one, pace }, BALANCE[shape]) }));
@@ -25,7 +25,7 @@ const ends = ({ startMs, moveMs }: Keyframe): number => startMs + moveMs;
 describe.each(SHAPES)('The balance, %s', (shape) => {
   const { room } = BALANCE[shape];
 
-  it('is level exactly if both totals are equal, and shows the right totals', () => {
+  it('is level only if both totals are equal, and shows the right totals', () => {
     for (const question of QUESTIONS) {
       for (const { story } of storiesOf(question, shape)) {
         for (const { left, right, tilt, totals } of story) {
@@ -37,7 +37,7 @@ describe.each(SHAPES)('The balance, %s', (shape) => {
     }
   });
 
-  it('shows the equation while the question is open, without totals, and leaves the pan empty that is asked about', () => {
+  it('shows the open question without totals, and leaves the unknown pan empty', () => {
     for (const question of QUESTIONS) {
       const [{ left, right, totals, tilt } = { left: [], right: [], totals: null, tilt: 0 }] = keyframesOf(
         { question, given: null, pace: 'brisk' },
@@ -65,7 +65,7 @@ describe.each(SHAPES)('The balance, %s', (shape) => {
     }
   });
 
-  it('draws even the largest load at a size that can be counted', () => {
+  it('draws even the largest contents at a size that can be counted', () => {
     const scales = QUESTIONS.flatMap((question) =>
       storiesOf(question, shape).flatMap(({ story }) => story.flatMap(({ left, right }) => [...left, ...right])),
     ).map(({ scale }) => scale);
@@ -100,7 +100,7 @@ const overlapping = (things: readonly Thing[]): readonly (readonly Thing[])[] =>
     }),
   );
 
-describe('The story of a wrong answer', () => {
+describe('The explanation of a wrong answer', () => {
   const question = questionOf();
   const wrong = keyframesOf({ question, given: judge(question, 6), pace: 'brisk' }, BALANCE.landscape);
 
@@ -117,19 +117,19 @@ describe('The story of a wrong answer', () => {
     ]);
   });
 
-  it('lets the left side sink for 22 against 19, by at most 7 degrees', () => {
+  it('lowers the left side for 22 against 19, by at most 7 degrees', () => {
     const [, claim] = wrong;
     expect(claim?.tilt).toBeLessThan(0);
     expect(claim?.tilt).toBeGreaterThanOrEqual(-7);
   });
 
-  it('divides what is left into a pile for each crate', () => {
+  it('divides the rest into one pile per crate', () => {
     const piles = wrong.at(-1)?.right ?? [];
     expect(piles.map(({ kind }) => kind)).toEqual([5, 5, 5]);
     expect(new Set(piles.map(({ x }) => x)).size).toBe(3);
   });
 
-  it('is slower if the player continues with a button, and shows only the steps after a timeout', () => {
+  it('is slower if the player presses a button to continue, and shows only the steps after a timeout', () => {
     const slow = keyframesOf({ question, given: judge(question, 6), pace: 'slow' }, BALANCE.landscape);
     expect(slow.at(-1)?.startMs).toBeGreaterThan(RULES.feedbackMs);
     const late = keyframesOf({ question, given: judge(question, null), pace: 'slow' }, BALANCE.landscape);

@@ -13,7 +13,7 @@ const SIZES = [
   { widthPx: 1600, heightPx: 400 },
 ];
 
-/** The layers of the city on a stage of this size, the farthest first. */
+/** The city's layers on a stage of this size, farthest first. */
 function boxes({ widthPx, heightPx }: (typeof SIZES)[number]) {
   const fit = fitScene(widthPx, heightPx);
   return layersWithoutStreak(arithmeticHeroBackdrop(fit.view.shape)).map((layer) => ({

@@ -10,7 +10,7 @@ const LANDS_MS = 11_000;
 const momentAt = (height: number): number => ((height + 10) / 110) * LANDS_MS;
 
 describe('Cards in the city', () => {
-  it('show their sums, with proper signs', () => {
+  it('shows sums with proper signs', () => {
     const { show, texts } = arithmeticHeroScene();
     const minus = { ...cardOf(2), problem: { ...cardOf(2).problem, first: 86, operation: '−', second: 27 } as const };
     const times = { ...cardOf(3), problem: { ...cardOf(3).problem, first: 7, operation: '×', second: 12 } as const };
@@ -18,7 +18,7 @@ describe('Cards in the city', () => {
     expect(texts().toSorted()).toEqual(['5 + 0', '7 × 12', '86 − 27']);
   });
 
-  it('start above the stage and end on the dome', () => {
+  it('starts a card above the stage and ends its fall on the dome', () => {
     for (const size of [PHONE, BOARD]) {
       const { show, tick, cards, view } = arithmeticHeroScene(size);
       show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
@@ -31,7 +31,7 @@ describe('Cards in the city', () => {
     }
   });
 
-  it('show a triangle and another background when in danger, in the last quarter of the fall', () => {
+  it('gives a card a triangle and another background in the last quarter of its fall', () => {
     const { show, tick, sprites } = arithmeticHeroScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
     tick(momentAt(74));
@@ -40,7 +40,7 @@ describe('Cards in the city', () => {
     expect([sprites('danger').length, sprites(/^card danger falling$/).length]).toEqual([1, 1]);
   });
 
-  it('keep the background and badge of their power-up when in danger', () => {
+  it('keeps the background and badge of a power-up when the card is in danger', () => {
     const { show, tick, sprites } = arithmeticHeroScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS, powerUp: 'slowMotion' })] }, 0);
     tick(momentAt(50));
@@ -51,7 +51,7 @@ describe('Cards in the city', () => {
     ]);
   });
 
-  it('look normal again when their body is reused for the next sum', () => {
+  it("looks normal again when a card's sprite is reused for the next sum", () => {
     const { show, tick, sprites, texts } = arithmeticHeroScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS, powerUp: 'shield' })] }, 0);
     tick(momentAt(80));
@@ -63,7 +63,7 @@ describe('Cards in the city', () => {
     }
   });
 
-  it('are larger, in the middle and without streaks for a sum that waits alone', () => {
+  it('shows a single waiting sum larger, in the middle and without motion lines', () => {
     const { show, tick, cards, sprites } = arithmeticHeroScene();
     show({ cards: [cardOf(1, { landsMs: null })] }, 0);
     tick(500);
@@ -77,7 +77,7 @@ describe('Cards in the city', () => {
     expect([sprites(/^card falling$/).length, sprites(/^card$/).length]).toEqual([1, 0]);
   });
 
-  it('shake after a wrong choice, and are still again after 180 ms', () => {
+  it('shakes a card for 180 ms after a wrong choice', () => {
     const { show, tick, cards } = arithmeticHeroScene();
     const card = cardOf(1, { landsMs: null });
     show({ cards: [card] }, 0);
@@ -90,7 +90,7 @@ describe('Cards in the city', () => {
     expect(cards()[0]!.x).toBe(x);
   });
 
-  it('sink where they have landed, and are gone after 220 ms', () => {
+  it('sinks a card where it has landed within 220 ms', () => {
     const { show, tick, cards } = arithmeticHeroScene();
     const card = cardOf(1, { landsMs: LANDS_MS });
     show({ cards: [card] }, 0);
@@ -103,7 +103,7 @@ describe('Cards in the city', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('show the sum of the next round even if a card with the same number is still sinking', () => {
+  it('shows the sum of the next round even if a card with the same number is still sinking', () => {
     const { show, tick, texts } = arithmeticHeroScene();
     const card = cardOf(0, { answer: 5, landsMs: 1000 });
     show({ cards: [card] }, 0);
@@ -114,7 +114,7 @@ describe('Cards in the city', () => {
     expect(texts()).toEqual(['8 + 0']);
   });
 
-  it('show the sums of the next round after one that was abandoned', () => {
+  it('shows the sums of the next round after an abandoned one', () => {
     const { scene, tick, texts } = arithmeticHeroScene();
     const hero = heroGame();
     hero.start(1);
@@ -132,7 +132,7 @@ describe('Cards in the city', () => {
     unfollow();
   });
 
-  it('show the sum of practice when practice is left and started again', () => {
+  it('shows the new sum when practice is left and started again', () => {
     const { scene, tick, texts } = arithmeticHeroScene();
     const hero = heroGame({ mode: 'practice' });
     hero.start(1);
@@ -147,7 +147,7 @@ describe('Cards in the city', () => {
     unfollow();
   });
 
-  it('leave nothing of the last round behind: no sinking card, plate, flash, shake or mood', () => {
+  it('removes everything from the last round: sinking cards, plate, flash, shake and mood', () => {
     const { scene, show, tick, cards, texts, sprites, bodies } = arithmeticHeroScene();
     const [one, two] = [cardOf(1, { landsMs: 1000 }), cardOf(2, { landsMs: 1000 })];
     show({ cards: [one, two] }, 0);
@@ -160,7 +160,7 @@ describe('Cards in the city', () => {
     expect(bodies().filter(({ visible, alpha, tint }) => visible && alpha > 0 && tint === 0xfb7560)).toEqual([]);
   });
 
-  it('disappear when they are solved, and at the end of a round', () => {
+  it('removes cards when they are solved and at the end of a round', () => {
     const { show, tick, cards } = arithmeticHeroScene();
     const all = [cardOf(1), cardOf(2), cardOf(3)];
     show({ cards: all }, 0);

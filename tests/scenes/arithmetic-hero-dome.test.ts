@@ -3,7 +3,7 @@ import { arithmeticHeroScene, BOARD, PHONE } from './helpers/arithmetic-hero';
 
 const COLOURS = { green: 0x58d0c3, amber: 0xffc529, red: 0xff8a75 } as const;
 
-/** What the dome shows for a shield, after all movement has ended. */
+/** The dome's appearance for a shield, after all movement has ended. */
 function domeOf(shield: number, size: { widthPx: number; heightPx: number }) {
   const { show, tick, sprites, bodies } = arithmeticHeroScene(size);
   show({ shield: 100 }, 0);
@@ -14,7 +14,7 @@ function domeOf(shield: number, size: { widthPx: number; heightPx: number }) {
   return { lit: lit.length, out: sprites(/^dome .* out$/).length, tints: [...new Set(lit.map(({ tint }) => tint))] };
 }
 
-/** The brightness of the first piece of a red dome, over three seconds. */
+/** The brightness of the first piece of a red dome over three seconds. */
 function breath(reducedMotion: boolean): readonly number[] {
   const { show, tick, sprites } = arithmeticHeroScene({ reducedMotion });
   show({ shield: 20 }, 0);
@@ -42,7 +42,7 @@ describe('The dome', () => {
     }
   });
 
-  it('is out when the shield is gone, and lit when it is full again', () => {
+  it('is out when the shield is gone, and lit when the shield is full again', () => {
     const { show, tick, sprites } = arithmeticHeroScene();
     show({ shield: 0 }, 0);
     tick(1000);
@@ -64,7 +64,7 @@ describe('The dome', () => {
     expect(sprites(/^dome .* 8 lit$/)).toHaveLength(1);
   });
 
-  it('pulses when it is nearly gone, at most once a second', () => {
+  it('pulses at most once a second when it is nearly gone', () => {
     const alphas = breath(false);
     const peaks = alphas.filter(
       (alpha, index) => alpha > (alphas[index - 1] ?? 2) && alpha >= (alphas[index + 1] ?? 2),

@@ -11,7 +11,7 @@ const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });
 const flying = (city: ReturnType<typeof arithmeticHeroScene>): readonly number[] =>
   city.seen().flatMap((body) => (body instanceof Swarm ? [body.geometry.positions.length / 8] : []));
 
-/** How far the middle of the confetti is above where it was thrown, in units. */
+/** How far the middle of the confetti is above the point it was thrown from, in units. */
 function risen(city: ReturnType<typeof arithmeticHeroScene>): number {
   const confetti = city.seen().find((body) => body instanceof Swarm && body.geometry.positions.length === 50 * 8);
   const heights = confetti instanceof Swarm ? [...confetti.geometry.positions].filter((_, at) => at % 2 === 1) : [];
@@ -77,7 +77,7 @@ describe('A solved sum', () => {
     expect(sprites('beam')).toEqual([]);
   });
 
-  it('breaks into pieces, which are gone in the end', () => {
+  it('breaks into pieces, which all disappear', () => {
     const city = zapped();
     city.tick(3700);
     city.tick(3800);
@@ -86,7 +86,7 @@ describe('A solved sum', () => {
     expect(flying(city)).toEqual([]);
   });
 
-  it('solves the others too with a multi-zap, one after the other', () => {
+  it('solves the others one after the other with a multi-zap', () => {
     const { show, tick, texts } = arithmeticHeroScene();
     const cards = [1, 2, 3].map(at);
     show({ cards }, 0);
@@ -108,12 +108,12 @@ describe('A solved sum', () => {
   });
 });
 
-/** The mood of the hero. */
+/** The hero's mood. */
 const mouth = (city: ReturnType<typeof arithmeticHeroScene>) =>
   ['smile', 'cheer', 'oops'].filter((mood) => city.sprites(new RegExp(`^hero ${mood}$`)).length > 0);
 
 describe('The hero', () => {
-  it('smiles, says oops at a landing, and smiles again', () => {
+  it('smiles, says oops when a card lands, and smiles again', () => {
     const city = arithmeticHeroScene();
     const card = at(1);
     city.show({ cards: [card] }, 0);
@@ -137,7 +137,7 @@ describe('The hero', () => {
     expect(mouth(city)).toEqual(['cheer']);
   });
 
-  it('cheers at every tenth sum in a row, and at no other', () => {
+  it('cheers at every tenth sum in a row and at no others', () => {
     for (const streak of [1, 9, 10, 11, 20]) {
       const city = arithmeticHeroScene();
       const card = at(1);
@@ -164,7 +164,7 @@ describe('The hero', () => {
     }
   });
 
-  it('throws the confetti down from the score, and lets it sink', () => {
+  it('throws the confetti down from the score, and lets it fall', () => {
     const city = arithmeticHeroScene();
     const card = at(1);
     city.show({ cards: [card] }, 0);
@@ -188,7 +188,7 @@ describe('The hero', () => {
   });
 });
 
-/** A scene that is hurt by a wrong answer at each of these times. */
+/** A scene that is damaged by a wrong answer at each of these times. */
 const hurtAt = (moments: readonly number[], reducedMotion: boolean) => {
   const city = arithmeticHeroScene({ reducedMotion });
   city.show({}, 0);
@@ -221,14 +221,14 @@ describe('Damage', () => {
     expect(flashes).toBeLessThanOrEqual(2 * 3);
   });
 
-  it('neither shakes nor flashes with reduced motion', () => {
+  it('does not shake or flash with reduced motion', () => {
     expect(hurtAt([500, 1000], true)).toMatchObject({ flashes: 0 });
     expect(Math.max(...hurtAt([500, 1000], true).offsets)).toBe(0);
   });
 });
 
 describe('With reduced motion', () => {
-  it('shows the equation at once, and nothing bobs, bursts or streaks', () => {
+  it('shows the equation immediately, without bobbing, bursts or motion lines', () => {
     const city = zapped({ reducedMotion: true });
     city.tick(3001);
     expect(city.texts()).toEqual(['12 + 0 = 12', '+20']);

@@ -28,7 +28,7 @@ interface RoundOptions {
   readonly seed: number;
 }
 
-/** Plays the real machine with the scene, solves a sum now and then, and looks at it every 50 ms. */
+/** Plays the real machine with the scene, solves a sum now and then, and checks the scene every 50 ms. */
 function playRound(
   options: RoundOptions,
   size: { widthPx: number; heightPx: number },
@@ -64,7 +64,7 @@ const ROUNDS: readonly RoundOptions[] = [
 ];
 
 describe.each(Object.entries(SIZES))('On %s', (_, size) => {
-  it.each(ROUNDS)('no card overlaps another or leaves the stage: $mode, level $level, $time', (options) => {
+  it.each(ROUNDS)('keeps cards apart and on the stage: $mode, level $level, $time', (options) => {
     const { left, right } = fitScene(size.widthPx, size.heightPx).view;
     let max = 0;
     const overlaps: string[] = [];
@@ -87,8 +87,8 @@ describe.each(Object.entries(SIZES))('On %s', (_, size) => {
   });
 });
 
-describe('The bodies of the city', () => {
-  it('are reused: after a thousand sums there are no more than after the first hundred', () => {
+describe('The city', () => {
+  it('reuses its sprites: a thousand sums need no more than the first hundred', () => {
     const { show, tick, bodies } = arithmeticHeroScene();
     let nowMs = 0;
     const playOn = (from: number, to: number) => {
@@ -117,7 +117,7 @@ describe('The bodies of the city', () => {
     expect(bodies().length - before).toBeLessThanOrEqual(5);
   });
 
-  it('follow the stage to a new size in the middle of a round', () => {
+  it('adapts to a new stage size in the middle of a round', () => {
     const { scene, show, tick, cards } = arithmeticHeroScene(BOARD);
     show({ cards: [cardOf(1, { x: 14, landsMs: 8000 }), cardOf(2, { x: 86, landsMs: 8000 })] }, 0);
     for (const { widthPx, heightPx } of [PHONE, { widthPx: 700, heightPx: 260 }, BOARD, PHONE]) {
@@ -132,7 +132,7 @@ describe('The bodies of the city', () => {
     }
   });
 
-  it('are large enough to show sums at 34 px or more, on every screen', () => {
+  it('shows sums at 34 px or more on every screen', () => {
     for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }, { widthPx: 812, heightPx: 230 }]) {
       const { show, tick, cards, view } = arithmeticHeroScene(size);
       show({ cards: [cardOf(7, { answer: 7 })] }, 0);
@@ -141,7 +141,7 @@ describe('The bodies of the city', () => {
     }
   });
 
-  it('keep the hero inside the frame, in both shapes', () => {
+  it('keeps the hero inside the frame, in both shapes', () => {
     for (const size of [PHONE, BOARD]) {
       const { sprites, tick, view } = arithmeticHeroScene(size);
       tick(0);

@@ -1,4 +1,4 @@
-/* Bars that are cut, laid out and measured after the answer, and give nothing away before it. */
+/* Bars that are cut, laid out and measured after the answer, and reveal nothing before it. */
 import { describe, expect, it } from 'vitest';
 import { fractionBasicsBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
@@ -10,7 +10,7 @@ import { spritesIn, visibleBodies } from './helpers/seen';
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
 
 describe('Before an answer', () => {
-  it.each(QUESTIONS)('the amounts are shown with an empty board and "?": $type', (question) => {
+  it.each(QUESTIONS)('shows the amounts with an empty board and "?": $type', (question) => {
     const { show, tick, boards, texts, marks } = fractionBasicsScene();
     show(question, 0);
     tick(5000);
@@ -19,7 +19,7 @@ describe('Before an answer', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('the labels show the question', () => {
+  it('shows the question on the labels', () => {
     const { show, labels } = fractionBasicsScene();
     const all = QUESTIONS.map((question, index) => {
       show({ ...question, number: index }, 0);
@@ -28,7 +28,7 @@ describe('Before an answer', () => {
     expect(all).toEqual([['0.75'], ['6/8'], ['5/8', '1/2'], ['3/4', '1/2']]);
   });
 
-  it('nothing moves', () => {
+  it('does not move', () => {
     const { show, scene } = fractionBasicsScene();
     show(SUM, 100);
     expect(scene.isStill(100)).toBe(true);
@@ -36,7 +36,7 @@ describe('Before an answer', () => {
 });
 
 describe('After an answer', () => {
-  it('both amounts of a sum have parts of the same size, and a second whole is there', () => {
+  it('cuts both amounts of a sum into parts of the same size, and adds a second whole', () => {
     const { show, answer, labels, boards, texts } = fractionBasicsScene();
     show(SUM, 0);
     answer(SUM, '9/8', 1000);
@@ -45,7 +45,7 @@ describe('After an answer', () => {
     expect(texts()).not.toContain('?');
   });
 
-  it('equal amounts end on one line, with "=" next to them', () => {
+  it('ends equal amounts on one line, with "=" next to them', () => {
     const { show, answer, scene, view, texts } = fractionBasicsScene();
     show(UNREDUCED, 0);
     answer(UNREDUCED, '3/4', 1000);
@@ -56,7 +56,7 @@ describe('After an answer', () => {
     expect(texts()).toContain('=');
   });
 
-  it('a mistake is a third bar with its own label and a cross', () => {
+  it('shows a mistake as a third bar with its own label and a cross', () => {
     const { show, answer, labels, boards, marks } = fractionBasicsScene();
     show(UNREDUCED, 0);
     answer(UNREDUCED, '2/3', 1000);
@@ -65,7 +65,7 @@ describe('After an answer', () => {
     expect(marks()).toEqual(['wrong', 'end', 'end']);
   });
 
-  it('a mistake of more than one whole makes all bars shorter and keeps them equally long', () => {
+  it('shortens all bars equally for a mistake of more than one whole', () => {
     const { show, answer, slots, view } = fractionBasicsScene();
     show(DECIMAL, 0);
     answer(DECIMAL, '1 1/3', 1000);
@@ -74,7 +74,7 @@ describe('After an answer', () => {
     for (const slot of slots()) expect(slot.pieces.scale.x * 660).toBeCloseTo(length, 9);
   });
 
-  it('the cross is next to its bar, even if that is a short one', () => {
+  it('puts the cross next to its bar, even if the bar is short', () => {
     const { show, answer, scene, view } = fractionBasicsScene();
     const crossX = () => spritesIn(scene.view, /^wrong$/)[0]?.x;
     show(DIFFERENCE, 0);
@@ -86,7 +86,7 @@ describe('After an answer', () => {
     expect(crossX()).toBe(short.sign);
   });
 
-  it('an answer of 1 and a mixed number have the right labels', () => {
+  it('labels an answer of 1 and a mixed number correctly', () => {
     const { show, answer, labels } = fractionBasicsScene();
     const whole = { ...DECIMAL, hundredths: 100, answer: { numerator: 1, denominator: 1 } };
     show(whole, 0);
@@ -94,7 +94,7 @@ describe('After an answer', () => {
     expect(labels()).toEqual(['1.00', '1', '1/1/2']);
   });
 
-  it('the pieces arrive one by one and end in the right positions', () => {
+  it('moves the pieces one by one to the right positions', () => {
     const { show, tick, slots } = fractionBasicsScene();
     show(SUM, 0);
     const given = givenTo(SUM, '9/8');
@@ -107,7 +107,7 @@ describe('After an answer', () => {
       const ys = first!.pieces.geometry.positions.filter((_, index) => index % 24 === 1);
       return [...ys].map((y) => y === 0 || Math.abs(y) < 0.001);
     });
-    // A piece that has not started yet has no size, so that its corners are at 0.
+    // A piece that has not started yet has no size, so its corners are at 0.
     expect(lying[1]?.slice(0, 1)).toEqual([false]);
     expect(lying[2]?.slice(0, 2)).toEqual([true, false]);
     expect(lying[3]).toEqual(Array(8).fill(true));
@@ -118,7 +118,7 @@ describe('After an answer', () => {
     [2, 0, 2 / 8],
     [5, 1, 0],
     [7, 1, 2 / 8],
-  ] as const)('piece %i of a sum starts from its own amount (bar %i, %d along)', (piece, bar, ratio) => {
+  ] as const)('starts piece %i of a sum from its own amount (bar %i, %d along)', (piece, bar, ratio) => {
     const { show, tick, slots } = fractionBasicsScene();
     const given = givenTo(SUM, '9/8');
     show(SUM, 0);
@@ -137,7 +137,7 @@ describe('After an answer', () => {
     expect(answer.y + top * answer.pieces.scale.y).toBeCloseTo(asked.y, 3);
   });
 
-  it('the scene rests when everything has been shown, and not before', () => {
+  it('stops when everything has been shown, and not before', () => {
     const { show, answer, scene } = fractionBasicsScene();
     show(UNREDUCED, 0);
     show(UNREDUCED, 1000, 'cutting', givenTo(UNREDUCED, '3/4'));
@@ -146,7 +146,7 @@ describe('After an answer', () => {
     expect(scene.isStill(endMs + 1)).toBe(true);
   });
 
-  it('everything is shown at once and at rest with reduced motion', () => {
+  it('shows everything immediately and without movement if motion is reduced', () => {
     const { show, scene, labels, marks } = fractionBasicsScene({ reducedMotion: true });
     show(SUM, 0);
     show(SUM, 1000, 'cutting', givenTo(SUM, '1/2'));
@@ -157,7 +157,7 @@ describe('After an answer', () => {
     ]);
   });
 
-  it('the next question replaces everything', () => {
+  it('replaces everything for the next question', () => {
     const { show, answer, labels, boards, marks, scene } = fractionBasicsScene();
     show(SUM, 0);
     const endMs = answer(SUM, '1/2', 1000);
@@ -182,7 +182,7 @@ describe('The scene', () => {
     }
   });
 
-  it('is in front of a wall and a table, which begins below the plate', () => {
+  it('is in front of a wall and a table that begins below the plate', () => {
     const { view } = fractionBasicsScene();
     const layers = layersWithoutStreak(fractionBasicsBackdrop(view.shape, view));
     expect(layers.map(({ edge, drift }) => [edge, drift])).toEqual([

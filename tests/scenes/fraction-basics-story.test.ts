@@ -19,7 +19,7 @@ function isWhole({ parts, pieces }: Whole): boolean {
   return at === parts;
 }
 
-/** The ratio of the answer that stays. Parts that are taken away do not count. */
+/** The ratio of the answer that remains, without the parts that are taken away. */
 const laidProgress = ({ parts, answerPieces: laid }: Story): number =>
   laid.reduce((sum, { piece }) => sum + (piece.look === 'taken' ? 0 : piece.count), 0) / parts;
 
@@ -63,7 +63,7 @@ describe('The bars', () => {
     }
   });
 
-  it('move each piece from where it was, in parts of the same size', () => {
+  it('move each piece from its original position, in parts of the same size', () => {
     for (const question of everyQuestion) {
       const { asked, answerPieces: laid, parts } = storyOf(question, null);
       for (const { bar, from, piece } of laid) {
@@ -73,7 +73,7 @@ describe('The bars', () => {
     }
   });
 
-  it('are cut into the parts of the answer if there are two amounts', () => {
+  it('split into the parts of the answer if there are two amounts', () => {
     for (const question of everyQuestion.filter(({ type }) => type === 'add' || type === 'subtract')) {
       const { asked, parts } = storyOf(question, null);
       expect(asked.map(({ after }) => after.parts)).toEqual([parts, parts]);
@@ -99,7 +99,7 @@ describe('The bars', () => {
   });
 });
 
-describe('A wrong answer', () => {
+describe('The bar of a wrong answer', () => {
   it.each([
     ['1/3', 1 / 3, 1],
     ['5/4', 5 / 4, 2],
@@ -109,7 +109,7 @@ describe('A wrong answer', () => {
     ['1/999', 1 / 999, 1],
     ['37/47', 37 / 47, 1],
     ['49/60', 49 / 60, 1],
-  ])('of %s is below the others at its real length, in the right number of wholes', (typed, value, wholes) => {
+  ])('shows %s below the others at its real length, in the right number of wholes', (typed, value, wholes) => {
     const { given, arrangement } = storyOf(UNREDUCED, givenTo(UNREDUCED, typed));
     expect(given?.wholes.every(isWhole)).toBe(true);
     expect(given?.wholes).toHaveLength(wholes);
@@ -122,7 +122,7 @@ describe('A wrong answer', () => {
     expect(given?.wholes.map((whole) => progressOf(whole, 'lemon'))).toEqual([0.6, 0]);
   });
 
-  it.each(['-3/4', '9/4', '3', '99999/2'])('of %s has no bar, because a sentence explains it', (typed) => {
+  it.each(['-3/4', '9/4', '3', '99999/2'])('is left out for %s, because a sentence explains it', (typed) => {
     expect(storyOf(UNREDUCED, givenTo(UNREDUCED, typed))).toMatchObject({ given: null, arrangement: { rows: 2 } });
   });
 

@@ -28,7 +28,7 @@ it('The scene follows the steps of an answer one by one, and keeps the last one 
   ]);
 });
 
-it('The scene gets the answer and its question', () => {
+it('The scene receives the answer and its question', () => {
   const game = fractionGame();
   game.fail();
   const { question, given } = game.round();

@@ -31,7 +31,7 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
   const { view } = fitScene(widthPx, heightPx);
   const plate = plateArea(view);
 
-  it.each([2, 3, 4])('%i plates of one size are inside it, below the question, without overlaps', (count) => {
+  it.each([2, 3, 4])('fits %i plates of one size inside, below the question and without overlaps', (count) => {
     const { radius, y, xs, signXs, labelY } = platesLayout(view, count);
     const rim = plateRadius(radius);
     expect(radius).toBeGreaterThan(20);
@@ -46,7 +46,7 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
     for (const [index, x] of signXs.entries()) expect(x).toBeCloseTo((xs[index]! + xs[index + 1]!) / 2, 6);
   });
 
-  it('the two bars are on the counter, one below the other', () => {
+  it('puts the two bars on the counter, one below the other', () => {
     const { x, length, height, ys, labelX, signX } = barsLayout(view, 0);
     expect(ys[0]).toBeGreaterThan(counterTop(view));
     expect(ys[1] - ys[0]).toBeGreaterThan(height);
@@ -54,13 +54,13 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
     expect([labelX < x, labelX > view.left, signX > x + length, signX < view.right]).toEqual([true, true, true, true]);
   });
 
-  it('the question is inside it', () => {
+  it('fits the question inside', () => {
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
     expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
     expect(plate.y).toBeGreaterThanOrEqual(view.top);
   });
 
-  it('the backdrop has a wall and a counter, and one layer for everything that can be on the counter', () => {
+  it('has a wall, a counter, and one layer for each thing that can be on the counter', () => {
     const layers = layersWithoutStreak(fractionSimplifyBackdrop(view.shape, view));
     expect(layers).toHaveLength(2 + COUNTER_LAYERS.length);
     expect(fractionSimplifyBackdrop(view.shape, view)[0]).toBe(layers[0]);

@@ -9,11 +9,11 @@ const LARGE_SUM = pair('add', '3/5', '4/5', '7/5');
 const DIFFERENCE = pair('subtract', '5/6', '1/3', '1/2');
 const PRODUCT = pair('multiply', '2/3', '3/5', '2/5');
 const SIMPLE = simplify('6/8', '3/4');
-/** Everything is at rest this long after an answer. */
+/** All movement has ended this long after an answer. */
 const REST_MS = 1400;
 
 describe('Before the answer', () => {
-  it('two cakes show their fractions, and the plate of the result shows only a question mark', () => {
+  it('shows the fractions on two cakes, and only a question mark on the plate of the result', () => {
     const { show, tick, ratios, texts, scene } = fractionSimplifyScene();
     show(SUM, 0);
     tick(1000);
@@ -25,13 +25,13 @@ describe('Before the answer', () => {
     expect(scene.visibleLayerName()).toBe('three');
   });
 
-  it('a fraction to simplify is one cake', () => {
+  it('shows a fraction to simplify as one cake', () => {
     const { show, ratios, texts, scene } = fractionSimplifyScene();
     show(SIMPLE, 0);
     expect([ratios('strawberry'), texts(), scene.visibleLayerName()]).toEqual([[0.75], ['=', '?', '6', '8'], 'two']);
   });
 
-  it('a product is two square cakes, one cut across and one down', () => {
+  it('shows a product as two square cakes, cut in different directions', () => {
     const { show, meshes, atlas, texts, scene } = fractionSimplifyScene();
     show(PRODUCT, 0);
     const [across, down] = meshes();
@@ -43,7 +43,7 @@ describe('Before the answer', () => {
 });
 
 describe('After a right answer', () => {
-  it('both cakes are cut into common parts, which are combined on the third plate', () => {
+  it('cuts both cakes into common parts, which are combined on the third plate', () => {
     const { show, solve, tick, ratios, texts } = fractionSimplifyScene();
     show(SUM, 0);
     solve(SUM, 2000);
@@ -55,7 +55,7 @@ describe('After a right answer', () => {
     expect(texts()).toEqual(['+', '=', '3', '6', '2', '6', '5', '6']);
   });
 
-  it('the parts arrive one by one, from their original plate', () => {
+  it('moves the parts one by one from their original plate', () => {
     const { show, solve, tick, meshes, atlas } = fractionSimplifyScene();
     show(SUM, 0);
     tick(1000);
@@ -73,7 +73,7 @@ describe('After a right answer', () => {
     expect(there()).toEqual([0, 101]);
   });
 
-  it('each part starts with its original rotation: 1/2 as three sixths, then 1/3 as two, from the top of their cake', () => {
+  it('starts each part with its original rotation: 1/2 as three sixths, then 1/3 as two, from the top of their cake', () => {
     const turns = cakesOf(SUM).slides.map(({ source, turn }) => [source, Math.round((turn * 6) / (2 * Math.PI)) + 0]);
     expect(turns).toEqual([
       [0, 0],
@@ -92,7 +92,7 @@ describe('After a right answer', () => {
     ]);
   });
 
-  it('a sum of more than one whole fills a second plate', () => {
+  it('fills a second plate for a sum of more than one whole', () => {
     const { show, solve, tick, ratios, scene, texts } = fractionSimplifyScene();
     show(LARGE_SUM, 0);
     expect(scene.visibleLayerName()).toBe('three');
@@ -106,7 +106,7 @@ describe('After a right answer', () => {
     expect(texts().slice(-2)).toEqual(['7', '5']);
   });
 
-  it('a gap shows what was taken away', () => {
+  it('shows a gap where something was taken away', () => {
     const { show, solve, tick, ratios } = fractionSimplifyScene();
     show(DIFFERENCE, 0);
     solve(DIFFERENCE, 2000);
@@ -117,7 +117,7 @@ describe('After a right answer', () => {
     ]);
   });
 
-  it('the simplified cake is the same amount in fewer parts', () => {
+  it('shows the simplified cake as the same amount in fewer parts', () => {
     const { show, solve, tick, ratios, texts } = fractionSimplifyScene();
     show(SIMPLE, 0);
     solve(SIMPLE, 2000);
@@ -128,7 +128,7 @@ describe('After a right answer', () => {
     ]);
   });
 
-  it('the product is where both cakes overlap', () => {
+  it('shows the product where both cakes overlap', () => {
     const { show, solve, tick, meshes, atlas, texts } = fractionSimplifyScene();
     show(PRODUCT, 0);
     solve(PRODUCT, 2000);
@@ -140,7 +140,7 @@ describe('After a right answer', () => {
     expect(texts().slice(-2)).toEqual(['6', '15']);
   });
 
-  it('parts that are too small to count are combined: 380 of them', () => {
+  it('combines parts that are too small to count, such as 380 of them', () => {
     const { show, solve, tick, ratios } = fractionSimplifyScene();
     const question = pair('add', '1/19', '1/20', '39/380');
     show(question, 0);
@@ -151,7 +151,7 @@ describe('After a right answer', () => {
 });
 
 describe('After a mistake', () => {
-  it("the right amount is above the player's, in wholes of one length", () => {
+  it("shows the right amount above the player's, in wholes of the same length", () => {
     const { show, fail, tick, meshes, atlas, texts, sprites, scene } = fractionSimplifyScene();
     show(SUM, 0);
     fail(SUM, '2/5', 2000);
@@ -167,7 +167,7 @@ describe('After a mistake', () => {
     expect(sprites('guide')[0]!.x).toBeCloseTo(end, 5);
   });
 
-  it('amounts above one whole have equally many bars, and the line falls from the end in the second bar', () => {
+  it('uses the same number of bars for amounts above one, and drops the line from the end in the second bar', () => {
     const { show, fail, meshes, sprites } = fractionSimplifyScene();
     show(LARGE_SUM, 0);
     fail(LARGE_SUM, '5/2', 2000);
@@ -178,7 +178,7 @@ describe('After a mistake', () => {
   });
 
   it.each(['99/1', '999999999999/1', '3/0', '-1/2'])(
-    'an amount that cannot be drawn is left out, and the cakes show the answer after %s',
+    'leaves out an amount that cannot be drawn, and shows the answer with cakes after %s',
     (given) => {
       const { show, fail, tick, ratios, scene } = fractionSimplifyScene();
       show(SUM, 0);
@@ -188,7 +188,7 @@ describe('After a mistake', () => {
     },
   );
 
-  it('the cakes show the answer when the time has run out', () => {
+  it('shows the answer with cakes when the time has run out', () => {
     const { show, tick, ratios } = fractionSimplifyScene();
     show(SUM, 0);
     show(SUM, 2000, { verdict: 'timeout', answer: null });
@@ -196,7 +196,7 @@ describe('After a mistake', () => {
     expect(ratios('lemon')).toEqual([0, 0.333, 0.333]);
   });
 
-  it('the next question is on plates again', () => {
+  it('returns to plates for the next question', () => {
     const { show, fail, scene, texts } = fractionSimplifyScene();
     show(SUM, 0);
     fail(SUM, '2/5', 2000);
@@ -206,7 +206,7 @@ describe('After a mistake', () => {
 });
 
 describe('The bakery', () => {
-  it('is still when every movement has ended, and not before', () => {
+  it('stops when every movement has ended, and not before', () => {
     const { scene, show, solve, fail } = fractionSimplifyScene();
     show(SUM, 0);
     expect([scene.isStill(100), scene.isStill(300)]).toEqual([false, true]);
@@ -220,14 +220,14 @@ describe('The bakery', () => {
     expect([scene.isStill(7200), scene.isStill(7400)]).toEqual([false, true]);
   });
 
-  it('shows the final state at once with reduced motion', () => {
+  it('shows the final state immediately with reduced motion', () => {
     const { scene, show, solve, ratios } = fractionSimplifyScene({ reducedMotion: true });
     show(SUM, 0);
     solve(SUM, 2000);
     expect([ratios('lemon'), scene.isStill(2000)]).toEqual([[0, 0.333, 0.333], true]);
   });
 
-  it('is at rest before the answer disappears, for every question', () => {
+  it('has stopped before the answer disappears, for every question', () => {
     for (const question of [SUM, LARGE_SUM, DIFFERENCE, PRODUCT, SIMPLE, pair('add', '19/40', '20/40', '39/40')]) {
       const { scene, show, solve } = fractionSimplifyScene();
       show(question, 0);

@@ -1,4 +1,4 @@
-/* Positions on stages of any size, and what is drawn behind them. */
+/* Positions on stages of any size, and the drawings behind them. */
 import { describe, expect, it } from 'vitest';
 import { mathFactsBackdrop, mathFactsMenuBackdrop } from '../../src/games/math-facts/scene/backdrop';
 import { cartPosition, messageArea, plateArea, questionFontSize } from '../../src/games/math-facts/scene/layout';
@@ -9,7 +9,7 @@ import { SIZES } from './helpers/math-facts';
 
 /** Width of "110 ÷ 11 = ?" in Nunito 800, relative to the font size. */
 const LONGEST_LINE = 5.7;
-/** Height of the hero's hair above the middle of the cart. */
+/** Height of the hero's hair above the centre of the cart. */
 const HERO = 166;
 
 describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
@@ -17,7 +17,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
   const { view } = fit;
   const plate = plateArea(view);
 
-  it('the question is at least 40 px high and fits on its plate, which fits on the stage', () => {
+  it('shows the question at least 40 px high on a plate that fits on the stage', () => {
     expect(questionFontSize(view) * view.scale).toBeGreaterThanOrEqual(40);
     expect(LONGEST_LINE * questionFontSize(view)).toBeLessThanOrEqual(plate.width);
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
@@ -25,7 +25,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
     expect(plate.y).toBeGreaterThanOrEqual(view.top);
   });
 
-  it('the cart is below the question and completely visible', () => {
+  it('keeps the cart below the question and completely visible', () => {
     const { x, y } = cartPosition(view);
     expect(y - HERO).toBeGreaterThan(plate.y + plate.height);
     expect(y + 60).toBeLessThan(view.bottom);
@@ -33,14 +33,14 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
     expect(x + 123).toBeLessThan(view.right);
   });
 
-  it('messages are below the question', () => {
+  it('shows messages below the question', () => {
     const message = messageArea(view);
     expect(message.y).toBeGreaterThan(plate.y + plate.height);
     expect(message.y + message.height).toBeLessThanOrEqual(view.bottom);
     expect(message.width).toBeGreaterThanOrEqual(plate.width);
   });
 
-  it('the plate is drawn where the question is', () => {
+  it('draws the plate where the question is', () => {
     const [, , pill] = layersWithoutStreak(mathFactsBackdrop(view.shape, view)).map((layer) => layerBox(layer, fit));
     expect(pill!.left).toBeCloseTo(fit.x + plate.x * view.scale, 6);
     expect(pill!.top).toBeCloseTo(fit.y + plate.y * view.scale, 6);

@@ -19,7 +19,7 @@ describe('The question', () => {
     expect(texts()).toContain('7 × 8 = 56');
   });
 
-  it('pops up, or appears at once with reduced motion', () => {
+  it('pops up, or appears immediately with reduced motion', () => {
     for (const reducedMotion of [false, true]) {
       const { show, tick, scene } = standing({ reducedMotion });
       const size = () => scene.view.children.at(-1)?.scale.x;
@@ -32,7 +32,7 @@ describe('The question', () => {
     }
   });
 
-  it('gets smaller if a line with its answer is wider than the plate', () => {
+  it('shrinks if a line with its answer is wider than the plate', () => {
     const { show, tick, scene } = standing();
     const size = () => scene.view.children.at(-1)?.scale.x ?? 0;
     const before = size();
@@ -43,7 +43,7 @@ describe('The question', () => {
 });
 
 describe('A right answer', () => {
-  it('moves the road by eight units per point in half a second, while the cart stays where it is', () => {
+  it('moves the road by eight units per point in half a second, while the cart stays in place', () => {
     const { solve, tick, xOf } = standing();
     const [stone, cart] = [xOf('balloon') ?? 0, xOf('cart')];
     solve(10, 1000);
@@ -56,7 +56,7 @@ describe('A right answer', () => {
     expect(xOf('cart')).toBe(cart);
   });
 
-  it('moves far things less than near ones', () => {
+  it('moves distant things less than near ones', () => {
     const { solve, tick, xOf } = standing();
     const names = ['boat 0', 'tuft', 'balloon', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
@@ -67,7 +67,7 @@ describe('A right answer', () => {
     expect(moved.map((units) => Number(units.toFixed(3)))).toEqual([6.4, 19.2, 32, 41.6]);
   });
 
-  it('moves everything on the road alike with reduced motion, and nothing that is far away', () => {
+  it('with reduced motion, moves everything on the road alike and nothing in the distance', () => {
     const { solve, tick, xOf } = standing({ reducedMotion: true });
     const names = ['boat 0', 'tuft', 'balloon', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
@@ -76,7 +76,7 @@ describe('A right answer', () => {
     expect(names.map((name, index) => Math.round((before[index] ?? 0) - (xOf(name) ?? 0)))).toEqual([0, 32, 32, 32]);
   });
 
-  it('turns the wheels, makes the hero cheer and the scarf fly, and then everything rests', () => {
+  it('turns the wheels, makes the hero cheer and the scarf fly, and then stops', () => {
     const { solve, tick, sprites, scene } = standing();
     expect([sprites('rider smile').length, sprites('streak').length, scene.isStill(1000)]).toEqual([1, 0, true]);
     solve(10, 1000);
@@ -94,7 +94,7 @@ describe('A right answer', () => {
     expect([sprites('rider smile').length, sprites('streak').length, scene.isStill(3000)]).toEqual([1, 0, true]);
   });
 
-  it('continues from where the cart is if the last drive has not ended', () => {
+  it("continues from the cart's position if the last drive has not ended", () => {
     const { solve, tick, xOf } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
@@ -109,7 +109,7 @@ describe('A right answer', () => {
 });
 
 describe('Two answers between two frames', () => {
-  it('lose nothing of the distance, even if the second is a mistake', () => {
+  it('cover the full distance, even if the second is a mistake', () => {
     const { solve, fail, tick, xOf } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
@@ -120,7 +120,7 @@ describe('Two answers between two frames', () => {
 });
 
 describe('A mistake', () => {
-  it('stops the cart for 400 ms with dust and an oops, then the cart drives on to its goal', () => {
+  it('stops the cart for 400 ms with dust and an oops, then lets it drive on to its destination', () => {
     const { solve, fail, tick, xOf, sprites, bodies } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
@@ -137,7 +137,7 @@ describe('A mistake', () => {
     expect(xOf('balloon')).toBeCloseTo(start - 80, 6);
   });
 
-  it('makes no dust and no nod with reduced motion', () => {
+  it('raises no dust and does not make the cart nod with reduced motion', () => {
     const { fail, tick, bodies, sprites, scene } = standing({ reducedMotion: true });
     fail(1000);
     tick(1200);
@@ -156,7 +156,7 @@ describe('A mistake', () => {
     expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(false);
   });
 
-  it('ends in rest', () => {
+  it('comes to a stop', () => {
     const { fail, tick, scene } = standing();
     fail(1000);
     tick(1200);
@@ -179,7 +179,7 @@ describe('Milestones', () => {
     expect(sprites('tick')).toHaveLength(2);
   });
 
-  it('show their tick with a pop when they are passed, and not again when others disappear', () => {
+  it('pop their tick up when they are passed, and not again when others disappear', () => {
     const { solve, tick, sprites, scene } = standing({ widthPx: 1600, heightPx: 400 });
     const sizes = () => sprites('tick').map(({ scale }) => scale.x);
     solve(50, 1000);
@@ -199,7 +199,7 @@ describe('Milestones', () => {
     expect(sizes()).toHaveLength(1);
   });
 
-  it('never cover one another, however long the race is, and keep their number while they are visible', () => {
+  it('never overlap, however long the race is, and keep their number while they are visible', () => {
     const { solve, tick, sprites, bodies } = standing();
     const count = bodies().length;
     let nowMs = 1000;
@@ -216,7 +216,7 @@ describe('Milestones', () => {
 });
 
 describe('The ghost', () => {
-  it('is not there before the first race of a kind', () => {
+  it('is missing before the first race of a kind', () => {
     expect(standing().sprites('ghost')).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ describe('The ghost', () => {
     expect(sprites('ghost')).toEqual([]);
   });
 
-  it('waits at the best score without a time limit, or at the edge if that is not visible', () => {
+  it('waits at the best score without a time limit, or at the edge if that score is out of view', () => {
     const { ghost, tick, xOf, view, scene } = mathFactsScene();
     ghost({ best: 10, secondsLeft: null, time: 'none' }, 0);
     tick(5000);
@@ -295,7 +295,7 @@ describe('The ghost', () => {
 });
 
 describe('The scene', () => {
-  it('has no more bodies after the stage has changed its size and back', () => {
+  it('reuses its sprites after the stage has been resized and back', () => {
     const { scene, bodies } = standing();
     const before = bodies().length;
     for (const [width, height] of [
@@ -337,7 +337,7 @@ describe('While the player thinks', () => {
 });
 
 describe('Three rivals', () => {
-  it('race from the first race on, and move as the seconds pass', () => {
+  it('drive from the first race on, and move as the seconds pass', () => {
     const { ghost, tick, sprites, xOf } = mathFactsScene({ widthPx: 1600, heightPx: 400 });
     ghost({ secondsLeft: 60 }, 0);
     tick(0);
@@ -346,7 +346,7 @@ describe('Three rivals', () => {
     expect(new Set(start).size).toBe(1);
     ghost({ secondsLeft: 50 }, 10_000);
     tick(10_000);
-    // A sixth of the distance that each reaches at the minimum pace, at eight units per point.
+    // A sixth of the distance that each rival covers at the minimum pace, at eight units per point.
     expect(names.map((name) => (xOf(name) ?? 0) - start[0]!)).toEqual(
       [0.78, 0.94, 1.08].map((ratio) => expect.closeTo((90 * ratio * 8) / 6, 6)),
     );

@@ -17,7 +17,7 @@ describe('The view of a race', () => {
     });
   });
 
-  it('shows the answer after a mistake that waits, while the ghost stops', () => {
+  it('shows the answer and stops the ghost while the race waits after a mistake', () => {
     const game = raceGame({ time: 'none' });
     game.fail();
     expect(mathFactsViewOf(game.game.getSnapshot())).toMatchObject({

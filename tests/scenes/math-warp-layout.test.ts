@@ -21,7 +21,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
-  it('everything that matters is visible', () => {
+  it('shows everything that matters', () => {
     const { x, y, scale } = portalPosition(view);
     expect(x - PORTAL.rx * scale).toBeGreaterThanOrEqual(view.left);
     expect(y - PORTAL.ry * scale).toBeGreaterThanOrEqual(view.top);
@@ -35,7 +35,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
     expect(shipHome(view).y).toBeLessThan(view.bottom);
   });
 
-  it('the buttons are large enough for a finger and do not overlap', () => {
+  it('has buttons that are large enough for a finger and do not overlap', () => {
     const boxes = beaconAreas(view).map((area) => areaBox(area, fit));
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     boxes.forEach((one, index) => {
@@ -46,7 +46,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
     });
   });
 
-  it('each button covers its beacon, even while that floats', () => {
+  it('covers each beacon with its button, even while the beacon floats', () => {
     beaconPositions(view).forEach(({ x, y }, index) => {
       const area = beaconAreas(view)[index];
       expect(area && [area.x + area.width / 2, area.y + area.height / 2]).toEqual([x, y]);
@@ -54,13 +54,13 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
     });
   });
 
-  it('the whole hero is visible on wide stages, and the ship flies behind it', () => {
+  it('shows the whole hero on wide stages, with the ship behind it', () => {
     const spot = hero.spot(view, null);
     expect(spot === null || spot.layer === 'before').toBe(true);
     expect(view.shape === 'portrait' || spot?.pose === 'standing').toBe(true);
   });
 
-  it('no beacon covers the light of the portal', () => {
+  it("keeps the beacons clear of the portal's light", () => {
     const light = portalArea(view);
     for (const { x, y } of beaconPositions(view)) {
       const [dx, dy] = [x - light.x - light.width / 2, y - light.y - light.height / 2];
@@ -69,7 +69,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
     }
   });
 
-  it('space fills the stage, in warp mode too', () => {
+  it('fills the stage with space, in warp mode too', () => {
     for (const layer of mathWarpBackdrop(view.shape, view).slice(0, 2)) {
       const { left, top, width, height } = layerBox(layer, fit);
       expect(left).toBeLessThanOrEqual(0);
@@ -106,7 +106,7 @@ describe('Space', () => {
     expect(warp?.picture).toContain('%233A1678');
   });
 
-  it('is behind menu and result without warp mode', () => {
+  it('is behind menus and results without warp mode', () => {
     expect(mathWarpMenuBackdrop()).toContain('#233886');
     expect(mathWarpMenuBackdrop()).not.toContain('#3A1678');
   });

@@ -5,7 +5,7 @@ import { fitScene } from '../../src/stage/scene';
 import { mathWarpScene, opening, QUESTION, right, wrong } from './helpers/math-warp';
 
 describe('The portal', () => {
-  it('grows while it opens, lamp by lamp, and shows no question yet', () => {
+  it('grows while it opens, lamp by lamp, and does not show a question yet', () => {
     const { show, tick, lamps, portal, texts } = mathWarpScene();
     show({ phase: 'opening', events: [opening] }, 1000);
     const lit = [1000, 1100, 1400, 1799].map((ms) => {
@@ -24,7 +24,7 @@ describe('The portal', () => {
     expect([portal()?.scale.x, lamps()]).toEqual([portalPosition(view).scale, 12]);
   });
 
-  it('shows the whole equation while it closes behind the ship, for a second', () => {
+  it('shows the whole equation for a second while it closes behind the ship', () => {
     const { show, tick, portal, texts } = mathWarpScene();
     show({ phase: 'open' }, 0);
     show({ phase: 'closing', events: [right] }, 1000);
@@ -36,7 +36,7 @@ describe('The portal', () => {
     expect(portal()).toBeNull();
   });
 
-  it('closes after a wrong answer, and shows nothing', () => {
+  it('closes after a wrong answer without showing anything', () => {
     const { show, tick, portal, texts } = mathWarpScene();
     show({ phase: 'open' }, 0);
     show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
@@ -45,7 +45,7 @@ describe('The portal', () => {
     expect(texts().filter((text) => text.includes('='))).toEqual([]);
   });
 
-  it('shrinks a wide equation, so that it fits', () => {
+  it('shrinks a wide equation to fit', () => {
     const { show, tick, bodies } = mathWarpScene();
     const wide = { ...QUESTION, equation: { first: 144, operation: '÷', second: 12, answer: 12 } } as const;
     show({ question: { ...wide, missing: 'second', answer: 12 } }, 0);
@@ -111,7 +111,7 @@ describe('The beacons', () => {
     expect(faces()).toHaveLength(4);
   });
 
-  it('are grey and struck through once they have been tried', () => {
+  it('turn grey and are struck through once they have been tried', () => {
     const { show, tick, faces, sprites } = mathWarpScene();
     show({ phase: 'closed', tried: [5, 20], events: [wrong(20)] }, 0);
     tick(1000);
@@ -148,7 +148,7 @@ describe('The ship', () => {
     expect(ship()?.x).toBe(480);
   });
 
-  it('stays at its number when the stage changes its size', () => {
+  it('stays at its number when the stage is resized', () => {
     const { scene, show, tick, ship } = mathWarpScene();
     show({}, 0);
     tick(10);
@@ -220,7 +220,7 @@ describe('The stars', () => {
 });
 
 describe('With reduced motion', () => {
-  it('portal, colours and beacons change at once', () => {
+  it('portal, colours and beacons change immediately', () => {
     const { show, tick, portal, rings, faces, view } = mathWarpScene({ reducedMotion: true });
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
@@ -247,7 +247,7 @@ describe('With reduced motion', () => {
 });
 
 describe('The scene', () => {
-  it('throws sparks when the ship flies through, and leaves none of them for the next round', () => {
+  it('throws sparks when the ship flies through, and removes them before the next round', () => {
     const { show, tick, swarms } = mathWarpScene();
     show({}, 0);
     show({ phase: 'closing', events: [right] }, 1000);
@@ -260,7 +260,7 @@ describe('The scene', () => {
     expect(swarms()).toBe(1);
   });
 
-  it('looks up no textures while it moves', () => {
+  it('does not look up textures while it moves', () => {
     const { show, tick, atlas } = mathWarpScene();
     show({ phase: 'closing', isWarp: true, events: [right] }, 0);
     const before = atlas.asked.length;

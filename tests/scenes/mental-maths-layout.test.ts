@@ -40,7 +40,7 @@ const ALL_SIZES = range(280, 2000, 55).flatMap((widthPx) =>
 /** The radius of a bubble with its ring at a scale. */
 const reachOf = (scale: number) => (BUBBLE.radius + BUBBLE.ring) * scale;
 
-/** Descriptions of everything that overlaps or leaves the view on a stage. */
+/** Describes everything that overlaps or leaves the view on a stage. */
 function findFaults([widthPx, heightPx]: readonly [number, number]): readonly string[] {
   const { view } = fitScene(widthPx, heightPx);
   const { bubbles, bubbleScale, pill, beads } = mentalMathsLayout(view);
@@ -148,7 +148,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
 });
 
 describe('The turtle', () => {
-  it('swims 40 units with each answer where there is room', () => {
+  it('swims 40 units per answer if there is room', () => {
     expect(mentalMathsLayout(fitScene(740, 308).view).turtle.step).toBe(40);
   });
 });
@@ -164,7 +164,7 @@ describe('The beads', () => {
       true,
       true,
     ]);
-    // The seventh begins the second half: it is the first, rotated around the centre of the pill.
+    // The seventh starts the second half. It is the first, rotated around the centre of the pill.
     expect(seventh?.x).toBeCloseTo(2 * middle - (first?.x ?? 0), 6);
     for (const { x, y } of beads) {
       const isOutside = x < pill.x || x > pill.x + pill.width || y < pill.y || y > pill.y + pill.height;
@@ -186,7 +186,7 @@ describe('The backdrop', () => {
     expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(question.top + question.height / 2, 6);
   });
 
-  it('shows both islands behind menu and result', () => {
+  it('shows both islands behind menus and results', () => {
     expect(mentalMathsMenuBackdrop().match(/#f7e0ae/g)).toHaveLength(2);
   });
 });

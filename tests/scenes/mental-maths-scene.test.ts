@@ -58,7 +58,7 @@ describe('The beads', () => {
     show({ time: { beads: 3, danger: 3 } }, 1000);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([3, 1]);
     expect(texts()).toContain('3');
-    // After the answer the warning is gone; the beads still show how much time was left.
+    // After the answer the warning is gone, but the beads still show how much time was left.
     show({ given: RIGHT, time: { beads: 3, danger: 3 } }, 1500);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([3, 0]);
     show({ time: { beads: 12, danger: null } }, 2000);
@@ -94,7 +94,7 @@ describe('The bubbles', () => {
     expect(widths).toEqual([expect.closeTo(92, 6), expect.closeTo(71.25, 6)]);
   });
 
-  it('appear one after the other with a new question, 60 ms apart, and stay while the question is the same', () => {
+  it('appear 60 ms apart for a new question, and stay while the question is the same', () => {
     const { show, tick, faces } = mentalMathsScene();
     show({}, 1000);
     const counts = [1001, 1061, 1121, 1181, 1500].map((ms) => {
@@ -146,7 +146,7 @@ describe('The bubbles', () => {
     expect([bubbles()[3]?.children[1]?.x, bubbles()[3]?.children[1]?.y]).toEqual([expect.closeTo(0, 6), 20]);
   });
 
-  it('tick the correct one when the time is up, and cross none', () => {
+  it('show a tick on the correct one and no cross when the time is up', () => {
     const { show, tick, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: LATE }, 1000);
@@ -154,7 +154,7 @@ describe('The bubbles', () => {
     expect(signs()).toEqual(['', 'sign right', '', '']);
   });
 
-  it('show nothing of the last question when the next one appears', () => {
+  it('do not show anything from the last question when the next one appears', () => {
     const { show, tick, faces, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
@@ -188,7 +188,7 @@ describe('The turtle', () => {
 });
 
 describe('With reduced motion', () => {
-  it('the scene does not move, and changes at once', () => {
+  it('the scene changes immediately and does not move', () => {
     const { scene, show, tick, bodies, faces, signs, turtleX, view } = mentalMathsScene({ reducedMotion: true });
     show({}, 1000);
     tick(1000);
@@ -206,7 +206,7 @@ describe('With reduced motion', () => {
 });
 
 describe('The scene', () => {
-  it('is laid out correctly after the stage has changed its size', () => {
+  it('is laid out correctly after the stage has been resized', () => {
     const { scene, show, tick, bubbles } = mentalMathsScene({ reducedMotion: true });
     show({}, 0);
     tick(10);
@@ -216,7 +216,7 @@ describe('The scene', () => {
     expect(bubbles().map(({ x, y }) => ({ x, y }))).toEqual(mentalMathsLayout(view).bubbles);
   });
 
-  it('asks the atlas for nothing while it moves', () => {
+  it('does not use the atlas while it moves', () => {
     const { show, tick, atlas } = mentalMathsScene();
     show({}, 0);
     show({ given: RIGHT, answered: 7 }, 500);

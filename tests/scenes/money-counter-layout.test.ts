@@ -45,8 +45,8 @@ function halfOf(piece: keyof typeof PIECE_SIZES, { scale, turn }: PiecePosition)
 }
 
 /**
- * The largest overlap of two pieces, as a share of the smaller one: along the line between them, or for bills in both
- * directions.
+ * The largest overlap of two pieces, as a share of the smaller one. Measured along the line between them, or in
+ * both directions for bills.
  */
 function maxOverlap({ pieces, open }: QuestionLayout): number {
   let max = 0;
@@ -76,7 +76,7 @@ function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: Qu
   return sumOf(counted) === answer && end === begin + answer && sum?.cents === answer;
 }
 
-/** Descriptions of the pieces that leave the counter. */
+/** Describes the pieces that leave the counter. */
 function outside(indices: readonly PiecePosition[], pieces: QuestionLayout['pieces'], view: View): readonly string[] {
   const area = counterArea(view);
   return indices.flatMap((lying, index) => {
@@ -109,7 +109,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
     expect(faults).toEqual([]);
   });
 
-  it('overlaps no loose piece by more than a fifth, and turns none by more than 8 degrees', () => {
+  it('lets loose pieces overlap by at most a fifth, and turns them by at most 8 degrees', () => {
     expect(Math.max(...all.map(({ story }) => maxOverlap(story)))).toBeLessThanOrEqual(0.2);
     const turns = all.flatMap(({ story }) => story.open.map(({ turn }) => (Math.abs(turn) * 180) / Math.PI));
     expect(Math.max(...turns)).toBeLessThanOrEqual(8);
@@ -155,7 +155,7 @@ function smallest(difficulty: (typeof DIFFICULTIES)[number], widthPx: number, he
 }
 
 describe('Money on a phone of 360 x 740', () => {
-  it('is easy to tell apart: loose coins are at least 24 px wide, bills 70', () => {
+  it('is easy to tell apart: loose coins are at least 24 px wide, and bills 70', () => {
     const easy = smallest('easy', 360, 390);
     const medium = smallest('medium', 360, 390);
     const hard = smallest('hard', 360, 460);
@@ -170,7 +170,7 @@ describe('Money on a stage with little height', () => {
     [320, 286, 20, 20],
     [360, 460, 22, 22],
   ])(
-    'of %i x %i is easy to tell apart: loose coins are at least %i px wide, those in groups %i',
+    'is easy to tell apart at %i x %i: loose coins are at least %i px wide, and those in groups %i',
     (width, height, loose, inGroups) => {
       const { view } = fitScene(width, height);
       const all = upTo(400).map((seed) => {
@@ -192,7 +192,7 @@ describe('Money on a stage with little height', () => {
 });
 
 describe('The coins', () => {
-  it('have their true proportions', () => {
+  it('keep their real proportions', () => {
     expect(COIN_WIDTHS_MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
     expect([PIECE_SIZES[1], PIECE_SIZES[5], PIECE_SIZES[10], PIECE_SIZES[25]].map(({ width }) => width / 3.35)).toEqual(
       [expect.closeTo(19.05), expect.closeTo(21.21), expect.closeTo(17.91), expect.closeTo(24.26)],
@@ -201,7 +201,7 @@ describe('The coins', () => {
 });
 
 describe('The stall', () => {
-  it('is three pictures behind menus, with money in the nearest', () => {
+  it('is three pictures behind menus, with money in the nearest one', () => {
     expect(moneyCounterMenuBackdrop()).toHaveLength(3);
     expect(moneyCounterMenuBackdrop().join('')).not.toMatch(/NaN|undefined/);
   });

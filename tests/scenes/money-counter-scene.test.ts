@@ -4,7 +4,7 @@ import { ADD, CHANGE, COMPARE, COUNT, heap, moneyCounterScene, question, RIGHT, 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('The money', () => {
-  it('is all there while the question is open, loose, each piece slightly turned', () => {
+  it('is all there while the question is open, loose, with each piece slightly rotated', () => {
     const { show, tick, worths, indices, texts, mats } = moneyCounterScene();
     show({ question: COUNT }, 0);
     tick(2000);
@@ -12,7 +12,7 @@ describe('The money', () => {
     const turns = indices().map(({ rotation }) => Math.abs((rotation * 180) / Math.PI));
     expect(Math.max(...turns)).toBeLessThanOrEqual(8);
     expect(turns.filter((turn) => turn > 0)).toHaveLength(14);
-    // Nothing shows what it is worth.
+    // Nothing shows its value.
     expect([texts(), mats().length]).toEqual([[], 0]);
   });
 
@@ -48,7 +48,7 @@ describe('The money', () => {
     expect(scene.isStill(3600)).toBe(true);
   });
 
-  it('of two heaps slides together when they are added', () => {
+  it('slides together if two heaps are added', () => {
     const { show, tick, texts, worths, mats } = moneyCounterScene();
     show({ question: ADD }, 0);
     tick(1000);
@@ -59,7 +59,7 @@ describe('The money', () => {
     expect([texts(), sum(worths())]).toEqual([['$0.20', '$0.10', '$0.05'], 35]);
   });
 
-  it('is cleared for the next question, even if that one has fewer pieces', () => {
+  it('is cleared for the next question, even if that has fewer pieces', () => {
     const { show, tick, worths, texts } = moneyCounterScene();
     show({ question: COUNT }, 0);
     show({ question: COUNT, given: RIGHT }, 1000);
@@ -93,12 +93,12 @@ describe('Money that is counted out', () => {
       ['$0.35', '$0.40', '$0.50', '$0.75'],
       ['$0.35', '$0.40', '$0.50', '$0.75', '$1.00', '$0.65'],
     ]);
-    // The bill has gone into the till, and 65 cents are on the counter.
+    // The bill has moved into the till, and 65 cents are on the counter.
     expect(pieces()[0]?.x).toBeGreaterThan(view.right);
     expect(worths().slice(1)).toEqual([5, 10, 25, 25]);
   });
 
-  it('counts up from the smaller heap to the larger one, which stay in place in order', () => {
+  it('counts up from the smaller heap to the larger one, both of which stay in place', () => {
     const { show, tick, texts, worths, mats } = moneyCounterScene();
     show({ question: COMPARE }, 0);
     tick(1000);
@@ -135,14 +135,14 @@ const reach = (given: typeof WRONG) => {
 };
 
 describe('A wrong answer', () => {
-  it('shakes the money sideways once by 8 units; a right one does not', () => {
+  it('shakes the money sideways once by 8 units, unlike a right one', () => {
     expect(reach(WRONG)).toBeCloseTo(8, 1);
     expect(reach(RIGHT)).toBeCloseTo(0);
   });
 });
 
 describe('With reduced motion', () => {
-  it('the stall changes at once and never moves', () => {
+  it('the stall changes immediately and never moves', () => {
     const { show, tick, scene, texts, worths } = moneyCounterScene({ reducedMotion: true });
     show({ question: COUNT }, 0);
     tick(0);
@@ -157,8 +157,8 @@ describe('With reduced motion', () => {
   });
 });
 
-describe('The stage', () => {
-  it('can change its size at any time: everything is in its new place at once', () => {
+describe('Resizing the stage', () => {
+  it('puts everything in its new place immediately', () => {
     const { show, tick, scene, texts, pieces } = moneyCounterScene();
     show({ question: COUNT }, 0);
     show({ question: COUNT, given: RIGHT }, 1000);

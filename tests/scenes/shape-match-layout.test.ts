@@ -36,7 +36,8 @@ describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
     expect(y + radius).toBeLessThan(view.bottom);
     expect(xs[0]! - radius).toBeGreaterThan(view.left);
     expect(xs.at(-1)! + radius).toBeLessThan(view.right);
-    // Large enough for a child to count: 90 px across on the smallest stage, a third of the height on larger ones.
+    // Large enough for a child to count: 90 px across on the smallest stage, a third of the height on
+    // larger ones.
     expect(2 * radius * view.scale).toBeGreaterThan(heightPx < 400 ? 85 : heightPx / 3);
   });
 
@@ -61,7 +62,7 @@ describe('The garden', () => {
   it('has ten flowers in each of its beds', () => {
     const garden = shapeMatchMenuBackdrop().join('');
     expect(garden).not.toMatch(/NaN|undefined/);
-    // One flower of a bed is drawn, and nine are copies.
+    // One flower of each bed is drawn, and the other nine are copies.
     const flowers = [...garden.matchAll(/<g id="([^"]+)"><path[^>]*\/><circle/g)];
     expect(flowers).toHaveLength(2);
     for (const [, id] of flowers) expect(garden.split(`href="#${id}"`)).toHaveLength(10);

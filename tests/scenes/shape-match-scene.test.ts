@@ -46,14 +46,14 @@ describe('A shape', () => {
     expect(Math.atan2(corner.x, -corner.y)).toBeCloseTo((50 * Math.PI) / 180, 6);
   });
 
-  it('has a line of sixty pieces and no corner if it is a circle', () => {
+  it('has an outline of sixty pieces and no corners if it is a circle', () => {
     const { show, sprites, faces } = shapeMatchScene();
     show(CIRCLE, 0);
     expect([sprites('arc').length, sprites('corner').length, sprites('bar').length]).toEqual([60, 0, 0]);
     for (const [x, y] of cornersIn(faces()[0]!)) expect(Math.hypot(x, y)).toBeCloseTo(150, 3);
   });
 
-  it('is never shaded: one face in one colour', () => {
+  it('is never shaded: the face has a single colour', () => {
     const { show, faces } = shapeMatchScene();
     for (const shape of SHAPE_IDS) {
       show(nameOfShape(shape), 0);
@@ -61,7 +61,7 @@ describe('A shape', () => {
     }
   });
 
-  it('reveals nothing before the answer: no number, no lit side, no mark', () => {
+  it('does not reveal the answer early: no numbers, lit sides or marks', () => {
     const { show, tick, texts, lit, sprites } = shapeMatchScene();
     for (const question of [HEXAGON, CIRCLE, PAIR]) {
       show(question, 0);
@@ -73,7 +73,7 @@ describe('A shape', () => {
 
 describe('After an answer', () => {
   it.each(['hexagon', 'triangle'] as const)(
-    '%s lights side after side, each with its number, and then the total',
+    '%s: lights one side after the other, each with its number, then shows the total',
     (choice) => {
       const { show, tick, answer, texts, lit } = shapeMatchScene();
       show(HEXAGON, 0);
@@ -108,7 +108,7 @@ describe('After an answer', () => {
     for (const [index, length] of lengths.entries()) expect(length).toBeCloseTo((150 * index) / 4, 6);
   });
 
-  it('draws the line of a circle once round in 900 ms, and then shows 0', () => {
+  it('draws the outline of a circle once round in 900 ms, and then shows 0', () => {
     const { show, tick, litArcs, texts, answer } = shapeMatchScene();
     show(CIRCLE, 0);
     show(CIRCLE, 1000, { given: judge(CIRCLE, 'circle') });
@@ -132,14 +132,14 @@ describe('After an answer', () => {
     expect(sprites('right')[0]!.parent!.x).toBeGreaterThan(sprites('wrong')[0]!.parent!.x);
   });
 
-  it('shows no cross if the chosen one of two shapes is right', () => {
+  it('shows no cross if the right one of two shapes was chosen', () => {
     const { show, answer, sprites } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'square', 0);
     expect([sprites('right').length, sprites('wrong').length]).toEqual([1, 0]);
   });
 
-  it('lights all sides at once with reduced motion, and nothing moves', () => {
+  it('lights all sides immediately with reduced motion, and does not move', () => {
     const { scene, show, tick, texts, lit } = shapeMatchScene({ reducedMotion: true });
     show(HEXAGON, 0);
     expect(scene.isStill(0)).toBe(true);
@@ -156,7 +156,7 @@ describe('After an answer', () => {
     }
   });
 
-  it('starts the next question with nothing left of the last one', () => {
+  it('clears everything for the next question', () => {
     const { show, tick, answer, texts, lit, sprites, faces } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'triangle', 0);
@@ -169,7 +169,7 @@ describe('After an answer', () => {
 const bodyOf = ({ scene }: ReturnType<typeof shapeMatchScene>) => scene.view.children[0]!;
 
 describe('Movement', () => {
-  it('lets a new shape grow, a right one swell and a wrong one shake, and leaves them where they were', () => {
+  it('grows a new shape, swells a right one and shakes a wrong one, and returns them to their places', () => {
     for (const [choice, moves] of [
       ['hexagon', 'swells'],
       ['triangle', 'nods'],
@@ -193,7 +193,7 @@ describe('Movement', () => {
     }
   });
 
-  it('ends: the scene is still once the shape has grown, and once everything is counted', () => {
+  it('ends once the shape has grown, and again once everything is counted', () => {
     const { scene, show, tick, answer } = shapeMatchScene();
     show(HEXAGON, 0);
     tick(100);
@@ -206,7 +206,7 @@ describe('Movement', () => {
     expect([scene.isStill(endMs + 50), scene.isStill(endMs + 300)]).toEqual([false, true]);
   });
 
-  it('reuses its bodies: the hundredth question creates none', () => {
+  it('creates no sprites for the hundredth question', () => {
     const { show, answer, bodies } = shapeMatchScene();
     const play = (fromMs: number) => {
       for (const [index, shape] of SHAPE_IDS.entries()) {

@@ -16,31 +16,34 @@ const STAGES = [
 ] as const;
 
 describe('Behind the tiles', () => {
-  it.each(STAGES)('the booth fills the visible area of a stage of %i x %i, with a shelf below each row', (...size) => {
-    const fit = fitScene(...size);
-    for (const count of [9, 20, 48]) {
-      const [booth, ...shelves] = boothLayers(fit.view, count);
-      const { left, top, width, height } = layerBox(booth!, fit);
-      expect([left, top, width, height].map((length) => Math.abs(Math.round(length)))).toEqual([0, 0, ...size]);
-      const indices = boardLayout(fit.view, count).shelves;
-      expect(indices.length).toBeGreaterThan(0);
-      // Each shelf begins just above the feet of its tiles, so that they stand on it.
-      const above = shelves.map(({ area: [, y] }, index) => indices[index]!.y - fit.view.top - y);
-      expect(above.every((units) => units > 0 && units <= 2)).toBe(true);
-      expect(shelves.map(({ picture }) => decodeURIComponent(picture).includes(FAIR.wood[2]))).toEqual(
-        indices.map(() => true),
-      );
-    }
-  });
+  it.each(STAGES)(
+    'fills the visible area of a stage of %i x %i with the booth, with a shelf below each row',
+    (...size) => {
+      const fit = fitScene(...size);
+      for (const count of [9, 20, 48]) {
+        const [booth, ...shelves] = boothLayers(fit.view, count);
+        const { left, top, width, height } = layerBox(booth!, fit);
+        expect([left, top, width, height].map((length) => Math.abs(Math.round(length)))).toEqual([0, 0, ...size]);
+        const indices = boardLayout(fit.view, count).shelves;
+        expect(indices.length).toBeGreaterThan(0);
+        // Each shelf starts just above the feet of its tiles, so that they are on it.
+        const above = shelves.map(({ area: [, y] }, index) => indices[index]!.y - fit.view.top - y);
+        expect(above.every((units) => units > 0 && units <= 2)).toBe(true);
+        expect(shelves.map(({ picture }) => decodeURIComponent(picture).includes(FAIR.wood[2]))).toEqual(
+          indices.map(() => true),
+        );
+      }
+    },
+  );
 
-  it('the booth is the same for eight tiles as for twelve, so that the next board only moves its shelves', () => {
+  it('keeps the booth the same for eight tiles as for twelve, so that the next board only moves its shelves', () => {
     const { view } = fitScene(1440, 828);
     const pictures = [8, 9, 10, 11, 12].map((count) => boothLayers(view, count).map(({ picture }) => picture));
     expect(new Set(pictures.map(([booth]) => booth)).size).toBe(1);
     expect(new Set(pictures.flatMap(([, ...shelves]) => shelves)).size).toBe(1);
   });
 
-  it('there are wheels of ten cabins and bunting of ten flags, which children can count in tens', () => {
+  it('has wheels of ten cabins and bunting of ten flags, which children can count in tens', () => {
     const wheel = readFileSync('src/games/target-takedown/drawings/place/wheel.svg', 'utf8');
     expect(wheel.match(/<use href="#piece(-\d)?"/g)).toHaveLength(10);
     expect(

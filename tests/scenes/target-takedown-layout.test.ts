@@ -49,7 +49,7 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
   const { view } = fitScene(widthPx, heightPx);
   const layouts = COUNTS.map((count) => ({ count, ...boardLayout(view, count) }));
 
-  it('every button is at least 48 px with up to 48 tiles, and 32 px with up to 72', () => {
+  it('has buttons of at least 48 px with up to 48 tiles, and 32 px with up to 72', () => {
     const small = layouts.flatMap(({ count, buttons }) => {
       const min = Math.min(...buttons.flatMap(({ width, height }) => [width, height])) * view.scale;
       return min + 1e-6 >= (count <= 48 ? 48 : 32) ? [] : [`${count} tiles: ${min} px`];
@@ -57,7 +57,7 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
     expect(small).toEqual([]);
   });
 
-  it('each tile has a button, apart from the others, off the target board, and inside the stage', () => {
+  it('gives each tile its own button, off the target board and inside the stage', () => {
     const wrong = layouts.flatMap(({ count, tiles, buttons, board }) => {
       const isInside = buttons.every(
         ({ x, y, width, height }) =>
@@ -69,7 +69,7 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
     expect(wrong).toEqual([]);
   });
 
-  it('tiles keep their shape, stand on shelves, and are covered by their buttons', () => {
+  it('keeps the shape of tiles, puts them on shelves, and covers them with their buttons', () => {
     const wrong = layouts.flatMap(({ count, tiles, buttons, shelves, tileScale }) => {
       const onShelves = tiles.every(({ y, height }) => shelves.some((shelf) => Math.abs(shelf.y - y - height) < 0.01));
       const isTrue = tiles.every(
@@ -81,14 +81,14 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
     expect(wrong).toEqual([]);
   });
 
-  it('the target is at least 40 px high, and Clear at least 48 px', () => {
+  it('shows the target at least 40 px high, and Clear at least 48 px', () => {
     // The digits of the target are 72 units high.
     expect(72 * view.scale).toBeGreaterThanOrEqual(40);
     const { clear } = layouts[0]!;
     expect(Math.min(clear.width, clear.height) * view.scale).toBeGreaterThanOrEqual(48);
   });
 
-  it('the disc, the bar and Clear do not overlap anything on the board', () => {
+  it('keeps the disc, the bar and Clear apart on the board', () => {
     const wrong = layouts.flatMap(({ count, board, bar, clear, disc }) => {
       const isOnBoard = [bar, clear].every(
         ({ x, y, width, height }) =>
@@ -108,7 +108,7 @@ describe('The explanation of a miss', () => {
   const HIGH_PX = 150;
   const TALL = Object.entries(STAGES).filter(([, [, heightPx]]) => heightPx > 600);
 
-  it.each(TALL)('covers no chosen tile of the first shelf, or of the last one: %s', (_, [widthPx, heightPx]) => {
+  it.each(TALL)('leaves the chosen tiles of the first and the last shelf uncovered: %s', (_, [widthPx, heightPx]) => {
     const { view } = fitScene(widthPx, heightPx);
     const { tiles } = boardLayout(view, 9);
     const board = { ...boardAt(1, 0, difficultyFor(0)), tiles: tiles.map((__, id) => ({ id, value: 1 })) };

@@ -10,7 +10,7 @@ import { boardOf, targetTakedownScene } from './helpers/target-takedown';
 
 const [SEVENTEEN, NINE, TWENTY_FOUR] = [0, 1, 9];
 
-/** Whether the numbers of the board have moved aside shortly after this ending. */
+/** Whether the numbers of the board have moved aside shortly after this outcome. */
 const nods = (outcome: 'overshoot' | 'timeUp', reducedMotion: boolean) => {
   const { show, tick, board } = targetTakedownScene({ reducedMotion });
   const sum = () => visibleBodies(board).find((body) => body instanceof EquationText && body.text.startsWith('='));
@@ -28,7 +28,7 @@ const facesAt = (nowMs: number, reducedMotion: boolean) => {
   return tiles().filter((tile) => (tile.children[1]?.scale.y ?? 0) > 0.99).length;
 };
 
-/** The number of tiles that look chosen, and wrong, some time after a miss. */
+/** The number of tiles that look chosen and of those that look wrong, some time after a miss. */
 const looks = (outcome: 'overshoot' | 'timeUp', nowMs: number) => {
   const { show, tick, sprites } = targetTakedownScene();
   show({}, 0);
@@ -74,13 +74,13 @@ describe('The target board', () => {
     expect(boardTexts()).toEqual(['38', '9', '= 9', '9']);
   });
 
-  it('never says how much is missing', () => {
+  it('never shows how much is missing', () => {
     const { show, boardTexts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, NINE] });
     expect(boardTexts().join(' ')).not.toContain('12');
   });
 
-  it('fills its bar with parts of proportional length, in which the whole bar is the target', () => {
+  it('fills its bar with parts of proportional length, with the whole bar as the target', () => {
     const { show, tick, parts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, NINE] });
     tick(1000);
@@ -91,7 +91,7 @@ describe('The target board', () => {
     expect((one + 2) / whole).toBeCloseTo(17 / 38, 3);
   });
 
-  it('lets a new part grow, or shows it at once with reduced motion', () => {
+  it('grows a new part, or shows it immediately with reduced motion', () => {
     const [lively, calm] = [targetTakedownScene(), targetTakedownScene({ reducedMotion: true })];
     for (const { show, tick } of [lively, calm]) {
       show({ chosen: [] }, 0);
@@ -111,7 +111,7 @@ describe('The target board', () => {
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([1, 0, 0]);
   });
 
-  it('marks a sum that is too large with a cross, a mark at the target, and stripes beyond it on a rescaled bar', () => {
+  it('marks a sum that is too large with a cross, a mark at the target, and stripes past it on a rescaled bar', () => {
     const { show, tick, sprites, bar, boardTexts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' });
     tick(300);
@@ -150,7 +150,7 @@ describe('The target board', () => {
     ]);
   });
 
-  it('shows nothing of the last board on the next one', () => {
+  it('clears everything for the next board', () => {
     const { show, tick, boardTexts, sprites, parts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' });
     show({ board: boardOf(26, [16, 10, 4]) }, 1000);
@@ -158,7 +158,7 @@ describe('The target board', () => {
     expect([boardTexts(), parts(), sprites('wrong'), sprites('mark')]).toEqual([['26'], [], [], []]);
   });
 
-  it('leaves out a sum too long to fit, because half of it would not be true, while the bar shows all its parts', () => {
+  it('leaves out a sum that is too long to fit, while the bar shows all its parts', () => {
     const { show, boardTexts } = targetTakedownScene({ widthPx: 360, heightPx: 644 });
     const values = [11, 12, 13, 14, 15, 16, 17, 18];
     show({ board: boardOf(300, values), chosen: values.map((_, id) => id) });
@@ -175,7 +175,7 @@ describe('The target board', () => {
 });
 
 describe('The tiles', () => {
-  it('show the numbers of the board, and no others', () => {
+  it('show the numbers of the board and no others', () => {
     const { show, tick, tileTexts } = targetTakedownScene();
     show({}, 0);
     tick(2000);
@@ -185,13 +185,13 @@ describe('The tiles', () => {
     expect(tileTexts()).toEqual(['16', '10', '4']);
   });
 
-  it('turn to the front one by one within half a second, or at once with reduced motion', () => {
+  it('turn to the front one by one within half a second, or immediately with reduced motion', () => {
     expect([facesAt(0, false), facesAt(0, true), facesAt(660, false)]).toEqual([0, 12, 12]);
     expect(facesAt(300, false)).toBeGreaterThan(2);
     expect(facesAt(300, false)).toBeLessThan(12);
   });
 
-  it('are raised and ticked when chosen, and go down when put back', () => {
+  it('rise with a tick when chosen, and go down when put back', () => {
     const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
@@ -207,7 +207,7 @@ describe('The tiles', () => {
     expect([sprites('tile chosen').length, sprites('chosen').length]).toEqual([0, 0]);
   });
 
-  it('of a hit turn green and fall back before the next board', () => {
+  it('turn green and fall back after a hit, before the next board', () => {
     const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
@@ -218,7 +218,7 @@ describe('The tiles', () => {
     expect(tiles()[SEVENTEEN]?.children[1]?.scale.y).toBeCloseTo(0, 1);
   });
 
-  it('of a sum that is too large go down after a while, and those of a timeout without a cross', () => {
+  it('go down after a while if the sum is too large, and without a cross after a timeout', () => {
     expect([looks('overshoot', 1500), looks('overshoot', 1600), looks('timeUp', 1600)]).toEqual([
       [2, 0],
       [0, 2],
@@ -226,7 +226,7 @@ describe('The tiles', () => {
     ]);
   });
 
-  it('keep their places when the stage changes its size, with the chosen ones raised', () => {
+  it('keep their places when the stage is resized, with the chosen ones raised', () => {
     const { scene, show, tick, tiles } = targetTakedownScene();
     show({}, 0);
     show({ chosen: [NINE] }, 100);
@@ -266,7 +266,7 @@ describe('The booth', () => {
 const looksOf = (bodies: readonly Container[]) =>
   bodies.map((body) => [nameOf(body), body.visible, body.alpha, body.x, body.y, body.scale.x, body.scale.y]);
 
-describe('The fair does not move, so that it need not be drawn again,', () => {
+describe('The fair stops moving, so that it need not be redrawn,', () => {
   const board = boardOf();
   const chosen = [SEVENTEEN, TWENTY_FOUR];
   it.each([
@@ -276,7 +276,7 @@ describe('The fair does not move, so that it need not be drawn again,', () => {
     ['the sum is too large', { chosen: [SEVENTEEN] }, { chosen, outcome: 'overshoot' }],
     ['the time is up', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN], outcome: 'timeUp' }],
     ['the last seconds run', {}, { lastSeconds: 3 }],
-  ] as const)('some time after %s, but moves before', (_, first, then) => {
+  ] as const)('some time after %s, but not immediately', (_, first, then) => {
     const { scene, show, tick, bodies } = targetTakedownScene();
     show({ board, ...first }, 0);
     tick(0);
@@ -294,8 +294,8 @@ describe('The fair does not move, so that it need not be drawn again,', () => {
   });
 });
 
-describe('The bodies of the scene', () => {
-  it('are reused: two hundred boards need no more than the first twenty', () => {
+describe('The scene', () => {
+  it('reuses its sprites: two hundred boards need no more than the first twenty', () => {
     const { show, tick, bodies } = targetTakedownScene();
     const play = (from: number, to: number) => {
       for (const number of upTo(to).slice(from)) {

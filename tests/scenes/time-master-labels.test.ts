@@ -1,4 +1,4 @@
-/* The text on the picture: what it says, where it is, and that no piece of it covers another. */
+/* The text over the picture: its content, its position, and that no part of it covers another. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
@@ -15,7 +15,7 @@ import { FRAME, fitScene, type View } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 import { compared, dates, daysOf, elapsed, hoursOf } from './helpers/time-master';
 
-/** A stage in each form. The small one is what remains of a phone of 320 x 568 next to the longest pad. */
+/** A stage in each form. The small one is the remaining area of a phone of 320 x 568 next to the longest pad. */
 const VIEWS = {
   landscape: fitScene(1024, 576).view,
   portrait: fitScene(360, 430).view,
@@ -44,8 +44,8 @@ const apart = (one: Area, other: Area): boolean =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-describe('The text on an elapsed time', () => {
-  it('shows its two times and a question mark, and after the answer the jumps with their durations', () => {
+describe('The text of an elapsed time', () => {
+  it('shows the two times and a question mark, and after the answer the jumps with their durations', () => {
     expect(said(labelsOf(elapsed(), false, VIEWS.landscape))).toEqual(['?', '10:45 AM', '1:20 PM']);
     expect(said(labelsOf(elapsed(), true, VIEWS.landscape))).toEqual([
       '2 h 35 min',
@@ -59,7 +59,7 @@ describe('The text on an elapsed time', () => {
     ]);
   });
 
-  it('hides the end when the question asks for it', () => {
+  it('hides the end if the question asks for it', () => {
     const question = elapsed(645, 155, 'end');
     expect(said(labelsOf(question, false, VIEWS.landscape))).toEqual(['+ 2 h 35 min', '10:45 AM', '?']);
     expect(said(labelsOf(question, true, VIEWS.landscape)).slice(0, 3)).toEqual(['1:20 PM', '10:45 AM', '1:20 PM']);
@@ -75,7 +75,7 @@ describe('The text on an elapsed time', () => {
   });
 });
 
-describe('The text on the other pictures', () => {
+describe('The text of the other pictures', () => {
   it('shows the calculation of a conversion', () => {
     expect(
       [hoursOf(3), hoursOf(3, 40), daysOf(5)].map((question) => said(labelsOf(question, true, VIEWS.landscape))),
@@ -98,7 +98,7 @@ describe('The text on the other pictures', () => {
     expect(labelsOf(compared(450, 450), true, VIEWS.portrait).map(({ isAnswer }) => isAnswer)).toEqual([true, true]);
   });
 
-  it('shows the days of the week, the day in the question, and after the answer the day that is found', () => {
+  it('shows the days of the week, the day in the question, and after the answer the resulting day', () => {
     expect(said(labelsOf(dates(5, 11), false, VIEWS.portrait))).toEqual([
       '+ 11 days',
       'Saturday',
@@ -125,7 +125,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
     upTo(400).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
   );
 
-  it('everything is inside the frame, with clock, question and panel apart', () => {
+  it('keeps everything inside the frame, with clock, question and panel apart', () => {
     const one = indices.clock === null ? [] : [around(indices.clock)];
     const clocks = [...one, ...indices.pair.map(around)];
     for (const area of [indices.plate, indices.panel, ...indices.pairLabels, ...clocks])
@@ -136,7 +136,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
     expect(apart(indices.plate, indices.panel)).toBe(true);
   });
 
-  it('no text leaves its panel, before or after the answer', () => {
+  it('keeps all text inside its panel, before and after the answer', () => {
     for (const question of questions) {
       for (const isAnswered of [false, true]) {
         for (const { area, look } of labelsOf(question, isAnswered, view)) {
@@ -147,7 +147,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
     }
   });
 
-  it('the durations of jumps do not overlap, and differ in their positions', () => {
+  it('keeps the durations of jumps apart and at different positions', () => {
     for (const question of questions) {
       const lengths = labelsOf(question, true, view).filter(({ look }) => /^(?:toHour|hours|rest)$/.test(look));
       for (const [index, { area, text }] of lengths.entries()) {
@@ -164,7 +164,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
     }
   });
 
-  it('the times do not overlap on the line', () => {
+  it('keeps the times apart on the line', () => {
     for (const question of questions) {
       const points = labelsOf(question, true, view).filter(({ look }) => look === 'point');
       for (const [index, one] of points.entries()) {
@@ -178,7 +178,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
     }
   });
 
-  it('days and small clocks are side by side in the panel', () => {
+  it('puts days and small clocks side by side in the panel', () => {
     for (const row of [0, 1, 2])
       for (const column of upTo(7)) expect(inside(dayArea(view, row, column), indices.panel)).toBe(true);
     for (const count of [1, 5, 6, 9]) {
@@ -193,7 +193,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
 });
 
 describe('A stage that is too small for the tower', () => {
-  it('begins where text of 12 CSS pixels would no longer fit', () => {
+  it('starts at the size where text of 12 CSS pixels would no longer fit', () => {
     expect(
       [fitScene(320, 230), fitScene(470, 260), fitScene(480, 270), fitScene(356, 308)].map(({ view }) =>
         stageFormOf(view),

@@ -1,6 +1,6 @@
 /*
- * The clock tower: hands that move together correctly, jumps on the time line, hours and days that are counted, and the
- * week.
+ * The clock tower: hands that move together as on a real clock, jumps on the time line, hours and days that are
+ * counted, and the week.
  */
 import { describe, expect, it } from 'vitest';
 import { fitScene } from '../../src/stage/scene';
@@ -94,14 +94,14 @@ describe('The sky next to a clock', () => {
 });
 
 describe('The time line', () => {
-  it('shows its start and its end before the answer, and no jump', () => {
+  it('shows its start and its end but no jump before the answer', () => {
     const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     tick(5000);
     expect([arcs(), sprites('tip').length, sprites('post').length, sprites('bar').length]).toEqual([0, 0, 2, 1]);
   });
 
-  it('shows one jump after the other, proportional to their durations', () => {
+  it('shows one jump after the other, in proportion to their durations', () => {
     const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
@@ -123,7 +123,7 @@ describe('The time line', () => {
     expect(whole).toBeCloseTo(898 - 508, 6);
   });
 
-  it('is empty again for the next question, and hidden for another kind', () => {
+  it('is cleared for the next question, and hidden for another kind', () => {
     const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
@@ -138,14 +138,14 @@ describe('The time line', () => {
 });
 
 describe('A conversion', () => {
-  it('has a small clock for each hour and one for the rest, with no number before the answer', () => {
+  it('has a small clock for each hour and one for the rest, and shows no number before the answer', () => {
     const { show, tick, sprites, numbers } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     tick(5000);
     expect([sprites('face small').length, sprites('pie').length, beside(numbers(), 1)]).toEqual([4, 4, []]);
   });
 
-  it('counts 60 minutes for each hour, one after the other, and the rest', () => {
+  it('counts 60 minutes for each hour, one after the other, and then the rest', () => {
     const { show, tick, numbers } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     show(hoursOf(3, 40), 0, { verdict: 'wrong' });
@@ -156,7 +156,7 @@ describe('A conversion', () => {
     expect(counted).toEqual([['60'], ['60', '60'], ['60', '60', '60', '40']]);
   });
 
-  it.each([3, 6, 9])('of %i days has as many days and nights, and 24 hours for each', (days) => {
+  it.each([3, 6, 9])('shows %i days as that many days and nights, and 24 hours for each', (days) => {
     const { show, tick, sprites, numbers } = timeMasterScene();
     show(daysOf(days), 0);
     tick(0);
@@ -168,7 +168,7 @@ describe('A conversion', () => {
 });
 
 describe('A comparison', () => {
-  it('has two clocks, and a tick on the right one after an answer', () => {
+  it('shows two clocks, and a tick on the right one after an answer', () => {
     const { show, tick, hands, sprites } = timeMasterScene();
     show(compared(450, 600), 0);
     tick(1000);
@@ -184,7 +184,7 @@ describe('A comparison', () => {
     expect(sprites('right').map(({ x }) => x > 480)).toEqual([true]);
   });
 
-  it('ticks both if they are the same', () => {
+  it('ticks both clocks if the times are the same', () => {
     const { show, tick, sprites } = timeMasterScene();
     show(compared(450, 450), 0);
     show(compared(450, 450), 0, { verdict: 'right' });
@@ -192,7 +192,7 @@ describe('A comparison', () => {
     expect(sprites('right')).toHaveLength(2);
   });
 
-  it('shows no hands on the 24-hour clock before the answer, because they would reveal it', () => {
+  it('hides the hands of the 24-hour clock until the answer, because they would reveal it', () => {
     const { show, tick, hands, sprites } = timeMasterScene();
     show(compared(945, 940, 'dayClock'), 0);
     tick(1000);
@@ -211,14 +211,14 @@ describe('Dates', () => {
     [0, -7, 2],
     [6, -6, 1],
     [2, -13, 3],
-  ])('from day %i on %i days take %i weeks', (day, days, weeks) => {
+  ])('starting from day %i, counting %i days takes up %i weeks', (day, days, weeks) => {
     const { show, tick, sprites, numbers } = timeMasterScene();
     show(dates(day, days), 0);
     tick(0);
     expect([sprites('day week').length, sprites('token').length, numbers()]).toEqual([7 * weeks, 1, []]);
   });
 
-  it.each([3, 13, -10])('count %i days one by one, and stop at the right one', (days) => {
+  it.each([3, 13, -10])('counts %i days one by one, and stops at the right one', (days) => {
     const { show, tick, sprites, numbers } = timeMasterScene();
     show(dates(4, days), 0);
     show(dates(4, days), 0, { verdict: 'wrong' });
@@ -236,7 +236,7 @@ describe('Dates', () => {
 });
 
 describe('The scene', () => {
-  it('tells the page what the tower shows', () => {
+  it('reports to the page what the tower shows', () => {
     const { show, scene } = timeMasterScene();
     const standing = [elapsed(), hoursOf(2), compared(60, 120), dates(0, 2), daysOf(3)].map((question) => {
       show(question, 0);
@@ -253,7 +253,7 @@ describe('The scene', () => {
     expect([scene.isStill(1001), scene.isStill(3699), scene.isStill(3701)]).toEqual([false, false, true]);
   });
 
-  it('shows everything at once with reduced motion', () => {
+  it('shows everything immediately with reduced motion', () => {
     const { show, tick, scene, hands, arcs } = timeMasterScene({ reducedMotion: true });
     show(elapsed(), 0);
     show(elapsed(), 1000, { verdict: 'right' });

@@ -10,7 +10,7 @@ import type { Area } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';
 
-/** The stages that the page gives the game, in CSS pixels. The smallest is what its style sheet allows. */
+/** The stages that the page gives the game, in CSS pixels. The smallest is the minimum of its style sheet. */
 const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
   'the smallest phone': [320, 280],
   'a phone of 360 x 740': [360, 324],
@@ -42,7 +42,7 @@ describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, height
   const { view } = fit;
 
   it.each(SIZES)(
-    'fields and tiles of a puzzle of %i are at least 48 px, apart from each other, and on the panel',
+    'keeps fields and tiles of a puzzle of %i at least 48 px large, apart from each other, and on the panel',
     (size) => {
       const { panel, corner, columns, rows, tiles, tileScale } = panelLayout(view, size);
       const all = [corner, ...columns, ...rows, ...tiles];
@@ -60,7 +60,7 @@ describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, height
     },
   );
 
-  it.each(SIZES)('the dots of a tile of %i cover no factor, and are over their own tile', (size) => {
+  it.each(SIZES)('keeps the dots of a tile over their own tile and clear of the factors in a puzzle of %i', (size) => {
     const { columns, rows, tiles, plates } = panelLayout(view, size);
     expect(plates).toHaveLength(tiles.length);
     plates.forEach((plate, position) => {
@@ -69,7 +69,7 @@ describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, height
     });
   });
 
-  it('the panel is drawn where the layout puts it', () => {
+  it('draws the panel where the layout puts it', () => {
     const { panel } = panelLayout(view, 3);
     const [layer] = panelLayers(view, 3);
     const box = layerBox(layer!, fit);
@@ -91,7 +91,7 @@ describe('Life in the courtyard', () => {
     },
   );
 
-  it('has five parts where there is room, four of them with a sound, and none during a round on a phone', () => {
+  it('has five parts if there is room, four of them with a sound, and none during a round on a phone', () => {
     const [desk, phone] = [lifeOf(fitScene(1440, 620).view), lifeOf(fitScene(360, 324).view)];
     expect([desk.length, desk.filter(({ sound }) => sound !== undefined).length, phone.length]).toEqual([5, 4, 0]);
     expect(lifeOf(fitScene(360, 414).view)).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('The courtyard', () => {
     }
   });
 
-  it('has a panel that is drawn once for each view and size of puzzle', () => {
+  it('has a panel that is drawn once for each view and puzzle size', () => {
     const { view } = fitScene(1440, 620);
     expect(panelLayers(view, 3)).toBe(panelLayers(view, 3));
     expect(panelLayers(view, 4)).not.toBe(panelLayers(view, 3));

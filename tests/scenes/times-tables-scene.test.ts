@@ -9,7 +9,8 @@ import { checkedWith, FRAME_PUZZLE, puzzleOf, somePuzzle, timesTablesScene } fro
 
 const RIGHT = { row: [7, 5, 9], column: [6, 8, 3] } as const;
 /**
- * As in the style frame: the first two of the first row are right, the second row is too high, the last column too low.
+ * As in the design mock-up: the first two of the first row are right, the second row is too high, the last
+ * column too low.
  */
 const FRAME_GUESS = { row: [7, 6, null], column: [6, 8, 2] } as const;
 
@@ -22,7 +23,7 @@ function checkedAt1000(reducedMotion = false) {
   return courtyard;
 }
 
-/** The largest lift of any tile at moments after the puzzle is solved at 1000 ms. */
+/** The largest lift of any tile at these times, for a puzzle solved at 1000 ms. */
 function lifts(reducedMotion: boolean) {
   const { show, tick, tiles } = timesTablesScene({ reducedMotion });
   show({}, 0);
@@ -42,7 +43,7 @@ const facesAt = (nowMs: number, reducedMotion: boolean) => {
   return tiles().filter((tile) => (tile.children[0]?.scale.x ?? 0) > 0.99).length;
 };
 
-/** A tile of the frame's puzzle that shows its dots. */
+/** A tile of the mock-up's puzzle that shows its dots. */
 const opened = (tile: number, solution: Parameters<typeof dotsOf>[1] = null) => {
   const cell = FRAME_PUZZLE.cells[tile]!;
   return { tile, text: String(cell.value), dots: dotsOf(cell, solution) };
@@ -60,7 +61,7 @@ const sizes = (reducedMotion: boolean) => {
 };
 
 describe('The tiles', () => {
-  it('show the products of the puzzle, and none of its factors', () => {
+  it('show the products of the puzzle, but not its factors', () => {
     const { show, tick, tileTexts } = timesTablesScene();
     show({});
     tick(2000);
@@ -78,7 +79,7 @@ describe('The tiles', () => {
     expect(tileTexts()).toHaveLength(9);
   });
 
-  it('turn to the front one after the other, or at once with reduced motion', () => {
+  it('turn to the front one after the other, or together with reduced motion', () => {
     expect([facesAt(0, true), facesAt(600, false)]).toEqual([9, 9]);
     expect(facesAt(300, false)).toBeLessThan(9);
     expect(facesAt(300, false)).toBeGreaterThan(1);
@@ -100,7 +101,7 @@ describe('The tiles', () => {
     ]);
   });
 
-  it('turn over row by row, left to right, 40 ms apart, or all at once with reduced motion', () => {
+  it('turn over row by row, left to right, 40 ms apart, or all together with reduced motion', () => {
     const { tick, looks } = checkedAt1000();
     const shown = [1000, 1100, 1140, 1180, 1400].map((nowMs) => {
       tick(nowMs);
@@ -143,7 +144,7 @@ describe('The tiles', () => {
 });
 
 describe('A pressed tile', () => {
-  it('shows its product as dots, in rows of ten with five and five, and the product above them', () => {
+  it('shows its product as dots, in rows of ten split into fives, with the product above them', () => {
     const { show, tick, sprites, plateTexts } = timesTablesScene();
     show({ opened: opened(0) });
     tick(1000);
@@ -164,7 +165,7 @@ describe('A pressed tile', () => {
     expect([new Set(dots.map(({ y }) => y)).size, new Set(dots.map(({ x }) => x)).size]).toEqual([7, 6]);
   });
 
-  it('hides its dots when the next one is pressed or it is closed', () => {
+  it('hides its dots when it is closed or another tile is pressed', () => {
     const { show, tick, sprites, plate } = timesTablesScene();
     show({ opened: opened(7) });
     show({ opened: opened(2) }, 100);
@@ -174,7 +175,7 @@ describe('A pressed tile', () => {
     expect([sprites('dot').length, plate.visible]).toEqual([0, false]);
   });
 
-  it('keeps all dots of any product on its plate', () => {
+  it('fits the dots of any product on its plate', () => {
     const { show, sprites } = timesTablesScene();
     for (const value of upTo(81).map((index) => index + 1)) {
       const cell = { row: 0, column: 0, value, status: 'default' } as const;
@@ -187,7 +188,7 @@ describe('A pressed tile', () => {
     }
   });
 
-  it('grows from its place, or is there at once with reduced motion', () => {
+  it('grows from its place, or appears at full size with reduced motion', () => {
     const [first = 0, full = 0] = sizes(false);
     expect(first).toBeLessThan(full * 0.6);
     expect(sizes(true)).toEqual([full, full]);
@@ -198,14 +199,14 @@ describe('A pressed tile', () => {
 const looksOf = (bodies: readonly Container[]) =>
   bodies.map((body) => [nameOf(body), body.visible, body.x, body.y, body.scale.x, body.scale.y]);
 
-describe('The courtyard does not move, so that it need not be drawn again,', () => {
+describe('The courtyard stops moving, so that it need not be redrawn,', () => {
   const solved = checkedWith(FRAME_PUZZLE, RIGHT);
   it.each([
     ['a puzzle is dealt', { puzzle: puzzleOf([1, 2, 3], [4, 5, 6]) }],
     ['the puzzle is checked', { puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }],
     ['the puzzle is solved', { puzzle: solved, checks: 1, isSolved: true }],
     ['a tile is pressed', { opened: { tile: 4, text: '40', dots: { rows: 4, perRow: 10, rest: 0 } } }],
-  ] as const)('some time after %s, but moves before', (_, then) => {
+  ] as const)('some time after %s, but not immediately', (_, then) => {
     const { scene, show, tick, bodies } = timesTablesScene();
     show({}, 0);
     tick(0);
@@ -223,7 +224,7 @@ describe('The courtyard does not move, so that it need not be drawn again,', () 
     }
   });
 
-  it('while the seconds run: showing the same again moves nothing', () => {
+  it('while the seconds run, because showing the same view again moves nothing', () => {
     const { scene, show, tick, bodies } = timesTablesScene();
     show({}, 0);
     tick(3000);
@@ -236,8 +237,8 @@ describe('The courtyard does not move, so that it need not be drawn again,', () 
   });
 });
 
-describe('The bodies of the scene', () => {
-  it('keep their places on a stage that changes its size', () => {
+describe('The scene', () => {
+  it('keeps its layout on a stage that is resized', () => {
     const { scene, show, tick, tiles } = timesTablesScene();
     show({}, 0);
     for (const [widthPx, heightPx] of [
@@ -255,7 +256,7 @@ describe('The bodies of the scene', () => {
     }
   });
 
-  it('are reused: a hundred puzzles need no more than the first', () => {
+  it('reuses its sprites: a hundred puzzles need no more than the first', () => {
     const { show, tick, bodies } = timesTablesScene();
     show({ opened: { tile: 0, text: '81', dots: { rows: 8, perRow: 10, rest: 1 } } });
     const before = bodies().length;

@@ -4,8 +4,8 @@ import { isWaiting } from '../../play/round/round';
 import type { MathFactsView } from './scene';
 
 /**
- * The question that is shown. While the race waits after a mistake this is the question that went wrong, even if
- * another one has been asked already.
+ * The question on screen. While the race waits after a mistake, this is the question that was answered wrong,
+ * even if another one has been asked already.
  */
 export function shownQuestion(snapshot: MathFactsSnapshot): Question {
   const { question, message } = snapshot.context.round;

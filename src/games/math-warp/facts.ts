@@ -4,8 +4,8 @@ import type { FactRounds } from '../define-game';
 const { factors, divisors } = RULES.ranges;
 
 /**
- * Flights with a single operation, in which any of the numbers can be missing. Only facts that can be asked from the
- * first portal on count.
+ * Flights with a single operation, in which any of the numbers can be missing. Only facts that can be asked from
+ * the first portal onwards count.
  */
 export const facts: FactRounds = {
   '×': [{ settings: {}, canAsk: ({ large }) => large <= factors.atFirst }],

@@ -25,8 +25,8 @@ function sparksOf(atlas: Atlas): Swarm {
 }
 
 /**
- * The scene is deep space: names with "space" in this folder mean its drawings and colours. A portal shows a question,
- * four beacons show numbers, and the ship flies through the portal.
+ * The scene is deep space, so names with "space" in this folder refer to its drawings and colours. A portal
+ * shows a question, four beacons show numbers, and the ship flies through the portal.
  */
 export class MathWarpScene implements Scene<MathWarpView, RoundEvent> {
   readonly view = new Container();
@@ -40,7 +40,7 @@ export class MathWarpScene implements Scene<MathWarpView, RoundEvent> {
   private middle: Position = { x: 0, y: 0 };
   private round: string | null = null;
   private ring: ReturnType<Portal['standingAt']> = null;
-  /** When the ship reaches the portal; infinite if it is not on its way. */
+  /** When the ship reaches the portal; infinite if it is not flying there. */
   private arrivesMs = Number.POSITIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -50,7 +50,7 @@ export class MathWarpScene implements Scene<MathWarpView, RoundEvent> {
     this.beacons = new Beacons(atlas, reducedMotion);
     this.ship = new Ship(atlas, reducedMotion);
     this.sparks = sparksOf(atlas);
-    // The sparks start behind the portal, so that they do not cover its numbers.
+    // The sparks start behind the portal so that they do not cover its numbers.
     this.view.addChild(this.stars, this.sparks, this.portal, this.beacons, this.ship);
   }
 

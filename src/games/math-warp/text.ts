@@ -22,13 +22,13 @@ function notThis(question: Mistake['question'], chosen: number): string {
   return `Not ${numberText(chosen)}, because ${why}.`;
 }
 
-/** The praise for a right answer. `rightBefore` is the number of right answers before it. */
+/** The praise for a right answer. `rightBefore` is the number of earlier right answers. */
 const praise = (seed: number, rightBefore: number): string =>
   PRAISE_LINES[motivationalLineAt(seed, rightBefore)] ?? PRAISE_LINES[0];
 
 const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
 
-/** What screen readers announce; null if the figures announce it already. */
+/** Returns null if the stats announce it already. */
 function announcement(event: RoundEvent | Finished | StoredEvent, seed: number): string | null {
   switch (event.type) {
     case 'correct':

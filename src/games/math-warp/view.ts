@@ -7,7 +7,7 @@ import { isWarp } from '../../../machines/math-warp/rules';
 export type PortalPhase = 'opening' | 'open' | 'closing' | 'closed';
 
 export interface MathWarpView {
-  /** An id of the round. When it changes, everything from the previous round is removed. */
+  /** Identifies the round. When it changes, everything from the previous round is removed. */
   readonly round: string;
   readonly phase: PortalPhase;
   /** How long the portal takes to open, in ms. */
@@ -24,7 +24,7 @@ function phaseOf(snapshot: MathWarpSnapshot): PortalPhase {
   return snapshot.matches('playing') && given?.verdict === 'right' ? 'closing' : 'closed';
 }
 
-/** The state of the game as `data-state` names it. In a round it includes the phase of the portal. */
+/** The game's state, as in `data-state`. During a round it includes the phase of the portal. */
 export const gameStateName = (snapshot: MathWarpSnapshot): string =>
   snapshot.matches('playing') ? `playing.${phaseOf(snapshot)}` : stateName(snapshot.value);
 

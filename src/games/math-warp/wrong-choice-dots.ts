@@ -1,12 +1,12 @@
 import type { DotArray } from '../../../machines/core/explain';
 import { type Question, reasonAgainst } from '../../../machines/math-warp/questions';
 
-/** More dots in a row than this nobody would count. */
+/** No one would count more dots than this in a row. */
 const MAX_DOTS = 12;
 
 /**
- * What a wrong number makes, as rows of dots: 7 × 9 for 9 in 7 × ? = 56. It shows nothing of the question itself, which
- * is asked again. Null if only the question could be drawn.
+ * The product that a wrong number makes, as rows of dots: 7 × 9 for 9 in 7 × ? = 56. It reveals nothing about
+ * the question itself, which is asked again. Null if only the question could be drawn.
  */
 export function wrongChoiceDots(question: Pick<Question, 'equation' | 'missing'>, chosen: number): DotArray | null {
   const reason = reasonAgainst(question, chosen);

@@ -1,4 +1,4 @@
-/** One is shown after each correct answer. The rules hold how many there are. */
+/** One is shown after each correct answer. The rules rely on their number. */
 export const CHEERS = [
   'Super thinking!',
   "You're riding a wave!",

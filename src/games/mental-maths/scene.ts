@@ -11,8 +11,8 @@ import { Turtle } from './scene/turtle';
 import type { MentalMathsView } from './view';
 
 /**
- * The scene of Mental Maths is a lagoon: a question with the beads of its timer, four bubbles with numbers, and the
- * turtle on its way to the island. Names with "lagoon" are its drawings and colours.
+ * The scene of Mental Maths is a lagoon: a question with the beads of its timer, four bubbles with numbers, and
+ * the turtle swimming to the island. Names with "lagoon" refer to its drawings and colours.
  */
 export class MentalMathsScene implements Scene<MentalMathsView> {
   readonly view = new Container();
@@ -48,7 +48,7 @@ export class MentalMathsScene implements Scene<MentalMathsView> {
     this.bubbles.tick(nowMs);
   }
 
-  /** Bubbles never stop bobbing; with reduced motion nothing moves. */
+  /** Bubbles never stop bobbing. With reduced motion nothing moves. */
   isStill(): boolean {
     return this.reducedMotion;
   }

@@ -28,10 +28,10 @@ const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
 
 const correctText = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
 
-/** The message for a wrong answer, letter for letter as specified. */
+/** The message for a wrong answer, word for word as specified. */
 const incorrectText = ({ answer }: Equation): string => `Incorrect! The answer was ${answerText(answer)}`;
 
-/** Why the answer is a different one, in one line. */
+/** Explains the correct answer in one line. */
 const explanation = (equation: Equation, choice: number | null): string =>
   choice === null ? `Time is up. ${explainAnswer(equation)}` : explainMistake(equation, choice);
 

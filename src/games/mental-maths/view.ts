@@ -3,16 +3,14 @@ import type { Question } from '../../../machines/mental-maths/questions';
 import type { Given } from '../../../machines/mental-maths/round';
 import { questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 
-/**
- * The timer of a question as beads: how many of twelve are lit, and the seconds left once only the last ones remain.
- */
+/** A question's timer as beads: how many of twelve are lit, and the seconds left once only the last ones remain. */
 export interface BeadTime {
   readonly beads: number;
   readonly danger: number | null;
 }
 
 export interface MentalMathsView {
-  /** The seed of the round. When it changes, the scene starts afresh. */
+  /** The seed of the round. When it changes, the scene is reset. */
   readonly round: number;
   readonly question: Question;
   readonly given: Given | null;
@@ -21,7 +19,7 @@ export interface MentalMathsView {
   readonly time: BeadTime | null;
 }
 
-/** The number of beads: one for each second of the specified limit. */
+/** One bead for each second of the specified limit. */
 const BEADS = RULES.questionSeconds;
 
 const beadTime = (secondsLeft: number, limitSeconds: number): BeadTime => ({

@@ -12,5 +12,5 @@ const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
   100: ['dollar bill', 'dollar bills'],
 };
 
-/** The name of this many pieces of a kind: "penny" for one, "pennies" for more. */
+/** The name for this many pieces of a kind: "penny" for one, "pennies" for more. */
 export const pieceNameOf = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];

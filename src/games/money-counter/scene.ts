@@ -13,21 +13,21 @@ import { Pieces } from './scene/money';
 import { type AmountLabel, type QuestionLayout, questionLayoutOf, textSizesOf } from './scene/question-layout';
 import type { MoneyCounterView } from './view';
 
-/** A new question puts its pieces down one after the other, all within `maxMs`. */
+/** For a new question, the pieces are put down one after the other, all within `maxMs`. */
 const LAY = { everyMs: 30, maxMs: 360 } as const;
 /** After the answer the pieces slide into their groups, and then the totals appear. */
 const SLIDE = { lengthMs: 500, everyMs: 40, maxMs: 440, tagsMs: 90 } as const;
 /** The pace at which change is counted out. The brisk one ends before the next question. */
 const COUNT = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
-/** A wrong answer makes the money shake sideways once by this many units. */
+/** A wrong answer shakes the money sideways once by this many units. */
 const SHAKE = { units: 8, lengthMs: 180 } as const;
-/** Bodies created at the start. No question needs more. */
+/** Sprites created at the start. No question needs more. */
 const INITIAL_BODIES = { pieces: 25, counted: 13, mats: 5 } as const;
 const MARK_FONT = 96;
 
 /**
- * The scene of Money Counter is a stall at a market: loose money on the counter, which is grouped or counted out after
- * the answer. Names with "stall" and "market" are its drawings and colours.
+ * The scene of Money Counter is a market stall: loose money on the counter, which is grouped or counted out
+ * after the answer. Names with "stall" and "market" refer to its drawings and colours.
  */
 export class MoneyCounterScene implements Scene<MoneyCounterView> {
   readonly view = new Container();
@@ -119,7 +119,7 @@ export class MoneyCounterScene implements Scene<MoneyCounterView> {
     this.totals.write([], textSizes, nowMs, 0);
   }
 
-  /** Groups the money, and counts out the answer if it has to be counted out. */
+  /** Groups the money, and counts out the answer if the question calls for it. */
   private answer({ pace }: MoneyCounterView, nowMs: number): void {
     const { story, stage } = this;
     if (story === null || stage === null) return;
@@ -152,7 +152,7 @@ export class MoneyCounterScene implements Scene<MoneyCounterView> {
   }
 }
 
-/** The delay of each piece after the one before it, so that all of them start within `maxMs`. */
+/** The delay between one piece and the next, short enough for all of them to start within `maxMs`. */
 const intervalMs = (count: number, { everyMs, maxMs }: { readonly everyMs: number; readonly maxMs: number }): number =>
   Math.min(everyMs, maxMs / Math.max(1, count));
 

@@ -2,7 +2,7 @@ import type { QuestionType } from '../../../machines/money-counter/rules';
 import type { MoneySlip } from '../../../machines/money-counter/slips';
 import { moneyText, pieceNameOf } from './money-text';
 
-/** A kind explanation of the mistake, which is always true of the given amount. */
+/** A kind explanation of the mistake. It must be true of the given amount. */
 export function slipText(type: QuestionType, slip: MoneySlip): string {
   switch (slip.kind) {
     case 'pieceLeftOut':

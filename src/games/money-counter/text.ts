@@ -26,7 +26,7 @@ const small = (text: string): Line => ({ text, size: 'small' });
 /** Non-breaking spaces keep a sum on one line. */
 const unbroken = (sum: string): string => sum.replaceAll(' ', '\u00a0');
 
-/** A sum and its result, which break only between the two, and only if they do not fit on one line. */
+/** A sum and its result. A line break is possible only between the two. */
 const solvedSum = (sum: string, cents: number): string => `${unbroken(sum)} ${unbroken(`= ${moneyText(cents)}`)}`;
 
 const plus = (one: number, other: number): string => `${moneyText(one)} + ${moneyText(other)}`;
@@ -66,7 +66,7 @@ export function counterText({ asked }: Question): string {
   }
 }
 
-/** The question and its money, as read aloud. */
+/** The question and its money, as read out. */
 export const questionText = (question: Question): string =>
   [...questionLines(question).map(({ text }) => text), counterText(question)].join(' ');
 
@@ -90,7 +90,7 @@ export function answeredText({ asked, answer }: Question): string {
 
 const inSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The worth of each kind of piece in a heap and their total, as the counter shows it after the answer. */
+/** The value of each kind of piece in a heap and their total, as the counter shows it after the answer. */
 function groupsText(heap: Heap): string {
   const groups = heap.map((coins) => unbroken(`${pieceNameOf(coins)} ${moneyText(worthOf([coins]))}`));
   const sum = moneyText(worthOf(heap));
@@ -149,7 +149,7 @@ const PRACTICE: Readonly<Record<QuestionType, string>> = {
   compareMoney: 'Count up from the smaller amount to the larger one.',
 };
 
-/** One thing to practise next, with a question of this round as the example. */
+/** One thing to practise next, with a question from this round as the example. */
 export function practiceText(practice: Practice | null, score: number): string {
   if (practice !== null) return `${PRACTICE[practice.type]} ${why(practice.example)}`;
   return score === QUIZ.questions ? 'Keep it up, with ten new questions.' : 'Try all ten questions.';

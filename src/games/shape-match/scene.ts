@@ -15,12 +15,12 @@ import type { ShapeMatchView } from './view';
 /** A new sculpture grows from this scale. */
 const APPEAR = { from: 0.7, lengthMs: 260 } as const;
 const SWELL = { to: 1.06, lengthMs: 240 } as const;
-/** A wrong answer makes the sculpture shake sideways once by this many units. */
+/** A wrong answer shakes the sculpture sideways once by this many units. */
 const SHAKE = { units: 8, lengthMs: 180 } as const;
 
 /**
- * The scene of Shape Match is a garden of sculptures: one shape or two, whose sides are counted after the answer. Names
- * with "garden" and "sculpture" are its drawings and colours.
+ * The scene of Shape Match is a sculpture garden with one shape or two, whose sides are counted after the
+ * answer. Names with "garden" and "sculpture" refer to its drawings and colours.
  */
 export class ShapeMatchScene implements Scene<ShapeMatchView> {
   readonly view = new Container();
@@ -72,7 +72,7 @@ export class ShapeMatchScene implements Scene<ShapeMatchView> {
     return this.counting === null && nowMs > restsMs;
   }
 
-  /** Tells the page which plinths to show: for one sculpture, or for two. */
+  /** Tells the page which plinths to show: for one sculpture or for two. */
   visibleLayerName(): string {
     return this.shown?.question.drawn.length === 2 ? 'two' : 'one';
   }
@@ -90,7 +90,7 @@ export class ShapeMatchScene implements Scene<ShapeMatchView> {
   }
 
   private count({ question, given, counted }: ShapeMatchView): void {
-    // With reduced motion everything is counted at once.
+    // With reduced motion all sides are counted immediately.
     const done = given === null ? 0 : this.reducedMotion ? this.steps.length : counted;
     for (let shapeIndex = 0; shapeIndex < question.drawn.length; shapeIndex++) {
       const steps = this.steps.slice(0, done).filter((step) => step.shapeIndex === shapeIndex).length;

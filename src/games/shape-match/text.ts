@@ -28,7 +28,7 @@ export function choiceName(choice: Choice): string {
   return isShape(choice) ? capital(choice) : String(choice);
 }
 
-/** The text of a choice. A group lists its shapes, so that it is clear what belongs to it. */
+/** The text of a choice. A group lists its shapes, so that it is clear which ones belong to it. */
 export function choiceText(question: Question, choice: Choice): string {
   if (question.type !== 'category') return choiceName(choice);
   const named = question.listed.filter((shape) => SHAPES[shape].category === choice);
@@ -68,8 +68,8 @@ const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
 };
 
 /**
- * Describes the shape to players who cannot see it, side by side, so that they can count the sides for themselves. It
- * reveals neither the name nor the number.
+ * Describes the shape, side by side, to players who cannot see it, so that they can count the sides themselves.
+ * It reveals neither the name nor the number.
  */
 export function outlineText({ shape }: Pick<DrawnShape, 'shape'>): string {
   const { sides } = SHAPES[shape];

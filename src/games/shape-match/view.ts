@@ -3,7 +3,7 @@ import type { ShapeMatchSnapshot } from '../../../machines/shape-match/machine';
 import type { Question } from '../../../machines/shape-match/questions';
 import { type Given, isCountingDone } from '../../../machines/shape-match/round';
 
-/** The state of the game for `data-state`, including whether the sides are still being counted after an answer. */
+/** The game's state, as in `data-state`. After an answer it includes whether the sides are still being counted. */
 export function gameStateName({ value, context: { round } }: ShapeMatchSnapshot): string {
   const name = stateName(value);
   return name === 'answered' ? `${name}.${isCountingDone(round) ? 'counted' : 'counting'}` : name;

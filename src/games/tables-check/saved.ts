@@ -7,12 +7,12 @@ import { correctYear } from '../../device/today';
 /** Enough for one check a day for more than a school year. */
 export const MAX_CHECKS = 250;
 
-/** A manner in which a check was taken. A later version may know more of them, so unknown ones are accepted. */
+/** How a check was taken (an arrangement). Later versions may add more, so unknown values are accepted. */
 const manner = v.pipe(v.string(), v.regex(/^[a-zA-Z-]{1,12}$/));
 const MAX_MANNERS = ARRANGEMENTS.length + BEYOND_CHECK.length + 4;
 
 const check = v.object({
-  /** When the check ended. No two checks on a device have the same time. */
+  /** When the check ended. It is unique on a device. */
   at: v.pipe(
     v.string(),
     v.maxLength(40),
@@ -26,7 +26,7 @@ const check = v.object({
   score: v.pipe(anyFigure, v.maxValue(RULES.questions)),
   /** Total time for which its questions were open, in milliseconds. */
   ms: anyFigure,
-  /** The manners in which it was taken; empty for a standard check. */
+  /** The arrangements with which it was taken; empty for a standard check. */
   manners: v.pipe(v.array(manner), v.maxLength(MAX_MANNERS)),
   /** The facts answered wrong, such as "7x8". */
   missed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,2}x\d{1,2}$/))), v.maxLength(RULES.questions)),
@@ -34,14 +34,14 @@ const check = v.object({
 
 export type SavedCheck = Readonly<v.InferOutput<typeof check>>;
 
-/** The latest of the checks with the best standard score. */
+/** The latest check with the best standard score. */
 function bestOf(checks: readonly SavedCheck[]): SavedCheck | undefined {
   const standard = checks.filter(({ manners }) => isStandard(manners));
   const score = Math.max(...standard.map((one) => one.score));
   return [...standard].reverse().find((one) => one.score === score);
 }
 
-/** The checks to store, without duplicates: the latest ones, and the best one. */
+/** The checks to store, without duplicates: the latest ones and the best one. */
 export function checksToStore(all: readonly SavedCheck[]): readonly SavedCheck[] {
   const checks = [...new Map(all.map((one) => [one.at, one])).values()];
   const newest = checks.slice(-MAX_CHECKS);
@@ -49,14 +49,14 @@ export function checksToStore(all: readonly SavedCheck[]): readonly SavedCheck[]
   return best === undefined || newest.includes(best) ? newest : [best, ...newest.slice(1)];
 }
 
-/** Reads the checks from a list of unknown origin; null if it is not a list, or a list of something else. */
+/** Reads the checks from untrusted data; null if it is not a list of checks. */
 function readChecks(data: unknown): readonly SavedCheck[] | null {
   const { success, output } = v.safeParse(listOf(check), data);
   const isOther = success && output.length === 0 && Array.isArray(data) && data.length > 0;
   return success && !isOther ? checksToStore(output) : null;
 }
 
-/** The completed checks of this child on this device, oldest first. */
+/** The checks that this child has completed on this device, oldest first. */
 export const checksStore = envelopeStore<readonly SavedCheck[]>('numeria.tables-check.checks', {
   version: 1,
   fallback: [],

@@ -1,4 +1,4 @@
-/* Numbers in words, for reading aloud and for recognising speech. */
+/* Numbers in words, for reading out and for recognising speech. */
 
 const SMALL = [
   'zero',
@@ -30,7 +30,7 @@ const VALUES: ReadonlyMap<string, number> = new Map<string, number>([
   ['a', 1],
 ]);
 
-/** The words of a question: seven, times, eight. Its numbers are 12 at most. */
+/** A question in words: seven, times, eight. Its numbers go up to 12. */
 export const questionInWords = ({
   first,
   second,

@@ -4,7 +4,7 @@ import { type ProgressFact, progressPart, type StoredPart } from '../../device/s
 import { game } from './game';
 import { checksStore, checksToStore, type SavedCheck } from './saved';
 
-/** The checks of both lists without duplicates, oldest first, up to the limit for storage. */
+/** The checks of both lists without duplicates, oldest first, up to the storage limit. */
 export const mergeChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {
   const known = new Set(here.map(({ at }) => at));
   const all = [...here, ...loaded.filter(({ at }) => !known.has(at))];

@@ -12,7 +12,7 @@ function clockLine(time: TimeSetting): string {
   return limit === null ? 'Take all the time you want.' : `You have ${limit} seconds for each.`;
 }
 
-/** The manners of a check that is not standard, for a sentence. */
+/** The arrangements of a check that is not standard, worded to fit into a sentence. */
 const MANNERS: Readonly<Record<CheckCondition, string>> = {
   alert: 'a sound when time runs out',
   colours: 'other colours',

@@ -27,7 +27,7 @@ export interface RunningCheck {
   readonly start: () => void;
 }
 
-/** Two players side by side get nothing read aloud, and neither has to wait for the other. */
+/** With two players side by side, nothing is read out and neither waits for the other. */
 const FOR_TWO = {
   time: 'none',
   next: 'off',
@@ -38,7 +38,7 @@ const FOR_TWO = {
   pad: 'on',
 } as const;
 
-/** No earlier check changes this one. */
+/** Earlier checks do not affect this one. */
 const REACHED = { held: combineStoredStates({}), elsewhere: null };
 
 const isInRound = (snapshot: TablesCheckSnapshot): boolean => !snapshot.hasTag('menu') && !snapshot.hasTag('result');
@@ -51,11 +51,9 @@ export const toSavedCheck = ({ round, settings }: Session, at: string): SavedChe
   missed: missedIn(round.entries).map(({ question: { first, second } }) => `${first}x${second}`),
 });
 
-/**
- * Starts the check on its own clock with the settings of the address, and stores each completed check on the device.
- */
+/** Starts the check on its own clock with the settings from the URL, and stores each completed check on the device. */
 export function useTablesCheck(): RunningCheck {
-  // A check is the same for everyone: nothing in it is mixed.
+  // A check is the same for everyone, so its questions are not adapted to the player.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
   const half = useHalf();
   const input = useMachineInput(clock, REACHED, () => ({
@@ -78,7 +76,7 @@ export function useTablesCheck(): RunningCheck {
     const notePause = () => {
       if (clock.isPaused) actor.send({ type: 'PAUSED' });
     };
-    // A check that was left and resumed begins paused, which counts as a pause.
+    // A resumed check starts paused, which counts as a pause.
     notePause();
     const leave = clock.subscribe(notePause);
     return () => {

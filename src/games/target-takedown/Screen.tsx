@@ -55,13 +55,13 @@ export default function TargetTakedownScreen() {
   );
 }
 
-/** The backdrop of the booth, with shelves for the current number of tiles. */
+/** The booth's backdrop, with shelves for the current number of tiles. */
 function useBoothBackdrop(actor: TargetTakedownActor): Backdrop {
   const tiles = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   return useCallback((shape, view) => [...targetTakedownBackdrop(shape), ...boothLayers(view, tiles)], [tiles]);
 }
 
-/** Ends a round that has no other end. */
+/** Ends a round that would otherwise go on for ever. */
 function EndGame({ actor }: { readonly actor: TargetTakedownActor }) {
   return (
     <button type="button" className="frame-button" onClick={() => actor.send({ type: 'END_ROUND' })}>

@@ -15,22 +15,22 @@ import { Tiles } from './scene/tiles';
 
 export interface TargetTakedownView {
   readonly board: Board;
-  /** The ids of the chosen tiles, in the order of choosing. */
+  /** The ids of the chosen tiles, in the order in which they were chosen. */
   readonly chosen: readonly number[];
   readonly outcome: TargetOutcome;
-  /** The seconds left for the target, once only the last ones remain; null before. */
+  /** The seconds left for the target once only the last ones remain; null before. */
   readonly lastSeconds: number | null;
 }
 
-/** The flash of a miss, as long as a miss is shown with normal time. */
+/** The flash after a miss, which lasts as long as a miss is shown with the normal time setting. */
 const FLASH = { lengthMs: 1000, strength: 0.32 } as const;
 const BLEED = 10;
 /** The longest movement that each event starts, in milliseconds. */
 const MOVES_MS = { dealt: 460, chosen: 180, hit: 460, missed: 1000 } as const;
 
 /**
- * The scene of Target Takedown is a booth at a fair: tiles on its shelves, and above them the target with the growing
- * sum. Names with "fair" and "booth" are its drawings and colours.
+ * The scene of Target Takedown is a fairground booth: tiles on its shelves, and above them the target with the
+ * growing sum. Names with "fair" and "booth" refer to its drawings and colours.
  */
 export class TargetTakedownScene implements Scene<TargetTakedownView> {
   readonly view = new Container();

@@ -6,7 +6,7 @@ import type { TargetOutcome } from './scene/target-board';
 
 const isPlaying = (snapshot: TargetTakedownSnapshot): boolean => snapshot.matches('playing');
 
-/** The state of the game for `data-state`, including how a target ended. */
+/** The game's state, as in `data-state`. It includes how a target ended. */
 export function gameStateName(snapshot: TargetTakedownSnapshot): string {
   if (!snapshot.hasTag('feedback')) return stateName(snapshot.value);
   return targetOutcomeOf(snapshot) === 'hit' ? 'playing.hit' : 'playing.missed';
@@ -14,7 +14,7 @@ export function gameStateName(snapshot: TargetTakedownSnapshot): string {
 
 export const isNewBoard = (before: TargetTakedownView, now: TargetTakedownView): boolean => before.board !== now.board;
 
-/** How the target on the board ended, or that it is open. */
+/** How the current target ended, or that it is still open. */
 export function targetOutcomeOf(snapshot: TargetTakedownSnapshot): TargetOutcome {
   const { given } = snapshot.context.round;
   if (given === null || !isPlaying(snapshot)) return 'open';

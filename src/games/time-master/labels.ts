@@ -1,5 +1,6 @@
 /*
- * The text on the picture: times, durations and names of days. The page writes it, because scenes only write numbers.
+ * The text over the picture: times, durations and names of days. It is part of the page, because scenes can only
+ * draw numbers.
  */
 import { endOf } from '../../../machines/time-master/asked';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
@@ -26,14 +27,14 @@ export interface Label {
   readonly look: 'chip' | 'point' | 'toHour' | 'hours' | 'rest' | 'day' | 'page' | 'clock';
   /** Whether it states the right answer. */
   readonly isAnswer: boolean;
-  /** The step of the answer with which it appears; 0 for at once. */
+  /** The step of the answer at which it appears; 0 means immediately. */
   readonly step: number;
 }
 
 const PLAIN = { isAnswer: false, step: 0 } as const;
 /**
- * Width and height of labels on the line, in units; then the distance of the two rows of times below the line, and of
- * durations above it.
+ * Width and height of labels on the line, in units; then the distance of the two rows of times below the line,
+ * and of durations above it.
  */
 const SIZES = {
   usual: { point: { width: 130, height: 26, rows: [17, 43] }, jump: { width: 110, height: 28, above: 8 } },
@@ -43,7 +44,7 @@ const SIZES = {
 const DAY_LETTERS = { landscape: 2, portrait: 3, small: 3 } as const;
 const MARGIN = 6;
 
-/** A stop on the way. Noon and midnight have names, because AM and PM change there. */
+/** A stop between the two times. Noon and midnight have names, because AM and PM change there. */
 const stopText = (time: number): string => (time === 0 ? 'midnight' : time === HALF_DAY ? 'noon' : clockText(time));
 
 function elapsedLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
@@ -53,7 +54,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   const sizes = SIZES[stageFormOf(view) === 'small' ? 'small' : 'usual'];
   const asksEnd = asked.asks === 'end';
   const end = timeText(endOf(asked));
-  /** Centred on x, but inside the panel. */
+  /** The left edge of a label centred on x, kept inside the panel. */
   const leftOf = (x: number, width: number): number =>
     Math.min(panel.x + panel.width - MARGIN - width, Math.max(panel.x + MARGIN, x - width / 2));
   const point = (key: string, x: number, row: number, words: string): Label => ({
@@ -118,7 +119,7 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
       area: pairLabels[index === 0 ? 0 : 1],
     };
   });
-  // Faces for the 24-hour clock have no hands before the answer.
+  // The 24-hour clocks have no hands before the answer.
   if (isAnswered || (asked.first.form !== 'dayClock' && asked.second.form !== 'dayClock')) return labelled;
   const asks = pair.map(({ x, y }, index): Label => {
     const area = { x: x - FACE_SIZE / 2, y: y - FACE_SIZE / 2, width: FACE_SIZE, height: FACE_SIZE };
@@ -163,7 +164,7 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
   return [chipOf(isAnswered ? `${from} ${count}` : count), page, ...names];
 }
 
-/** All text on the picture of a question, before or after its answer. */
+/** All text over the picture of a question, before or after its answer. */
 export function labelsOf(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   switch (question.asked.type) {
     case 'elapsedTime':

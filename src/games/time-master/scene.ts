@@ -18,8 +18,8 @@ import type { TimeMasterView } from './view';
 const BADGE_MS = 240;
 
 /**
- * The scene of Time Master is a clock tower in a town: it shows the question, and after the answer how it is worked
- * out. Names with "tower" and "town" are its drawings and colours.
+ * The scene of Time Master is a clock tower in a town. It shows the question, and after the answer how it is
+ * worked out. Names with "tower" and "town" refer to its drawings and colours.
  */
 export class TimeMasterScene implements Scene<TimeMasterView> {
   readonly view = new Container();
@@ -120,8 +120,8 @@ export class TimeMasterScene implements Scene<TimeMasterView> {
   }
 
   /**
-   * Chooses the clocks and their hands. The hands stay hidden before the answer on the 24-hour clock, where they would
-   * be no help.
+   * Chooses the clocks and their hands. On the 24-hour clock, the hands are hidden until the answer, because
+   * they would give it away.
    */
   private dressClocks({ question, verdict }: TimeMasterView): void {
     const { asked, answer } = question;

@@ -1,7 +1,7 @@
 import type { Question } from '../../../machines/time-master/questions';
 import type { TimeSlip } from '../../../machines/time-master/slips';
 
-/** A kind explanation of the mistake, which is always true of the given answer. */
+/** A kind explanation of the mistake. It must be true of the given answer. */
 export function slipText({ asked }: Question, slip: TimeSlip): string {
   switch (slip) {
     case 'hourOfHundred':

@@ -21,7 +21,7 @@ import { keepSumsTogether } from '../../ui/format';
 const unbroken = (words: string): string =>
   words.replaceAll(/(\d) (AM|PM|h|min|hours?|minutes?|days?|o'clock)\b/g, '$1\u00a0$2');
 
-/** A time as a question writes it. */
+/** A time as written in a question. */
 export const writtenTime = ({ time, form }: WrittenTime): string =>
   ({ figures: timeText, words: timeInWords, dayClock: dayClockText })[form](time);
 
@@ -67,7 +67,7 @@ export function answerWords(asked: Asked, value: number): string {
   }
 }
 
-/** An option, shortened where there is little room. */
+/** An option, shortened if there is little room. */
 export const optionText = ({ asked }: Question, value: number): string =>
   asked.type === 'elapsedTime' && asked.asks === 'length' ? shortLength(value) : answerWords(asked, value);
 

@@ -30,7 +30,7 @@ const PRACTICE: Readonly<Record<Practice, string>> = {
   daysBack: 'Say the days of the week backwards.',
 };
 
-/** An example of an answer, for an entry that is not one. */
+/** An example of an answer, shown when an entry is not one. */
 function exampleOf({ asked }: Question): string {
   switch (asked.type) {
     case 'timeConversion':
@@ -44,7 +44,7 @@ function exampleOf({ asked }: Question): string {
   }
 }
 
-/** The placeholder of an empty field, which shows the kind of answer it needs. */
+/** The placeholder of an empty field, which shows the kind of answer that is expected. */
 function placeholderOf({ asked }: Question): string {
   switch (asked.type) {
     case 'timeConversion':

@@ -3,7 +3,7 @@ import type { TimeMasterSnapshot } from '../../../machines/time-master/machine';
 import type { Question } from '../../../machines/time-master/questions';
 
 export interface TimeMasterView {
-  /** The seed of the round. When it changes, the scene starts afresh. */
+  /** The seed of the round. When it changes, the scene is reset. */
   readonly round: number;
   readonly question: Question;
   readonly verdict: 'right' | 'wrong' | 'timeout' | null;

@@ -46,7 +46,7 @@ const CONFETTI = [ball, lizard] as const;
 
 const nameOf = ({ value }: TimesTablesSnapshot): string => stateName(value);
 
-/** The page opens with a puzzle, which stays visible once it is solved. */
+/** The page opens with a puzzle, which is still visible after it is solved. */
 export default function TimesTablesScreen() {
   const running = useTimesTables();
   const { actor, reducedMotion } = running;
@@ -109,7 +109,7 @@ export default function TimesTablesScreen() {
   );
 }
 
-/** The backdrop of the courtyard, with the panel for a puzzle of this size when the tiles are on the stage. */
+/** The courtyard's backdrop, with the panel for a puzzle of this size if the tiles are on the stage. */
 function useCourtyard(actor: TimesTablesActor, light: Light, hasPanel: boolean): Backdrop {
   const size = useSelector(actor, ({ context }) => context.puzzle.size);
   return useCallback(

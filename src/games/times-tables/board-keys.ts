@@ -2,7 +2,7 @@
 import type { Factors, Side, Size, Slot } from '../../../machines/times-tables/rules';
 import type { Direction } from '../../stage/area';
 
-/** A position on the board: column factors in row 0, row factors in column 0, tiles in the rest. */
+/** A position on the board: column factors in row 0, row factors in column 0, tiles everywhere else. */
 export interface Position {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<Direction, Position>> = {
 const FIRST_COLUMN: Position = { x: 1, y: 0 };
 const FIRST_ROW: Position = { x: 0, y: 1 };
 
-/** From a factor above the columns: along them, and round the corner to the rows. */
+/** Moves from a factor above the columns: along them, and round the corner to the rows. */
 function fromColumn({ x }: Position, direction: Direction, size: Size): Position | null {
   if (direction === 'up') return null;
   if (direction === 'down' || (direction === 'left' && x === 1)) return FIRST_ROW;
@@ -29,7 +29,7 @@ function fromColumn({ x }: Position, direction: Direction, size: Size): Position
   return next > size ? null : { x: next, y: 0 };
 }
 
-/** From a factor next to the rows: along them, and round the corner to the columns. */
+/** Moves from a factor next to the rows: along them, and round the corner to the columns. */
 function fromRow({ y }: Position, direction: Direction, size: Size): Position | null {
   if (direction === 'left') return null;
   if (direction === 'right' || (direction === 'up' && y === 1)) return FIRST_COLUMN;
@@ -38,7 +38,8 @@ function fromRow({ y }: Position, direction: Direction, size: Size): Position | 
 }
 
 /**
- * The position an arrow key leads to: from factor to factor, and from a tile to its neighbour; null if there is none.
+ * The position that an arrow key leads to, from factor to factor or from a tile to its neighbour; null if there
+ * is none.
  */
 export function positionAfterKey(position: Position, direction: Direction, size: Size): Position | null {
   if (position.y === 0) return fromColumn(position, direction, size);
@@ -47,13 +48,13 @@ export function positionAfterKey(position: Position, direction: Direction, size:
   return next.x > size || next.y > size ? null : next;
 }
 
-/** All factors, in the order they are asked for. */
+/** All factors, in the order in which they are filled in. */
 export const slotsOf = (size: Size): readonly Slot[] =>
   (['column', 'row'] as const satisfies readonly Side[]).flatMap((side) =>
     Array.from({ length: size }, (_, index): Slot => ({ side, index })),
   );
 
-/** The factors after this one, in order and wrapping around, ending with this one itself. */
+/** The factors after this one, in order and wrapping around, ending with this one. */
 function slotsAfter(slot: Slot, size: Size): readonly Slot[] {
   const slots = slotsOf(size);
   const position = slots.findIndex(({ side, index }) => side === slot.side && index === slot.index);

@@ -12,14 +12,14 @@ import { hero } from './scene/hero';
 import { panelLayout } from './scene/layout';
 
 /**
- * Next to the panel nobody appears if the space is narrower than a finger, in CSS pixels. In units, there is room for
- * two side by side from `forTwo` on.
+ * The animals next to the panel are left out if the space is narrower than a finger (`minPx`, in CSS pixels).
+ * From `forTwo` units on there is room for two side by side.
  */
 const ROOM = { minPx: 44, forTwo: 150, air: 12 } as const;
 
 /**
- * Animals and things that move in the courtyard, next to the panel and the hero, or below it on a stage without room
- * next to it.
+ * Animals and other moving things in the courtyard. They are next to the panel and the hero, or below the panel
+ * if there is no room next to it.
  */
 export function lifeOf(view: View): Life {
   const { panel } = panelLayout(view, 3);

@@ -1,4 +1,4 @@
-/** A link to this puzzle for someone else, without the player's own time setting. */
+/** A link to this puzzle for another player, without this player's own time setting. */
 export function puzzleLink(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   size: number,

@@ -7,7 +7,7 @@ import { bareStore, envelopeStore } from '../../device/device-store';
 /** The statistics stored on this device. */
 export const statsStore = bareStore('timesTablesMasterStats', { fallback: NO_STATS, parse: readStats });
 
-/** Limited, because nobody spends eleven days on one puzzle. */
+/** Limited, because no one spends eleven days on a puzzle. */
 const seconds = v.fallback(
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
   undefined,
@@ -20,7 +20,7 @@ const times = v.pipe(
 );
 const storedTimes = v.object({ longer: times, none: times });
 
-/** Best times of the other time settings. The key given by the specification holds those of the normal one. */
+/** Best times for the other time settings. Those for the normal one have the key that the specification gives. */
 export const otherTimesStore = envelopeStore<OtherTimes>('numeria.times-tables.times', {
   version: 1,
   fallback: NO_OTHER_TIMES,
@@ -32,7 +32,7 @@ export const otherTimesStore = envelopeStore<OtherTimes>('numeria.times-tables.t
 
 export const readProgress = (): Reached => ({ stats: statsStore.read(), otherTimes: otherTimesStore.read() });
 
-/** Whether the page of this game is dark. Until the player chooses, it is null and the page follows the site. */
+/** Whether this game's page is dark. It is null, and the page follows the site, until the player chooses. */
 export const darkStore = bareStore<boolean | null>('timesTablesDarkMode', {
   fallback: null,
   parse: (stored) => (v.is(v.boolean(), stored) ? stored : null),

@@ -20,21 +20,21 @@ export interface OpenedTile {
 
 export interface TimesTablesView {
   readonly puzzle: Puzzle;
-  /** The number of checks so far. Each one turns tiles over. */
+  /** The number of checks so far. Each check turns tiles over. */
   readonly checks: number;
   readonly opened: OpenedTile | null;
   readonly isSolved: boolean;
 }
 
-/** Tiles turn one after the other, left to right, row by row. */
+/** Tiles turn one after the other, left to right and row by row. */
 const TURN_DELAY_MS = 40;
 /** Duration of the wave through the tiles of a solved puzzle, from the first tile to the last. */
 const WAVE_MS = 400;
 const INITIAL_TILES = 16;
 
 /**
- * The scene of Times Tables Master is a courtyard with a mosaic: tiles with products, which turn over when they are
- * checked. Names with "courtyard" are its drawings and colours.
+ * The scene of Times Tables Master is a courtyard with a mosaic: tiles with products, which turn over when they
+ * are checked. Names with "courtyard" refer to its drawings and colours.
  */
 export class TimesTablesScene implements Scene<TimesTablesView> {
   readonly view = new Container();
@@ -58,7 +58,7 @@ export class TimesTablesScene implements Scene<TimesTablesView> {
   show(shown: TimesTablesView, nowMs: number): void {
     const last = this.shown;
     this.shown = shown;
-    // A check creates new cells for the same factors, but a new puzzle has new factors.
+    // A check creates new cells for the same factors, whereas a new puzzle has new factors.
     const isNew = shown.puzzle.rowFactors !== last?.puzzle.rowFactors;
     if (isNew) this.deal(shown, nowMs);
     else if (shown.checks !== last.checks) this.check(shown, nowMs);
@@ -103,7 +103,7 @@ export class TimesTablesScene implements Scene<TimesTablesView> {
     this.arrange();
   }
 
-  /** Turns the tiles that the check has a result for. If all are right, a wave goes through all of them. */
+  /** Turns the tiles for which the check has a result. If all are right, a wave passes through all of them. */
   private check({ puzzle: { cells }, isSolved }: TimesTablesView, nowMs: number): void {
     let endMs = nowMs;
     cells.forEach(({ status }, index) => {
@@ -121,7 +121,7 @@ export class TimesTablesScene implements Scene<TimesTablesView> {
     this.moveUntil(endMs);
   }
 
-  /** Removes the colours that are out of date because a factor has changed. */
+  /** Removes colours that are out of date because a factor has changed. */
   private dress({ puzzle: { cells } }: TimesTablesView): void {
     cells.forEach(({ status }, index) => this.tiles[index]?.look(status));
   }
@@ -137,7 +137,10 @@ export class TimesTablesScene implements Scene<TimesTablesView> {
   }
 }
 
-/** Without the number pad, the panel of a solved puzzle grows by this factor, and its tiles stay sharp. */
+/**
+ * Without the number pad, the panel of a solved puzzle grows by this factor. Its tiles are drawn large enough to
+ * stay sharp.
+ */
 const SOLVED_SCALE = 1.25;
 
 export const loadTimesTablesScene = withHero({

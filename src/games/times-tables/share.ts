@@ -1,4 +1,4 @@
-/** The title, and a text that includes the link. */
+/** The title, and text that includes the link. */
 export interface ShareContent {
   readonly title: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'failed';
 const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** Shares with the device's own feature. Without one, or if it fails, the text goes to the clipboard. */
+/** Shares with the device's own feature. If there is none or it fails, the text is copied to the clipboard. */
 export async function share(shared: ShareContent, device: ShareNavigator): Promise<ShareResult> {
   if (device.share && device.canShare?.(shared) !== false) {
     try {

@@ -8,7 +8,7 @@ import { game } from './game';
 import { darkStore, otherTimesStore, statsStore } from './saved';
 import { solvedTimeText } from './text/time';
 
-/** A day as this version and earlier ones have stored it. */
+/** A date as stored by this version or earlier ones. */
 const DAY = /^[\w ,:.+-]{1,40}$/;
 
 /** Statistics reduced to the known fields and sizes. */
@@ -33,7 +33,7 @@ export const summariseStats = ({ gamesCompleted, bestTime }: Stats): readonly Pr
 const laterDay = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? (one ?? other) : one > other ? one : other;
 
-/** The better or later of both, for each statistic. */
+/** The better or the later value, for each statistic. */
 export const mergeStats = (here: Stats, loaded: Stats): Stats => ({
   ...loaded,
   ...here,

@@ -57,11 +57,11 @@ export const text = {
     tile: ({ value, row, column, status }: Cell) =>
       `${value}, row ${row + 1}, column ${column + 1}${STATUS_TEXT[status]}`,
     task: 'Find the hidden numbers! Each tile is its row number × its column number.',
-    /** Above a tile of which neither number is known yet. */
+    /** Above a tile if neither of its numbers is known yet. */
     pair: (product: number) => `? × ? = ${product}`,
     notAFactor: 'Please type a number from 1 to 99.',
     keepTrying: KEEP_TRYING,
-    /** A tile shows the right product. The hint is about the product of the player's numbers. */
+    /** The tile shows the right product, whereas the hint is about the product of the player's numbers. */
     yoursMake: 'Your answer is',
     tooHigh: 'too big',
     tooLow: 'too small',
@@ -76,7 +76,7 @@ export const text = {
     sizeLabel: 'Grid size',
     size: sizeText,
     bestOf: (size: Size, seconds: number | null) => `Best ${sizeText(size)}: ${bestText(seconds)}`,
-    /** The text above the dots of a tile: the product, with its factors once they are known. */
+    /** The text above a tile's dots: the product, with its factors once they are known. */
     opened: (cell: Cell, solution: Factors | null): string => {
       const { rows, perRow, rest } = dotsOf(cell, solution);
       const isArray = solution !== null && rest === 0 && rows === solution.row[cell.row];

@@ -29,7 +29,7 @@ const REACHED = {
 
 const isInRound = (snapshot: TimesTablesSnapshot): boolean => snapshot.matches('playing');
 
-/** Starts the game on its own clock with the settings of the address, and stores its statistics on the device. */
+/** Starts the game on its own clock with the settings from the URL, and stores its statistics on the device. */
 export function useTimesTables(): TimesTables {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
   const input = useMachineInput(clock, REACHED, () => {

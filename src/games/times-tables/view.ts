@@ -7,7 +7,7 @@ import { text } from './text';
 
 export const isCompleted = ({ value }: TimesTablesSnapshot): boolean => value === 'completed';
 
-/** The tile that shows its dots, and the text above them; null if none does. */
+/** The tile that shows its dots, and the text above them; null if no tile is open. */
 function openedOf({ opened, puzzle }: Session, solution: Factors | null): OpenedTile | null {
   const cell = opened === null ? undefined : puzzle.cells[opened];
   if (opened === null || cell === undefined) return null;
@@ -21,7 +21,7 @@ export function timesTablesViewOf(snapshot: TimesTablesSnapshot): TimesTablesVie
   return { puzzle, checks, isSolved, opened: openedOf(snapshot.context, isSolved ? factors : null) };
 }
 
-/** A moment at which nobody is typing: there is a new puzzle, or this one was checked. */
+/** Whether the player is not typing now, because there is a new puzzle or this one was just checked. */
 export const canSwapToCanvas = (before: TimesTablesView, now: TimesTablesView): boolean =>
   before.puzzle.rowFactors !== now.puzzle.rowFactors || before.checks !== now.checks;
 

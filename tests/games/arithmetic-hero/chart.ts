@@ -10,7 +10,7 @@ const ROUNDS = {
   'playing.practice': practiceMachine,
 } as const;
 
-/** The states of the game and of its modes, which have charts of their own. */
+/** The states of the game and of its modes, which have their own state charts. */
 export const chartStates: readonly string[] = [
   ...leafStatesOf(arithmeticHeroMachine.root).filter((state) => !(state in ROUNDS)),
   ...Object.entries(ROUNDS).flatMap(([name, { root }]) => leafStatesOf(root).map((state) => `${name}.${state}`)),

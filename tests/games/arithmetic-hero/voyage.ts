@@ -4,7 +4,7 @@ import { onAnswered } from '../../../src/games/arithmetic-hero/round';
 import type { PlayVoyageRound } from '../../helpers/simulated-child';
 import { heroGame } from '../../machines/arithmetic-hero/helpers/game';
 
-/** How a simulated child plays a round. */
+/** Plays a round the way a simulated child does. */
 export const playRound: PlayVoyageRound = (seed, { maxAnswers, isCorrect, thinksMs, remembers }) => {
   const game = heroGame({ seed, saved: readSaved() });
   onAnswered(game.game, remembers);

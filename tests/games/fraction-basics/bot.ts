@@ -6,7 +6,7 @@ const simplest = (over: number, under: number): string => {
   return `${over / divisor}/${under / divisor}`;
 };
 
-/** Works out the answer from the question alone, as "n/d" in its simplest form. */
+/** Works out the answer from the question, as "n/d" in its simplest form. */
 function answerTo(question: string): string {
   const decimal = /^Write (\d)\.(\d\d) as a fraction$/.exec(question);
   if (decimal !== null) return simplest(Number(`${decimal[1]}${decimal[2]}`), 100);

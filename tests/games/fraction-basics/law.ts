@@ -4,7 +4,7 @@ export const law: StateLaw = {
   states: ['question', 'answered.cutting', 'answered.laying', 'answered.measuring', 'answered.shown', 'finished'],
   asking: ['question'],
   choices: 'distinct',
-  // After each answer it waits for the player, so nobody needs to ask for more time.
+  // The game waits for the player after every answer, so it has no "Wait, show me" state.
   closer: {
     'round.answered': ['answered.cutting', 'answered.laying', 'answered.measuring', 'answered.shown'],
     'round.held': [],

@@ -21,7 +21,7 @@ export const questionGame: QuestionGame<RaceGame> = {
       const state = game.state();
       const isRacing = state.startsWith('racing');
       return {
-        // Without a mistake, n right answers are worth n x 10 + 2 x (0 + 1 + ... + n - 1).
+        // Without mistakes, n right answers score n x 10 + 2 x (0 + 1 + ... + n - 1) points.
         worth: score >= 10 * right && score <= right * (9 + right),
         right: streak.longest <= right,
         history: right === history.filter(({ isCorrect }) => isCorrect).length,

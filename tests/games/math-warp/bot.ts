@@ -14,7 +14,7 @@ export const bot: BotGame = {
   again: 'Warp Again',
   toMenu: 'Return to Base',
   rounds: threeLivesRounds(),
-  // High enough that every figure has something to show.
+  // High enough that every stat has something to show.
   looks: { stored: { 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 12_340, streak: 27 } } } } },
   answer: (sight, verdict) => answerByChoosing(sight, verdict, (text) => Number(text) === missingIn(sight.question)),
 };

@@ -3,11 +3,14 @@ import { answerByEither, answerByTyping, type BotGame, quizRounds, RIGHT } from 
 const PIECE = /(\d+) (dollar bill|quarter|dime|nickel|penn)/g;
 const WORTH: Readonly<Record<string, number>> = { 'dollar bill': 100, quarter: 25, dime: 10, nickel: 5, penn: 1 };
 
-/** The worth of the pieces that a text names, in cents. */
+/** The total value of the pieces named in a text, in cents. */
 const worthIn = (text: string): number =>
   [...text.matchAll(PIECE)].reduce((sum, [, count, name = '']) => sum + Number(count) * (WORTH[name] ?? 0), 0);
 
-/** The answer to a question in words, in cents: from its pieces, not from the amounts next to them. */
+/**
+ * The answer to a question in words, in cents. It is worked out from the pieces and not from the amounts next to
+ * them.
+ */
 function centsFor(question: string): number {
   const [left = '', right = ''] = question.split('On the right:').map(worthIn);
   if (question.startsWith('How much more')) return Math.abs(Number(left) - Number(right));
@@ -16,7 +19,6 @@ function centsFor(question: string): number {
   return worthIn(question) - (price === null ? 0 : Number(`${price[1]}${price[2]}`));
 }
 
-/** "$0.05" */
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 export const bot: BotGame = {

@@ -23,7 +23,7 @@ interface Asked {
   readonly choices: readonly string[];
 }
 
-/** The text of the right answer, worked out only from text that can be read. */
+/** The text of the right answer, worked out only from text on the page. */
 function answerTo({ question, outline, choices }: Asked): string {
   const comparison = /^Which shape has (more|fewer) sides\?$/.exec(question);
   if (comparison !== null) {

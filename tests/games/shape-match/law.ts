@@ -4,6 +4,6 @@ export const law: StateLaw = {
   states: ['unanswered', 'answered.counting', 'answered.counted', 'finished'],
   asking: ['unanswered'],
   choices: 'distinct',
-  // After each answer it waits for the player, so nobody has to ask for time.
+  // The game waits for the player after every answer, so it has no "Wait, show me" state.
   closer: { 'round.answered': ['answered.counting', 'answered.counted'], 'round.held': [] },
 };

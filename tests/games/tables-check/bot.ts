@@ -2,7 +2,7 @@ import { alternatingRounds, answerToSum, type BotGame, SOME_ANSWERS, WHOLE_ROUND
 
 const begin = 'Skip the warm-up';
 
-/** Nothing tells the bots how many answers were right before the end. */
+/** Until the end, the bots cannot find out how many answers were right. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start the check' },
   over: 'finished',

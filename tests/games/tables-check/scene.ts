@@ -9,7 +9,7 @@ import { StubAtlas } from '../../scenes/helpers/stub-atlas';
 const [FIRST, SECOND] = formOf(1);
 const question = FIRST ?? SECOND!;
 
-/** The coast on an atlas without pictures, laid out for a stage. */
+/** The coast with an atlas without pictures, laid out for a stage. */
 function coast(stage: OnStage = {}) {
   return onStage(TablesCheckScene, new StubAtlas(coastDrawings()), { widthPx: 960, heightPx: 540, ...stage });
 }

@@ -4,7 +4,7 @@ import { NUMBER_SPRITES } from '../../../src/games/tables-check/voice/number-spr
 
 const factors = Array.from({ length: 12 }, (_, index) => index + 1);
 
-describe('A number in words', () => {
+describe('Spoken numbers', () => {
   it('has a recording for every question', () => {
     const words = factors.flatMap((first) => factors.flatMap((second) => questionInWords({ first, second })));
     expect(words.filter((word) => !Object.hasOwn(NUMBER_SPRITES, word))).toEqual([]);
@@ -20,11 +20,11 @@ describe('A number in words', () => {
     ['zero', 0],
     ['eleven', 11],
     ['hundred', 100],
-  ])('is recognised: %s', (heard, value) => {
+  ])('recognises %s', (heard, value) => {
     expect(parseSpokenNumber(heard)).toBe(value);
   });
 
-  it.each(['', 'banana', 'seven bananas', '12345', '-7', 'nine hundred hundred'])('is not recognised: %s', (heard) => {
+  it.each(['', 'banana', 'seven bananas', '12345', '-7', 'nine hundred hundred'])('does not recognise %s', (heard) => {
     expect(parseSpokenNumber(heard)).toBeNull();
   });
 });

@@ -11,15 +11,15 @@ const on = (day: number, score: number, manners: string[] = []): SavedCheck => (
   missed: ['7x8'],
 });
 
-describe('Checks on this device', () => {
-  it('are merged with those of a file without duplicates, in order, whichever list is first', () => {
+describe('Stored checks', () => {
+  it('merges the checks of a file with those on the device in order and without duplicates', () => {
     const [one, two, three] = [on(1, 18), on(2, 20), on(3, 25)];
     expect(mergeChecks([one, three], [two, three])).toEqual([one, two, three]);
     expect(mergeChecks([two, three], [one, three])).toEqual([one, two, three]);
     expect(mergeChecks([one, two], [one, two])).toEqual([one, two]);
   });
 
-  it('report only the best of those with a standard score', () => {
+  it('reports only the best check with a standard score', () => {
     expect(summariseChecks([])).toEqual([]);
     expect(summariseChecks([on(1, 18), on(2, 20, ['aloud']), on(3, 25, ['time'])])).toEqual([
       { label: 'Checks taken', text: '3' },
@@ -29,7 +29,7 @@ describe('Checks on this device', () => {
   });
 
   it.each([[{ ...on(1, 26) }], [{ ...on(1, 18), at: 'yesterday' }], ['none'], [{}]])(
-    'are rejected if they are impossible: %o',
+    'rejects an impossible check: %o',
     (data) => {
       expect(checksStore.format.parse({ version: 1, data: [data] })).toBeNull();
     },

@@ -16,7 +16,7 @@ export const playRound: PlayVoyageRound = (seed, { isCorrect, thinksMs, remember
   }
   for (const answer of game.answered) remembers(answer);
   const checks = checksStore.read();
-  // No two checks have the same time.
+  // Gives each check a different time.
   const at = new Date(checks.length * RULES.questions * 10_000).toISOString();
   checksStore.update(() => [...checks, toSavedCheck(game.context(), at)]);
   return { stars: starsOf(game.round().score / RULES.questions), max: STARS.max };

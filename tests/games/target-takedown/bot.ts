@@ -1,6 +1,6 @@
 import { alternatingRounds, type BotGame, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
 
-/** The indices of up to `max` numbers that add up to a target; the first set found. */
+/** The indices of up to `max` numbers that add up to a target. Returns the first set found. */
 function indicesMaking(target: number, numbers: readonly number[], from = 0, max = 4): readonly number[] | null {
   if (target === 0) return [];
   if (max === 0) return null;
@@ -12,7 +12,7 @@ function indicesMaking(target: number, numbers: readonly number[], from = 0, max
   return null;
 }
 
-/** The indices of the largest numbers, until their sum exceeds the target; never a set that equals it. */
+/** The indices of the largest numbers, until their sum exceeds the target. The sum never equals the target. */
 function indicesOver(target: number, numbers: readonly number[]): readonly number[] {
   const order = numbers.map((number, index) => ({ number, index })).toSorted((one, other) => other.number - one.number);
   let sum = 0;

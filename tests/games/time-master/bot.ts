@@ -2,7 +2,7 @@ import { answerByEither, type BotGame, quizRounds } from '../../e2e/helpers/bot-
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Minutes since midnight of a time in figures (3:45 PM), on the 24-hour clock (15:45) or in words. */
+/** Minutes since midnight of a time written as 3:45 PM, as 15:45 or in words. */
 function minutesOf(time: string): number {
   if (time === 'noon') return 720;
   const [, hour = '', minute = '', half] = /^(\d+):(\d\d)(?: (AM|PM))?$/.exec(time) ?? [];
@@ -31,7 +31,10 @@ const lengthOf = (minutes: number): string =>
 const minutesIn = (length: string): number =>
   60 * Number(/(\d+) hour/.exec(length)?.[1] ?? 0) + Number(/(\d+) minute/.exec(length)?.[1] ?? 0);
 
-/** The answer to a question as an option shows it and as it can be typed, worked out only from the question's text. */
+/**
+ * The answer to a question, both as an option shows it and as it can be typed, worked out only from the
+ * question's text.
+ */
 function answerTo(asked: string): string {
   const question = asked.replaceAll('\u00a0', ' ');
   const amount = /^How many minutes are in (.*)\?$/.exec(question)?.[1];

@@ -11,7 +11,7 @@ import {
 type Side = 'row' | 'column';
 type Solution = Readonly<Record<Side, readonly number[]>>;
 
-/** The factors from 1 to 9 for these products, given row by row. */
+/** Finds the factors from 1 to 9 for these products, which are given row by row. */
 function solutionOf(products: readonly number[]): Solution {
   const size = Math.sqrt(products.length);
   const indices = Array.from({ length: size }, (_, index) => index);

@@ -8,7 +8,7 @@ import { onStage } from './on-stage';
 import { spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** The stages of a phone in portrait and of a whiteboard, in CSS pixels. */
+/** Stages in CSS pixels: a phone in portrait and a whiteboard. */
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
 export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
 
@@ -43,7 +43,7 @@ export function algebraAdventureScene(stage: OnStage = {}) {
     show: (shown: Partial<AlgebraAdventureView>, nowMs: number) =>
       scene.show({ question: questionOf(), given: null, pace: 'brisk', ...shown }, nowMs),
     count: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)).length,
-    /** Tilt of the beam in degrees; above 0 the right side sinks. */
+    /** Tilt of the beam in degrees; positive if the right side is lower. */
     tilt: () => ((spritesIn(scene.view, /^beam/)[0]?.rotation ?? 0) * 180) / Math.PI,
   };
 }

@@ -11,7 +11,7 @@ import { onStage } from './on-stage';
 import { visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** The stages of a phone in portrait and of a whiteboard, in CSS pixels. */
+/** Stages in CSS pixels: a phone in portrait and a whiteboard. */
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
 export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
 
@@ -43,7 +43,7 @@ export function arithmeticHeroScene(stage: OnStage = {}) {
 
 const NOTHING: ArithmeticHeroView = { round: 'first', cards: [], shield: 100, wave: 0 };
 
-/** The event of a solved card. */
+/** The event for a solved card. */
 export const solved = (card: Card, points = 10): BattleEvent => ({
   type: 'correct',
   card,
@@ -52,7 +52,7 @@ export const solved = (card: Card, points = 10): BattleEvent => ({
   index: 0,
 });
 
-/** The event of a card that a multi-zap solves too, counted from 1. */
+/** The event for a further card that a multi-zap solves. `index` starts at 1. */
 export const multiZapped = (card: Card, index: number): BattleEvent => ({
   type: 'correct',
   card,
@@ -61,8 +61,8 @@ export const multiZapped = (card: Card, index: number): BattleEvent => ({
   index,
 });
 
-/** The event of a card that has landed. */
+/** The event for a card that has landed. */
 export const landed = (card: Card): BattleEvent => ({ type: 'landed', card, shield: 80 });
 
-/** The event of a wrong answer. `card` is null for a typed answer that fits none. */
+/** The event for a wrong answer. `card` is null for a typed answer that matches none. */
 export const wrong = (card: Card | null): BattleEvent => ({ type: 'incorrect', answer: 9, card, shield: 90 });

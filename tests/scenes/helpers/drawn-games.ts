@@ -3,7 +3,7 @@ import type { Backdrop } from '../../../src/stage/backdrop';
 import type { Scene, View } from '../../../src/stage/scene';
 import type { StubAtlas } from './stub-atlas';
 
-/** How a test opens a scene. */
+/** The stage on which a test opens a scene. */
 export interface OnStage {
   readonly widthPx?: number;
   readonly heightPx?: number;
@@ -18,21 +18,21 @@ export interface Drawn {
   tick(nowMs: number): void;
 }
 
-/** Something that moves. */
+/** An event that makes something in the scene move. */
 export interface Moment<Scene extends Drawn = Drawn> {
   readonly name: string;
-  /** Shows it, together with what precedes it. */
+  /** Shows the event, together with anything that has to precede it. */
   show(this: void, drawn: Scene): void;
-  /** When it moves, in milliseconds of game time. */
+  /** When the movement happens, in milliseconds of game time. */
   readonly span: readonly [fromMs: number, toMs: number];
-  /** When it comes to rest, if it does. With reduced motion it looks like that at once. */
+  /** When the movement ends, if it does. With reduced motion the scene looks like that immediately. */
   readonly restsMs?: number;
 }
 
-/** How a game is drawn. */
+/** A game as the scene tests need it. */
 export interface DrawnGame<Scene extends Drawn = Drawn> {
   open(stage: OnStage): Scene;
-  /** The scenery behind it, if it is more than one colour. */
+  /** The scenery behind the scene, if it is more than one colour. */
   readonly backdrop?: Backdrop;
   /** Set if the game hides results until the end. */
   readonly isSilent?: true;
@@ -43,5 +43,5 @@ export interface DrawnGame<Scene extends Drawn = Drawn> {
 
 const modules = import.meta.glob<DrawnGame>('../../games/*/scene.ts', { eager: true, import: 'drawnGame' });
 
-/** All of them, by the folders of the games. */
+/** All games, by the name of their folder. */
 export const DRAWN_GAMES = Object.entries(modules).map(([path, game]) => ({ id: path.split('/').at(-2) ?? '', game }));

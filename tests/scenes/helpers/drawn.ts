@@ -4,8 +4,8 @@ import { coloursOf } from '../../../scripts/site/drawings';
 const shared = coloursOf(readFileSync('src/ui/colours.css', 'utf8'));
 
 /**
- * The colour of a part of a drawing by its id: its fill, or else its stroke. "time-master/day" is the file. Throws an
- * Error if there is none.
+ * The colour of a part of a drawing, by the part's id: its fill, or otherwise its stroke. "time-master/day" is
+ * the file. Throws an Error if there is none.
  */
 export function colourIn(drawing: string, part: string): string {
   const [game, ...name] = drawing.split('/');

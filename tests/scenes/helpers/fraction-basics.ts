@@ -52,7 +52,10 @@ export function fractionBasicsScene(stage: OnStage = {}) {
   return {
     ...staged,
     show,
-    /** Answers at this time and goes through all steps as the machine does. Returns when everything has been shown. */
+    /**
+     * Answers at this time and goes through all steps as the machine does. Returns the time at which everything
+     * has been shown.
+     */
     answer: (question: Question, typed: string, fromMs: number) => {
       const given = givenTo(question, typed);
       const moments = [fromMs, fromMs + 400, fromMs + 400 + layMs(question), fromMs + 700 + layMs(question)] as const;

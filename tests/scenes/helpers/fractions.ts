@@ -9,8 +9,8 @@ import { StubAtlas } from './stub-atlas';
 const CELL = 300;
 
 /**
- * An atlas whose textures are next to each other on one sheet, as in the real one. The position of a corner on the
- * sheet therefore tells what it shows.
+ * An atlas whose textures are next to each other on one sheet, as in the real one. The position of a corner on
+ * the sheet therefore identifies its drawing.
  */
 export class SheetAtlas extends StubAtlas {
   private readonly names: readonly string[];
@@ -32,7 +32,7 @@ export class SheetAtlas extends StubAtlas {
     return this.sheet.get(name) ?? super.texture(name);
   }
 
-  /** The drawing at this x on the sheet, from 0 to 1. */
+  /** Name of the drawing at `across`, from 0 (left edge of the sheet) to 1. */
   nameAt(across: number): string {
     return this.names[Math.floor(across * this.names.length)] ?? '';
   }

@@ -68,7 +68,7 @@ export function mathFactsScene(stage: OnStage = {}) {
   return {
     ...staged,
     show,
-    /** A right answer that leads to this score. */
+    /** Sends a right answer that leads to this score. */
     solve: (score: number, nowMs: number) => {
       const { question } = shown;
       dispatch(score, { type: 'correct', question, points: score - shown.score }, nowMs);
@@ -76,7 +76,7 @@ export function mathFactsScene(stage: OnStage = {}) {
     fail: (nowMs: number) => dispatch(shown.score, { type: 'incorrect', question: shown.question, answer: 1 }, nowMs),
     ghost: (ghost: Partial<GhostView>, nowMs: number) => show({ ghost: { ...shown.ghost, ...ghost } }, nowMs),
     sprites,
-    /** The x of a sprite in the scene; of several the first. */
+    /** The x of a sprite in the scene. If there are several, the first one. */
     xOf: (name: string) => {
       const [sprite] = sprites(name);
       return sprite === undefined ? null : sprite.getGlobalPosition().x;

@@ -72,7 +72,7 @@ export function mathWarpScene(stage: OnStage = {}) {
       painted: sprites(/^portal/).map((ring) => [nameOf(ring), ring.alpha]),
       page: scene.visibleLayerName(),
     }),
-    /** The stars, and the sparks while they fly. */
+    /** The stars, and the sparks while they are flying. */
     swarms: () =>
       visibleBodies(scene.view).filter((body) => body instanceof Swarm || body instanceof StarStreaks).length,
     lamps: () => sprites(/^lamp/).length,

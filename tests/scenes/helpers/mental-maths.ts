@@ -29,7 +29,7 @@ const OPEN: MentalMathsView = {
   time: { beads: 8, danger: null },
 };
 
-/** The lagoon on an atlas without pictures, laid out for a stage. */
+/** The lagoon with an atlas without pictures, laid out for a stage. */
 export function mentalMathsScene(stage: OnStage = {}) {
   const staged = onStage(MentalMathsScene, new StubAtlas(lagoonDrawings()), { widthPx: 960, heightPx: 540, ...stage });
   const { scene } = staged;

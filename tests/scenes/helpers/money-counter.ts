@@ -34,7 +34,7 @@ export const COMPARE = question({ type: 'compareMoney', heaps: [heap(3, 2, 1), h
 export const RIGHT: MoneyCounterView['given'] = { verdict: 'right', answer: 1 };
 export const WRONG: MoneyCounterView['given'] = { verdict: 'wrong', answer: 2 };
 
-/** The stall on an atlas without pictures, laid out for a stage. */
+/** The stall with an atlas without pictures, laid out for a stage. */
 export function moneyCounterScene(stage: OnStage = {}) {
   const staged = onStage(MoneyCounterScene, new StubAtlas(marketDrawings()), { widthPx: 960, heightPx: 540, ...stage });
   const { scene } = staged;
@@ -44,7 +44,7 @@ export function moneyCounterScene(stage: OnStage = {}) {
     show: (shown: Partial<MoneyCounterView> & Pick<MoneyCounterView, 'question'>, nowMs: number) =>
       scene.show({ given: null, pace: 'brisk', ...shown }, nowMs),
     pieces,
-    /** The worth of the visible pieces, in the order they were put down. */
+    /** The values of the visible pieces, in the order in which they were put down. */
     worths: () => pieces().map((piece) => Number(nameOf(piece).slice('piece '.length))),
     indices: () => pieces().map(({ x, y, rotation, scale }) => ({ x, y, rotation, scale: scale.x })),
     mats: () => visibleBodies(scene.view).filter((body) => nameOf(body) === 'mat'),

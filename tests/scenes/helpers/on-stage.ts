@@ -4,7 +4,7 @@ import type { OnStage } from './drawn-games';
 import { spritesIn, textsIn, visibleBodies, withDescendants } from './seen';
 import type { StubAtlas } from './stub-atlas';
 
-/** A scene with an empty atlas, laid out for a stage, and what is visible of it. */
+/** A scene with an empty atlas, laid out for a stage, and helpers that find its visible parts. */
 export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'tick'>, Atlas extends StubAtlas>(
   Scene: new (atlas: Atlas, reducedMotion: boolean) => Shown,
   atlas: Atlas,

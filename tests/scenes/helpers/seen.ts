@@ -11,11 +11,11 @@ export const withDescendants = (body: Container): readonly Container[] => [
   ...body.children.flatMap(withDescendants),
 ];
 
-/** Those that are visible. */
+/** The visible ones among a container and its descendants. */
 export const visibleBodies = (body: Container): readonly Container[] =>
   body.visible && body.alpha > 0 ? [body, ...body.children.flatMap(visibleBodies)] : [];
 
-/** The visible texts in a container. */
+/** The visible text in a container. */
 export const textsIn = (body: Container): readonly string[] =>
   visibleBodies(body).flatMap((one) => (one instanceof EquationText && one.text !== '' ? [one.text] : []));
 

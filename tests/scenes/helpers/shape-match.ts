@@ -10,7 +10,7 @@ import { onStage } from './on-stage';
 import { nameOf, spritesIn, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** A question for the name of a shape. */
+/** A question about the name of a shape. */
 export const nameOfShape = (shape: ShapeId, turn = 0): Question => ({
   number: 0,
   difficulty: turn === 0 ? 'easy' : 'hard',
@@ -37,7 +37,7 @@ export function comparisonOf(left: DrawnShape, right: DrawnShape): Question {
   };
 }
 
-/** The garden on an atlas without pictures, laid out for a stage. */
+/** The garden with an atlas without pictures, laid out for a stage. */
 export function shapeMatchScene(stage: OnStage = {}) {
   const staged = onStage(ShapeMatchScene, new StubAtlas(gardenDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
@@ -46,7 +46,10 @@ export function shapeMatchScene(stage: OnStage = {}) {
   return {
     ...staged,
     show,
-    /** Answers at a moment, counts each step as the machine does, and returns when everything is counted. */
+    /**
+     * Answers at a given time and counts each step as the machine does. Returns the time at which everything is
+     * counted.
+     */
     answer: (question: Question, choice: Question['answer'], fromMs: number, max = Number.POSITIVE_INFINITY) => {
       const given = judge(question, choice);
       show(question, fromMs, { given });

@@ -4,12 +4,12 @@ import { type AtlasCharacter, EQUATION_CHARACTERS } from '../../../src/stage/equ
 
 const [ADVANCE, HEIGHT] = [38, 64];
 
-/** Empty textures of the right sizes; an unknown name throws, as in the real one. */
+/** Empty textures of the right sizes. As in the real atlas, an unknown name throws. */
 export class StubAtlas implements Atlas {
   readonly asked: string[] = [];
   isDestroyed = false;
   private readonly textures = new Map<string, Texture>();
-  /** All characters look alike, because only their text is read. */
+  /** All characters look alike, because tests only read their text. */
   private readonly signs = new Texture({ source: new TextureSource({ width: ADVANCE + 8, height: HEIGHT }) });
 
   constructor(drawings: Readonly<Record<string, Drawing>> = {}) {

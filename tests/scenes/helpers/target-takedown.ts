@@ -10,7 +10,7 @@ import { onStage } from './on-stage';
 import { nameOf, textsIn, visibleBodies, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** A board for a test, with the tiles of the style frame by default. */
+/** A board for a test, by default with the tiles of the design mock-up. */
 export const boardOf = (
   target = 38,
   values: readonly number[] = [17, 9, 4, 21, 12, 6, 8, 15, 3, 24, 11, 13],
@@ -24,7 +24,7 @@ export const boardOf = (
 
 const BOARD = boardOf();
 
-/** The fair on an atlas without pictures, laid out for a stage. */
+/** The fair with an atlas without pictures, laid out for a stage. */
 export function targetTakedownScene(stage: OnStage = {}) {
   const staged = onStage(TargetTakedownScene, new StubAtlas(fairDrawings()), {
     widthPx: 1440,

@@ -29,7 +29,7 @@ export const compared = (first: number, second: number, form: 'words' | 'dayCloc
 
 const DEGREES = 180 / Math.PI;
 
-/** The clock tower on an atlas without pictures, laid out for a stage. */
+/** The clock tower with an atlas without pictures, laid out for a stage. */
 export function timeMasterScene(stage: OnStage = {}) {
   const staged = onStage(TimeMasterScene, new StubAtlas(towerDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
@@ -44,7 +44,7 @@ export function timeMasterScene(stage: OnStage = {}) {
         Math.round(hour.rotation * DEGREES * 100) / 100,
         Math.round((sprites('hand minute')[clock]?.rotation ?? Number.NaN) * DEGREES * 100) / 100,
       ]),
-    /** The visible numbers apart from those on the clocks. */
+    /** The visible numbers, except those on the clocks. */
     numbers: () =>
       visibleBodies(scene.view)
         .filter(({ scale }) => scale.x > 0)
@@ -54,5 +54,5 @@ export function timeMasterScene(stage: OnStage = {}) {
   };
 }
 
-/** The numbers on this many clocks. */
+/** The numbers on a clock. */
 export const CLOCK_NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;

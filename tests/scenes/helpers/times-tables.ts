@@ -15,10 +15,9 @@ import { onStage } from './on-stage';
 import { nameOf, spritesIn, textsIn, visibleBodies, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** The puzzle of the style frame: 7, 5, 9 next to the rows and 6, 8, 3 above the columns. */
+/** The puzzle of the design mock-up: 7, 5, 9 next to the rows and 6, 8, 3 above the columns. */
 export const FRAME_PUZZLE: Puzzle = puzzleOf([7, 5, 9], [6, 8, 3]);
 
-/** A puzzle with these factors. */
 export function puzzleOf(rowFactors: readonly number[], colFactors: readonly number[]): Puzzle {
   const cells = rowFactors.flatMap((one, row) =>
     colFactors.map((other, column) => ({ row, column, value: one * other, status: 'default' as const })),
@@ -30,7 +29,7 @@ export function puzzleOf(rowFactors: readonly number[], colFactors: readonly num
 export const checkedWith = (puzzle: Puzzle, factors: Partial<Factors>): Puzzle =>
   markTiles(puzzle, { ...emptyFactors(puzzle.size), ...factors });
 
-/** The courtyard on an atlas without pictures, laid out for a stage. */
+/** The courtyard with an atlas without pictures, laid out for a stage. */
 export function timesTablesScene(stage: OnStage = {}) {
   const staged = onStage(TimesTablesScene, new StubAtlas(courtyardDrawings()), {
     widthPx: 1440,
@@ -60,5 +59,4 @@ export function timesTablesScene(stage: OnStage = {}) {
   };
 }
 
-/** A random puzzle. */
 export const somePuzzle = (seed: number, size: Size = 4): Puzzle => puzzleAt(seed, size);

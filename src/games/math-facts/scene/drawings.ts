@@ -34,13 +34,13 @@ const grown = (inner: string, [x, y, width, height]: Area, scale: number): Drawi
 
 /** The upper left corner of the hero's drawing in units from the middle of the cart, and its scale. */
 export const RIDER = { x: -78 * CART_SCALE, y: -142 * CART_SCALE, scale: 0.62 * CART_SCALE } as const;
-/** Head and shoulders in the hero's drawing. The cart hides the rest. */
+/** The head and shoulders in the hero's drawing. The cart hides the rest. */
 const RIDER_AREA: Area = [36, -12, 168, 206];
 
 const rider = (avatar: Avatar, mood: Mouth): Drawing =>
   grown(heroMarkup(avatar, 'torso') + heroHead(avatar, mood) + cap.inner, RIDER_AREA, RIDER.scale);
 
-/** The player's hero, with a scarf in the colour of the hero's cape in two positions. */
+/** The player's hero in two positions, with a scarf in the colour of the cape. */
 const riders = (avatar: Avatar): Drawings => {
   const { cape: base, 'cape-shade': shade } = SUITS[avatar.color];
   return {
@@ -52,10 +52,10 @@ const riders = (avatar: Avatar): Drawings => {
   };
 };
 
-/** The ghost with its flag. The origin is the middle between its wheels. */
+/** The ghost with its flag. The origin is midway between its wheels. */
 export const GHOST_AREA = ghost.area;
 
-/** A balloon with the points of a milestone. The origin is the middle below its basket. */
+/** A balloon with the points of a milestone. The origin is centred below its basket. */
 export const BALLOON_AREA = balloon.area;
 /** Position of the tick on a balloon that the cart has passed. */
 export const TICK = { x: 33, y: -108, radius: 13 } as const;
@@ -83,10 +83,10 @@ const RIVAL_PAINTS = [
   ['sun-200', 'sun-400', 'sun-600'],
 ] as const;
 
-/** The area of a rival. The origin is the middle of its cart. */
+/** The area of a rival. The origin is the centre of its cart. */
 export const RIVAL_AREA: Area = [-140, -150, 260, 210];
 
-/** The rivals: heroes in other suits than the player's, each in a cart of another colour. */
+/** The rivals: heroes in different suits from the player's, each in a cart of a different colour. */
 function rivals(avatar: Avatar): Drawings {
   const suits = HERO_COLORS.filter((color) => color !== avatar.color);
   return Object.fromEntries(
@@ -110,7 +110,7 @@ export const coastDrawings = (avatar: Avatar): Drawings => ({
   ...BURST_DRAWINGS,
 });
 
-/** Cart and rider for pictures of the page. The origin is the middle of the cart. */
+/** Cart and rider for pictures on the page. The origin is the centre of the cart. */
 export const cartPicture = (avatar: Avatar, mood: Mouth): string =>
   cartWith(
     fileOf('scarf high') + transformed(riders(avatar)[`rider ${mood}`]?.inner ?? '', { x: RIDER.x, y: RIDER.y }),
@@ -127,9 +127,9 @@ function fileOf(name: string): string {
   return files[name]?.inner ?? '';
 }
 
-/** A passed milestone. The origin is the middle below it. */
+/** A passed milestone. The origin is centred below it. */
 export const milestonePicture = (): string =>
   (overSea()['balloon passed']?.inner ?? '') + transformed(overSea()['tick']?.inner ?? '', TICK);
 
-/** The origin is the middle between its wheels. */
+/** The origin is midway between its wheels. */
 export const ghostPicture = ghost.inner;

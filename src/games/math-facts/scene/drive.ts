@@ -25,7 +25,7 @@ export class Drive {
     this.startMs = nowMs;
   }
 
-  /** Stops at the current position, then drives on to the goal. */
+  /** Stops at the current position, then drives on to its destination. */
   stop(nowMs: number): void {
     this.from = this.at(nowMs);
     this.startMs = nowMs + DRIVE.stopMs;
@@ -35,7 +35,7 @@ export class Drive {
     return interpolate(this.from, this.to, easeOut(progressOf(nowMs, this.startMs, DRIVE.lengthMs)));
   }
 
-  /** 1 at the start of a drive, 0 when the cart does not drive. */
+  /** 1 at the start of a drive, 0 when the cart is not driving. */
   speedAt(nowMs: number): number {
     if (this.from === this.to || nowMs < this.startMs) return 0;
     return 1 - progressOf(nowMs, this.startMs, DRIVE.lengthMs);

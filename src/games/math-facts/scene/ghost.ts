@@ -9,7 +9,7 @@ import { ABOVE_BOTTOM, cartPosition, UNITS_PER_POINT } from './layout';
 export interface GhostView {
   /** The best score before this race; 0 if there is none, in which case there is no ghost. */
   readonly best: number;
-  /** The whole seconds on the clock; null without a limit. */
+  /** The whole seconds left on the clock; null without a time limit. */
   readonly secondsLeft: number | null;
   readonly time: TimeSetting;
   /** False while the race waits for the player. */
@@ -17,17 +17,17 @@ export interface GhostView {
 }
 
 const SECOND_MS = 1000;
-/** From the middle of the ghost to its end, in units. */
+/** Half the length of the ghost, in units. */
 const REACH = 80;
 
 /**
- * The ghost of the player's best race, at a steady speed. If it is too far ahead it waits at the edge of the canvas, so
- * that there is something to catch. Far behind it is not visible.
+ * The ghost of the player's best race, at a steady speed. If it is too far ahead, it waits at the edge of the
+ * canvas so that the player can still catch it. Far behind, it is not visible.
  */
 export class Ghost extends Sprite {
   private shown: GhostView | null = null;
   private sinceMs = 0;
-  /** The part of this second that had passed when it last stopped, in ms. */
+  /** How much of the current second had passed when the ghost last stopped, in ms. */
   private passedMs = 0;
   private cartX = 0;
   private leftEdge = 0;
@@ -64,7 +64,7 @@ export class Ghost extends Sprite {
     this.visible = best > 0 && this.x > this.leftEdge;
   }
 
-  /** The rest of the race in seconds, with fractions; null without a limit. */
+  /** The time left in the race in fractional seconds; null without a time limit. */
   secondsLeftAt(nowMs: number): number | null {
     const secondsLeft = this.shown?.secondsLeft ?? null;
     if (secondsLeft === null) return null;
@@ -77,7 +77,7 @@ export class Ghost extends Sprite {
     return secondsLeft === null || secondsLeft === 0 || !isDriving;
   }
 
-  /** How long it has driven in the current second, in ms. */
+  /** How long the ghost has driven in the current second, in ms. */
   private passedAt(nowMs: number): number {
     return this.passedMs + (this.shown?.isDriving ? nowMs - this.sinceMs : 0);
   }

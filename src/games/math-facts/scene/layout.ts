@@ -1,5 +1,6 @@
 /*
- * Positions on the coast road. The road is aligned to the lower edge of the stage and the question to the upper edge.
+ * Positions on the coast road. The road is placed from the lower edge of the stage and the question from the
+ * upper edge.
  */
 import type { Area, LayoutOf } from '../../../stage/area';
 import type { Shape, View } from '../../../stage/scene';
@@ -9,25 +10,25 @@ export const ABOVE_BOTTOM = {
   horizon: 272,
   boats: 240,
   bank: 142,
-  /** The lower end of the balloons of the milestones. */
+  /** Bottom edge of the milestone balloons. */
   balloons: 204,
   roadside: 116,
   roadTop: 112,
   line: 69,
   roadBottom: 26,
-  /** The middle of the cart and of the ghost, between their wheels. */
+  /** The midpoint between the wheels, for the cart and the ghost. */
   cart: 78,
   ghost: 98,
   flowers: -18,
 } as const;
 
-/** The left end of the headland at the height of the boats. Its position depends only on the frame. */
+/** The left end of the headland at the height of the boats. It depends only on the frame. */
 export const HEADLAND_LEFT = { landscape: 760, portrait: 356 } as const satisfies Record<Shape, number>;
 
-/** The distance that the cart drives for a point, in units. */
+/** The distance that the cart drives for each point, in units. */
 export const UNITS_PER_POINT = 8;
 
-/** Position of the cart, as a ratio of the width of the view. */
+/** Position of the cart, as a ratio of the view's width. */
 const CART_RATIO = 0.32;
 
 export const cartPosition: LayoutOf<{ readonly x: number; readonly y: number }> = (view) => ({
@@ -35,7 +36,7 @@ export const cartPosition: LayoutOf<{ readonly x: number; readonly y: number }> 
   y: view.bottom - ABOVE_BOTTOM.cart,
 });
 
-/** The plate with the question and its font size. On small stages it is as large as a child needs to read it. */
+/** The plate with the question, and its font size. On small stages it is as large as a child needs to read it. */
 const PLATE = {
   landscape: { width: 600, height: 140, top: 24, letters: 88 },
   portrait: { width: 512, height: 124, top: 14, letters: 78 },
@@ -70,7 +71,7 @@ export const racePositionArea: LayoutOf<Area> = ({ right, bottom }) => ({
   height: 54,
 });
 
-/** The area of messages: below the question, over the sky and the sea. */
+/** The area for messages: below the question, over the sky and the sea. */
 export const messageArea: LayoutOf<Area> = (view) => {
   const plate = plateArea(view);
   const y = plate.y + plate.height + 16;

@@ -45,7 +45,7 @@ class Balloon extends Container {
     this.figures.scale.set(Math.min(1, FIGURES.max / Math.max(1, this.figures.textWidth)));
   }
 
-  /** Shows whether the cart has passed it. Without reduced motion the tick pops up. */
+  /** Shows whether the cart has passed it. The tick pops up, unless motion is reduced. */
   show(isPassed: boolean, nowMs: number, reducedMotion: boolean): void {
     if (isPassed !== this.tick.visible) {
       this.tick.visible = isPassed;
@@ -61,8 +61,8 @@ class Balloon extends Container {
 }
 
 /**
- * The visible milestones: balloons over the sea. They keep up with a cart that only rolls, and fall behind with each
- * right answer.
+ * The visible milestones: balloons over the sea. They keep up while the cart only rolls, and fall behind with
+ * each right answer.
  */
 export class Milestones extends Container {
   private readonly atlas: Atlas;
@@ -95,7 +95,7 @@ export class Milestones extends Container {
     const first = Math.max(1, Math.ceil((driven + this.left - HALF_BALLOON - this.cartX) / EVERY));
     for (let index = 0; index < this.balloons.length; index++) {
       const number = first + index;
-      // A milestone has the same balloon as long as it is visible.
+      // A milestone keeps the same balloon while it is visible.
       const balloon = this.balloons[number % this.balloons.length]!;
       balloon.milestone = number;
       balloon.x = this.cartX + number * EVERY - driven;

@@ -6,13 +6,13 @@ import { RIVAL_AREA } from './drawings';
 import type { GhostView } from './ghost';
 import { ABOVE_BOTTOM, cartPosition, UNITS_PER_POINT } from './layout';
 
-/** Vertical distance between the rivals, in units, so that each has its own line. */
+/** Vertical distance between the rivals, in units, so that each has its own lane. */
 const LINE_UNITS = 7;
-/** From the middle of a rival to its end, in units. */
+/** Half the length of a rival, in units. */
 const REACH = 100;
 
 /**
- * Three friends who race too. A rival who is too far ahead waits at the edge of the canvas, and one far behind is not
+ * Three rivals. One that is too far ahead waits at the edge of the canvas, and one that is far behind is not
  * visible. Without a clock there are no rivals.
  */
 export class Rivals extends Container {

@@ -3,7 +3,10 @@ export const ROLL = { speed: 40, slowSpeed: 15, slowMs: 600 } as const;
 
 const SECOND_MS = 1000;
 
-/** How far the cart has rolled while the player thought. It never stops completely, but rolling wins nothing. */
+/**
+ * How far the cart has rolled while the player was thinking. It never stops completely, but rolling scores no
+ * points.
+ */
 export class Roll {
   private from = 0;
   private sinceMs = 0;

@@ -2,23 +2,23 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 
-/** A thing in a row: its drawing and its foot. y is positive above the row's line. */
+/** A thing in a row: its drawing and the position of its base. A positive y is above the row's line. */
 interface Item {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A row of things along the road that repeats. */
+/** A repeating row of things along the road. */
 export interface RowPlan {
   readonly items: readonly Item[];
   /** The row repeats after this many units. */
   readonly every: number;
-  /** How far it moves for each unit that the cart drives: less than 1 for far things, more for near ones. */
+  /** How far the row moves for each unit that the cart drives: less than 1 for distant things, more for near ones. */
   readonly rate: number;
   /** Height above the lower edge of the view, in units. */
   readonly up: number;
-  /** The width of its widest thing, in units. */
+  /** The width of its widest item, in units. */
   readonly widest: number;
 }
 
@@ -28,7 +28,7 @@ export class Row extends Container {
   private readonly plan: RowPlan;
   private readonly rate: number;
 
-  /** With reduced motion there is no parallax: far things do not move, and the rest moves with the road. */
+  /** With reduced motion there is no parallax: distant things do not move, and the rest moves with the road. */
   constructor(atlas: Atlas, plan: RowPlan, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
@@ -36,7 +36,7 @@ export class Row extends Container {
     this.rate = reducedMotion ? Math.round(plan.rate) : plan.rate;
   }
 
-  /** Fills the view from edge to edge, plus one repetition beyond the right edge. */
+  /** Fills the view from edge to edge, plus one repetition past the right edge. */
   layout({ left, right, bottom }: View): void {
     const { items, every, up, widest } = this.plan;
     for (const old of this.removeChildren()) old.destroy();

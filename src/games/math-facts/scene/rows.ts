@@ -1,4 +1,4 @@
-/* The things that pass by, the farthest first. */
+/* The things that pass by, farthest first. */
 import { ABOVE_BOTTOM } from './layout';
 import type { RowPlan } from './row';
 

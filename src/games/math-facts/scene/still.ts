@@ -1,4 +1,4 @@
-/* The road with the cart as a still SVG, which the page shows if there is no moving scene. */
+/* The road with the cart as a static SVG, which the page shows when there is no canvas. */
 import { RULES } from '../../../../machines/math-facts/rules';
 import { readOwnHero } from '../../../device/own-hero';
 import type { Mouth } from '../../../play/hero/drawing';
@@ -12,7 +12,7 @@ import { ROWS } from './rows';
 const drawings = coastDrawings(readOwnHero());
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
-/** The distance between two milestones, and how far beyond the edge one is still visible, in units. */
+/** The distance between two milestones, and how far past the edge one is still visible, in units. */
 const EVERY = RULES.milestoneEvery * UNITS_PER_POINT;
 const HALF_BALLOON = 46;
 const FIGURES = { size: 30, x: 0, y: -79 } as const;

@@ -13,7 +13,7 @@ interface Props {
   readonly actor: MathFactsActor;
 }
 
-/** The field for the answer. While the race waits after a mistake, the button to continue replaces it. */
+/** The answer field. While the race waits after a mistake, the continue button replaces it. */
 export function AnswerPanel({ actor }: Props) {
   const isPaused = useSelector(actor, isWaiting);
   const isEndless = useSelector(actor, ({ context }) => context.settings.time === 'none');
@@ -21,7 +21,7 @@ export function AnswerPanel({ actor }: Props) {
   return (
     <>
       <div className="race-answer" data-waits={isPaused}>
-        {/* Still takes up space while the race waits, so that the canvas keeps its size, and keeps what is typed. */}
+        {/* Still takes up space while the race waits, so that the canvas keeps its size. What has been typed is not lost. */}
         <TypedAnswer
           label={text.play.field}
           placeholder={text.play.placeholder}

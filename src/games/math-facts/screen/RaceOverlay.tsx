@@ -24,7 +24,8 @@ interface Props {
 }
 
 /**
- * Everything over the canvas in a race: the question, its answer while the race waits, and feedback on the last answer.
+ * Everything over the canvas during a race: the question, its answer while the race waits, and feedback on the
+ * last answer.
  */
 export function RaceOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
@@ -42,7 +43,7 @@ export function RaceOverlay({ actor }: Props) {
   );
 }
 
-/** The road and the cart, if there is no scene to draw them. */
+/** The road and the cart, drawn by the page when there is no canvas. */
 function Road({ actor }: Props) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const announced = useSelector(actor, ({ context }) => context.round.message?.kind ?? null);

@@ -15,7 +15,7 @@ const statusOf = ({ context: { round, roundSecondsLeft, bests, settings } }: Mat
   roundSecondsLeft,
 });
 
-/** Score, time, streak, accuracy and best score. The last seconds tick. */
+/** Score, time, streak, accuracy and best score. The last seconds tick audibly. */
 export function RaceStatus({ actor }: { readonly actor: MathFactsActor }) {
   const { score, streak, accuracy, best, roundSecondsLeft } = useSelector(actor, statusOf, shallowEqual);
   useLastSeconds(roundSecondsLeft, RULES.lastSeconds);

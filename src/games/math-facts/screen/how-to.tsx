@@ -6,7 +6,7 @@ import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scen
 const MILESTONE = drawingUrl({ inner: milestonePicture(), area: [-50, -124, 100, 130] });
 const GHOST = drawingUrl({ inner: ghostPicture, area: GHOST_AREA });
 
-/** A function, because it draws the player's own hero. */
+/** A function, because the pictures show the player's own hero. */
 export const howTo = (): readonly ReactNode[] => {
   const cart = drawingUrl({ inner: cartPicture(readOwnHero(), 'cheer'), area: [-162, -170, 292, 236] });
   return [cart, MILESTONE, GHOST].map((picture) => <img key={picture} src={picture} alt="" />);

@@ -10,7 +10,7 @@ const SOUNDS: EventSounds<RoundEvent> = {
   ahead: ['ahead'],
 };
 
-/** Plays the sounds, and announces feedback on each answer to screen readers. */
+/** Plays sounds, and announces feedback on each answer to screen readers. */
 export function useMathFactsEffects(actor: MathFactsActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,

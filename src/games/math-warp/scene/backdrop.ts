@@ -1,4 +1,5 @@
-/* Deep space without portal and ship: its light, lanes and planets, once for normal flight and once for warp mode. */
+/* Deep space without the portal and the ship: its light, lanes and planets, once for normal flight and once for warp
+   mode. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, oval, type Point, path, svgDocument, svgUrl, transformed } from '../../../stage/drawing';
 import { drawingLayer } from '../../../stage/drawing-layer';
@@ -14,7 +15,7 @@ import { drawPortalRing, RING_AREA } from './portal-drawing';
 
 type Mode = keyof typeof SPACE;
 
-/** The middle of the light and the radii of its discs, for each shape of the stage. */
+/** The centre of the light and the radii of its discs, for each shape of the stage. */
 const LIGHT = {
   landscape: {
     y: 213,
@@ -50,11 +51,11 @@ const LANES = {
   ],
 } as const;
 
-/** Long enough to extend beyond every stage. */
+/** Long enough to extend past the edge of every stage. */
 const LANE_LENGTH = 1600;
 /**
- * How far the backdrop extends beyond the frame on either side, and its height: enough for a stage with an aspect ratio
- * of 4:1.
+ * How far the backdrop extends past each side of the frame, and its height. Both are enough for a stage with an
+ * aspect ratio of 4:1.
  */
 const REACH = { beyond: 700, height: 1400 } as const;
 
@@ -99,7 +100,7 @@ function layer(shape: Shape, mode: Mode): Layer {
 
 const AT_REST = { width: 1600, height: 900 } as const;
 
-/** Space as an SVG document. Menus and results are shown in front of it. */
+/** Space as an SVG document. Shown behind menus and results. */
 export function mathWarpMenuBackdrop(): string {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;
@@ -129,8 +130,8 @@ function ring(mode: Mode, view: View): Layer {
 }
 
 /**
- * Space, then space in warp mode, which the style sheet shows while the ship is that fast. Then the ring of the portal
- * for each of them, which is shown when the scene does not draw it.
+ * Space, then space in warp mode, which the style sheet shows while the ship is in warp. Then the portal's ring
+ * for each of them, shown when the scene does not draw it.
  */
 export const mathWarpBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...skies(shape),

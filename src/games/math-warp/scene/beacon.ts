@@ -14,7 +14,7 @@ const SHAKE = { lengthMs: 180, units: 8 } as const;
 /** Beacons float up and down, each with its own phase. */
 const FLOAT = { units: 3, periodMs: 3200, apartMs: 370 } as const;
 
-/** One of the four numbers. The origin is its middle. */
+/** One of the four numbers. The origin is its centre. */
 export class Beacon extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
@@ -53,7 +53,7 @@ export class Beacon extends Container {
     this.sign.visible = state === 'right';
   }
 
-  /** Appears at this time, and is hidden before it. */
+  /** Appears at this time and is hidden until then. */
   appear(startMs: number): void {
     this.appearsMs = startMs;
   }

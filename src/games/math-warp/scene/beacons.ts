@@ -6,7 +6,7 @@ import type { MathWarpView } from '../view';
 import { Beacon, type BeaconState } from './beacon';
 import { beaconPositions, beaconScale } from './layout';
 
-/** Between two new numbers, which appear one after the other while the portal opens. */
+/** Delay between two new numbers, which appear one after the other while the portal opens. */
 const BETWEEN_MS = 90;
 
 export class Beacons extends Container {
@@ -38,7 +38,7 @@ export class Beacons extends Container {
     });
   }
 
-  /** Shakes the beacon with this number, because it was wrong. */
+  /** Shakes the beacon with this number, because it was the wrong answer. */
   shake(number: number, nowMs: number): void {
     const position = this.asked?.choices.indexOf(number) ?? -1;
     this.beacons[position]?.shake(nowMs);

@@ -5,7 +5,7 @@ import saucer from '../drawings/acts/saucer.svg?drawing';
 import twinkle from '../drawings/acts/twinkle.svg?drawing';
 import { portalPosition } from './layout';
 
-/** How space celebrates while the ship flies on: a comet, a flying saucer and a rock pass by, and stars twinkle. */
+/** While the ship flies on, a comet, a flying saucer and a rock pass by, and stars twinkle. */
 export const celebration: Celebration = {
   pace: 'beside',
   acts: [

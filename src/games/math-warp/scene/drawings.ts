@@ -21,7 +21,8 @@ export const sceneDrawings = (): Drawings => ({
   ),
   ...portalDrawings(),
   ...beaconDrawings(),
-  // The stripe has transparent space above and below it, so that it stays smooth when it is turned and stretched.
+  // The streak has transparent space above and below it, so that it stays smooth when it is rotated and
+  // stretched.
   ...inColours('streak', STARS, () => streak),
   ...inColours('spark', SPARKS, (index) => (index % 2 === 0 ? star : dot)),
 });

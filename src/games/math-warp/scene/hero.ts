@@ -11,7 +11,10 @@ const MARGIN = 8;
 const lowerEdge = ({ y, height }: Area): number => y + height;
 const rightEdge = ({ x, width }: Area): number => x + width;
 
-/** Below the beacons on the left, or between them. If neither has space for the whole hero, it looks in from below. */
+/**
+ * Finds a place below the beacons on the left, or between them. If neither has space for the whole hero, it
+ * looks in from below.
+ */
 function besideShip(outer: Area, inner: Area, view: View): HeroSpot | null {
   const floor = view.bottom - MARGIN;
   const y = Math.max(lowerEdge(outer), lowerEdge(inner));
@@ -29,13 +32,13 @@ export const hero: GameHero<unknown> = {
   hat,
   spot: (view) => {
     const [outer, inner] = beaconAreas(view);
-    // When a class plays, the hero is on the ship that flees the storm.
+    // When a whole class plays, the hero is on the ship that flees the storm.
     if (view.choices === 'corners' || outer === undefined || inner === undefined) return null;
     const spot = besideShip(outer, inner, view);
     // The ship is as wide as the gap between two beacons, so it passes behind the hero.
     return spot && { ...spot, layer: 'before' };
   },
   gazeTargets: (view) => ({ question: portalArea(view), answers: beaconAreas(view), explained: portalArea(view) }),
-  // The portal reacts instead, when the ship flies through.
+  // Instead of the hero, the portal reacts when the ship flies through.
   given: () => null,
 };

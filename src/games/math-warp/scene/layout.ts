@@ -1,4 +1,4 @@
-/* Positions in deep space: pure functions of the view, for the scene and for the buttons and text over it. */
+/* Positions in deep space, as pure functions of the view. The scene and the buttons and text over it use them. */
 import type { Area } from '../../../stage/area';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
@@ -11,14 +11,14 @@ export interface Position {
 export const PORTAL = { rx: 296, ry: 186, innerX: 238, innerY: 139 } as const;
 
 /**
- * Beacons are hexagons of this radius. `reach` is half the size of the button over a beacon, `toShip` the distance of a
- * ship that waits at it.
+ * Beacons are hexagons of this radius. `reach` is half the size of the button over a beacon, and `toShip` is the
+ * distance of a ship that waits at it.
  */
 export const BEACON = { radius: 46, reach: 52, toShip: 88 } as const;
 
 /**
- * Distances for each shape of the stage. If the view is higher than its frame, `portalRatio` of the spare height goes
- * above the portal, `beaconRatio` below the beacons and `shipRatio` below the ship.
+ * Distances for each shape of the stage. If the view is higher than its frame, `portalRatio` of the spare height
+ * is added above the portal, `beaconRatio` below the beacons and `shipRatio` below the ship.
  */
 const PLAN = {
   landscape: {
@@ -65,7 +65,7 @@ export function portalPosition(view: View): Position & { readonly scale: number 
   };
 }
 
-/** The middles of the four beacons, in order. */
+/** The centres of the four beacons, in order. */
 export function beaconPositions(view: View): readonly Position[] {
   if (view.choices === 'corners') {
     const inside = CORNERS.margin + BEACON.reach * beaconScale(view);
@@ -86,17 +86,18 @@ export function beaconPositions(view: View): readonly Position[] {
   return beaconX.map((x, index) => ({ x, y: view.bottom - (beaconUp[index] ?? 0) - spare(view) * beaconRatio }));
 }
 
-/** Scale of the beacons; 1 is as drawn. In the corners of a narrow stage they take up the space around the portal. */
+/** Scale of the beacons; 1 is as drawn. In the corners of a narrow stage they use the space around the portal. */
 export function beaconScale(view: View): number {
   const { shape, top, bottom } = view;
   if (view.choices !== 'corners') return PLAN[shape].beaconScale;
   const { portal, reach } = CORNERS[shape];
-  // On a narrow stage the portal is between the upper and lower beacons, otherwise between the left and right ones.
+  // On a narrow stage the portal is between the upper and lower beacons, otherwise between the left and
+  // right ones.
   const room = (bottom - top - 2 * CORNERS.margin - (shape === 'portrait' ? 2 * PORTAL.ry * portal : 0)) / 4;
   return Math.min(reach, room) / BEACON.reach;
 }
 
-/** Position of a ship at a beacon: below it, or next to one in a corner. */
+/** Position of a ship at a beacon: below it, or next to it if the beacon is in a corner. */
 export function lanePosition({ x, y }: Position, view: View): Position {
   const away = BEACON.toShip * beaconScale(view);
   if (view.choices !== 'corners') return { x, y: y + away };

@@ -4,10 +4,10 @@ import { drawingInColours } from '../../../stage/drawings';
 import lamp from '../drawings/tones/lamp.svg?drawing';
 import portal from '../drawings/tones/portal.svg?drawing';
 
-/** One lamp for each hour of a clock face, and the radii of the ring on which they are. */
+/** One lamp for each hour of a clock face, and the radii of the ring that they are on. */
 export const LAMPS = { count: 12, rx: 273, ry: 167 } as const;
 
-/** Position of a lamp from the middle of the portal. The first is at the top, and the others follow clockwise. */
+/** A lamp's position relative to the centre of the portal. The first is at the top, and the others follow clockwise. */
 export function lampPosition(index: number): readonly [x: number, y: number] {
   const angle = ((-90 + (index * 360) / LAMPS.count) * Math.PI) / 180;
   return [LAMPS.rx * Math.cos(angle), LAMPS.ry * Math.sin(angle)];

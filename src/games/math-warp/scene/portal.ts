@@ -16,16 +16,16 @@ const FONT = 84;
 /** Maximum width of an equation inside the portal, in units before scaling. */
 const WIDEST = 2 * PORTAL.innerX * 0.86;
 export const PORTAL_TINTS = { ink: 0x1b1b3a, right: 0x23601e } as const;
-/** How quickly a portal closes that nobody flew through. For the rest of that phase it is not visible. */
+/** How quickly a portal closes when the ship did not fly through. It is invisible for the rest of that phase. */
 const SHUT_MS = 240;
-/** How quickly an opening portal grows. During the rest of that phase its last lamps come on. */
+/** How quickly an opening portal grows. Its last lamps come on during the rest of that phase. */
 const GROWING_MS = 400;
-/** A portal closes behind the ship: from when the ship has flown through until the phase ends. */
+/** A portal closes behind the ship, from the moment the ship has flown through until the phase ends. */
 const CLOSING_MS = RULES.portal.closingMs;
 const SMALLEST = 0.01;
 const POP = { lengthMs: 240, by: 0.12 } as const;
 
-/** The portal: it opens lamp by lamp, shows the question while it is open, and closes behind the ship. */
+/** The portal opens lamp by lamp, shows the question while it is open, and closes behind the ship. */
 export class Portal extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
@@ -73,13 +73,16 @@ export class Portal extends Container {
     this.figuresScale = Math.min(1, WIDEST / Math.max(1, this.figures.textWidth));
   }
 
-  /** The ring that the page shows instead, while the portal neither grows nor changes its colour. */
+  /**
+   * The static ring that the page can show in place of the animated one. Null while the portal is changing its
+   * size or colour.
+   */
   standingAt(nowMs: number, warp: number): 'calm' | 'warp' | null {
     if (this.sizeAt(nowMs) !== 1) return null;
     return warp === 0 ? 'calm' : warp === 1 ? 'warp' : null;
   }
 
-  /** `warp` is how far warp mode is on, from 0 to 1. */
+  /** `warp` is the strength of warp mode, from 0 to 1. */
   tick(nowMs: number, warp: number): void {
     const size = this.sizeAt(nowMs);
     this.visible = size > SMALLEST;
@@ -113,7 +116,7 @@ export class Portal extends Container {
     return Math.floor(progressOf(nowMs, this.sinceMs, this.openingMs) * LAMPS.count);
   }
 
-  /** The equation swells once after a right answer. */
+  /** After a right answer, the equation grows briefly and shrinks back. */
   private popAt(nowMs: number): number {
     if (this.phase !== 'closing' || this.reducedMotion) return 1;
     const progress = progressOf(nowMs, this.sinceMs, POP.lengthMs);

@@ -11,10 +11,10 @@ export const FLIGHT = { slideMs: 180, throughMs: 400 } as const;
 /** A wrong answer: into the lane, where the ship wobbles. */
 const WOBBLE = { lengthMs: 200, degrees: 9 } as const;
 const HOMEWARDS_MS = 420;
-/** How far below its home a ship for a new question starts, in units. */
+/** How far below its home position the ship starts for a new question, in units. */
 const FROM_BELOW = 190;
 const FLICKER_MS = 170;
-/** Length of a flame, as a ratio of its drawing. */
+/** Length of a flame, relative to its drawing. */
 const BURN = { calm: 0.56, warp: 1, flickers: 0.09 } as const;
 const HOVER = { units: 3, periodMs: 2600 } as const;
 
@@ -51,13 +51,13 @@ export class Ship extends Container {
     this.lanes = beaconPositions(view).map((beacon) => lanePosition(beacon, view));
   }
 
-  /** Slides into the lane of a beacon, and flies on through the portal if `isCorrect`. */
+  /** Slides into a beacon's lane, and flies on through the portal if `isCorrect`. */
   goTo(beacon: number, isCorrect: boolean, nowMs: number): void {
     this.begin(isCorrect ? 'through' : 'lane', nowMs);
     this.laneIndex = beacon;
   }
 
-  /** Returns to where it waits: from its lane, or from below if it has flown away. */
+  /** Returns to its home position: from its lane, or from below if it has flown away. */
   returnHome(nowMs: number): void {
     if (this.way === 'home') return;
     const hasFlown = this.way === 'through';
@@ -71,7 +71,7 @@ export class Ship extends Container {
     this.way = 'home';
   }
 
-  /** `warp` is how far warp mode is on, from 0 to 1. */
+  /** `warp` is the strength of warp mode, from 0 to 1. */
   tick(nowMs: number, warp: number): void {
     const flicker = this.reducedMotion ? 0 : oscillate(nowMs, FLICKER_MS) * BURN.flickers;
     const burning = interpolate(BURN.calm, BURN.warp, warp) + flicker;
@@ -95,7 +95,7 @@ export class Ship extends Container {
     }
   }
 
-  /** A getter, because the lane moves when the stage changes its size. */
+  /** A getter, because the lane moves when the stage is resized. */
   private get lane(): Position {
     return this.lanes[this.laneIndex] ?? this.home;
   }

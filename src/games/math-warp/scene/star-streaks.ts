@@ -8,13 +8,13 @@ import { portalPosition } from './layout';
 const COUNT = 64;
 const COLOURS = 4;
 const CORNERS = 4;
-/** Stars start at this distance from the middle of the portal, so that none passes behind the question. */
+/** Stars start at this distance from the centre of the portal, so that none passes behind the question. */
 const NEAREST = 320;
-/** The ratio of height to width of the circle on which stars start. */
+/** Height-to-width ratio of the ellipse on which stars start. */
 const FLATNESS = 0.8;
 /**
- * For normal flight and for warp mode: length of a streak, its width with transparent space, and its speed in units per
- * ms.
+ * For normal flight and for warp mode: length of a streak, its width including transparent space, and its speed
+ * in units per ms.
  */
 const LENGTH = [12, 150] as const;
 const WIDTH = [6, 9] as const;
@@ -23,12 +23,12 @@ const SPEED = [0.014, 0.75] as const;
 interface Star {
   readonly cos: number;
   readonly sin: number;
-  /** Where a star starts on its way, from 0 to 1. */
+  /** Where along its path the star starts, from 0 to 1. */
   readonly start: number;
   readonly size: number;
 }
 
-/** The stars: short dashes that drift past, or long streaks in warp mode. They are a single mesh. */
+/** The stars as a single mesh: short dashes that drift past, or long streaks in warp mode. */
 export class StarStreaks extends Mesh {
   private readonly stars: readonly Star[];
   private readonly corners: Float32Array;
@@ -40,8 +40,7 @@ export class StarStreaks extends Mesh {
   constructor(atlas: Atlas, reducedMotion: boolean) {
     const uvs = Array.from({ length: COUNT }, (_, index) => {
       const { x0, y0, x2, y2 } = atlas.texture(`streak ${index % COLOURS}`).uvs;
-      // The texture coordinates run across the stripe at the middle of its length, so that stretching it does not blur
-      // it.
+      // The texture coordinates run across the middle of the streak, so that stretching it does not blur it.
       const along = (x0 + x2) / 2;
       return [along, y0, along, y0, along, y2, along, y2];
     });
@@ -72,7 +71,7 @@ export class StarStreaks extends Mesh {
     this.reach = Math.hypot(wide, high / FLATNESS) - NEAREST;
   }
 
-  /** `warp` is how far warp mode is on, from 0 to 1. With reduced motion the stars do not move. */
+  /** `warp` is the strength of warp mode, from 0 to 1. With reduced motion the stars do not move. */
   tick(nowMs: number, warp: number): void {
     const elapsedMs = this.lastMs === null ? 0 : nowMs - this.lastMs;
     this.lastMs = nowMs;

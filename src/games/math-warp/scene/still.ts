@@ -1,4 +1,4 @@
-/* The beacons and the ship as a still SVG, which the page shows if there is no moving scene. */
+/* The beacons and the ship as a static SVG, which the page shows when there is no canvas. */
 import { transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { PortalPhase } from '../view';
@@ -13,7 +13,7 @@ const part = (name: string): string => beacons[name]?.inner ?? '';
 /** Position of the tick on the right beacon. */
 const SIGN = { x: 36, y: -34 } as const;
 
-/** The part of a question that the still shows. */
+/** The part of a question that the static picture shows. */
 export interface WarpStill {
   readonly phase: PortalPhase;
   readonly choices: readonly number[];
@@ -21,7 +21,7 @@ export interface WarpStill {
   readonly answer: number;
 }
 
-/** The four beacons with their states, and the ship, which is at the right beacon once that is found. */
+/** The four beacons with their states, and the ship, which is at the right beacon once that has been found. */
 export function drawStillBeacons(view: View, { phase, choices, tried, answer }: WarpStill): string {
   const scale = beaconScale(view);
   const isFound = phase === 'closing';

@@ -3,13 +3,13 @@ import { interpolate, progressOf } from '../../../stage/motion';
 /** How long warp mode takes to start and to end, in ms. */
 const LENGTH_MS = { on: 600, off: 400 } as const;
 
-/** How far warp mode is on, from 0 to 1. */
+/** The strength of warp mode, from 0 to 1. */
 export class WarpDrive {
   private state: 'on' | 'off' = 'off';
   private from = 0;
   private sinceMs = Number.NEGATIVE_INFINITY;
 
-  /** Starts or ends warp mode, without a transition if `isAtOnce`. */
+  /** Starts or ends warp mode. There is no transition if `isAtOnce`. */
   turn(state: 'on' | 'off', nowMs: number, isAtOnce: boolean): void {
     if (state === this.state && !isAtOnce) return;
     this.from = this.progressAt(nowMs);

@@ -50,7 +50,7 @@ function summaryOf({ round }: { readonly round: Round }): RoundSummary {
   };
 }
 
-/** Announces the mistake that ended the round. Announcements from before the result appeared are cut off. */
+/** Announces the mistake that ended the round, because the result screen cuts off earlier announcements. */
 function useLastMistake({ mistakes, lives }: Round, seed: number): void {
   const last = lives === 0 ? mistakes.at(-1) : undefined;
   const answer = last?.chosen.at(-1);

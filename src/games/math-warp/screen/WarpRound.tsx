@@ -44,7 +44,7 @@ export function WarpRound({ actor }: Props) {
     useSelector(actor, ({ context }) => context.roundSecondsLeft),
     RULES.lastSeconds,
   );
-  // Without a canvas no key caps are shown, so a typed number could be meant as the answer itself.
+  // Without a canvas there are no key caps, because a typed number could be meant as the answer itself.
   const fit = useStageFit();
   const still = useCallback(
     (view: View) =>
@@ -77,12 +77,13 @@ export function WarpRound({ actor }: Props) {
   );
 }
 
-/** Feedback on the last answer, where the question was: praise, or why the number does not fit. */
+/** Feedback on the last answer, in the question's place: praise, or the reason why the number does not fit. */
 function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof roundOf> }) {
   const { phase, question, tried, right, seed } = round;
   const fit = useStageFit();
   const chosen = tried.at(-1);
-  // Unless the player continues with a button, feedback can still be read while the portal opens again.
+  // Feedback stays while the portal reopens, unless the player had to press a button to continue and has
+  // therefore read it.
   const isReadOn = useSelector(actor, ({ context }) => !waitsAfterMistake(context.settings.time));
   const isRead = phase === 'closed' || (phase === 'opening' && isReadOn);
   const isIncorrect = isRead && chosen !== undefined;

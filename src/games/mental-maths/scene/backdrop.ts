@@ -7,10 +7,10 @@ import { LAGOON } from './colours';
 import { cloud, farCloud, fish, HILLS, leftIsland, rightIsland, WATER } from './lagoon-drawing';
 import { BEAD_RING, mentalMathsLayout } from './layout';
 
-/** How far the picture extends beyond the frame: on either side, and above and below the horizon. */
+/** How far the picture extends past the frame on either side, and above and below the horizon. */
 const REACH = { beyond: 700, up: 900, down: 1500 } as const;
 
-/** Height of the sky inside a frame, which places the sun and the clouds. */
+/** Height of the sky inside a frame. The sun and the clouds are placed in it. */
 const SKY = { landscape: 254, portrait: 300 } as const satisfies Record<Shape, number>;
 /** Left edges of the two islands. */
 const ISLANDS = { landscape: [8, 970], portrait: [-6, 566] } as const satisfies Record<
@@ -58,7 +58,7 @@ const lagoonPicture = memoise((shape: Shape) =>
   }),
 );
 
-/** The light of a low sun over sky and water; the horizon is at y = 0. */
+/** The glow of a low sun on sky and water. The horizon is at y = 0. */
 const sunsetPicture = memoise((shape: Shape) => {
   const wide = FRAME[shape].width + 2 * REACH.beyond;
   const band = (y: number, height: number, colour: string, opacity: number) =>
@@ -73,7 +73,7 @@ const sunsetPicture = memoise((shape: Shape) => {
   return drawingUrl({ inner, area: [-REACH.beyond, -REACH.up, wide, AROUND] });
 });
 
-/** The pill behind the question with the band of water around it for the beads. Its upper left corner is at 0,0. */
+/** The pill behind the question, with the band of water around it for the beads. Its upper left corner is at 0,0. */
 function pillPicture(width: number, height: number): string {
   const { halo } = BEAD_RING;
   const inner =

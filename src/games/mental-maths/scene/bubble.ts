@@ -6,9 +6,7 @@ import { Oval } from '../../../stage/oval';
 import { TINT } from './colours';
 import { BOB_UNITS, BUBBLE } from './layout';
 
-/**
- * State of a bubble: not answered yet, chosen and correct, chosen and wrong, or the correct one that was not chosen.
- */
+/** State of a bubble: unanswered, chosen and correct, chosen and wrong, or correct but not chosen. */
 export type BubbleState = 'open' | 'popped' | 'sunk' | 'meant';
 
 const LOOK = { open: 'open', popped: 'right', sunk: 'wrong', meant: 'right' } as const;
@@ -85,7 +83,7 @@ export class Bubble extends Container {
     this.sign.texture = this.atlas.texture(fate === 'sunk' ? 'sign wrong' : 'sign right');
   }
 
-  /** Whether it has popped by now. With reduced motion nothing pops: the correct one keeps its tick. */
+  /** Whether it has popped by now. With reduced motion bubbles do not pop, and the correct one keeps its tick. */
   hasPopped(nowMs: number): boolean {
     return this.fate === 'popped' && !this.reducedMotion && nowMs - this.sinceMs >= SWELL.popsMs;
   }

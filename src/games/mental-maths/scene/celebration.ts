@@ -5,7 +5,7 @@ import fish from '../drawings/acts/fish.svg?drawing';
 import whale from '../drawings/acts/whale.svg?drawing';
 import { mentalMathsLayout } from './layout';
 
-/** Celebrations at the lagoon: a fish and dolphins leap, a coconut falls from the palm and floats, a whale surfaces. */
+/** A fish and dolphins leap, a coconut falls from the palm and floats, and a whale surfaces. */
 export const celebration: Celebration = {
   acts: [
     {

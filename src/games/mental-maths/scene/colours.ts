@@ -11,7 +11,7 @@ export const LAGOON = {
   halo: '#8FDCEB',
 } as const;
 
-/** The lagoon at night: a moon, glowing water, and lamps along the pill. */
+/** At night there is a moon, the water glows, and lamps hang along the pill. */
 export const NIGHT: NightLook = {
   colours: {
     '#a9e2f5': '#251f63',

@@ -4,8 +4,8 @@ import hat from '../drawings/hero/snorkel.svg?drawing';
 import { bubbleAreas, mentalMathsLayout, pillArea, stripArea } from './layout';
 
 /**
- * The hero snorkels. It stands on the left island, and on phones looks over the question, also when the bubbles are in
- * the corners.
+ * The hero snorkels. It is on the left island. On phones, and when the bubbles are in the corners, it looks over
+ * the question.
  */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,

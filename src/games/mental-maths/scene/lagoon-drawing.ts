@@ -28,7 +28,7 @@ export const rightIsland = (x: number): string =>
 const nearCloud = fillColours(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
 export const cloud = (x: number, y: number, scale: number): string => transformed(nearCloud, { x, y, scale });
 
-/** A paler cloud that looks farther away. */
+/** A paler cloud, which looks farther away. */
 export const farCloud = (x: number, y: number, scale: number): string => transformed(distantCloud, { x, y, scale });
 
 export const fish = (x: number, y: number): string => transformed(swimmer, { x, y, scale: 0.7 });

@@ -1,6 +1,6 @@
 /*
- * The layout of the lagoon, as pure functions of the view. The scene, its backdrop and the buttons and text above it
- * all use it. From top to bottom: the pill with the question, the strip for feedback, the bubbles.
+ * The layout of the lagoon as pure functions of the view. The scene, its backdrop, and the buttons and text over
+ * it all use them. From top to bottom: the pill with the question, the strip for feedback, the bubbles.
  */
 import type { Area } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
@@ -15,9 +15,9 @@ export interface Position {
 export const BUBBLE = { radius: 68, ring: 5 } as const;
 /** How far bubbles bob up and down, in units. */
 export const BOB_UNITS = 6;
-/** Between the beads and the strip below them. */
+/** Gap between the beads and the strip below them. */
 const GAP = 6;
-/** Gap between the rows of bubbles, so that one can swell before it pops and one can sink. */
+/** Gap between the rows of bubbles, large enough for one to swell before it pops and for one to sink. */
 const ROW_GAP = 26;
 
 /** How far the beads are outside the edge of the pill, their radius, and the width of the water behind them. */
@@ -57,30 +57,30 @@ const PLAN = {
 export interface MentalMathsLayout {
   readonly pill: Area;
   readonly horizon: number;
-  /** Where the hero can stand on the left island. */
+  /** Where the hero can be on the left island. */
   readonly island: Area;
-  /** Centres of the four bubbles, in the order of the choices, and their scale (1 is the size of the drawing). */
+  /** Centres of the four bubbles, in the order of the choices, and their scale (1 is as drawn). */
   readonly bubbles: readonly Position[];
   readonly bubbleScale: number;
-  /** The buttons over the bubbles, large enough for their bobbing. */
+  /** The buttons over the bubbles, large enough to cover their bobbing. */
   readonly buttons: readonly Area[];
-  /** Between the pill and the bubbles, for feedback. */
+  /** The area for feedback between the pill and the bubbles. */
   readonly strip: Area;
   /** The centres of the twelve beads, clockwise from the top. */
   readonly beads: readonly Position[];
-  /** Where the turtle starts, and how far it swims with each answer. */
+  /** Where the turtle starts, and how far it swims per answer. */
   readonly turtle: Position & { readonly step: number };
 }
 
-/** Distance for each answer (where there is room), number of answers, and margins, in units. */
+/** Distance per answer (if there is room), number of answers, and margins, in units. */
 const SWIM = { max: 40, answers: 25, beside: 48, above: 34 } as const;
 const BEADS = 12;
-/** The sand of the left island, and how far below the horizon the hero stands. */
+/** The sand of the left island, and how far below the horizon the hero's feet are. */
 const ISLAND = { x: 34, width: 150, below: 32 } as const;
 
 /**
- * With bubbles in the corners: their margin to the edges, their maximum reach, and the position of the pill between
- * them.
+ * For bubbles in the corners: their margin to the edges, their maximum reach, and the position of the pill
+ * between them.
  */
 const CORNERS = { margin: 8, reach: { landscape: 130, portrait: 104 }, pillRatio: 0.36, strip: 108 } as const;
 
@@ -91,7 +91,7 @@ const FULL_RADIUS = BUBBLE.radius + BUBBLE.ring;
 
 type BubbleArrangement = Pick<MentalMathsLayout, 'bubbles' | 'bubbleScale'> & {
   readonly pillY: number;
-  /** How far a bubble reaches from its centre, including the bobbing. */
+  /** How far a bubble extends from its centre, including the bobbing. */
   readonly reach: number;
 };
 
@@ -116,8 +116,8 @@ function bubblesBelowPill({ shape, top, bottom, left, right }: View): BubbleArra
 }
 
 /**
- * The bubbles in the corners, as large as the room next to the pill allows, or on a narrow stage the room above and
- * below it.
+ * The bubbles in the corners, as large as the room next to the pill allows, or the room above and below it on a
+ * narrow stage.
  */
 function bubblesInCorners({ shape, top, bottom, left, right }: View): BubbleArrangement {
   const { halfWidth, halfHeight } = PLAN[shape].pill;
@@ -156,7 +156,7 @@ const cachedLayout = memoisePerView((view): MentalMathsLayout => {
   const buttons = bubbles.map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
 
   const stripTop = pill.y + pill.height + BEAD_RING.beads + BEAD_RING.bead + GAP;
-  // Between bubbles in the corners of a wide stage, the strip reaches down to the lower edge.
+  // Between bubbles in the corners of a wide stage, the strip extends down to the lower edge.
   const isBetween = choices === 'corners' && shape === 'landscape';
   const stripBottom = isBetween
     ? bottom - CORNERS.margin
@@ -177,7 +177,10 @@ const cachedLayout = memoisePerView((view): MentalMathsLayout => {
   };
 });
 
-/** Twelve points evenly around a pill, clockwise, the first just right of the middle of its upper edge. */
+/**
+ * Twelve evenly spaced points around a pill, clockwise. The first one is just right of the middle of the upper
+ * edge.
+ */
 function beadsAround({ x, y, width, height }: Area): readonly Position[] {
   const radius = height / 2 + BEAD_RING.beads;
   const [middleX, middleY] = [x + width / 2, y + height / 2];

@@ -1,4 +1,4 @@
-/* The bubbles and beads as a still picture, for pages without WebGL. */
+/* The bubbles and beads as a static picture, for pages without WebGL. */
 import { transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { MentalMathsView } from '../view';

@@ -6,7 +6,7 @@ import { mentalMathsLayout } from './layout';
 
 const SIZE = 0.82;
 const SWIM_MS = 1400;
-/** The turtle nods in the water while it swims. */
+/** The turtle nods in the water as it swims. */
 const DIP = { units: 3, periodMs: 1400 } as const;
 
 /** The turtle swims from the left island to the right one, a little farther with each answer. */

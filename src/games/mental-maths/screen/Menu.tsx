@@ -6,7 +6,7 @@ import { text } from '../text';
 import { demo } from './demo';
 import { howTo } from './how-to';
 
-/** The game's menu: the four operations, the time setting, and the player's best. */
+/** The game's menu: the four operations, the time setting, and the player's best score. */
 export const Menu = (props: MenuProps<MentalMathsActor>) => (
   <RoundMenu
     {...props}

@@ -11,8 +11,8 @@ import { stripArea } from '../scene/layout';
 import { text } from '../text';
 
 /**
- * Plain values of the current feedback, or null if there is none. `number` identifies the answer, so that each one is
- * announced.
+ * Plain values of the current feedback; null if there is none. `number` identifies the answer, so that each one
+ * is announced.
  */
 const messageOf = (snapshot: MentalMathsSnapshot) => {
   const { question, given, cheer, log } = snapshot.context.round;
@@ -22,8 +22,8 @@ const messageOf = (snapshot: MentalMathsSnapshot) => {
 };
 
 /**
- * Feedback on the last answer, between the question and the bubbles. It does not take the focus, and praise stays for a
- * moment next to the next question.
+ * Feedback on the last answer, between the question and the bubbles. It does not take the focus. Praise is still
+ * shown for a moment during the next question.
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   const current = useSelector(actor, messageOf, shallowEqual);

@@ -35,7 +35,7 @@ const summaryOf = ({ round: { score, streak, log } }: MentalMathsSnapshot['conte
   },
 });
 
-/** The result: the score, the percentage, one thing to practise next, and every sum with its answer. */
+/** The result: score, percentage, one thing to practise next, and every question with its answer. */
 export const Result = (props: ResultProps<MentalMathsActor>) => (
   <RoundOver {...props} game={game} summaryOf={summaryOf} />
 );

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Everything above the lagoon: the question as text, a button over each bubble, and the feedback. Without WebGL a still
- * picture shows the bubbles; where large text leaves no room for them, plain buttons replace them.
+ * Everything over the lagoon: the question as text, a button over each bubble, and the feedback. Without WebGL a
+ * static picture shows the bubbles. If large text leaves no room for them, plain buttons replace them.
  */
 export function RoundOverlay({ actor }: Props) {
   const isOnStage = useStageFit() !== null;
@@ -43,7 +43,7 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** The bubbles and beads as a still picture, where no scene draws them. */
+/** The bubbles and beads as a static picture, shown when there is no canvas. */
 function StillScene({ actor }: Props) {
   const shown = useSelector(actor, mentalMathsViewOf, shallowEqual);
   const waits = useSelector(actor, isWaiting);
@@ -59,7 +59,7 @@ function QuestionText({ actor }: Props) {
   );
 }
 
-/** The four answers. While a mistake waits for the player, only the button that continues is shown. */
+/** The four answers. While the game waits after a mistake, only the continue button is shown. */
 function BubbleButtons({ actor }: Props) {
   const choices = useSelector(actor, ({ context }) => context.round.question.choices);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
@@ -80,7 +80,7 @@ function BubbleButtons({ actor }: Props) {
   );
 }
 
-/** The four answers as plain buttons. They stay after the answer, with the correct one and a wrong choice marked. */
+/** The four answers as plain buttons. They stay after the answer, with the correct one and any wrong choice marked. */
 function PlainButtons({ actor }: Props) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   const { choices, equation } = question;

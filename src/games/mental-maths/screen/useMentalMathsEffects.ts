@@ -10,7 +10,7 @@ const SOUNDS: EventSounds<RoundEvent> = {
   incorrect: ['wrong', 'sink'],
 };
 
-/** Plays the sounds of a round, announces the feedback to screen readers, and celebrates a good score. */
+/** Plays a round's sounds, announces feedback to screen readers, and celebrates a good score. */
 export function useMentalMathsEffects(actor: MentalMathsActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,

@@ -8,7 +8,7 @@ import { PILL } from './drawings';
 import type { AmountLabel, textSizesOf } from './question-layout';
 
 const APPEAR = { from: 0.5, lengthMs: 240 } as const;
-/** Font size of texts before they are scaled. */
+/** Font size of labels before scaling. */
 const FONT_SIZE = 40;
 
 class AmountBody extends Container {
@@ -40,7 +40,8 @@ class AmountBody extends Container {
     this.pill.tint = tint ?? TINT.white;
     const font = (tint === null ? total : pill).font;
     this.amount.scale.set(font / FONT_SIZE);
-    // The pill is drawn at the height it has in the atlas and scaled as a whole, so that its corners keep their shape.
+    // The pill is drawn at its height in the atlas and scaled as a whole, so that its corners keep their
+    // shape.
     const scale = pill.height / PILL.height;
     const wide = Math.max(PILL.width, ((this.amount.textWidth * font) / FONT_SIZE + 0.8 * font) / scale);
     this.pill.width = wide;
@@ -57,7 +58,7 @@ export class AmountLabels extends Container {
   private count = 0;
   private restsMs = Number.NEGATIVE_INFINITY;
 
-  /** Creates this many bodies in advance. More are made when these are not enough. */
+  /** Creates this many sprites in advance. More are created if these are not enough. */
   constructor(atlas: Atlas, reducedMotion: boolean, count: number) {
     super();
     this.atlas = atlas;
@@ -65,7 +66,10 @@ export class AmountLabels extends Container {
     this.grow(count);
   }
 
-  /** Replaces all amounts by these, the first at `atMs` and each next one `everyMs` later. */
+  /**
+   * Replaces all amounts. The first new one appears at `atMs`, and each of the others `everyMs` after the one
+   * before.
+   */
   write(tags: readonly AmountLabel[], textSizes: ReturnType<typeof textSizesOf>, atMs: number, everyMs: number): void {
     this.grow(tags.length);
     this.count = tags.length;

@@ -11,10 +11,10 @@ import { marketDrawings } from './drawings';
 import { counterTop, plateArea } from './layout';
 import { awning, CRATE, counterTopPicture, crate, type Fruit, STRIPE_WIDTH } from './market';
 
-/** How far the picture extends beyond the frame, on both sides and downwards. */
+/** How far the picture extends past the frame on both sides and at the bottom. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1600;
-/** Height of the hedge behind the stall. The counter hides its lower end. */
+/** Height of the hedge behind the stall. The counter hides its lower part. */
 const HEDGE = 74;
 /** How far the awning hangs down, including its hem. */
 const AWNING_HEIGHT = 110;
@@ -42,13 +42,13 @@ function hangings(shape: Shape): Layer {
   return drawingLayer(awning(left, count), area, 'top');
 }
 
-/** Shown after five correct answers in a row: lanterns shine in front of the awning. */
+/** After five correct answers in a row, lanterns shine in front of the awning. */
 function lanterns(shape: Shape): Layer {
   const { width } = FRAME[shape];
   return streakLayer(garlandsAcross('lamps', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 130], 'top');
 }
 
-/** The counter with hedge, trees, posts and crates; its edge is at y = 0. */
+/** The counter with hedge, trees, posts and crates. The edge of the counter is at y = 0. */
 function counter(view: View): Layer {
   const { x, width } = plateArea(view);
   const [middle, aside] = [x + width / 2, width / 2 + 14];
@@ -82,7 +82,8 @@ export const moneyCounterBackdrop = (shape: Shape, view: View): readonly Layer[]
 const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;
 
 /**
- * The whole stall with some money on its counter, as SVG documents from far to near, shown behind menus and results.
+ * The whole stall with some money on its counter, as SVG documents from back to front. Shown behind menus and
+ * results.
  */
 export function moneyCounterMenuBackdrop(): readonly string[] {
   const { width, height, counter: edge, scale } = AT_REST;

@@ -9,10 +9,7 @@ import { counterTop, plateArea } from './layout';
 
 const at = (share: number, view: View) => perchSpot(plateArea(view), counterTop(view), share, view);
 
-/**
- * Celebrations at the market: an apple rolls along the counter, a cat looks over the question, a coin leaps, a bird
- * lands.
- */
+/** An apple rolls along the counter, a cat looks over the question, a coin leaps and a bird lands. */
 export const celebration: Celebration = {
   acts: [
     {

@@ -10,7 +10,7 @@ export const MARKET = {
   counter: { edge: '#E7B27A', dark: '#B9793F', base: '#D99C60', light: '#E0A86E', groove: '#C98B50' },
 } as const;
 
-/** The market at night: lamps light the stall and its counter, and the background is dark. */
+/** At night, lamps light the stall and its counter, and the background is dark. */
 export const NIGHT: NightLook = {
   colours: {
     '#cdebf2': '#262263',
@@ -34,7 +34,7 @@ export const NIGHT: NightLook = {
   sky: '#cdebf2',
 };
 
-/** Each kind of piece has its own colour for the pill with the worth of its group. */
+/** Each kind of piece has its own colour for the pill that shows its group's value. */
 export const PILL_TINT: Readonly<Record<Piece, number>> = {
   100: 0x23601e,
   25: 0x5727af,

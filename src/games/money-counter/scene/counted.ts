@@ -19,7 +19,8 @@ export interface Point {
 }
 
 /**
- * The pieces in order, the centre of the amount under each, and the position of the amount that the count starts from.
+ * The pieces in order, the centre of the amount under each, and the position of the amount that the count starts
+ * from.
  */
 export interface CountedLayout extends PieceLayout {
   readonly totals: readonly Point[];
@@ -34,7 +35,7 @@ export interface CountSizes {
 
 const GAP = 8;
 
-/** Lays steps out in rows, as large as they fit, after the amount that the count starts from. */
+/** Arranges the steps in rows, as large as possible, after the amount that the count starts from. */
 export function layOutCounted(
   steps: readonly Step[],
   area: Area,
@@ -58,7 +59,7 @@ export function layOutCounted(
   const totals: Point[] = [];
   if (found === null) return { scale: 0, positions, totals, start: middle };
   const { scale, made: cells } = found;
-  // As many rows as needed, evenly filled.
+  // As many rows as needed, filled evenly.
   const needed = splitIntoRows(cells, area.width, GAP) ?? [];
   const rows = narrowestRows(cells, { ...area, height: rowsHeight(needed, GAP) }, GAP);
   let began: Point = middle;

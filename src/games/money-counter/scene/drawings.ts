@@ -5,13 +5,13 @@ import { drawingsByName } from '../../../stage/drawings';
 
 type Coin = Exclude<Piece, 100>;
 
-/** Design units for each millimetre, so that coins keep their true proportions. */
+/** Design units per millimetre, so that coins keep their real proportions. */
 const UNITS_PER_MM = 3.35;
-/** The true widths of coins in millimetres. */
+/** The real widths of coins, in millimetres. */
 export const COIN_WIDTHS_MM: Readonly<Record<Coin, number>> = { 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 };
-/** A dollar bill is 156 by 66.3 mm. It is drawn smaller than true to scale, or it would fill the counter. */
+/** A dollar bill is 156 by 66.3 mm. It is drawn smaller than to scale, because it would fill the counter. */
 const BILL = { width: 156 * 1.72, height: 66.3 * 1.72 } as const;
-/** The largest scale of money. The drawings have this size, so that they are crisp on a whiteboard. */
+/** The maximum scale of money. The drawings have this size, so that they are sharp on a whiteboard. */
 export const MAX_SCALE = 1.6;
 
 /** The size of a piece in units, at a scale of 1. */
@@ -23,11 +23,11 @@ export const PIECE_SIZES: Readonly<Record<Piece, { readonly width: number; reado
   100: BILL,
 };
 
-/** The drawn size of a mat and of a pill, and how much of it their corners take. */
+/** A mat and a pill as drawn: their size, and how far the rounded corners extend from the edge. */
 export const MAT = { size: 60, corner: 26 } as const;
 export const PILL = { width: 60, height: 38, corner: 18 } as const;
 
-/** The drawings of the scene: pieces by their worth, mats, and white pills that are tinted. */
+/** The scene's drawings: pieces by value, mats, and white pills that get a tint. */
 export const marketDrawings = (): Readonly<Record<string, Drawing>> =>
   drawingsByName(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));
 

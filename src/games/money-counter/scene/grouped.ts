@@ -1,4 +1,4 @@
-/* Grouped money: one group for each kind of piece, the most valuable first, in rows of at most five. */
+/* Grouped money: one group per kind of piece, most valuable first, in rows of at most five. */
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
 import { PIECE_SIZES } from './drawings';
@@ -25,10 +25,10 @@ export interface GroupedLayout extends PieceLayout {
 
 /** Rows of five, so that larger groups can be counted like a ten-frame. */
 const MAX_ACROSS = 5;
-/** Gap between two pieces, at a scale of 1. */
+/** Gap between two pieces at a scale of 1. */
 const GAP = 9;
 
-/** A group is either one row, or a block of two shorter rows. */
+/** A group is either a single row, or a block of two shorter rows. */
 type Form = 'row' | 'block';
 
 const columnsOf = (count: number, form: Form): number =>
@@ -37,7 +37,7 @@ const columnsOf = (count: number, form: Form): number =>
 export interface Margins {
   readonly round: number;
   readonly between: number;
-  /** Minimum width, and the height, of a total at the lower edge. */
+  /** Minimum width and the height of a total at the lower edge. */
   readonly label: { readonly width: number; readonly height: number };
 }
 
@@ -56,7 +56,7 @@ function kindsOf(pieces: readonly Piece[], form: Form): readonly Kind[] {
     });
 }
 
-/** The cell of each group at a scale; `index` is that of the kind. */
+/** The cell of each group at a given scale. `index` is the index of its kind. */
 function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margins): readonly Cell[] {
   return kinds.map(({ piece, indices, columns }, index) => {
     const { width, height } = PIECE_SIZES[piece];

@@ -2,7 +2,7 @@ import { type GameHero, spotNextToPlate } from '../../../play/hero/spot';
 import hat from '../drawings/hero/straw-hat.svg?drawing';
 import { counterArea, counterTop, plateArea } from './layout';
 
-/** The hero runs the stall. It stands behind the counter next to the question, and on phones looks over it. */
+/** The hero runs the stall, behind the counter next to the question. On phones it looks over the question. */
 export const hero: GameHero<unknown> = {
   hat,
   spot: (view) => spotNextToPlate(plateArea(view), counterTop(view), view),

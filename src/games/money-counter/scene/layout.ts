@@ -1,22 +1,22 @@
 /*
- * The layout of the stall: the plate with the question at the top, and below it the counter, with room for one heap,
- * for two side by side, and for pieces that are counted out.
+ * The layout of the stall: the plate with the question at the top, and below it the counter, with room for one
+ * heap, for two side by side, and for pieces that are counted out.
  */
 import type { Area, LayoutOf } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
-/** Size of the plate: that of the drawing, and on small stages at least what the text needs. */
+/** Size of the plate: as drawn, and on small stages at least as large as the text needs. */
 const PLATE = {
   landscape: { top: 72, width: 604, height: 148, minPx: 104 },
   // The hero looks over the plate.
   portrait: { top: 86, width: 512, height: 170, minPx: 124 },
 } as const satisfies Record<Shape, { top: number; width: number; height: number; minPx: number }>;
-/** On a stage lower than this, in CSS pixels, plate and margins shrink in favour of the money. */
+/** On a stage lower than this, in CSS pixels, the plate and margins shrink to leave room for the money. */
 const LOW_BELOW_PX = 320;
 /**
- * The same applies to a stage next to the answers, on a phone in landscape: on its plate a question in the usual size
- * would take three lines.
+ * The same applies on a phone in landscape, where the stage is next to the answers: a question in the usual size
+ * would take up three lines.
  */
 const BESIDE_ANSWERS_PX = { width: 620, height: 380 } as const;
 const LOW_PLATE_PX = 84;
@@ -61,7 +61,7 @@ export const counterTop = (view: View): number => {
   return y + height + COUNTER[heightClassOf(view)].belowPlate;
 };
 
-/** Maximum width of the area for money: pieces that are far apart are hard to count. */
+/** Maximum width of the area for money. Pieces that are far apart are hard to count. */
 const MAX_WIDTH = 1300;
 
 export const counterArea = (view: View): Area => wholeCounter(view, 0);
@@ -85,7 +85,7 @@ function split(area: Area, ratios: readonly number[], direction: 'across' | 'dow
   });
 }
 
-/** Fields for the heaps of a question, and for pieces that are counted out (null if there are none). */
+/** The areas for the heaps of a question, and for pieces that are counted out (null if there are none). */
 export interface CounterFields {
   readonly heaps: readonly Area[];
   readonly counted: Area | null;
@@ -98,17 +98,17 @@ export const twoFields = (view: View): CounterFields => ({
   counted: null,
 });
 
-/** A field for the payment, and next to it or below it one for the change. */
+/** An area for the payment, with one next to or below it for the change. */
 export function changeFields(view: View): CounterFields {
   const isWide = view.shape === 'landscape';
   const [paid, counted] = split(counterArea(view), isWide ? [0.6, 0.4] : [0.64, 0.36], isWide ? 'across' : 'down');
   return { heaps: paid === undefined ? [] : [paid], counted: counted ?? null };
 }
 
-/** Share of the height that two heaps take while they are loose, and after they are grouped. */
+/** Share of the height that two heaps take up while loose, and after they are grouped. */
 const HEAPS = { usual: { open: 0.74, answered: 0.58 }, low: { open: 0.82, answered: 0.6 } } as const;
 
-/** Two heaps, and next to them or below them a field for the difference. */
+/** Two heaps, with an area next to or below them for the difference. */
 export function compareFields(view: View, state: keyof (typeof HEAPS)['usual']): CounterFields {
   const area = counterArea(view);
   if (view.shape === 'landscape') {

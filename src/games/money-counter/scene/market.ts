@@ -1,4 +1,4 @@
-/* Parts of the stall, each around its own 0,0. */
+/* Parts of the stall, each drawn around its own 0,0. */
 import { box, outline, path, transformed } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import fruitCrate from '../drawings/stall/crate.svg?markup';
@@ -11,7 +11,7 @@ export interface Fruit {
   readonly shade: string;
 }
 
-/** How far a crate extends upwards (with its fruit), its height, and its width. */
+/** How far a crate with its fruit extends upwards, the crate's height, and its width. */
 export const CRATE = { up: 52, height: 58, width: 174 } as const;
 
 /** A crate with ten fruits in two rows of five; its upper left corner is at 0,0. */
@@ -20,13 +20,13 @@ export const crate = ({ base, shade }: Fruit): string => fillColours(fruitCrate,
 /** Width of a stripe of the awning, which hangs from the upper edge. */
 export const STRIPE_WIDTH = 100;
 
-/** This many stripes of an awning from x on, alternately dark and light. */
+/** This many stripes of an awning starting at x, alternately dark and light. */
 export const awning = (x: number, count: number): string =>
   Array.from({ length: count }, (_, index) =>
     transformed(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE_WIDTH }),
   ).join('');
 
-/** The counter seen from above with its edge at the top: a calm surface for the money. */
+/** The counter seen from above, with its edge at the top. It is plain so that the money stands out. */
 export function counterTopPicture(left: number, width: number, height: number, lightFrom: number): string {
   const { edge, dark, base, light, groove } = MARKET.counter;
   return (

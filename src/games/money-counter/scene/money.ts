@@ -26,7 +26,7 @@ export class Pieces extends Container {
   private slideMs = 1;
   private restsMs = Number.NEGATIVE_INFINITY;
 
-  /** Creates this many bodies in advance. More are made when these are not enough. */
+  /** Creates this many sprites in advance. More are created if these are not enough. */
   constructor(atlas: Atlas, reducedMotion: boolean, count: number) {
     super();
     this.atlas = atlas;
@@ -34,7 +34,7 @@ export class Pieces extends Container {
     this.grow(count);
   }
 
-  /** Puts pieces down, the first at `atMs` and each next one `everyMs` later. */
+  /** Puts pieces down. The first one appears at `atMs`, and each of the others `everyMs` after the one before. */
   lay(pieces: readonly Piece[], positions: readonly PiecePosition[], atMs: number, everyMs: number): void {
     this.grow(pieces.length);
     this.count = pieces.length;
@@ -51,7 +51,10 @@ export class Pieces extends Container {
     this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEAR.lengthMs;
   }
 
-  /** Slides all pieces to new positions, the first at `atMs` and each next one `everyMs` later. */
+  /**
+   * Slides all pieces to new positions. The first one starts at `atMs`, and each of the others `everyMs` after
+   * the one before.
+   */
   slide(positions: readonly PiecePosition[], atMs: number, everyMs: number, lengthMs: number): void {
     this.slideMs = lengthMs;
     for (let index = 0; index < this.count; index++) {

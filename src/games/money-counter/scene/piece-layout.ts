@@ -1,11 +1,12 @@
-/* Positions of loose money: pure functions of pieces and an area. All pieces of one picture have the same scale. */
+/* Positions of loose money, as pure functions of the pieces and an area. All pieces of one picture have the same
+   scale. */
 
 import { type Random, shuffle } from '../../../../machines/core/random';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
 import { MAX_SCALE, PIECE_SIZES } from './drawings';
 
-/** A piece on the counter: its centre, scale and rotation in radians. */
+/** A piece on the counter: its centre, its scale, and its rotation in radians. */
 export interface PiecePosition {
   readonly x: number;
   readonly y: number;
@@ -16,11 +17,11 @@ export interface PiecePosition {
 /** Maximum rotation of loose pieces, in degrees. */
 export const MAX_TURN_DEGREES = 8;
 const DEGREE = Math.PI / 180;
-/** The scales to try, from the largest down. */
+/** The scales to try, largest first. */
 const SCALES = Array.from({ length: 121 }, (_, index) => MAX_SCALE - index / 80);
-/** Gap between two loose pieces, at a scale of 1. */
+/** Gap between two loose pieces at a scale of 1. */
 const GAP = 7;
-/** Maximum gap between two pieces, even where there is room for more. */
+/** Maximum gap between two pieces, even if there is room for more. */
 const MAX_SPREAD = 44;
 
 /** The space that a piece needs at any rotation, at a scale of 1. */
@@ -31,14 +32,14 @@ function spaceFor(piece: Piece): { readonly width: number; readonly height: numb
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** An item in a row, by its index, and its size. */
+/** An item in a row: its index and its size. */
 export interface Cell {
   readonly index: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Splits cells, in order, into rows no wider than `width`; null if a cell is wider than that. */
+/** Splits cells, in order, into rows no wider than `width`; null if a single cell is wider than that. */
 export function splitIntoRows(cells: readonly Cell[], width: number, gap: number): readonly (readonly Cell[])[] | null {
   const rows: Cell[][] = [];
   let left = -1;
@@ -54,10 +55,10 @@ export function splitIntoRows(cells: readonly Cell[], width: number, gap: number
   return rows;
 }
 
-/** Widths to try for evenly filled rows. The narrowest that fits is taken. */
+/** Widths to try for evenly filled rows. The narrowest that fits is used. */
 const WIDTHS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
-/** The same cells in rows as narrow as possible without exceeding `height` in total. */
+/** Arranges the cells in rows that are as narrow as possible without exceeding `height` in total. */
 export function narrowestRows(
   cells: readonly Cell[],
   { width, height }: Area,
@@ -74,7 +75,7 @@ export const rowHeight = (row: readonly Cell[]): number => Math.max(...row.map((
 export const rowsHeight = (rows: readonly (readonly Cell[])[], gap: number): number =>
   rows.reduce((sum, row) => sum + rowHeight(row), 0) + gap * (rows.length - 1);
 
-/** The largest scale up to `max` at which something fits, with the result at that scale; null if it never fits. */
+/** The largest scale up to `max` at which something fits, and the result at that scale; null if it never fits. */
 export function fitLargest<Made>(
   max: number,
   make: (scale: number) => Made | null,
@@ -86,13 +87,13 @@ export function fitLargest<Made>(
   return null;
 }
 
-/** Positions of pieces, in their order, and the scale they share. */
+/** Positions of pieces, in order, and the scale that they share. */
 export interface PieceLayout {
   readonly scale: number;
   readonly positions: readonly PiecePosition[];
 }
 
-/** Lays out several things in the scale of the one with the least room, so that equal coins have equal size. */
+/** Lays out several things at the scale of the one with the least room, so that equal coins have the same size. */
 export function layOutInOneScale<Each extends PieceLayout>(makes: readonly ((max: number) => Each)[]): readonly Each[] {
   let max: number = MAX_SCALE;
   for (;;) {
@@ -104,8 +105,8 @@ export function layOutInOneScale<Each extends PieceLayout>(makes: readonly ((max
 }
 
 /**
- * Scatters pieces on the counter: bills first, coins in any order, each slightly rotated and shifted, none of them
- * overlapping. The positions are in the order of the pieces.
+ * Scatters pieces on the counter without overlaps: bills first, then coins in any order, each slightly rotated
+ * and shifted. The positions are in the order of the pieces.
  */
 export function layOutLoose(pieces: readonly Piece[], area: Area, random: Random, max: number): PieceLayout {
   const indices = pieces.map((_, index) => index);
@@ -138,7 +139,8 @@ export function layOutLoose(pieces: readonly Piece[], area: Area, random: Random
     const wide = row.reduce((sum, cell) => sum + cell.width, 0) + gap * (row.length - 1);
     const apart = Math.min(MAX_SPREAD, (area.width - wide) / row.length);
     const spare = area.width - wide - apart * (row.length - 1);
-    // A row begins anywhere near the middle, so that no piece leaves the area however far it is shifted.
+    // A row starts at a random position near the middle, so that no piece leaves the area however far it
+    // is shifted.
     let x = area.x + apart / 2 + (spare - apart) * (0.5 + (random() - 0.5) * 0.5);
     for (const { index, width, height } of row) {
       const up = (high - height) / 2 + apartDown / 2;

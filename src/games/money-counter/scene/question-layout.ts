@@ -1,6 +1,6 @@
 /*
- * The money on the counter for a question: loose before the answer, grouped or counted out after it. Everything is
- * worked out once for each question, so that a frame only has to move it.
+ * The money on the counter for a question: loose before the answer, grouped or counted out after it. Everything
+ * is computed once per question, so that a frame only has to move it.
  */
 import { seededRandom } from '../../../../machines/core/random';
 import { type Asked, worthsOf } from '../../../../machines/money-counter/asked';
@@ -30,7 +30,7 @@ import {
 } from './layout';
 import { layOutInOneScale, layOutLoose, type PieceLayout, type PiecePosition } from './piece-layout';
 
-/** An amount written on the counter, by its centre. */
+/** An amount written on the counter, at this centre. */
 export interface AmountLabel extends Point {
   readonly cents: number;
   /** The colour of its pill; null without a pill. */
@@ -45,7 +45,7 @@ export interface CounterState {
 
 /** Everything the scene shows for a question. */
 export interface QuestionLayout {
-  /** The pieces that are there from the beginning, and their positions: loose, and grouped after the answer. */
+  /** The pieces that are there from the start, and their positions: loose, and grouped after the answer. */
   readonly pieces: readonly Piece[];
   readonly open: readonly PiecePosition[];
   readonly ordered: readonly PiecePosition[];
@@ -61,7 +61,7 @@ export interface QuestionLayout {
   readonly sum: AmountLabel | null;
 }
 
-/** Font sizes of the amounts: those of the drawing, and on small stages large enough to read. */
+/** Font sizes of the amounts: as drawn, and on small stages large enough to read. */
 export function textSizesOf({ scale }: View) {
   const [pill, total] = [Math.max(38, 22 / scale), Math.max(26, 18 / scale)];
   return {
@@ -98,7 +98,7 @@ function spanOf(asked: Asked): readonly [from: number, to: number] | null {
   return [less, more];
 }
 
-/** The mat of a field. A pill overlaps half of its lower edge. */
+/** The mat of an area. A pill overlaps the mat's lower edge by half its height. */
 const matOn = (field: Area, { pill }: TextSizes): Area => ({ ...field, height: field.height - pill.height / 2 });
 
 const freeOn = (field: Area, { pill }: TextSizes): Area => ({
@@ -123,7 +123,7 @@ const marginsOf = (view: View, { pill }: TextSizes): Margins => ({
 });
 const NO_MARGINS: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
 
-/** One heap, or two that are added: groups with their totals. */
+/** One heap, or two that are added, as groups with their totals. */
 function groupsOf(
   pieces: readonly Piece[],
   view: View,
@@ -142,13 +142,13 @@ function groupsOf(
 const NOTHING_COUNTED = { questionMark: null, counted: [], countedAt: [], totals: [], sum: null } as const;
 
 /**
- * Pieces smaller than this, in CSS pixels, are hard to tell apart. Running totals are left out where they would make
- * pieces that small.
+ * Pieces smaller than this, in CSS pixels, are hard to tell apart. Running totals are left out if they would
+ * make pieces that small.
  */
 const MIN_PENNY_PX = 20;
 const NO_FIGURE = { width: 0, height: 0 } as const;
 
-/** The heaps, grouped in place, and the pieces counted out next to them, all in one scale. */
+/** The heaps, grouped in place, and next to them the pieces that are counted out, all at the same scale. */
 function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly Step[], field: Area, view: View) {
   const textSizes = textSizesOf(view);
   const ordered = heaps.map(
@@ -168,7 +168,7 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
   return { ...(isLarge(begun) ? begun : withFigures(NO_FIGURE, NO_FIGURE)), totals: [] };
 }
 
-/** The payment leaves the counter for the till, beyond the right edge. */
+/** The payment moves into the till, past the right edge. */
 const movedToTill = (open: readonly PiecePosition[], { right }: View): readonly PiecePosition[] =>
   open.map((lying) => ({ ...lying, x: right + PIECE_SIZES[100].width, turn: 0 }));
 
@@ -195,7 +195,7 @@ export function questionLayoutOf({ asked, number, answer }: Question, view: View
     return { pieces, open, before: { mats, labels: tags }, ...NOTHING_COUNTED, ...groupsOf(pieces, view, textSizes) };
   const [from, to] = span;
   const steps = countUpTo(from, to);
-  // Change has the whole counter, because the payment goes into the till.
+  // Change has the whole counter, because the payment moves into the till.
   const isChange = asked.type === 'makeChange';
   const after = isChange ? { heaps: [], counted: counterArea(view) } : compareFields(view, 'answered');
   const field = after.counted ?? counted;

@@ -5,12 +5,12 @@ import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { moneyText } from '../money-text';
 import { invalidAmountText, text } from '../text';
 
-/** Keys that go to the amount wherever they are pressed: digits, separators and signs. */
+/** Keys that are typed into the amount wherever the focus is: digits, separators and signs. */
 const AMOUNT_KEYS = /^[0-9.,$+−-]$/;
 /** Enough for thousands with separators and a dollar sign. */
 const MAX_CHARACTERS = 14;
 
-/** The amounts to choose from, or the field and the number pad; then the button that checks. */
+/** The amounts to choose from, or the field and the number pad, followed by the button that checks the answer. */
 export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);

@@ -6,12 +6,12 @@ import type { Area } from '../../../stage/area';
 import { counterArea } from '../scene/layout';
 import { PIECE_PICTURE_URLS } from './pictures';
 
-/** Width of a bill in coins, and the share of a heap's area that its pieces fill. */
+/** Width of a bill relative to a coin, and the share of a heap's area that its pieces fill. */
 const PIECE_SPACE = { bill: 3.4, ratio: 0.5, pieceMm: 25 } as const;
-/** Maximum units for each millimetre of a coin, which makes pieces as large as in the scene. */
+/** Maximum units per millimetre, which makes pieces as large as in the scene. */
 const MAX_UNITS = 3.4;
 
-/** The scale of pieces, in units for each millimetre, at which the fullest heap fits. */
+/** The scale of pieces, in units per millimetre, at which the fullest heap fits. */
 function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
   const fullest = Math.max(
     ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? PIECE_SPACE.bill : 1), 0)),
@@ -21,7 +21,8 @@ function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
 }
 
 /**
- * The money of a question where there is no scene. It is hidden from screen readers, which read it with the question.
+ * The money of a question when there is no canvas. It is hidden from screen readers, which read it out with the
+ * question.
  */
 export function Heaps({ question: { asked } }: { readonly question: Question }) {
   const heaps: readonly Heap[] = 'heaps' in asked ? asked.heaps : [asked.heap];

@@ -11,7 +11,7 @@ const COINS = (
   </>
 );
 
-/** Two coins and some amounts; the explanation counts on from coin to coin. */
+/** Two coins and some amounts. The explanation counts on from coin to coin. */
 export const demo: Demo = {
   asked: (
     <>

@@ -6,7 +6,7 @@ import cents10 from '../drawings/piece-10.svg?drawing';
 import cents25 from '../drawings/piece-25.svg?drawing';
 import bill from '../drawings/piece-100.svg?drawing';
 
-/** The picture URL of each piece, for pages and for play without a scene. */
+/** The picture URL of each piece, for pages and for playing without a canvas. */
 export const PIECE_PICTURE_URLS: Readonly<Record<Piece, string>> = {
   1: drawingUrl(cents1),
   5: drawingUrl(cents5),

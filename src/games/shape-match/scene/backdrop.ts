@@ -19,7 +19,7 @@ import { SCULPTURE_RADIUS } from './drawings';
 import { PLINTH, sculpturesLayout } from './layout';
 import { bed, cloud, hedge, plinth } from './plants';
 
-/** How far the picture extends beyond the frame, on both sides and downwards. */
+/** How far the picture extends past the frame on both sides and at the bottom. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1600;
 /** How far the ground extends above and below the lower edge of the stage. */
@@ -75,7 +75,7 @@ function ground(shape: Shape): Layer {
   return drawingLayer(inner, area, 'bottom');
 }
 
-/** Shown after five correct answers in a row: the garden is in bloom. y = 0 is the lower edge of the stage. */
+/** After five correct answers in a row, the garden is in bloom. y = 0 is the lower edge of the stage. */
 function bloom(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, -GROUND.above, width + 2 * BEYOND, GROUND.above + GROUND.below] as const;
@@ -96,8 +96,8 @@ function bloom(shape: Shape): Layer {
 }
 
 /**
- * The plinths for this many sculptures with the light around them, and leaves in the corners; y = 0 is the lower edge
- * of the stage.
+ * The plinths for this many sculptures with a glow around them, and leaves in the corners. y = 0 is the lower
+ * edge of the stage.
  */
 function pedestals(view: View, count: number): Layer {
   const { radius, y, xs } = sculpturesLayout(view, count);
@@ -135,7 +135,7 @@ export const shapeMatchBackdrop = (shape: Shape, view: View): readonly Layer[] =
 
 const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;
 
-/** The whole garden as SVG documents from far to near, shown behind a result. */
+/** The whole garden as SVG documents from back to front. Shown behind results. */
 export function shapeMatchMenuBackdrop(): readonly string[] {
   const { width, height, scale } = AT_REST;
   const middle = width / 2;

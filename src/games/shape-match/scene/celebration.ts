@@ -9,9 +9,7 @@ import rabbit from '../drawings/acts/rabbit.svg?drawing';
 const BED = { landscape: 330, portrait: 226 } as const;
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
-/**
- * Celebrations in the garden: a butterfly lands, a rabbit looks out of the flowers, a tulip grows, a ladybird passes.
- */
+/** A butterfly lands, a rabbit looks out of the flowers, a tulip grows and a ladybird passes. */
 export const celebration: Celebration = {
   acts: [
     {

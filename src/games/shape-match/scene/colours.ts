@@ -14,7 +14,7 @@ export const GARDEN = {
   halo: '#F2FBF6',
 } as const;
 
-/** The garden at night: lamps light the sculpture, and the moon lights the hills. */
+/** At night, lamps light the sculpture, and the moon lights the hills. */
 export const NIGHT: NightLook = {
   colours: {
     '#bfe9dc': '#1e2560',

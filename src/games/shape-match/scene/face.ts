@@ -4,7 +4,7 @@ import type { ShapeId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { SCULPTURE_RADIUS } from './drawings';
 
-/** The face of a circle is a polygon with this many sides, hidden by its line. */
+/** The face of a circle is a polygon with this many sides. Its outline hides them. */
 const CIRCLE_SIDES = 60;
 
 /** The corners of a face in units, x and y alternating. */
@@ -24,7 +24,7 @@ export function createFace(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
   const { x0, y0, x2, y2 } = look.uvs;
   const geometry = new MeshGeometry({
     positions,
-    // Every vertex uses the middle of one white drawing.
+    // Every vertex uses the centre of a white drawing.
     uvs: new Float32Array(Array.from({ length: count }, () => [(x0 + x2) / 2, (y0 + y2) / 2]).flat()),
     indices: new Uint32Array(Array.from({ length: count - 2 }, (_, index) => [0, index + 1, index + 2]).flat()),
   });

@@ -3,7 +3,7 @@ import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spo
 import hat from '../drawings/hero/garden-hat.svg?drawing';
 import { plateArea, sculptureButtonAreas, sculpturesLayout } from './layout';
 
-/** The hero stands on the grass next to the sculptures, and on phones looks in from below. */
+/** The hero is on the grass next to the sculptures. On phones it looks in from below. */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   spot: (view) => {

@@ -3,14 +3,14 @@ import type { Area, LayoutOf } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
-/** Size of the plate: that of the drawing, and on small stages at least what the text needs. */
+/** Size of the plate: as drawn, and on small stages at least as large as the text needs. */
 const PLATE = {
   landscape: { width: 760, height: 76, minPx: 56 },
   portrait: { width: 516, height: 148, minPx: 104 },
 } as const satisfies Record<Shape, { width: number; height: number; minPx: number }>;
 /**
- * A narrower plate, next to the answers on a phone in landscape, has two lines of smaller text and at least this
- * height. A lower stage has no room for two lines.
+ * On a phone in landscape the plate is narrower and next to the answers. It then has two lines of smaller text
+ * and at least this height. A lower stage has no room for two lines.
  */
 const TWO_LINES = { belowPx: { landscape: 500, portrait: 300 }, fromHeightPx: 264, minPx: 80 } as const;
 const PLATE_TOP = 12;
@@ -19,13 +19,13 @@ const MARGIN = 10;
 /** Gap between the plate, its edge, and the buttons below it. */
 const GAP = 12;
 
-/** Distance of the plinths from the lower edge, and their height and width for a sculpture of full size. */
+/** Distance of the plinths from the lower edge, and their height and width for a full-size sculpture. */
 export const PLINTH = { foot: 32, height: 64, width: 190 } as const;
-/** Space around a sculpture: for its bars and corners, and for its depth to the lower right. */
+/** Space around a sculpture for its bars and corners, and for its depth at the lower right. */
 const SCULPTURE_MARGIN = { above: 18, below: 22, beside: 20 } as const;
 /** The largest radius of a sculpture, in units. */
 const MAX_RADIUS = 210;
-/** How far the button of a sculpture extends beyond it, in units. */
+/** How far a sculpture's button extends past it, in units. */
 const BUTTON_MARGIN = 18;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
@@ -49,7 +49,7 @@ export const plateArea: LayoutOf<Area> = (view) => {
   };
 };
 
-/** Centres of the sculptures, and the radius they share. */
+/** Centres of the sculptures, and the radius that they share. */
 export interface SculpturesLayout {
   readonly radius: number;
   readonly y: number;

@@ -11,7 +11,7 @@ export const MAX_SIDES = 8;
 const times = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Places a bar between two corners, or on the first part of the way. */
+/** Places a bar between two corners, or on the first part of that distance. */
 function placeBar(bar: Sprite, { from, to }: Side, width: number, progress = 1): void {
   bar.position.set(from.x * SCULPTURE_RADIUS, from.y * SCULPTURE_RADIUS);
   bar.rotation = Math.atan2(to.y - from.y, to.x - from.x);
@@ -22,8 +22,8 @@ function placeBar(bar: Sprite, { from, to }: Side, width: number, progress = 1):
 }
 
 /**
- * The line around a shape: straight sides with their corners, or the line of a circle, lit as far as it has been
- * counted.
+ * The outline of a shape: straight sides with their corners, or the outline of a circle, lit as far as it has
+ * been counted.
  */
 export class Outline extends Container {
   private readonly bars: readonly Sprite[];
@@ -51,7 +51,7 @@ export class Outline extends Container {
     this.addChild(...this.bars, ...this.arcs, this.growing, ...this.corners, ...this.litCorners, this.tip);
   }
 
-  /** Changes to the line of another shape, with nothing lit. */
+  /** Changes to the outline of another shape, with nothing lit. */
   setShape({ shape, turn }: DrawnShape): void {
     this.sides = sidesOf(shape, turn);
     this.isRound = this.sides.length === 0;
@@ -77,7 +77,7 @@ export class Outline extends Container {
     this.tip.visible = false;
   }
 
-  /** Lights this many steps of counting: sides, or the line of a circle. */
+  /** Lights this many counting steps: sides, or the outline of a circle. */
   lightSteps(steps: number): void {
     this.lit = steps;
     this.growing.visible = false;
@@ -135,7 +135,7 @@ export class Outline extends Container {
   }
 }
 
-/** The depth of a sculpture: a copy of its line, behind it and to the lower right. */
+/** A sculpture's depth: a copy of its outline, behind it and to the lower right. */
 export class Depth extends Container {
   private readonly bars: readonly Sprite[];
   private readonly dots: readonly Sprite[];
@@ -172,7 +172,7 @@ function barOf(atlas: Atlas, tint: number): Sprite {
   return new Sprite({ texture: atlas.texture('bar'), anchor: { x: 0, y: 0.5 }, tint, visible: false });
 }
 
-/** The pieces of a circle's line, clockwise from the top. */
+/** The pieces of a circle's outline, clockwise from the top. */
 function arcsOf(atlas: Atlas, name: 'arc' | 'arc depth', count: number, tint: number): readonly Sprite[] {
   const texture = atlas.texture(name);
   return times(count, (index) => {

@@ -5,7 +5,7 @@ import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import flowerBed from '../drawings/garden/bed.svg?markup';
 import { GARDEN } from './colours';
 
-/** A hedge, by its upper left corner. */
+/** A hedge. x and y are its upper left corner. */
 export const hedge = (x: number, y: number, width: number, height: number): string => {
   const { base, shade, light } = GARDEN.hedge;
   const tones = { dx: -10, dy: -10, light, lightX: 0, lightY: -height * 0.78 };

@@ -11,12 +11,12 @@ import { createFace } from './face';
 import { Depth, innerRadiusOf, MAX_SIDES, Outline } from './outline';
 
 /**
- * Font size of the numbers at the sides, their distance from the side, and half their height; then the total, and the
- * gap between both.
+ * Font size of the numbers at the sides, their distance from the side, and half their height; then the total,
+ * and the gap between both.
  */
 const NUMBER = { size: 42, inside: 30, half: 15 } as const;
 const TOTAL = { size: 60, max: DISC_RADIUS, inside: 6 } as const;
-/** The time in which a number appears, and the total pops. */
+/** How long a number takes to appear and the total to pop. */
 export const POP_MS = 160;
 const DEGREE = Math.PI / 180;
 
@@ -27,8 +27,8 @@ export interface CountingState {
 }
 
 /**
- * One exact shape: its face, its depth, and its sides, which light up with their numbers. Its radius is 150 before it
- * is scaled.
+ * One exact shape: its face, its depth, and its sides, which light up with their numbers. Its radius is 150
+ * before scaling.
  */
 export class Sculpture extends Container {
   private readonly faces: Readonly<Record<ShapeId, Mesh>>;
@@ -95,7 +95,7 @@ export class Sculpture extends Container {
     this.count({ steps: 0, mark: null });
   }
 
-  /** Shows this many steps of counting, and the mark on the choice. */
+  /** Shows this many counting steps, and the mark on the choice. */
   count({ steps, mark }: CountingState): void {
     this.steps = steps;
     this.outline.lightSteps(steps);
@@ -116,7 +116,7 @@ export class Sculpture extends Container {
     this.outline.drawStep(progress);
   }
 
-  /** Animates the last number, `sinceMs` after its side was counted, and the total with the last side. */
+  /** Animates the last number, `sinceMs` after its side was counted, and the total when the last side is counted. */
   settle(sinceMs: number): void {
     const scale = interpolate(0.4, 1, easeBack(progressOf(sinceMs, 0, POP_MS)));
     const number = this.numbers[this.steps - 1];

@@ -5,7 +5,7 @@ import { Feedback } from '../../../play/feedback/Feedback';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
 import { choiceText, explanationText, text } from '../text';
 
-/** The answers, and below them a hint, or after the answer the feedback and the button that continues. */
+/** The answers, and below them a hint. After the answer, feedback and the continue button replace the hint. */
 export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);

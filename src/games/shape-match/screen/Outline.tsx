@@ -1,7 +1,7 @@
 import { cornersOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
 import type { DrawnShape } from '../../../../machines/shape-match/questions';
 
-/** A margin around a shape of radius 1. */
+/** The extent of a shape of radius 1 including its margin. */
 const EXTENT = 1.08;
 const VIEW = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
 /** Distance of a number from its side. */
@@ -12,7 +12,7 @@ interface Props {
   readonly isCounted: boolean;
 }
 
-/** A shape as an SVG of the page, where no scene draws it. */
+/** A shape as an SVG on the page, used when there is no canvas. */
 export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
   const points = cornersOf(shape, turn).map(({ x, y }) => `${x},${y}`);
   return (

@@ -5,7 +5,7 @@ import { StageKeyCaps } from '../../../play/answers/StageKeyCaps';
 import { sculptureButtonAreas } from '../scene/layout';
 import { choiceName, text } from '../text';
 
-/** The two shapes of a comparison as buttons over their pictures; nothing for a question about one shape. */
+/** The two shapes of a comparison as buttons over their pictures. Renders nothing for a question about one shape. */
 export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
@@ -14,7 +14,7 @@ export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
     <>
       <StageKeyCaps areasOf={sculptureButtonAreas} isOpen={isOpen} />
       <StageChoices
-        // New buttons for each question, so that they take the focus from the button that continues.
+        // Each question has new buttons, so that they take the focus from the continue button.
         key={question.number}
         label={text.play.answers}
         choices={question.choices.map((value) => ({ value, text: choiceName(value) }))}

@@ -11,8 +11,8 @@ import { choiceName, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
 
 /**
- * The question on its plate above the shapes, with a description of the shapes for screen readers. Without a scene the
- * shapes are below it.
+ * The question on its plate above the shapes, with a description of the shapes for screen readers. Without a
+ * canvas the shapes are below it.
  */
 export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
@@ -43,7 +43,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
   );
 }
 
-/** The shapes as SVGs of the page, where no scene draws them: each in its place, or in a row below the question. */
+/** The shapes as SVGs on the page, used when there is no canvas: each in its place, or in a row below the question. */
 function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isCounted: boolean }) {
   const plain = usePlainStage();
   if (plain === null) return null;
@@ -69,14 +69,14 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
 }
 
 /**
- * The whole question for screen readers: the outline of a single shape, or the names of two shapes, which are the
- * choices.
+ * The whole question for screen readers: the outline of a single shape, or the names of two shapes, which are
+ * the choices.
  */
 function spokenQuestion(question: Question): string {
   if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
   return `${questionText(question)} ${question.choices.map(choiceName).join(' or ')}?`;
 }
 
-/** The width of the plate, which sets the font size where there is little room. */
+/** The width of the plate, which limits the font size if there is little room. */
 const widthStyle = (fit: Fit | null): CSSProperties & { readonly '--wide'?: string } =>
   fit === null ? {} : { '--wide': `${plateArea(fit.view).width * fit.view.scale}px` };

@@ -6,7 +6,7 @@ import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
 import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { explanationText, text } from '../text';
 
-/** The notes of the counted sides in semitones above the first: a scale with an octave for eight sides. */
+/** The notes of the counted sides in semitones above the first: a scale that covers an octave for eight sides. */
 const SCALE = [0, 2, 4, 5, 7, 9, 11, 12] as const;
 
 const rateOf = (count: number): number => 2 ** ((SCALE[count - 1] ?? 0) / 12);
@@ -15,8 +15,8 @@ const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
   round.given !== null && countSteps(round.question)[round.counted]?.count === 0;
 
 /**
- * Plays the sounds of a round, and shows feedback as a toast, which is read aloud with the reason. The toast disappears
- * with its question.
+ * Plays a round's sounds, and shows feedback as a toast, which is read out with the reason. The toast disappears
+ * when the next question is asked.
  */
 export function useShapeMatchEffects(actor: ShapeMatchActor, clock: GameClock, reducedMotion: boolean): void {
   const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock);
@@ -32,7 +32,7 @@ export function useShapeMatchEffects(actor: ShapeMatchActor, clock: GameClock, r
           const { question, given } = event;
           if (reducedMotion) playSound('shapeTotal');
           else if (isRoundNext(snapshot)) playSound('round');
-          // The panel shows the reason, so the toast only reads it aloud.
+          // The panel already shows the reason, so the toast only reads it out.
           const message = { title: text.toast.answered(given, question), text: [{ heard: explanationText(question) }] };
           toastAnswer(message, event.type === 'correct');
           return;

@@ -22,7 +22,7 @@ import lighthouse from '../drawings/place/lighthouse.svg?drawing';
 import { COAST } from './colours';
 import { LAMP, TOWER, tablesCheckLayout } from './layout';
 
-/** How far the picture extends beyond the frame: to either side, and above and below the road. */
+/** How far the picture extends past the frame on either side, and above and below the road. */
 const REACH = { beyond: 900, up: 1400, down: 900 } as const;
 const STARS = 90;
 
@@ -70,7 +70,7 @@ const AREA = (shape: Shape) => [-REACH.beyond, -REACH.up, paintedWidth(shape), R
 const footsteps = (shape: Shape): readonly { readonly x: number; readonly y: number }[] =>
   Array.from({ length: RULES.questions }, (_, index) => ({ x: (index + 0.5) * LAMP.apart[shape], y: LAMP.high + 2 }));
 
-/** The pictures of a shape, which do not depend on the size of the stage. */
+/** The pictures for a shape. They do not depend on the size of the stage. */
 const pictures = memoise((shape: Shape) => ({
   coast: drawingUrl({ inner: coast(shape), area: AREA(shape) }),
   posts: drawingUrl({
@@ -110,7 +110,7 @@ export const tablesCheckBackdrop = (shape: Shape, view: View): readonly Layer[] 
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6, road: 700, towerX: 860 } as const;
 
-/** The coast with all its lamps lit, as an SVG document, shown behind menus and results. */
+/** The coast with all its lamps lit, as an SVG document. Shown behind menus and results. */
 export function tablesCheckMenuBackdrop(): string {
   const { width, height, scale, road, towerX } = AT_REST;
   const light = { x: towerX, y: -TOWER.high, turn: 172 };

@@ -4,8 +4,8 @@ import hat from '../drawings/hero/rain-hat.svg?drawing';
 import { tablesCheckLayout } from './layout';
 
 /**
- * The hero looks after the light. It stands on the shore next to the pad, and on phones looks over the plate. It reacts
- * to questions but not to results, because nobody may know them before the end.
+ * The hero looks after the lighthouse. It is on the shore next to the pad. On phones it looks over the plate. It
+ * reacts to questions but not to answers, because the results are secret until the end.
  */
 export const hero: GameHero<unknown, CheckEvent> = {
   hat,

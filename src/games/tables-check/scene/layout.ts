@@ -1,7 +1,7 @@
 /*
- * The layout of the coast: pure functions of the view, for the scene, its backdrop, and the page elements above it.
- * From top to bottom: the plate with the question, the road with its lamps, the pad. On a phone in landscape the pad is
- * next to the plate.
+ * The layout of the coast as pure functions of the view, for the scene, its backdrop, and the page elements over
+ * it. From top to bottom: the plate with the question, the road with its lamps, the pad. On a phone in landscape
+ * the pad is next to the plate.
  */
 import { RULES } from '../../../../machines/tables-check/rules';
 import type { Area } from '../../../stage/area';
@@ -13,19 +13,19 @@ interface Position {
   readonly y: number;
 }
 
-/** Height of a lamp above the road, and the distance between two lamps. */
+/** Height of a lamp above the road, and the spacing of lamps. */
 export const LAMP = { high: 50, apart: { landscape: 33, portrait: 20 } } as const;
-/** Height of the light above the foot of its rock, and the width of the rock. */
+/** Height of the light above the base of its rock, and the width of the rock. */
 export const TOWER = { high: 262, rock: 190 } as const;
 
-/** Size of the pad's keys in CSS pixels. Keep in step with its style sheet. */
+/** Size of the pad's keys in CSS pixels. Keep in sync with its style sheet. */
 const KEYS = { min: 50, max: 90, ofWindow: 0.068, header: 70, rows: 2, air: 30, onBoard: 88 } as const;
 /**
- * A stage as wide as this is a whiteboard, where everything is sized by the width; half a whiteboard, wider than high,
- * is sized by its height.
+ * A stage at least this wide is a whiteboard, on which everything scales with the width. Half a whiteboard that
+ * is wider than high scales with its height.
  */
 const BOARD_PX = { from: 1600, width: 1920, fromHeight: 1000, height: 928 } as const;
-/** On a stage lower than this the pad is next to the plate, if there is enough width for both. */
+/** On a stage lower than this the pad is next to the plate, if it is wide enough for both. */
 const LOW_PX = { height: 400, width: 520 } as const;
 const EDGE = 14;
 const GAP = 22;
@@ -39,12 +39,12 @@ export interface TablesCheckLayout {
   /** One line for landscape, two lines for portrait. */
   readonly plateShape: Shape;
   readonly letters: { readonly usual: number; readonly max: number };
-  /** The part of its width that the light of the tower takes. */
+  /** Width taken up by the lighthouse, in units; 0 in portrait. */
   readonly beside: number;
   readonly pad: Area;
   readonly road: number;
   readonly lamps: readonly Position[];
-  /** The foot of the lighthouse's rock, its scale, and the position of its light. */
+  /** The base of the lighthouse's rock, its scale, and the position of its light. */
   readonly tower: Position & { readonly scale: number };
   readonly light: Position;
   readonly shore: Area;
@@ -68,7 +68,8 @@ const lampsOn = (shape: Shape, road: number): readonly Position[] =>
   }));
 
 /**
- * Space that a question with its field needs, relative to the font size: in one line, or in two on a portrait stage.
+ * Space that a question with its field needs, relative to the font size: on one line, or on two on a portrait
+ * stage.
  */
 const QUESTION_EMS = {
   landscape: { usual: 100, ofHeight: 1, wide: 7.7, high: 1.7 },
@@ -107,7 +108,7 @@ const cachedLayout = memoisePerView((view): TablesCheckLayout => {
   };
   const plateShape = plate.height * scale < TWO_LINES_PX ? 'landscape' : shape;
   const letters = letterSizes(plateShape, plate);
-  // Below a plate or pad, the tower is only high enough to keep its light clear.
+  // Below a plate or pad, the tower is only as high as it can be without its light being covered.
   const free = (road - plateTop - QUESTION_EMS.portrait.high * letters.usual) / (TOWER.high + 44);
   const tower =
     shape === 'portrait'

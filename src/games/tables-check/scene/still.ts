@@ -1,4 +1,4 @@
-/* The lit lamps and the ray as a still picture, for pages without WebGL. */
+/* The lit lamps and the beam as a static picture, for pages without WebGL. */
 import { transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import beam from '../drawings/beam.svg?markup';
@@ -6,7 +6,7 @@ import lamp from '../drawings/lamp.svg?markup';
 import { tablesCheckLayout } from './layout';
 import { rayAngle } from './ray';
 
-/** The ray on the question, and this many lit lamps. */
+/** The beam on the question, and this many lit lamps. */
 export function drawStillLamps(view: View, lit: number): string {
   const { lamps, light } = tablesCheckLayout(view);
   return (

@@ -14,7 +14,7 @@ const { arrangements } = text;
 /** From the smallest to the largest. */
 const LETTER_SIZES = ['very-small', 'small', 'regular', 'large', 'very-large', 'largest'] as const;
 
-/** The values of a setting in the order they are offered, with their names. */
+/** The values of a setting in the order in which they are offered, with their names. */
 const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: names[value] }));
 
@@ -24,7 +24,7 @@ const SCANS = options(game.settings.scan, arrangements.scanNames);
 
 const on = (isOn: boolean) => (isOn ? 'on' : 'off');
 
-/** The settings of a check: the seven arrangements of the official check, and some that go beyond it. */
+/** The settings of a check: the seven arrangements of the official check, and some additional ones. */
 export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const choose = (chosen: Partial<Settings>) => actor.send({ type: 'CHOOSE', chosen });

@@ -24,7 +24,7 @@ interface Props {
   readonly actor: TablesCheckActor;
 }
 
-/** A digit typed anywhere in the game goes to the field. */
+/** A digit typed anywhere in the game is entered into the field. */
 const DIGIT = /^\d$/;
 const NO_PROBLEM = { read: () => null, subscribe: () => () => {} } as const;
 
@@ -33,8 +33,8 @@ const waitsForNext = (snapshot: TablesCheckSnapshot): boolean =>
   snapshot.matches({ playing: 'between' }) && isWaiting(snapshot.context);
 
 /**
- * Everything above the coast: the question with its field, and the pad. Between two questions it shows the progress
- * instead.
+ * Everything over the coast: the question with its field, and the pad. Between two questions it shows the
+ * progress instead.
  */
 export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClock }) {
   const colours = useSelector(actor, ({ context }) => context.settings.colours);
@@ -47,7 +47,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const scanSwitch = useFocusOnMount<HTMLButtonElement>();
   const plate = useQuestionSize();
   const keys = useStageStyle(padArea);
-  // The same functions for every render, so that the pad does not render again.
+  // Stable functions, so that the pad does not render again.
   const typed = useMemo(() => typedStore(actor), [actor]);
   const way = isScanned ? 'scanned' : 'typed';
   const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now, way }), [actor, way]);
@@ -94,7 +94,10 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
 
 type SizeStyle = CSSProperties & Readonly<Record<'--usual' | '--max' | '--beside', string>>;
 
-/** Font size and line layout of a question on this stage; undefined where the style sheet decides, without a stage. */
+/**
+ * Font size and line layout of a question on this stage; undefined without a stage, because the style sheet then
+ * decides.
+ */
 function useQuestionSize(): { readonly style?: SizeStyle; readonly shape?: Shape } {
   const area = useStageStyle(plateArea);
   const fit = useStageFit();
@@ -107,7 +110,7 @@ function useQuestionSize(): { readonly style?: SizeStyle; readonly shape?: Shape
   };
 }
 
-/** Wires the field to the machine, which holds the only copy of what is typed. */
+/** Connects the field to the machine, which holds the only copy of the typed text. */
 function typedStore(actor: TablesCheckActor) {
   return {
     read: () => actor.getSnapshot().context.round.typed,
@@ -118,7 +121,7 @@ function typedStore(actor: TablesCheckActor) {
   };
 }
 
-/** The lamps and the ray as a still picture, where no scene draws them. */
+/** The lamps and the beam as a static picture, shown when there is no canvas. */
 function StillScene({ actor }: Props) {
   const lit = useSelector(actor, ({ context }) => context.round.entries.length);
   const draw = useCallback((view: View) => drawStillLamps(view, lit), [lit]);
@@ -139,7 +142,7 @@ function QuestionText({ actor }: Props) {
   );
 }
 
-/** Shown between questions: the progress, and a button to continue where the check waits for its player. */
+/** Shown between questions: the progress, and a continue button if the check waits for the player. */
 function BetweenQuestions({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
   const isAsked = useSelector(actor, isOpen);
   const waits = useSelector(actor, waitsForNext);
@@ -149,7 +152,7 @@ function BetweenQuestions({ actor, answering }: Props & { readonly answering: Re
   const { play } = text;
   const goOn = (type: 'NEXT' | 'SKIP_WARM_UP') => () => {
     actor.send({ type });
-    // The button is about to disappear, so the focus moves to the element that answers.
+    // The button is about to disappear, so the focus moves to the element for answering.
     answering.current?.focus({ preventScroll: true });
   };
   const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(number) : play.number(number);

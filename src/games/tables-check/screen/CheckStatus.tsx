@@ -5,10 +5,10 @@ import { progressFigure, questionTimeFigure } from '../../../play/score/figures'
 import { StatBar } from '../../../play/score/StatBar';
 import { currentNumber } from '../view';
 
-/** Below zero, so that a time never looks as if it is running out: nothing may distract. */
+/** Below zero, so that the time never looks as if it is running out, because nothing may distract the player. */
 const NO_DANGER = -1;
 
-/** The number of the question and the seconds left. It does not show what was right or wrong. */
+/** The number of the question and the seconds left. It does not show which answers were right or wrong. */
 export function CheckStatus({ actor }: { readonly actor: TablesCheckActor }) {
   const part = useSelector(actor, ({ context }) => context.round.part);
   const number = useSelector(actor, currentNumber);

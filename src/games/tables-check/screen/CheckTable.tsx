@@ -39,7 +39,7 @@ function Row({ entry }: { readonly entry: Entry }) {
   return (
     <tr data-verdict={isCorrect ? 'right' : 'wrong'}>
       <td>{question.number + 1}</td>
-      {/* Can break into two lines where text is large. */}
+      {/* Can wrap onto two lines if the text is large. */}
       <th scope="row">{equationText(question).replaceAll('\u00A0', ' ')}</th>
       <td>
         <Sign role="img" aria-label={isCorrect ? over.correct : over.incorrect} className="check-sign" />

@@ -14,7 +14,7 @@ const SHOWN = 6;
 type Style = CSSProperties & Readonly<Record<'--score', number>>;
 const barStyle = (score: number): Style => ({ '--score': score / RULES.questions });
 
-/** This child's own checks, newest first. Checks that are not standard are marked, and not compared. */
+/** This child's own checks, newest first. Checks that are not standard are marked and not compared. */
 export function EarlierChecks({ title, checks }: Props) {
   const shown = checks.slice(-SHOWN).reverse();
   return (

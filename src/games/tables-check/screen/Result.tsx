@@ -29,14 +29,15 @@ import { AverageScores } from './Arrangements';
 import { CheckTable, TableByTable } from './CheckTable';
 import { EarlierChecks } from './EarlierChecks';
 
-/** The last earlier check that is comparable: only checks taken in the same manner are compared. */
+/** The latest earlier check with the same arrangements. Others are not comparable. */
 const comparable = (earlier: readonly SavedCheck[], manners: readonly string[]): SavedCheck | undefined =>
   [...earlier]
     .reverse()
     .find((one) => (isStandard(manners) ? isStandard(one.manners) : one.manners.join(' ') === manners.join(' ')));
 
 /**
- * The result of a check: the score as in the official check, and then everything the official check does not report.
+ * The result of a check: the score as in the official check, then everything that the official check does not
+ * report.
  */
 export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { round, settings, seed } = useSelector(actor, ({ context }) => context);

@@ -7,9 +7,9 @@ import { text } from '../text';
 
 interface Props {
   readonly actor: TablesCheckActor;
-  /** Scanning uses the game clock, so that a pause stops it too. */
+  /** Scanning uses the game clock, so a pause stops it too. */
   readonly clock: GameClock;
-  /** How many seconds each row and key is lit. */
+  /** How long each row and key is lit, in seconds. */
   readonly period: number;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onKey: (key: PadKeyName) => void;
@@ -25,16 +25,16 @@ const KEY_LABELS: Readonly<Record<string, string>> = { delete: 'âŒ«', enter: 'â†
 
 const keysOf = (row: number): readonly PadKeyName[] => PAD_ROWS[row] ?? [];
 
-/** The item lit next: the next row, or the next key of this row. After its last key the scan leaves the row. */
+/** The next item to light: the next row, or the next key in this row. After the last key, scanning leaves the row. */
 const nextLit = ({ row, key }: Lit): Lit =>
   key !== null && key + 1 < keysOf(row).length
     ? { row, key: key + 1 }
     : { row: (row + 1) % PAD_ROWS.length, key: null };
 
 /**
- * The pad for one-switch players. Rows are lit in turn: a press chooses a row, then its keys are lit, and a press types
- * the lit key. A single button covers it and has the focus, so anything that presses it works as the switch. Where the
- * check waits, a press continues.
+ * The pad for players who use a single switch. Rows are lit in turn. A press chooses a row, then its keys are
+ * lit in turn, and a press types the lit key. A single button covers the pad and has the focus, so anything that
+ * presses it works as the switch. If the check is waiting, a press continues.
  */
 export function ScanPad({ actor, clock, period, button, onKey }: Props) {
   const [lit, setLit] = useState(FIRST);

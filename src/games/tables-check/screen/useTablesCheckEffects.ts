@@ -4,7 +4,7 @@ import { RULES } from '../../../../machines/tables-check/rules';
 import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
-/** Nothing reveals right or wrong before the end, so every answer is equally silent. */
+/** Right and wrong are secret until the end, so every answer is equally silent. */
 const SOUNDS: EventSounds<CheckEvent> = {
   correct: [],
   incorrect: [],
@@ -12,7 +12,7 @@ const SOUNDS: EventSounds<CheckEvent> = {
   timeAlert: ['tick'],
 };
 
-/** Plays the sounds of a check, and announces each question to screen readers. */
+/** Plays a check's sounds, and announces each question to screen readers. */
 export function useTablesCheckEffects(actor: TablesCheckActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Everything spoken in a check, by the device and by its player. A separate component, so that nothing else renders
+ * All speech in a check, from the device and from the player. A separate component, so that nothing else renders
  * again.
  */
 export function CheckVoice({ actor, clock }: Props) {

@@ -1,6 +1,6 @@
 /*
- * Recorded numbers for devices without a voice of their own: one small file, fetched when it is first needed, with each
- * word at a known time (scripts/voices/tables-check.ts).
+ * Recorded numbers for devices without a voice of their own. They are in one small file, fetched when it is
+ * first needed, with each word at a known time (scripts/voices/tables-check.ts).
  */
 import { NUMBER_SPRITES } from './number-sprites';
 
@@ -44,8 +44,8 @@ async function play(words: readonly string[], signal: AbortSignal): Promise<void
 }
 
 /**
- * Plays words one after the other and then calls `onOver` once, or at once after any error. The returned function stops
- * them.
+ * Plays words one after the other and then calls `onOver` once, or immediately after any error. The returned
+ * function stops playback.
  */
 export function playRecordedNumbers(words: readonly string[], onOver: () => void): () => void {
   const aborting = new AbortController();
@@ -54,7 +54,7 @@ export function playRecordedNumbers(words: readonly string[], onOver: () => void
   };
   play(words, aborting.signal)
     .catch(() => {
-      // Allows another try next time.
+      // Allows another attempt next time.
       recorded = null;
     })
     .finally(over);

@@ -3,8 +3,8 @@ import { localVoice, speak } from '../../../device/speech';
 import { playRecordedNumbers } from './recorded-numbers';
 
 /**
- * Reads words aloud with a voice of this device, or else from the recording, and then calls `onOver` once. The returned
- * function stops it. If sound is off, `onOver` is called at once.
+ * Reads words out with a voice of this device, or otherwise from the recording, and then calls `onOver` once.
+ * The returned function stops the speech. If sound is off, `onOver` is called immediately.
  */
 export function speakNumbers(words: readonly string[], onOver: () => void): () => void {
   if (isMuted()) {

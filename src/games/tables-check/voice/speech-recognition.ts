@@ -1,6 +1,6 @@
 /*
- * Spoken answers, only where this browser recognises speech on the device itself. Browsers that send audio to a service
- * do not know `processLocally`, and are not used.
+ * Spoken answers, used only if this browser recognises speech on the device itself. Browsers that send audio to
+ * a service do not know `processLocally` and are not used.
  */
 
 interface RecognitionEvents {
@@ -41,26 +41,27 @@ declare global {
 
 const LANGUAGE = 'en-GB';
 /**
- * The only brand known to include on-device speech recognition. Builds of Chromium without it crash the tab when asked.
+ * The only brand known to include on-device speech recognition. Chromium builds without it crash the tab when
+ * asked.
  */
 const BRAND = 'Google Chrome';
 
 const isKnown = (): boolean => navigator.userAgentData?.brands.some(({ brand }) => brand === BRAND) ?? false;
 
 /**
- * Whether answers can be spoken. `once-loaded` means that the page was reached from another one, whose permissions
- * policy forbids the microphone.
+ * Whether answers can be spoken. `once-loaded` means that the page was opened from another one whose permissions
+ * policy forbids the microphone, so it has to be reloaded.
  */
 export type SpeechSupport = 'no' | 'once-loaded' | 'yes';
 
-/** Whether this device recognises speech by itself, without any download, and may use its microphone for it. */
+/** Whether this device can recognise speech locally, without a download, and is allowed to use its microphone. */
 export async function detectSpeechSupport(): Promise<SpeechSupport> {
   const Kind = globalThis.SpeechRecognition;
   if (!isKnown() || Kind?.available === undefined || !('processLocally' in Kind.prototype)) return 'no';
   try {
     if ((await Kind.available({ langs: [LANGUAGE], processLocally: true })) !== 'available') return 'no';
     const { state } = await navigator.permissions.query({ name: 'microphone' });
-    // The permission is also "denied" if the policy of the page forbids it.
+    // The permission is also "denied" if the page's policy forbids it.
     if (document.featurePolicy?.allowsFeature('microphone') === false) return 'once-loaded';
     return state === 'denied' ? 'no' : 'yes';
   } catch {
@@ -69,8 +70,8 @@ export async function detectSpeechSupport(): Promise<SpeechSupport> {
 }
 
 /**
- * Listens until the returned function is called. Call it only where speech is supported. `onRefused` is called if the
- * microphone turns out to be refused or missing.
+ * Listens until the returned function is called. Call it only if speech is supported. `onRefused` is called if
+ * the microphone is refused or missing.
  */
 export function startListening(onHeard: (heard: string) => void, onRefused: () => void): () => void {
   const Kind = globalThis.SpeechRecognition;
@@ -84,7 +85,7 @@ export function startListening(onHeard: (heard: string) => void, onRefused: () =
   recognition.addEventListener('result', ({ results }) => onHeard(results[results.length - 1]?.[0]?.transcript ?? ''), {
     signal,
   });
-  // Recognition ends by itself after a silence, and for good if it may not listen.
+  // Recognition ends by itself after a silence, and permanently if it is not allowed to listen.
   recognition.addEventListener('end', () => recognition.start(), { signal });
   const giveUp = ({ error }: RecognitionEvents['error']) => {
     if (error === 'no-speech') return;

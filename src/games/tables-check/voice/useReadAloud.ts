@@ -7,8 +7,8 @@ import { speakNumbers } from './speak-numbers';
 import { useOpenQuestion } from './useOpenQuestion';
 
 /**
- * Reads each question aloud if the player has asked for it, and reports when it is over. An answer or a pause stops it;
- * after a pause the question is read again.
+ * Reads each question out if the player has chosen that, and reports when it has finished. An answer or a pause
+ * stops it. After a pause the question is read again.
  */
 export function useReadAloud(actor: TablesCheckActor, clock: GameClock): void {
   const question = useOpenQuestion(actor, clock);

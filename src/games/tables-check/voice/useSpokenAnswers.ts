@@ -9,15 +9,15 @@ import { startListening } from './speech-recognition';
 import { useOpenQuestion } from './useOpenQuestion';
 import { useSpeechSupport } from './useSpeechSupport';
 
-/** Says that nothing is heard, so that no child speaks in vain. */
+/** Shows that the device is not listening, so that a child does not speak in vain. */
 const showNotListening = () => showToast({ ...text.play.deaf, tone: 'destructive' });
 
-/** Takes speech as the answer, if the player has asked for it and this device recognises speech by itself. */
+/** Accepts speech as the answer if the player has chosen that and this device recognises speech locally. */
 export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): void {
   const question = useOpenQuestion(actor, clock);
   const listens = useSpeechSupport();
   const isWanted = useSelector(actor, ({ context }) => context.settings.speech === 'on');
-  // The device must not take what it reads aloud as an answer.
+  // Prevents the device from taking its own speech as an answer.
   const isQuiet = useSelector(actor, ({ context }) => context.settings.aloud === 'off' || context.startedMs !== null);
   const isListening = listens === 'yes' && isWanted && isQuiet && question !== null;
   useEffect(() => {

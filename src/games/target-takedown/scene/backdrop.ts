@@ -8,7 +8,7 @@ import { FRAME, type Shape } from '../../../stage/scene';
 import wheel from '../drawings/place/wheel.svg?drawing';
 import { FAIR } from './colours';
 
-/** How far sky and ground extend beyond the frame, enough for a stage four times as wide as high. */
+/** How far the sky and the ground extend past the frame, enough for a stage four times as wide as high. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1500;
 const GROUND = { height: 60, below: 300 } as const;
@@ -23,7 +23,7 @@ function sky(shape: Shape): Layer {
   return drawingLayer(inner, area, 'top');
 }
 
-/** Shown after five hits in a row: the lamps of the fair are lit. */
+/** After five hits in a row, the lamps of the fair are lit. */
 function litLamps(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const lit = garlandsAcross('lamps', width, BEYOND);
@@ -36,7 +36,7 @@ function ground(shape: Shape): Layer {
   return drawingLayer(box([...area], 0, FAIR.ground), area, 'bottom');
 }
 
-/** A wheel standing on the ground, with its axle at `x` from the left edge of the frame. */
+/** A big wheel on the ground, with its axle at `x` from the left edge of the frame. */
 function wheelAt(x: number, scale: number): Layer {
   const [left, top, width, height] = wheel.area;
   const y = -GROUND.height + 30 - (top + height) * scale + top * scale;
@@ -53,7 +53,7 @@ export const targetTakedownBackdrop = memoise((shape: Shape) => {
 
 const AT_REST = { width: 1600, height: 900, ground: 130, wheel: 1.7 } as const;
 
-/** The fair as SVG documents from far to near, shown behind menus and results. */
+/** The fair as SVG documents from back to front. Shown behind menus and results. */
 export function targetTakedownMenuBackdrop(): readonly string[] {
   const { width, height, ground: high, wheel: scale } = AT_REST;
   const axle = height - high + 40 - 260 * scale;

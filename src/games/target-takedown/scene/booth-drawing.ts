@@ -1,7 +1,7 @@
 /*
- * The booth with the target board, as pictures of the page, because they do not move while a board is played. Each
- * shelf is a picture of its own, so that another number of tiles only moves the shelves and nothing has to be drawn
- * again.
+ * The booth with the target board, drawn as pictures on the page because they do not move while a board is
+ * played. Each shelf is a separate picture, so that for a different number of tiles the shelves move but nothing
+ * is redrawn.
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
@@ -14,7 +14,7 @@ import scallop from '../drawings/place/scallop.svg?markup';
 import { FAIR } from './colours';
 import { type BoardLayout, boardLayout, SCALLOP } from './layout';
 
-/** How far the booth extends beyond the view, so that the edge of the picture is never visible. */
+/** How far the booth extends past the view, so that the edge of the picture is never visible. */
 const BEYOND = 4;
 const POST_WIDTH = 26;
 /** Height of the visible foot below the target board, and of the trough around its bar. */
@@ -26,11 +26,11 @@ const AWNING_COLOURS = [
   ['#FFF3E0', '#E3CBA8'],
 ] as const;
 const SHELF_HEIGHT = 24;
-/** Minimum thickness of a shelf, its overhang beyond the posts, and the depth of its shadow. */
+/** Minimum thickness of a shelf, its overhang past the posts, and the depth of its shadow. */
 const MIN_THICKNESS = 0.35;
 const OVERHANG = 6;
 const SHADOW = 38;
-/** Distance of a shelf's upper edge above the feet of the tiles. */
+/** How far a shelf's upper edge is above the feet of the tiles. */
 const EDGE = 2;
 
 function wall({ x, y, width, height }: Area): string {
@@ -45,7 +45,7 @@ const post = (x: number, { y, height }: Area): string =>
   box([x - POST_WIDTH / 2, y, POST_WIDTH, height], 0, FAIR.post[0]) +
   box([x + POST_WIDTH / 2 - 8, y, 8, height], 0, FAIR.post[1]);
 
-/** A shelf with its shadow on the wall; its edge is at y = 0. */
+/** A shelf with its shadow on the wall. Its upper edge is at y = 0. */
 function shelf(scale: number, width: number): string {
   const long = (width + 2 * OVERHANG) / scale;
   const wood =
@@ -58,7 +58,7 @@ function shelf(scale: number, width: number): string {
   );
 }
 
-/** The area is the space below the tiles. A shelf is as thick as that allows, but never thicker than its drawing. */
+/** The area is the space below the tiles. A shelf is as thick as that allows, up to the thickness of its drawing. */
 function shelfLayer({ x, y, width, height }: Area, top: number): Layer {
   const scale = Math.min(1, Math.max(MIN_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
   const area = [-OVERHANG, -EDGE * scale, width + 2 * OVERHANG, (SHADOW + EDGE) * scale] as const;
@@ -108,7 +108,7 @@ function drawnBooth(layout: BoardLayout): string {
   );
 }
 
-/** The front layers of the backdrop for this many tiles: first the booth, then its shelves. */
+/** The front layers of the backdrop for this many tiles: the booth, then its shelves. */
 export const boothLayers = memoisePerView((view, count): readonly Layer[] => {
   const { left, top, right, bottom } = view;
   const seen = [left, top, right - left, bottom - top] as const;

@@ -1,20 +1,20 @@
-/* Spacing inside the booth: the more tiles there are and the smaller the stage, the tighter it is. */
+/* Spacing inside the booth. It is tighter the more tiles there are and the smaller the stage is. */
 
 export interface BoothSpacing {
   /** How far the awning hangs down, and the distance from it to the target board. */
   readonly awning: number;
   readonly aboveBoard: number;
   readonly boardHeight: number;
-  /** Between the board and the highest shelf, and below the lowest. */
+  /** Space between the board and the highest shelf, and below the lowest. */
   readonly belowBoard: number;
   readonly foot: number;
-  /** The cell of one tile before it is scaled: its width, and the space above and below its face. */
+  /** The cell of one tile before scaling: its width, and the space above and below its face. */
   readonly cellWidth: number;
   readonly above: number;
   readonly below: number;
-  /** Next to the outermost tiles. */
+  /** Space next to the outermost tiles. */
   readonly side: number;
-  /** How far a chosen tile is raised, before it is scaled. */
+  /** How far a chosen tile is raised, before scaling. */
   readonly raise: number;
   /** The minimum height of a tile's face, in CSS pixels, for which this spacing is used. */
   readonly minFacePx: number;

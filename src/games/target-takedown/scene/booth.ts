@@ -4,12 +4,12 @@ import { progressOf } from '../../../stage/motion';
 import type { BoardLayout } from './layout';
 
 const BULBS = 10;
-/** Bulbs hang where the awning leaves room for them. */
+/** Minimum height of the awning for bulbs to fit on it, in layout units. */
 const BULBS_FROM = 60;
 /** How long the light takes to run along the bulbs, and how many are out as it passes. */
 const RUN = { lengthMs: 450, width: 3 } as const;
 
-/** The moving part of the booth: ten bulbs below its awning, along which a light runs after a hit. */
+/** The moving part of the booth: ten bulbs below its awning. A light runs along them after a hit. */
 export class Booth extends Container {
   private readonly atlas: Atlas;
   private readonly bulbs: readonly Sprite[];
@@ -30,7 +30,7 @@ export class Booth extends Container {
     });
   }
 
-  /** Lets the light run along the bulbs once. */
+  /** Runs the light along the bulbs once. */
   run(nowMs: number): void {
     this.runMs = nowMs;
     this.isRunning = true;

@@ -5,10 +5,10 @@ import duck from '../drawings/acts/duck.svg?drawing';
 import pinwheel from '../drawings/acts/pinwheel.svg?drawing';
 import { boardLayout } from './layout';
 
-/** The number of tiles at the start. The target board has the same place for any number. */
+/** The number of tiles at the start. The target board is in the same place for any number. */
 const INITIAL_TILES = 10;
 
-/** Celebrations at the fair: a duck pops up behind the target board, balloons rise, a pinwheel turns, a bird lands. */
+/** A duck pops up behind the target board, balloons rise, a pinwheel turns and a bird lands. */
 export const celebration: Celebration = {
   layer: 'before',
   acts: [

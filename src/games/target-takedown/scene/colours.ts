@@ -11,7 +11,7 @@ export const FAIR = {
   trough: ['#F2E2C4', '#E3CDA8'],
 } as const;
 
-/** The fair at night: lamps light the booth less than daylight does, and most of all what has to be read. */
+/** At night, lamps light the booth less than daylight does. Anything that has to be read is the brightest. */
 export const NIGHT: NightLook = {
   colours: {
     '#7658ac': '#2b1d57',

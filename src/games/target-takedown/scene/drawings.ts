@@ -7,11 +7,11 @@ import bulb from '../drawings/tones/bulb.svg?drawing';
 import part from '../drawings/tones/part.svg?drawing';
 import tile from '../drawings/tones/tile.svg?drawing';
 
-/** The part of a stretched picture that keeps its size, so that its edge stays sharp. */
+/** Width of the border that is not stretched with its picture, so that it stays sharp. */
 export const EDGE = 4;
 export const PART_HEIGHT = 40;
 export const STRIPES_WIDTH = 360;
-/** How far the stand of a tile reaches above its lower edge. A raised tile shows no more of it. */
+/** How far a tile's stand extends above its lower edge. A raised tile shows no more of the stand than this. */
 export const STAND = { up: 18 } as const;
 
 /** Fill and shade of a tile by its look. */
@@ -22,7 +22,7 @@ export const FACES = {
   'tile wrong': ['#FFE4DD', '#F08F7C'],
 } as const;
 
-/** Fill and shade of the parts of a sum, in turn. */
+/** Fill and shade of the numbers in a sum, used in turn. */
 const PARTS = [
   [paletteColour('sun-400'), paletteColour('sun-500')],
   [paletteColour('teal-300'), paletteColour('teal-400')],

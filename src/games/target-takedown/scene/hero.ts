@@ -12,7 +12,7 @@ const INITIAL_TILES = 10;
 const layoutOf = (view: Parameters<typeof boardLayout>[0], shown: ShownBoard | null) =>
   boardLayout(view, shown?.board.tiles.length ?? INITIAL_TILES);
 
-/** The hero is the barker. It stands next to the booth, and where the booth fills the stage looks over the board. */
+/** The hero is the barker next to the booth. If the booth fills the stage, the hero looks over the board. */
 export const hero: GameHero<ShownBoard> = {
   hat,
   spot: (view, shown) => {

@@ -1,6 +1,6 @@
 /*
- * The layout of the booth for any view and any number of tiles: one pure function, so that the scene and the buttons
- * above it agree. Lengths are in design units unless their name says pixels.
+ * The layout of the booth for any view and any number of tiles. It is a single pure function, so that the scene
+ * and the buttons over it agree. Lengths are in design units unless their name mentions pixels.
  */
 import type { Miss } from '../../../../machines/target-takedown/round';
 import type { Area } from '../../../stage/area';
@@ -8,14 +8,14 @@ import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { View } from '../../../stage/scene';
 import { BOOTH_SPACINGS, type BoothSpacing } from './booth-spacing';
 
-/** Size of a tile before it is scaled. */
+/** Size of a tile before scaling. */
 export const TILE = { width: 104, height: 92, corner: 22 } as const;
 /** Minimum size of a tile's button, in CSS pixels, with up to 48 tiles. */
 const BUTTON_PX = 48;
 
 /** Maximum scale of a tile; 1 is its size in the atlas. */
 const MAX_SCALE = { landscape: 1.1, portrait: 1.4 } as const;
-/** How much the distance between shelves, and between tiles on a shelf, can grow beyond the minimum. */
+/** How far the spacing between shelves, and between tiles on a shelf, can grow past the minimum. */
 const MAX_AIR = { below: 1.12, landscape: 1, portrait: 1.12 } as const;
 const BOARD = { max: 740, margin: 14, beside: 30 } as const;
 export const SCALLOP = 60;
@@ -31,7 +31,7 @@ export interface BoardLayout {
   readonly board: Area;
   /** The centre of the target's disc. */
   readonly disc: { readonly x: number; readonly y: number };
-  /** The inside of the bar. Its full length is the target. */
+  /** The inside of the bar. Its full length represents the target. */
   readonly bar: Area;
   readonly clear: Area;
   /** The faces of the tiles, and the buttons over them. */
@@ -50,7 +50,7 @@ interface Grid {
 
 const cellHeight = ({ above, below }: BoothSpacing): number => above + TILE.height + below;
 
-/** The grid with the largest tiles, and of equal grids the one with the fewest empty cells. */
+/** The grid with the largest tiles. If several are equal, the one with the fewest empty cells. */
 function gridFor(count: number, width: number, height: number, room: BoothSpacing, maxScale: number): Grid {
   let best: Grid = { columns: 1, rows: count, scale: 0 };
   for (let columns = 1; columns <= count; columns++) {
@@ -79,11 +79,14 @@ const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room:
   };
 };
 
-/** The start of a span of this size around a middle, limited to a room. */
+/** The start of a span of this size, centred on `middle` if possible and clamped to the available room. */
 const clampedStart = (middle: number, size: number, from: number, room: number): number =>
   Math.min(from + room - size, Math.max(from, middle - size / 2));
 
-/** The button over a tile, raised or not, within its cell: as large as the tile, or as large as a finger needs. */
+/**
+ * The button over a tile within its cell, whether or not the tile is raised. It is as large as the tile, or as
+ * large as a finger needs.
+ */
 function buttonOver(face: Area, cell: Area, minUnits: number): Area {
   const width = Math.max(face.width, Math.min(cell.width, minUnits));
   const height = Math.max(face.height, Math.min(cell.height, minUnits));
@@ -156,8 +159,8 @@ export const boardLayout = memoisePerView(layOutBoard);
 const OUTCOME = { px: 190, fromBoard: 12 } as const;
 
 /**
- * The y coordinate of the panel that explains a miss, so that the tiles it mentions stay visible: right below the board
- * if fewer of the chosen tiles are there than at the lower edge; null for the lower edge.
+ * The y coordinate of the panel that explains a miss, chosen so that the panel hides as few of the chosen tiles
+ * as possible: directly below the board, or null for the lower edge.
  */
 export function outcomeTop(view: View, { board, chosen }: Pick<Miss, 'board' | 'chosen'>): number | null {
   const { board: plate, tiles } = boardLayout(view, board.tiles.length);
@@ -181,7 +184,8 @@ function layOutBoard(view: View, count: number): BoardLayout {
   }
   const { tiles, buttons, shelfYs, shelfHeight, wide } = shelvesWithTiles(count, field, room, view);
   const onBoard = boardIn(view, room);
-  // In whole scallops of the awning, so that a few tiles more or less do not change the booth.
+  // Rounded up to whole scallops of the awning, so that a few tiles more or less do not change the
+  // booth.
   const needed = Math.max(onBoard.board.width + 2 * BOARD.beside, wide + room.side);
   const boothWidth = Math.min(right - left - room.side, Math.ceil(needed / SCALLOP) * SCALLOP);
   const booth = { x: (left + right - boothWidth) / 2, y: top, width: boothWidth, height: bottom - top };

@@ -1,4 +1,4 @@
-/* The tiles on their shelves and the bar of the sum as a still picture, for pages without WebGL. */
+/* The tiles on their shelves and the bar of the sum as a static picture, for pages without WebGL. */
 import { type Board, valuesOf } from '../../../../machines/target-takedown/board';
 import { clipped, outline, transformed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
@@ -9,7 +9,7 @@ import type { TargetOutcome } from './target-board';
 const drawings = fairDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 const COLOURS = ['part 0', 'part 1', 'part 2'] as const;
-/** A small gap separates two parts. */
+/** A small gap separates the numbers on the bar. */
 const PART_GAP = 2;
 
 const partOutline = (length: number): string => outline([0, 0], [length, 0], [length, PART_HEIGHT], [0, PART_HEIGHT]);
@@ -44,8 +44,8 @@ function tiles(view: View, { board, chosen, outcome }: StillBoard): string {
 }
 
 /**
- * The bar, whose full length is the target: a part of proportional length for each number, and a mark where the target
- * is if they exceed it.
+ * The bar, whose full length represents the target. Each number has a part of proportional length. If they
+ * exceed the target, a mark shows where it is.
  */
 function bar(view: View, { board, chosen }: StillBoard): string {
   const { bar: area } = boardLayout(view, board.tiles.length);

@@ -9,13 +9,13 @@ import { EDGE, PART_HEIGHT, STRIPES_WIDTH } from './drawings';
 const PARTS = 6;
 const PART_MS = 180;
 const FIGURE_SIZE = 28;
-/** Minimum scale of the number on a part. A part too narrow for it has no number. */
+/** Minimum scale of the number on a part. A part that is too narrow for it shows no number. */
 const MIN_FIGURE = 0.55;
 const COLOURS = 3;
-/** Distances that the small marks can stand for, and the minimum gap between two marks, in units. */
+/** Distances that the small marks can represent, and the minimum gap between two marks, in units. */
 const NOTCHES = { steps: [5, 10, 20, 50], apart: 12, height: 10, small: 6 } as const;
 
-/** A part of the bar: one chosen number, proportional in length. */
+/** A part of the bar: one chosen number, with proportional length. */
 class Part extends Container {
   readonly face: NineSliceSprite;
   readonly figure: EquationText;
@@ -41,8 +41,8 @@ interface PartPosition {
 }
 
 /**
- * The bar, whose full length is the target, filled by parts of proportional length. If they exceed the target,
- * everything is scaled down: a mark shows the target, and the part beyond it is striped.
+ * The bar, whose full length represents the target, filled with parts of proportional length. If they exceed the
+ * target, everything is scaled down: a mark shows the target, and the excess is striped.
  */
 export class SumBar extends Container {
   private readonly atlas: Atlas;
@@ -52,7 +52,7 @@ export class SumBar extends Container {
   private readonly stripes: Texture;
   private readonly mark: Sprite;
   private readonly partHome = new Container();
-  /** One for each number, and some in reserve. */
+  /** One for each number, and some spares. */
   private readonly parts: Part[] = [];
   private readonly reducedMotion: boolean;
   private area: Area = { x: 0, y: 0, width: 1, height: PART_HEIGHT };
@@ -65,7 +65,7 @@ export class SumBar extends Container {
     super();
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
-    // A texture of its own, so that it can be cut to the length beyond the target.
+    // Uses its own texture, so that it can be cut to the length of the excess.
     const drawn = atlas.texture('stripes');
     this.stripes = new Texture({ source: drawn.source, frame: drawn.frame.clone(), label: 'stripes' });
     this.over = new Sprite({ texture: this.stripes, visible: false });
@@ -100,7 +100,7 @@ export class SumBar extends Container {
     this.stripes.destroy();
   }
 
-  /** Lays out the parts. The newest one grows from `growsMs` on; null for no growth. */
+  /** Lays out the parts. The newest one grows from `growsMs` on; null means no growth. */
   private dress(growsMs: number | null): void {
     const { values, target, area } = this;
     const sum = values.reduce((all, value) => all + value, 0);
@@ -130,7 +130,7 @@ export class SumBar extends Container {
   /** `free` is the length of the part up to the target. The number is centred in it. */
   private dressPart({ face, figure, position }: Part, value: number, partPosition: PartPosition): void {
     position.set(partPosition.x, 0);
-    // A small gap separates two parts.
+    // A small gap separates the parts.
     face.width = Math.max(1, partPosition.width - 2);
     figure.text = String(value);
     const scale = Math.min(1, (partPosition.free - 6) / figure.textWidth);
@@ -151,7 +151,7 @@ export class SumBar extends Container {
     this.mark.position.set(targetX, 0);
   }
 
-  /** Small marks at equal distances, every other one larger. */
+  /** Small, evenly spaced marks, of which every other one is larger. */
   private dressNotches(unit: number): void {
     const { steps, apart, height, small } = NOTCHES;
     const step = steps.find((each) => each * unit >= apart) ?? this.target;

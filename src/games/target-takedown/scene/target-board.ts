@@ -8,19 +8,19 @@ import { SumBar } from './sum-bar';
 
 const TARGET = { size: 72, widest: 106 } as const;
 const LINE = { size: 34, above: 30, min: 0.62, badge: 40, gap: 14 } as const;
-/** At the lower left of the disc, where it covers no digit. */
+/** At the lower left of the disc, where it does not cover a digit. */
 const DANGER = { x: -58, y: 48, scale: 0.85, size: 30 } as const;
 const POP_MS = 240;
 const SHAKE = { units: 8, lengthMs: 180 } as const;
 
-/** State of a target: open, or how it ended. */
+/** State of a target: open, or its outcome. */
 export type TargetOutcome = 'open' | 'hit' | 'overshoot' | 'timeUp';
 
 export interface TargetBoardView {
   readonly target: number;
   readonly values: readonly number[];
   readonly outcome: TargetOutcome;
-  /** The seconds left, once only the last ones remain; null before. */
+  /** The seconds left once only the last ones remain; null before. */
   readonly lastSeconds: number | null;
 }
 
@@ -114,7 +114,8 @@ export class TargetBoard extends Container {
     this.wrong.position.set(right - 16, y);
     const room = end - this.sum.textWidth - LINE.gap - left;
     this.parts.text = values.join(' + ');
-    // All of the sum or none of it, because half a sum would not be true. The bar shows all parts anyway.
+    // Shows the whole sum or nothing, because half a sum would be wrong. The bar shows all the numbers
+    // anyway.
     if (this.parts.textWidth * LINE.min > room) this.parts.text = '';
     const scale = Math.min(1, room / Math.max(1, this.parts.textWidth));
     this.parts.scale.set(scale);

@@ -13,7 +13,7 @@ const FALL_MS = 300;
 
 export type TileLook = 'tile' | 'tile chosen' | 'tile right' | 'tile wrong';
 
-/** A tile on its shelf. Its centre is at 0,0. When it is raised its legs are visible. */
+/** A tile on its shelf. Its centre is at 0,0. Its legs are visible when it is raised. */
 export class TileBody extends Container {
   private readonly atlas: Atlas;
   private readonly top = new Container();
@@ -26,7 +26,7 @@ export class TileBody extends Container {
   private raiseMs = Number.NEGATIVE_INFINITY;
   private flipMs = Number.NEGATIVE_INFINITY;
   private fallMs = Number.POSITIVE_INFINITY;
-  /** The time from which on it does not move. */
+  /** The time at which its movement ends. */
   private stillMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -45,7 +45,7 @@ export class TileBody extends Container {
     this.addChild(stand, this.top);
   }
 
-  /** Starts a new tile with this number, which turns its face to the front from `fromMs` on. */
+  /** Deals a new tile with this number. It turns its face to the front from `fromMs` on. */
   deal(value: number, fromMs: number): void {
     this.figure.text = String(value);
     this.figure.scale.set(Math.min(1, FIGURE.widest / this.figure.textWidth));
@@ -64,7 +64,7 @@ export class TileBody extends Container {
     this.badge.visible = look === 'tile chosen';
   }
 
-  /** Raises the tile by this many units, before it is scaled, or lowers it again. */
+  /** Raises the tile by this many units, before scaling, or lowers it again. */
   raise(by: number, nowMs: number): void {
     if (by === this.raiseTo) return;
     this.raiseFrom = this.raiseTo;
@@ -73,7 +73,7 @@ export class TileBody extends Container {
     this.moveUntil(nowMs + RAISE_MS);
   }
 
-  /** Makes the tile fall backwards from `fromMs` on, as a tile that was hit. */
+  /** Makes the tile fall backwards from `fromMs` on, as it does when it is hit. */
   fall(fromMs: number): void {
     if (this.reducedMotion) return;
     this.fallMs = fromMs;

@@ -7,9 +7,9 @@ import { TileBody, type TileLook } from './tile-body';
 
 /** Enough for most boards. */
 const INITIAL_TILES = 14;
-/** The delay between tiles as they appear, and the time within which all have started. */
+/** The delay between tiles as they appear, and the time within which all of them have started. */
 const DEAL = { eachMs: 30, allMs: 260 } as const;
-/** When the tiles of a hit fall back, and when those of a miss go down. */
+/** When the tiles of a hit fall back, and when the tiles of a miss are lowered. */
 const HIT_FALLS_MS = 160;
 const MISS_DROPS_MS = 600;
 
@@ -40,7 +40,7 @@ export class Tiles extends Container {
     for (const id of this.raisedNow()) this.bodies[id]?.raise(this.raise, nowMs);
   }
 
-  /** Puts the tiles of a new board on the shelves. `layout` positions them. */
+  /** Creates the tiles of a new board. `layout` then positions them on the shelves. */
   deal(board: Board, nowMs: number): void {
     this.board = board;
     this.chosen = [];
@@ -74,7 +74,7 @@ export class Tiles extends Container {
     for (let index = 0; index < count; index++) this.bodies[index]!.tick(nowMs);
   }
 
-  /** Lowers the tiles of a miss. Their numbers stay on the target board. */
+  /** Lowers the tiles of a miss. Their numbers are still shown on the target board. */
   private drop(nowMs: number): void {
     this.dropMs = Number.POSITIVE_INFINITY;
     for (const id of this.chosen) this.dress(id, this.outcome === 'overshoot' ? 'tile wrong' : 'tile', 0, nowMs);

@@ -17,12 +17,12 @@ const PICTURES: Readonly<Record<Mode, ReactNode>> = {
   chill: <Leaf aria-hidden className="icon" />,
 };
 
-/** The game's menu: the mode, the time setting, and the player's best in it. */
+/** The game's menu: the mode, the time setting, and the player's best score in that mode. */
 export function Menu(props: MenuProps<TargetTakedownActor>) {
   const settings = useSelector(props.actor, ({ context }) => context.settings);
   return (
     <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES}>
-      {/* Only for screens where a card has room for the name alone; screen readers get this text from the card. */}
+      {/* Only for screens on which a card has room for the name but nothing else. Screen readers get this text from the card. */}
       <p className="-mt-2 hidden font-semibold text-text-soft phone:block" aria-hidden>
         {text.menu.choices.mode[settings.mode].hint(settings)}
       </p>

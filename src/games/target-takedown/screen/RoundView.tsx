@@ -29,7 +29,7 @@ interface Props {
 
 const { play } = text;
 
-/** Height of the line with the sum above its bar. */
+/** Height of the line that shows the sum, which is above the bar. */
 const LINE_UNITS = 56;
 /** Font size of the Clear button: relative to the button, with a minimum in CSS pixels. */
 const CLEAR = { minPx: 15, ofHeight: 0.38, ofWidth: 0.3 } as const;
@@ -39,7 +39,7 @@ export function RoundFigures({ actor }: Props) {
   return <StatBar figures={figuresOf(status)} />;
 }
 
-/** Everything above the fair: the target and the sum as text, the tiles, Clear, and the outcome. */
+/** Everything over the fair: the target and the sum as text, the tiles, Clear, and the outcome. */
 export function RoundOverlay({ actor }: Props) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const isOpen = useSelector(actor, (snapshot) => targetOutcomeOf(snapshot) === 'open');
@@ -62,9 +62,7 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/**
- * Reads each target aloud once, and ticks in the last seconds. A separate component because it renders every second.
- */
+/** Reads each target out once, and ticks in the last seconds. A separate component because it renders every second. */
 function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
@@ -76,20 +74,20 @@ function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   return null;
 }
 
-/** The tiles and the bar as a still picture, where no scene draws them. */
+/** The tiles and the bar as a static picture, shown when there is no canvas. */
 function StillScene({ actor }: Props) {
   const still = useSelector(actor, targetTakedownViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => drawStillTiles(view, still), [still])} />;
 }
 
-/** The disc of the target, where the question is. */
+/** The disc of the target, which contains the question. */
 function discArea(view: View, count: number): Area {
   const { board, disc } = boardLayout(view, count);
   const width = 2 * (disc.x - board.x);
   return { x: board.x, y: board.y, width, height: board.height };
 }
 
-/** The line above the bar, where the sum is written. */
+/** The line above the bar, which shows the sum. */
 function lineArea(view: View, count: number): Area {
   const { bar } = boardLayout(view, count);
   return { x: bar.x, y: bar.y - LINE_UNITS, width: bar.width, height: LINE_UNITS };
@@ -119,8 +117,8 @@ interface TileProps extends Props {
 }
 
 /**
- * The tiles. Boards differ in their number of tiles, so the focus stays on the position pressed last, or the nearest
- * one.
+ * The tiles. Boards differ in their number of tiles, so the focus stays on the position that was pressed last,
+ * or the nearest one.
  */
 function TileButtons({ actor, areasOf, isOpen }: TileProps) {
   const board = useSelector(actor, ({ context }) => context.round.board);
@@ -140,7 +138,7 @@ function TileButtons({ actor, areasOf, isOpen }: TileProps) {
         choices={board.tiles.map(({ id, value }) => ({ value: id, text: String(value), isTaken: chosen.includes(id) }))}
         areasOf={areasOf}
         isOpen={isOpen}
-        // The tiles have numbers of their own, so number keys would be ambiguous.
+        // The tiles show numbers themselves, so number keys would be ambiguous.
         hasNumberKeys={false}
         onChoose={(tile) => {
           last.current = tile;
@@ -154,7 +152,7 @@ function TileButtons({ actor, areasOf, isOpen }: TileProps) {
 const clearPx = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.max(CLEAR.minPx, Math.min(height * CLEAR.ofHeight, width * CLEAR.ofWidth));
 
-/** Puts all tiles back. It is on the target board, next to the sum. */
+/** Puts all tiles back. The button is on the target board, next to the sum. */
 function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const hasChosen = useSelector(actor, ({ context }) => context.round.chosen.length > 0);
   const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
@@ -177,7 +175,7 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   );
 }
 
-/** Explains a missed target: one way to reach it, and the button that continues. */
+/** Explains a missed target: one way to reach it, and the continue button. */
 function Outcome({ actor }: Props) {
   const fate = useSelector(actor, targetOutcomeOf);
   const miss = useSelector(actor, ({ context }) => context.round.misses.at(-1) ?? null);

@@ -1,6 +1,6 @@
 import type { Demo } from '../../../play/menu/demo/Demo';
 
-/** A partly filled bar below a target, and tiles of which one fills it. */
+/** A partly filled bar below a target, and tiles, one of which fills it. */
 export const demo: Demo = {
   asked: (
     <>

@@ -46,7 +46,7 @@ export const statusOf = ({ context }: TargetTakedownSnapshot): RoundStatus => ({
   targetSecondsLeft: context.questionSecondsLeft,
 });
 
-/** The figures of the round. Lives and clocks appear only if there are any. */
+/** The stats of the round. Lives and clocks are left out if the round has none. */
 export const figuresOf = ({
   score,
   streak,

@@ -11,7 +11,7 @@ const SOUNDS: EventSounds<RoundEvent> = {
   incorrect: ['overshoot'],
 };
 
-/** Plays the sounds of a round, and announces each sum, hit and miss to screen readers. */
+/** Plays a round's sounds, and announces each sum, hit and miss to screen readers. */
 export function useTargetTakedownEffects(actor: TargetTakedownActor, reducedMotion: boolean): void {
   useRoundEffects(actor, { reducedMotion, sounds: SOUNDS, say: text.said });
 }

@@ -26,7 +26,7 @@ function timeUpExplanation(board: Board, chosen: readonly number[]): string {
   return `${had} ${board.target - sum} more makes ${board.target}.`;
 }
 
-/** The explanation of a miss: one way to reach the target, and one line of why. */
+/** The explanation of a miss: one way to reach the target, and a one-line reason. */
 export function mistakeText({ kind, board, chosen }: Miss): { readonly answered: string; readonly why: string } {
   const answered = additionText(valuesOf(board, board.solution));
   if (kind === 'timeUp') return { answered, why: timeUpExplanation(board, chosen) };

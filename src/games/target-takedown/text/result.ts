@@ -7,7 +7,7 @@ const GREAT_STREAK = 3;
 
 type RoundMisses = Pick<Round, 'misses' | 'missed'>;
 
-/** Advice after misses: on the more frequent kind, with the latest remembered example. */
+/** Advice after misses, about the more frequent kind, with the latest remembered example. */
 function practiceTopic({ misses, missed }: RoundMisses): string | null {
   const newest = misses.at(-1);
   if (newest === undefined) return null;
@@ -21,7 +21,7 @@ function practiceTopic({ misses, missed }: RoundMisses): string | null {
 
 export const resultText = {
   title: ({ mode, time }: Settings, { lives }: Pick<Round, 'lives'>): string => {
-    // If no clock has run out and no life was the last, the player has ended the round.
+    // If no clock has run out and lives are left, the player has ended the round.
     if (lives !== 0 && (mode === 'chill' || time === 'none')) return 'Well played!';
     return mode === 'survival' ? '💀 Game Over!' : "⏰ Time's Up!";
   },

@@ -23,7 +23,7 @@ const LARGE_SCALE = 1.15;
 
 const times = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
 
-/** A small clock: an hour, or a part of one. It is pale before it is counted, and strong after. */
+/** A small clock: an hour, or a part of one. It is pale before it is counted and bright after. */
 class HourBody extends Container {
   private readonly waiting: Pie;
   private readonly done: Pie;
@@ -112,7 +112,7 @@ export class Amounts extends Container {
     this.arrange();
   }
 
-  /** Counts this many of them. A fraction shows a part of the next one. */
+  /** Counts this many items. A fraction shows a part of the next one. */
   showSteps(steps: number): void {
     const bodies = this.asked?.unit === 'hours' ? this.days : this.hours;
     for (let index = 0; index < bodies.length; index++) {

@@ -1,5 +1,6 @@
 /*
- * The background: the town, and the clock, clocks or calendar on the tower. The scene decides which of them is visible.
+ * The background: the town, and the clock, clocks or calendar on the tower. The scene decides which of them is
+ * visible.
  */
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, paletteColour, svgDocument } from '../../../stage/drawing';
@@ -13,7 +14,7 @@ import { calendar, clockFace, plate, post, town } from './town';
 
 const BEYOND = 800;
 
-/** A layer of the frame and the area beyond it, in units of the frame. */
+/** A layer for the frame and the area around it, in units of the frame. */
 function layer(view: View, inner: string, beyond: number): Layer {
   const { width, height } = FRAME[view.shape];
   const area = [-beyond, -beyond, width + 2 * beyond, height + 2 * beyond] as const;
@@ -40,7 +41,7 @@ function drawn(view: View) {
   return known;
 }
 
-/** Shown after five correct answers in a row: evening falls over the town, with stars and lit lamps. */
+/** After five correct answers in a row, evening falls over the town, with stars and lit lamps. */
 const eveningOver = memoise((shape: Shape) => {
   const { width, height } = FRAME[shape];
   const dusk = [0.34, 0.24, 0.14].map((opacity, index) =>
@@ -58,7 +59,7 @@ const eveningOver = memoise((shape: Shape) => {
   );
 });
 
-/** The town, and on it one clock, two clocks, or a calendar. */
+/** The town, with one clock, two clocks, or a calendar on it. */
 export const timeMasterBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
   const [lasting, ...standing] = drawn(view);
   return [
@@ -68,7 +69,7 @@ export const timeMasterBackdrop = (_shape: Shape, view: View): readonly Layer[] 
   ];
 };
 
-/** Ten past ten, as in shop windows: both hands and all numbers are easy to see. */
+/** Ten past ten, as in shop windows, because both hands and all numbers are easy to see. */
 const AT_REST = {
   width: 1600,
   height: 900,
@@ -78,7 +79,7 @@ const AT_REST = {
   numbers: { shown: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], size: 34 },
 } as const;
 
-/** The town with its clock as an SVG document, shown behind menu and result. */
+/** The town with its clock as an SVG document. Shown behind menus and results. */
 export function timeMasterMenuBackdrop(): string {
   const { width, height, scale, clock, time, numbers } = AT_REST;
   return svgDocument(town('landscape', clock) + drawClockAt(clock, time, numbers), [

@@ -12,7 +12,7 @@ function at(share: number, view: View): { readonly x: number; readonly y: number
   return { x: panel.x + panel.width * share, y: view.shape === 'portrait' ? panel.y : view.bottom - 8 };
 }
 
-/** Celebrations in the town: a cuckoo appears and sings, swallows fly past, balloons rise. */
+/** A cuckoo appears and sings, swallows fly past and balloons rise. */
 export const celebration: Celebration = {
   busy: (view) => [timeMasterLayout(view).panel],
   acts: [

@@ -14,7 +14,7 @@ const FULL_TURN = 2 * Math.PI;
 const SUNRISE = 6 * HOUR;
 /** Distance of the numbers from the centre, relative to the radius, and their font size. */
 const NUMBER = { at: 0.72, size: 37 } as const;
-/** Position of the sky next to a clock, and how far sun and moon travel in it. */
+/** Position of the sky next to a clock, and how far the sun and the moon travel in it. */
 const SKY = { x: -138, y: 132, way: 20, ground: 14 } as const;
 
 /** Sun and moon next to a clock, which show whether it is morning, afternoon or night. */
@@ -51,7 +51,7 @@ class Sky extends Container {
   }
 }
 
-/** A clock: twelve numbers, two hands that move together correctly, and the sky next to it. */
+/** A clock: twelve numbers, two hands that move together as on a real clock, and the sky next to it. */
 export class Clock extends Container {
   private readonly hour: Sprite;
   private readonly minute: Sprite;

@@ -13,7 +13,7 @@ export const TOWN = {
   plateEdge: '#EBBFA8',
 } as const;
 
-/** The town at night: a moon behind the tower, and light in all windows. */
+/** At night, the moon is behind the tower, and all windows are lit. */
 export const NIGHT: NightLook = {
   colours: {
     '#f6cdb8': '#2a235f',

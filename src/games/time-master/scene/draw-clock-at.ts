@@ -6,10 +6,10 @@ import { clockFace, RADIUS } from './town';
 const drawings = towerDrawings();
 const inner = (name: string): string => drawings[name]?.inner ?? '';
 
-/** Distance of the numbers from the centre of the clock, in its own units. */
+/** Distance of the numbers from the centre of the clock, in the clock's own units. */
 const NUMBERS_AT = 108;
 
-/** The tower's clock at a time as SVG markup, with these of its numbers. */
+/** The tower's clock at a given time as SVG markup, showing only these numbers. */
 export function drawClockAt(
   { x, y, radius }: ClockPosition,
   { hour, minute }: { readonly hour: number; readonly minute: number },

@@ -9,10 +9,10 @@ export const SMALL_RADIUS = { hour: 33, sky: 40 } as const;
 const files = drawingsByName(
   import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
 );
-/** The token of the weeks is the sun, enlarged by this factor. */
+/** The marker on the week strip is the sun, enlarged by this factor. */
 const TOKEN_TO_SUN = 13 / 17;
 
-/** The drawings of the scene. Parts that appear in several colours are white and get a tint. */
+/** The scene's drawings. Parts that appear in several colours are white and get a tint. */
 export const towerDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...files,
   sun: { inner: transformed(files['token']?.inner ?? '', { scale: TOKEN_TO_SUN }), area: [-15, -15, 30, 30] },

@@ -6,7 +6,7 @@ import { plateArea, stageFormOf, timeMasterLayout } from './layout';
 /** Gap between the hero and the clock. */
 const GAP = 6;
 
-/** The hero stands at the foot of the tower, and on phones looks over the panel next to the clock. */
+/** The hero is at the foot of the tower. On phones it looks over the panel next to the clock. */
 export const hero: GameHero<TimeMasterView> = {
   hat,
   spot: (view, shown) => {

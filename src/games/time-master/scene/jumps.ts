@@ -5,7 +5,7 @@ import type { LinePosition } from './layout';
 /** Short jumps have lower arcs. This is the minimum share of the full height. */
 const MIN_HEIGHT = 0.5;
 
-/** Positions of the jumps of an elapsed time on a line, from its left end to its right. */
+/** Positions of the jumps of an elapsed time on a line, from left to right. */
 export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: LinePosition) {
   let passed = 0;
   return jumpsFrom(start, length).map((jump) => {

@@ -18,7 +18,7 @@ export interface LinePosition {
   readonly arc: number;
 }
 
-/** A shape of the stage, or "small" if there is no room for the tower: then question and panel fill the stage. */
+/** A shape of the stage, or "small" if there is no room for the tower, so that question and panel fill the stage. */
 export type StageForm = Shape | 'small';
 
 /** Below this many CSS pixels per unit, text next to the tower would overlap. */
@@ -36,10 +36,10 @@ export interface TimeMasterLayout {
   readonly clock: ClockPosition | null;
   readonly tower: ClockPosition;
   readonly pair: readonly [ClockPosition, ClockPosition];
-  /** The times of two clocks, below them. */
+  /** The times of the two clocks, which are below the clocks. */
   readonly pairLabels: readonly [Area, Area];
   readonly line: LinePosition;
-  /** The rows of small clocks or days, and the size of each. */
+  /** The area for the rows of small clocks or days, and the size of each one. */
   readonly amounts: Area & { readonly size: number };
   readonly week: { readonly area: Area; readonly head: number; readonly gap: number; readonly rowHeight: number };
 }
@@ -108,7 +108,7 @@ const LAYOUTS: Readonly<Record<StageForm, TimeMasterLayout>> = {
 
 export const timeMasterLayout: LayoutOf<TimeMasterLayout> = (view) => LAYOUTS[stageFormOf(view)];
 
-/** The area of the question. Where there is little room, it takes all the space above the panel. */
+/** The area of the question. If there is little room, it takes up all the space above the panel. */
 export const plateArea: LayoutOf<Area> = (view) => {
   const { plate } = timeMasterLayout(view);
   return stageFormOf(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;

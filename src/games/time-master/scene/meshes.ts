@@ -1,7 +1,7 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 
-/** The middle of the one white drawing, for each vertex. */
+/** Every vertex gets the centre of the single white drawing. */
 function whiteUvs(look: Texture, count: number): Float32Array {
   const { x0, y0, x2, y2 } = look.uvs;
   return new Float32Array(Array.from({ length: count }, () => [(x0 + x2) / 2, (y0 + y2) / 2]).flat());
@@ -38,7 +38,7 @@ export class Arc extends Mesh {
     this.corners = corners;
   }
 
-  /** Spans the arc between two x coordinates with this height. Nothing is visible yet. */
+  /** Sets up the arc between two x coordinates with this height. Nothing is visible yet. */
   lay(from: number, to: number, height: number): void {
     this.from = from;
     this.to = to;
@@ -56,7 +56,7 @@ export class Arc extends Mesh {
       const at = (progress * step) / STEPS;
       const x = from + (to - from) * at;
       const y = -4 * rise * at * (1 - at);
-      // The direction across the curve.
+      // The normal to the curve.
       const slope = (-4 * rise * (1 - 2 * at)) / (to - from);
       const long = Math.hypot(1, slope);
       const acrossX = (-slope / long) * (WIDTH / 2);
@@ -69,7 +69,7 @@ export class Arc extends Mesh {
     this.onViewUpdate();
   }
 
-  /** The direction at its end, in radians. */
+  /** The direction at the arc's end, in radians. */
   get direction(): number {
     return Math.atan2(4 * this.rise, this.to - this.from);
   }

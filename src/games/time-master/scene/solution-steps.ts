@@ -3,7 +3,7 @@ import type { Asked, Conversion, Dates } from '../../../../machines/time-master/
 import { HOUR, jumpsFrom, WEEK, wrapAround } from '../../../../machines/time-master/times';
 import type { TimeMasterView } from '../view';
 
-/** Duration of a step when there is time for it, and the maximum for all steps before the next question. */
+/** Duration of a step if there is enough time, and the maximum for all steps before the next question. */
 const STEP_MS = { elapsedTime: 900, timeConversion: 450, timeComparison: 600, dateArithmetic: 350 } as const;
 const BRISK_MS = 1200;
 
@@ -14,7 +14,7 @@ export function amountsOf({ unit, days, hours, minutes }: Conversion): readonly 
   return minutes > 0 ? [...whole, minutes] : whole;
 }
 
-/** A strip of whole weeks. Days count from the Monday of the first week. */
+/** A strip of whole weeks. Days are counted from the Monday of the first week. */
 export interface Weeks {
   readonly count: number;
   readonly start: number;

@@ -1,4 +1,4 @@
-/* The clocks, the time line, the hours and the days as a still picture, for pages without WebGL. */
+/* The clocks, the time line, the hours and the days as a static picture, for pages without WebGL. */
 import type { Asked } from '../../../../machines/time-master/asked';
 import { FIRST, SAME, SECOND } from '../../../../machines/time-master/questions';
 import { box, curvedLine, disc, path, sector, stroke, textMarkup, transformed } from '../../../stage/drawing';
@@ -127,7 +127,7 @@ function pair(view: View, asked: Of<'timeComparison'>, answer: number, isAnswere
     .join('');
 }
 
-/** The question, or once it is answered all steps of its solution at once. */
+/** The question, or once it is answered all steps of its solution together. */
 export function drawStillPicture(view: View, { question, verdict }: TimeMasterView): string {
   const { asked, answer } = question;
   const isAnswered = verdict !== null;

@@ -7,7 +7,7 @@ import { jumpsOnLine } from './jumps';
 import type { LinePosition } from './layout';
 import { Arc, Bar } from './meshes';
 
-/** Thickness of the line, and how far it extends beyond its ends. */
+/** Thickness of the line, and how far it extends past its ends. */
 const BAR_SIZE = { height: 10, beyond: 20 } as const;
 interface Part {
   readonly arc: Arc;
@@ -16,7 +16,7 @@ interface Part {
   readonly post: Sprite;
 }
 
-/** The time line: its start and its end, and after the answer the jumps between them. */
+/** The time line with its start and its end, and after the answer the jumps between them. */
 export class TimeLine extends Container {
   private readonly base: Bar;
   private readonly start: Sprite;

@@ -26,7 +26,7 @@ const RIM_RATIO = 1.15;
 const atClock = (inner: string, { x, y, radius }: ClockPosition): string =>
   transformed(inner, { x, y, scale: radius / RADIUS });
 
-/** A clock without hands and numbers, which the scene draws. */
+/** A clock without its hands and numbers, which the scene draws. */
 export const clockFace = (position: ClockPosition): string => atClock(clock, position);
 
 /** A calendar in place of the clock: a page with rings, for the name of a day. */

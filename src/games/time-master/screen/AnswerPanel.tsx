@@ -19,8 +19,8 @@ interface Props {
 /** Longer than the longest answer, typed or chosen: "quarter past 12 in the afternoon". */
 const MAX_CHARACTERS = 40;
 /**
- * Digits, colons and letters typed anywhere in the game go to the field, except P, which pauses when the field is not
- * focused.
+ * Digits, colons and letters typed anywhere in the game are entered into the field, except P, which pauses when
+ * the field is not focused.
  */
 const TYPED_KEYS = /^[\d:A-OQ-Za-oq-z]$/;
 
@@ -38,7 +38,7 @@ const UNITS: readonly ExtraKey[] = [
   { name: 'hours', label: 'hours', typed: (before) => `${appended('h', UNIT)(before)} ` },
   { name: 'minutes', label: 'minutes', typed: appended('min', UNIT) },
 ];
-/** Days are typed whole, so one replaces another. */
+/** A key types a whole day, so one day replaces another. */
 const DAYS: readonly ExtraKey[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
 
 function wordsFor(asked: Asked): readonly ExtraKey[] | undefined {
@@ -47,14 +47,14 @@ function wordsFor(asked: Asked): readonly ExtraKey[] | undefined {
   return undefined;
 }
 
-/** The answer in a text: an option if there are any, otherwise what was typed. */
+/** The value of an answer: the chosen option if there are options, otherwise the typed text. */
 function parseAnswer(question: Question, typed: string): number | null {
   if (question.options !== null) return question.options.find((value) => optionText(question, value) === typed) ?? null;
   const reading = readAnswer(question, typed);
   return typeof reading === 'number' ? reading : null;
 }
 
-/** The answers to choose from, or the field with its pad; and the feedback. */
+/** The answers to choose from, or the field with its pad, together with the feedback. */
 export function AnswerPanel({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
@@ -79,7 +79,7 @@ export function AnswerPanel({ actor }: Props) {
       data-told={given === null ? undefined : waits ? 'waits' : 'goesOn'}
     >
       <CheckedAnswer
-        // A new field takes the focus from the button that continues.
+        // A new field takes the focus from the continue button.
         key={options === null ? question.number : 'options'}
         question={question.number}
         label={text.play.field}

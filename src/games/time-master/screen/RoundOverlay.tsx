@@ -20,7 +20,7 @@ interface Props {
 /** Questions longer than this have slightly smaller text. */
 const LONG_QUESTION = 42;
 
-/** Everything above the tower: the question on its plate, and the text on the picture. */
+/** Everything over the tower: the question on its plate, and the text over the picture. */
 export function RoundOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const fit = useStageFit();
@@ -42,13 +42,16 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** Clocks, line, hours and days as a still picture, where no scene draws them. */
+/** Clocks, line, hours and days as a static picture, shown when there is no canvas. */
 function StillScene({ actor }: Props) {
   const shown = useSelector(actor, timeMasterViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => drawStillPicture(view, shown), [shown])} />;
 }
 
-/** The text on the picture. It is hidden from screen readers, which get the same from question and feedback. */
+/**
+ * The text over the picture. It is hidden from screen readers, which get the same information from the question
+ * and the feedback.
+ */
 function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAnswered = useSelector(actor, ({ context }) => context.round.given !== null);
@@ -77,7 +80,7 @@ type Style = CSSProperties & { '--unit'?: string };
 /** A box in CSS pixels, and the size of a scene unit, on which font sizes depend. */
 const boxOf = (fit: Fit, box: ReturnType<typeof areaBox>): Style => ({ ...box, '--unit': `${fit.view.scale}px` });
 
-/** A label appears with its step. */
+/** A label appears at its step. */
 function styleOf({ area, step }: Label, fit: Fit, stepLengthMs: number): Style {
   const box = boxOf(fit, areaBox(area, fit));
   return step === 0 ? box : { ...box, animationDelay: `${Math.round((step - 0.5) * stepLengthMs)}ms` };

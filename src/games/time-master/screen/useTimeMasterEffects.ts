@@ -4,15 +4,13 @@ import { playSound } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
 import { quizText } from '../text';
 
-/** The clockwork runs while the hands turn, after any answer. The bell strikes at the end. */
+/** After any answer, the clockwork runs while the hands turn, and the bell strikes at the end. */
 function playEventSound(event: QuizEmitted<Question, number>): void {
   if ('given' in event) playSound('clockwork');
   if (event.type === 'finished') playSound('bell');
 }
 
-/**
- * Plays the sounds of a round, announces the feedback to screen readers, and throws confetti for each correct answer.
- */
+/** Plays a round's sounds, announces feedback to screen readers, and throws confetti for each correct answer. */
 export function useTimeMasterEffects(actor: TimeMasterActor, reducedMotion: boolean): void {
   useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear: playEventSound });
 }

@@ -13,26 +13,26 @@ import pot from '../drawings/courtyard/pot.svg?markup';
 import stone from '../drawings/courtyard/stone.svg?markup';
 import { COURTYARD, type Light } from './colours';
 
-/** How far the picture extends beyond the frame, enough for a stage four times as wide as high. */
+/** How far the picture extends past the frame, enough for a stage four times as wide as high. */
 const BEYOND = 900;
 const WALL_HEIGHT = 1500;
 const FLOOR = { high: 110, below: 400 } as const;
 const ARCH = { width: 140, height: 280 } as const;
-/** Distance between arches, and the position of the first one next to the panel. */
+/** The spacing of arches, and the position of the first one next to the panel. */
 const ARCH_STEP = 220;
 const ARCH_FROM = { landscape: 38, portrait: -146 } as const satisfies Record<Shape, number>;
-/** Distance between stones of one colour. Those of the other colour are between them. */
+/** The spacing of stones of one colour. Those of the other colour are between them. */
 const STONES = { step: 80, high: 80 } as const;
 /** The slabs of the floor are in staggered rows, seen from the front left. */
 const SLAB = { step: 120, width: 60, high: 38, slant: 8 } as const;
 
-/** An arch standing at y = 0; its left edge is at x = 0. */
+/** An arch with its base at y = 0 and its left edge at x = 0. */
 const arch = (light: Light): string =>
   fillColours(archway, COURTYARD[light].arch) +
   (light === 'night' ? nightSky : '') +
   fillColours(archEdge, COURTYARD[light].arch);
 
-/** The band of stones along the top of the wall: in tens, alternately coral and teal. */
+/** The band of stones along the top of the wall, in tens, alternately coral and teal. */
 function frieze(light: Light, width: number): string {
   const { band, edge, stones, inner } = COURTYARD[light].frieze;
   const [from, to] = [-BEYOND, width + BEYOND];
@@ -89,7 +89,8 @@ function floor(shape: Shape, light: Light): Layer {
   const area = [-BEYOND, -FLOOR.high - reach, width + 2 * BEYOND, FLOOR.high + FLOOR.below + reach] as const;
   const columns = Math.ceil((width + 2 * BEYOND) / SLAB.step) + 2;
   const rows = Math.ceil((FLOOR.high + FLOOR.below) / SLAB.high);
-  // A single outline for all slabs, because hundreds of copies would take a browser longer than everything else.
+  // A single outline for all slabs, because a browser would take longer to draw hundreds of copies than
+  // everything else.
   const slabs = Array.from({ length: columns * rows }, (_, index) => {
     const row = Math.floor(index / columns);
     const x = -BEYOND + (index % columns) * SLAB.step + ((row % 2) * SLAB.step) / 2 - row * SLAB.slant;
@@ -110,7 +111,7 @@ function floor(shape: Shape, light: Light): Layer {
   return drawingLayer(inner, area, 'bottom');
 }
 
-/** Shown when the puzzle is solved: fountains on both sides of the panel. */
+/** When the puzzle is solved, there are fountains on both sides of the panel. */
 function fountains(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const xs = shape === 'landscape' ? [52, width - 52, -160, width + 160] : [22, width - 22, -120, width + 120];
@@ -122,7 +123,7 @@ function fountains(shape: Shape): Layer {
   return streakLayer(springing, [-BEYOND, -220, width + 2 * BEYOND, 240], 'bottom');
 }
 
-/** The courtyard behind the panel, by day or by night; drawn once for each shape. */
+/** The courtyard behind the panel, by day or by night, drawn once for each shape. */
 export const timesTablesBackdrop = { day: layersBy('day'), night: layersBy('night') } as const;
 
 function layersBy(light: Light) {

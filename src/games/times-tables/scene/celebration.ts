@@ -12,10 +12,7 @@ function sides(view: View): readonly number[] {
   return [(view.left + panel.x) / 2, (view.right + panel.x + panel.width) / 2];
 }
 
-/**
- * Celebrations in the courtyard: fountains, a butterfly that lands, a ball that rolls across the floor, a lizard that
- * runs along it.
- */
+/** Fountains, a butterfly that lands, a ball that rolls across the floor and a lizard that runs along it. */
 export const celebration: Celebration = {
   answers: 'rounds',
   acts: [

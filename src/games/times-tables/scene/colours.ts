@@ -19,7 +19,7 @@ export const COURTYARD = {
 
 export type Light = keyof typeof COURTYARD;
 
-/** The panel behind the tiles, the same by day and night. */
+/** The panel behind the tiles, which is the same by day and by night. */
 export const PANEL = {
   frame: ['#2E8C93', '#1D666D'],
   ground: '#0F4E55',

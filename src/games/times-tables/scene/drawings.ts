@@ -31,7 +31,7 @@ const faces = (): Readonly<Record<string, Drawing>> =>
     }),
   );
 
-/** The radius of a dot before it is scaled. */
+/** The radius of a dot before scaling. */
 export const DOT_RADIUS = 10;
 
 export const courtyardDrawings = (): Readonly<Record<string, Drawing>> => ({

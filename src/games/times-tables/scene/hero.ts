@@ -6,7 +6,7 @@ interface ShownPuzzle {
   readonly puzzle: { readonly size: number };
 }
 
-/** The hero makes mosaics. It stands in the courtyard next to the panel. */
+/** The hero makes mosaics in the courtyard, next to the panel. */
 export const hero: GameHero<ShownPuzzle> = {
   hat,
   spot: (view) => {

@@ -1,24 +1,24 @@
 /*
- * The layout of the panel for any view and either size of puzzle: one pure function, so that the scene and the fields
- * and buttons above it agree. Lengths are in design units unless their name says pixels.
+ * The layout of the panel for any view and either puzzle size. It is a single pure function, so that the scene
+ * and the fields and buttons over it agree. Lengths are in design units unless their name mentions pixels.
  */
 import type { Area } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { View } from '../../../stage/scene';
 
-/** The side of a tile before it is scaled, and of the plate on which a tile shows its dots. */
+/** The side length of a tile before scaling, and of the plate on which a tile shows its dots. */
 export const TILE_SIZE = 104;
 export const PLATE_SIZE = 220;
 
-/** Margin around the panel. Its rim and gaps are relative to its side, and tighter where fingers need the room. */
+/** Margin around the panel. Its rim and gaps are relative to its side length, and tighter if fingers need the room. */
 const MARGIN = { max: 14, minPx: 4 } as const;
 const ROOMY = { rim: 0.05, gap: 0.02 } as const;
 const TIGHT = { rim: 0.02, gap: 0.012 } as const;
 /** On a stage much higher than wide, the panel is at most this far below its margin. */
 const MAX_ABOVE = 40;
-/** Fields and tiles are at least this large, in CSS pixels, as long as tighter spacing makes that possible. */
+/** Fields and tiles are at least this large, in CSS pixels, if tighter spacing makes that possible. */
 const ROOMY_FROM_PX = 54;
-/** The side of the plate relative to the side of the tile area. */
+/** The plate's side length relative to that of the tile area. */
 const PLATE_RATIO = 0.66;
 
 export interface PanelLayout {
@@ -30,7 +30,7 @@ export interface PanelLayout {
   /** From left to right, row by row. */
   readonly tiles: readonly Area[];
   readonly tileScale: number;
-  /** Where each tile shows its dots: inside the tile area, so that no factor is covered. */
+  /** Where each tile shows its dots. It is inside the tile area, so that factors are not covered. */
   readonly plates: readonly Area[];
 }
 

@@ -1,4 +1,4 @@
-/* The panel behind the tiles, as a picture of the page, because it does not move while a puzzle is played. */
+/* The panel behind the tiles, drawn as a picture on the page because it does not move while a puzzle is played. */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
 import { box, line, path, rounded, shaded, stroke } from '../../../stage/drawing';
@@ -8,7 +8,7 @@ import type { View } from '../../../stage/scene';
 import { COURTYARD, PANEL } from './colours';
 import { panelLayout, TILE_SIZE } from './layout';
 
-/** How far its shadow extends to the right and downwards. */
+/** How far the shadow extends to the right and downwards. */
 const SHADOW = 10;
 
 /** A golden tile with a multiplication sign. */
@@ -24,7 +24,7 @@ function cornerTile({ x, y, width }: Area): string {
   );
 }
 
-/** The panel for a view and a size of puzzle, drawn once for each. */
+/** The panel for a view and a puzzle size, drawn once for each. */
 export const panelLayers = memoisePerView((view: View, size: number): readonly Layer[] => {
   const { panel, rim, corner } = panelLayout(view, size);
   const { x, y, width, height } = panel;

@@ -1,5 +1,6 @@
 /*
- * The faces of the tiles, and the plate with the dots of the pressed one, as a still picture for pages without WebGL.
+ * The faces of the tiles, and the plate with the dots of the pressed one, as a static picture for pages without
+ * WebGL.
  */
 import { rowsOfDots } from '../../../../machines/times-tables/dots';
 import type { Area } from '../../../stage/area';

@@ -8,7 +8,7 @@ import { faceName, MOTIF_COUNT } from './drawings';
 import { TILE_SIZE } from './layout';
 
 const FIGURE = 54;
-/** The time in which a tile turns over, and that for which the wave lifts it when the puzzle is solved. */
+/** How long a tile takes to turn over, and how long the wave lifts it when the puzzle is solved. */
 export const TURN_MS = 240;
 export const LIFT_MS = 300;
 const LIFT = 8;
@@ -44,7 +44,8 @@ export class TileBody extends Container {
   }
 
   /**
-   * Starts a new tile, which turns its face to the front from `fromMs` on. Neighbouring tiles have different mosaics.
+   * Deals a new tile, which turns its face to the front from `fromMs` on. Neighbouring tiles have different
+   * mosaics.
    */
   deal({ value, row, column }: Cell, fromMs: number): void {
     this.figure.text = String(value);
@@ -54,7 +55,7 @@ export class TileBody extends Container {
     this.turn('default', fromMs);
   }
 
-  /** Shows this status at once. */
+  /** Shows this status immediately. */
   look(status: Status): void {
     this.status = status;
     this.next = status;
@@ -74,7 +75,7 @@ export class TileBody extends Container {
     this.isMoving = true;
   }
 
-  /** Rises a little from `fromMs` on, as its neighbours do. */
+  /** Rises a little from `fromMs` on, as part of the wave. */
   lift(fromMs: number): void {
     if (this.reducedMotion) return;
     this.liftMs = fromMs;

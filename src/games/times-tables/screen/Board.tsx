@@ -17,7 +17,7 @@ import { FactorField } from './FactorField';
 import type { FactorFields } from './factor-fields';
 import { TileButton } from './TileButton';
 
-/** Links the button in the panel with the form of the board. */
+/** Links the button in the panel to the form of the board. */
 export const BOARD_FORM_ID = 'times-tables-board';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -27,7 +27,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** A row and a column, and the tile where they meet. */
+/** The selectors of a row field, a column field, and the tile where they meet. */
 const FIRST_PAIR = ['[data-x="0"][data-y="2"]', '[data-x="2"][data-y="0"]', '[data-x="2"][data-y="2"]'] as const;
 const isOfFirstPair = ({ row, column }: Cell): boolean => row === 1 && column === 1;
 
@@ -36,7 +36,7 @@ interface Props {
   readonly fields: FactorFields;
 }
 
-/** Font size relative to the side of a tile. */
+/** Font size relative to the side length of a tile. */
 const FONT_RATIO = 0.52;
 
 /** A box over the picture with a matching font size. */
@@ -64,7 +64,7 @@ function useBoxes(size: number) {
 
 const DIGIT = /^\d$/;
 
-/** The puzzle: real fields and buttons over the tiles of the picture, or in the page without one. */
+/** The puzzle: real fields and buttons over the tiles of the picture, or in the page if there is no picture. */
 export function Board({ actor, fields }: Props) {
   const puzzle = useSelector(actor, ({ context }) => context.puzzle);
   const seed = useSelector(actor, ({ context }) => context.seed);
@@ -118,7 +118,7 @@ export function Board({ actor, fields }: Props) {
                     cell={cell}
                     cellIndex={cellIndex}
                     isOpened={opened === cellIndex}
-                    // The plate of an opened tile covers its neighbours. A press anywhere on it closes it.
+                    // The plate of an opened tile covers its neighbours. Pressing anywhere on it closes it.
                     box={opened === cellIndex ? boxes?.plates[cellIndex] : boxes?.tiles[cellIndex]}
                     onPress={press}
                   />
@@ -135,7 +135,7 @@ export function Board({ actor, fields }: Props) {
   );
 }
 
-/** A new puzzle moves the focus to its first factor. */
+/** Moves the focus to the first factor of a new puzzle. */
 function useFocusOnNewPuzzle(fields: FactorFields, seed: number): void {
   const last = useRef(seed);
   useEffect(() => {
@@ -145,7 +145,10 @@ function useFocusOnNewPuzzle(fields: FactorFields, seed: number): void {
   }, [fields, seed]);
 }
 
-/** Arrow keys move over the board. Enter in a field moves to the next empty one, or checks. */
+/**
+ * Arrow keys move over the board. Enter in a field moves to the next empty one, or checks the puzzle if there is
+ * none.
+ */
 function handleKey(event: KeyboardEvent, fields: FactorFields): void {
   const { target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;

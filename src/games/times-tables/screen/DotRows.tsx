@@ -18,15 +18,13 @@ const rowOf = (count: number): string => '●'.repeat(count).replaceAll(new RegE
 const isSameView = (one: TimesTablesView, other: TimesTablesView): boolean =>
   one.puzzle === other.puzzle && one.opened?.tile === other.opened?.tile && one.opened?.text === other.opened?.text;
 
-/** Returns a function that draws a still picture of the puzzle, updated with each change. */
+/** Returns a function that draws a static picture of the puzzle. It changes whenever the puzzle does. */
 export function useStillPicture(actor: TimesTablesActor, draw: (view: View, shown: TimesTablesView) => string) {
   const shown = useSelector(actor, timesTablesViewOf, isSameView);
   return useCallback((view: View) => draw(view, shown), [draw, shown]);
 }
 
-/**
- * The dots of the pressed tile, where no scene shows them: on a plate, or in rows. Screen readers get them in words.
- */
+/** The dots of the pressed tile when there is no canvas: on a plate, or in rows. Screen readers get them in words. */
 export function DotRows({ actor }: { readonly actor: TimesTablesActor }) {
   const plain = usePlainStage();
   const shown = useSelector(actor, timesTablesViewOf, isSameView);

@@ -7,7 +7,7 @@ import { positionOf } from '../board-keys';
 import { text } from '../text';
 import type { FactorFields } from './factor-fields';
 
-/** Touch devices have the number pad next to the board; their own keyboard would cover the tiles. */
+/** Touch devices have the number pad next to the board. Their own keyboard would cover the tiles. */
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
 /** Enough for spaces, a sign, or leading zeros before the digits. */
 const MAX_CHARACTERS = 5;
@@ -18,7 +18,7 @@ interface Props {
   readonly side: Slot['side'];
   readonly index: number;
   readonly isOpen: boolean;
-  /** Its place over the picture. */
+  /** Its position over the picture. */
   readonly box: CSSProperties | undefined;
 }
 
@@ -28,7 +28,7 @@ const isDraftOf = (draft: string, factor: number | null): boolean => {
 };
 
 /**
- * The field of one factor. It keeps showing what was typed while that still means the current factor, so that nothing
+ * The field of one factor. It still shows the typed text while that means the current factor, so that nothing
  * changes while the player types.
  */
 export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, box }: Props) {
@@ -63,7 +63,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
         fields.type(slot, target.value);
       }}
       onFocus={({ currentTarget }) => comeTo(currentTarget)}
-      // A click would put the caret between two digits.
+      // Otherwise a click would put the caret between two digits.
       onClick={({ currentTarget }) => comeTo(currentTarget)}
       onBlur={() => setDraft('')}
     />

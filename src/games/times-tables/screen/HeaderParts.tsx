@@ -9,7 +9,7 @@ import { darkStore, storeDark } from '../saved';
 import { text } from '../text';
 import { figuresOf, statusOf } from './figures';
 
-/** Dark or light as the player chose on this page, or otherwise as the site is. */
+/** Whether the page is dark: the player's choice on this page, or otherwise the site's. */
 export function useDarkPage(): boolean {
   usePageTheme(useStore(darkStore), storeDark);
   return useDarkTheme().isDark;
@@ -39,7 +39,7 @@ export function HeaderActions({ isDark, onHowTo }: Props) {
         aria-pressed={isDark}
         onClick={() => storeDark(!isDark)}
       >
-        {/* A different icon from the moon of the navigation bar, which changes the whole site. */}
+        {/* A different icon from the moon in the navigation bar, which changes the whole site. */}
         <Lamp aria-hidden className="icon" />
         <span>{text.header.darkShort}</span>
       </button>

@@ -15,7 +15,7 @@ interface Props {
 
 const { howTo } = text;
 
-/** "How to Play" in three pictures, and the choice of whether to show a clock. */
+/** "How to Play" in three pictures, and the setting for showing a clock. */
 export function HowToDialog({ actor, isOpen, onClose }: Props) {
   const time = useSelector(actor, ({ context }) => context.settings.time);
   return (

@@ -90,7 +90,7 @@ interface SizeProps extends Pick<Props, 'actor'> {
   readonly onLeave: (go: () => void) => void;
 }
 
-/** The size of the puzzle. Another size starts a new puzzle. */
+/** The size of the puzzle. Choosing another size starts a new puzzle. */
 function SizeChoice({ actor, onLeave }: SizeProps) {
   const size = useSelector(actor, ({ context }) => context.settings.size);
   return (

@@ -28,13 +28,13 @@ const { over, play } = text;
 
 const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);
 
-/** The result of a puzzle. The board is next to it, so that its tiles can still be pressed. */
+/** The result of a puzzle. The board is next to it, and its tiles can still be pressed. */
 export function Result({ actor }: Props) {
   const session = useSelector(actor, ({ context }) => context);
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
   const { size, time } = settings;
   const shown = timeText(seconds);
-  // Announced after the result has replaced the panel, because that clears earlier announcements.
+  // Announced after the result has replaced the panel, because that change clears earlier announcements.
   useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
   const [dialog, setDialog] = useState<'none' | 'share'>('none');
   return (

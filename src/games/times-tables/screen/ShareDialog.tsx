@@ -15,7 +15,7 @@ interface Props {
 
 const { over } = text;
 
-/** The text to share, and how sharing went. If nothing works, the player can copy the text. */
+/** The text to share, and whether sharing worked. If it did not, the player can copy the text. */
 export function ShareDialog({ results, isOpen, onClose, device = navigator }: Props) {
   const [shared, setShared] = useState<ShareResult>('cancelled');
   const close = () => {

@@ -12,12 +12,12 @@ interface Props {
   readonly cell: Cell;
   readonly cellIndex: number;
   readonly isOpened: boolean;
-  /** Its place over the picture. */
+  /** Its position over the picture. */
   readonly box: CSSProperties | undefined;
   readonly onPress: (cellIndex: number) => void;
 }
 
-/** One tile. A press shows its product as dots. Without a picture it draws its own colour and symbol. */
+/** One tile. Pressing it shows its product as dots. Without a picture it draws its own colour and symbol. */
 export const TileButton = memo(function TileButton({ cell, cellIndex, isOpened, box, onPress }: Props) {
   return (
     <button

@@ -9,14 +9,18 @@ import { isoDateOf } from '../iso-date';
 const FIRST: Slot = { side: 'column', index: 0 };
 
 /**
- * The fields of the factors: which one is current, and how keys and number pad move over the board. It works on the DOM
- * directly, because the focus belongs to the page, so that nothing renders again when it moves.
+ * The fields of the factors: which one is current, and how keys and the number pad move over the board. It works
+ * on the DOM directly, because the browser holds the focus. Nothing therefore renders again when the focus
+ * moves.
  */
 export class FactorFields {
   private readonly actor: TimesTablesActor;
   private board: HTMLElement | null = null;
   private current: Slot = FIRST;
-  /** `whole` after the player moves to a field: the first key of the pad replaces its content, like a keyboard does. */
+  /**
+   * `whole` right after the player moves to a field. The first key of the pad then replaces its content, as a
+   * keyboard does.
+   */
   private entry: 'whole' | 'begun' = 'whole';
 
   constructor(actor: TimesTablesActor) {
@@ -34,7 +38,7 @@ export class FactorFields {
     this.entry = 'whole';
   };
 
-  /** Reads what was typed as a factor. Anything that is not a factor changes nothing. */
+  /** Reads the typed text as a factor. Anything that is not a factor is ignored. */
   readonly type = (slot: Slot, typed: string): void => {
     this.entry = 'begun';
     const reading = readFactor(typed);

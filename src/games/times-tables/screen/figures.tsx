@@ -14,7 +14,7 @@ const TIME = <Timer aria-hidden className="icon" />;
 /** Plain values for the header. */
 interface Status {
   readonly streak: number;
-  /** In whole seconds; null if no puzzle was solved. */
+  /** In whole seconds; null if no puzzle has been solved. */
   readonly best: number | null;
   /** In whole seconds; null without a clock, or while the result shows the time. */
   readonly seconds: number | null;
@@ -26,7 +26,7 @@ export function statusOf(snapshot: TimesTablesSnapshot): Status {
   return { streak: stats.streak, best: bestOfAll(snapshot.context, settings.time), seconds: hasClock ? seconds : null };
 }
 
-/** The figures of the header: the streak, the best time, and the running clock. */
+/** The stats in the header: the streak, the best time, and the running clock. */
 export const figuresOf = ({ streak, best, seconds }: Status): readonly Figure[] => [
   { ...streakFigure(streak), label: text.header.streak, lamps: undefined },
   { name: 'best', label: text.header.best, text: bestText(best), value: best ?? 0, icon: BEST },

@@ -12,7 +12,7 @@ const SOUNDS: EventSounds<TablesEvent> = {
   finished: ['solved'],
 };
 
-/** Plays the sounds of the game, and announces each puzzle, check and pressed tile to screen readers. */
+/** Plays the game's sounds, and announces each puzzle, check and pressed tile to screen readers. */
 export function useTimesTablesEffects(actor: TimesTablesActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,

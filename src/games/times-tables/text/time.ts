@@ -1,6 +1,6 @@
 import { secondsTaken } from '../../../../machines/times-tables/stats';
 
-/** Minutes and seconds, both with two digits: "01:05". There are no hours: "75:00". */
+/** Minutes and seconds, both with at least two digits: "01:05". There are no hours, so 75 minutes are "75:00". */
 export const timeText = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
