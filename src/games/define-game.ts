@@ -49,7 +49,7 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly opensWith?: 'question';
   /** Set if two players can play side by side. This needs answers that are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
-  /** Set if answers are marked only at the end of a round. A class cannot play such a game against the storm. */
+  /** Set if answers are marked only at the end of a round. A class cannot play such a game in the storm mode. */
   readonly isMarkedAtEnd?: true;
   /** The settings that the device remembers when they change in the menu. */
   readonly rememberedSettings?: readonly string[];
@@ -105,8 +105,8 @@ export interface GamePage {
     /** Whether its scene is drawn at night. */
     readonly isNight?: boolean;
     /**
-     * The part of the scene that stays visible next to the text, in percent from the left edge; the middle by
-     * default.
+     * The part of the scene that stays visible next to the text, as a percentage from the left edge; the middle
+     * by default.
      */
     readonly focusPercent?: number;
     /**
@@ -117,7 +117,7 @@ export interface GamePage {
   };
 }
 
-/** A kind of round that asks only facts of one operation: its settings, and which facts it can ask. */
+/** A kind of round that only asks facts of one operation: its settings, and which facts it can ask. */
 export interface FactRound {
   readonly settings: Readonly<Record<string, string>>;
   readonly canAsk: (fact: Fact) => boolean;

@@ -1,7 +1,7 @@
 import { passportStore } from '../device/passport';
 import type { Drawing } from '../stage/atlas';
 
-/** The hat that heroes wear in a game. */
+/** A hat that heroes wear in one of the games. */
 interface Hat {
   /** The game's id. */
   readonly game: string;

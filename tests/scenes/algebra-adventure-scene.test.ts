@@ -16,7 +16,7 @@ const SIZES = [
 ];
 
 describe('While a question is open', () => {
-  it('shows three crates and four ones against 19 in the fewest weights, without any numbers', () => {
+  it('shows three crates and four ones on one side and 19 in the fewest weights on the other, without numbers', () => {
     const { show, tick, count, texts } = algebraAdventureScene();
     show({}, 0);
     tick(1000);
@@ -44,7 +44,7 @@ describe('While a question is open', () => {
     }
   });
 
-  it('shows a known number on the crates, against an empty pan', () => {
+  it('shows a known number on the crates, with an empty pan opposite', () => {
     const { show, tick, texts, count } = algebraAdventureScene();
     show({ question: questionOf({ mode: 'substitute', added: 0, x: 4 }) }, 0);
     tick(1000);

@@ -23,7 +23,7 @@ function boxes({ widthPx, heightPx }: (typeof SIZES)[number]) {
 }
 
 describe('The backdrop of the city', () => {
-  it.each(SIZES)('fills a stage of $widthPx x $heightPx, however far it drifts', (size) => {
+  it.each(SIZES)('fills a stage of $widthPx x $heightPx, even when it drifts', (size) => {
     const [sky, far, middle] = boxes(size);
     for (const { left, width, driftPx } of [sky!, far!, middle!]) {
       expect(left + driftPx).toBeLessThanOrEqual(0);

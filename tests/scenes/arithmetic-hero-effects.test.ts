@@ -29,7 +29,7 @@ function zapped(options: Parameters<typeof arithmeticHeroScene>[0] = {}) {
 }
 
 describe('A solved sum', () => {
-  it('leaves its whole equation with a tick and cracks, while its points fly to the score', () => {
+  it('leaves behind its whole equation with a tick and cracks, while its points fly to the score', () => {
     const { tick, texts, sprites } = zapped();
     tick(3040);
     expect(sprites('cracks')).toEqual([]);
@@ -188,7 +188,7 @@ describe('The hero', () => {
   });
 });
 
-/** A scene that is damaged by a wrong answer at each of these times. */
+/** A scene that takes damage from a wrong answer at each of these times. */
 const hurtAt = (moments: readonly number[], reducedMotion: boolean) => {
   const city = arithmeticHeroScene({ reducedMotion });
   city.show({}, 0);

@@ -30,7 +30,7 @@ const everyQuestion: readonly Question[] = Array.from({ length: 4000 }, (_, seed
 );
 
 describe('The bars', () => {
-  it('show exactly the amounts of the question, before and after they are cut again', () => {
+  it('show exactly the amounts of the question, both before and after they are cut again', () => {
     for (const question of everyQuestion) {
       const { asked } = storyOf(question, null);
       const amounts =
@@ -132,7 +132,7 @@ describe('The bar of a wrong answer', () => {
   });
 });
 
-it('A right answer adds no third bar, in any form', () => {
+it('A right answer never adds a third bar', () => {
   for (const typed of ['3/4', '6/8', '75/100'])
     expect(storyOf(UNREDUCED, givenTo(UNREDUCED, typed))).toMatchObject({ given: null, arrangement: { rows: 2 } });
 });

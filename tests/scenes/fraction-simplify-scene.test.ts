@@ -1,4 +1,4 @@
-/* The cakes show the exact fractions, and the parts of the answer. */
+/* The cakes show the exact fractions and the parts of the answer. */
 import { describe, expect, it } from 'vitest';
 import { cakesOf } from '../../src/games/fraction-simplify/scene/question-cakes';
 import { fractionSimplifyScene, pair, simplify } from './helpers/fraction-simplify';

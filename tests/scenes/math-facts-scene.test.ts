@@ -67,7 +67,7 @@ describe('A right answer', () => {
     expect(moved.map((units) => Number(units.toFixed(3)))).toEqual([6.4, 19.2, 32, 41.6]);
   });
 
-  it('with reduced motion, moves everything on the road alike and nothing in the distance', () => {
+  it('moves everything on the road alike with reduced motion, but nothing in the distance', () => {
     const { solve, tick, xOf } = standing({ reducedMotion: true });
     const names = ['boat 0', 'tuft', 'balloon', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);

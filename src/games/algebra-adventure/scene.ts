@@ -10,12 +10,12 @@ import { type AlgebraAdventureView, type Keyframe, keyframesOf } from './scene/k
 import { BALANCE, type BalanceSize, balanceSize } from './scene/layout';
 import { ScaleBody } from './scene/scale-body';
 
-/** While the question is open the beam sways around the level position, so that it gives nothing away. */
+/** While the question is open, the beam sways around the level position so that it does not give the answer away. */
 const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
 
 /**
- * The scene is a workshop: names with "workshop" in this folder mean its drawings and colours. The question hangs on a
- * balance. After an answer the balance acts out the steps that solve it.
+ * The scene is a workshop, so names with "workshop" in this folder refer to its drawings and colours. The
+ * balance shows the question. After an answer it acts out the steps that solve it.
  */
 export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
   readonly view = new Container();

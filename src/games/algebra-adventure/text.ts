@@ -9,7 +9,7 @@ import type { ToastText } from '../../ui/toast';
 /** "3x", or "x" for a single crate. */
 const cratesText = (crates: number): string => (crates === 1 ? 'x' : `${crates}x`);
 
-/** The parts of the question. If x is given, it is in the first part. */
+/** The parts of the question. If the value of x is given, it is in the first part. */
 export function questionParts({ mode, crates, added, x, total }: Question): readonly string[] {
   switch (mode) {
     case 'findX':

@@ -59,8 +59,8 @@ function cityViewOf({ mode, actor }: Round): ArithmeticHeroView {
 }
 
 /**
- * Whether the canvas can replace the DOM now without a visible jump: when the sky is empty, when a wave starts,
- * or between two sums in a mode that shows one at a time.
+ * Whether the canvas can replace the DOM without a visible jump: when the sky is empty, when a wave starts, or
+ * between two sums in a mode that shows one at a time.
  */
 export const canSwapToCanvas = (before: ArithmeticHeroView, { cards, wave }: ArithmeticHeroView): boolean =>
   cards.length === 0 ||

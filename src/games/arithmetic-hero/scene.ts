@@ -23,9 +23,9 @@ export interface ArithmeticHeroView {
   /** Identifies the round. When it changes, everything from the previous round is removed. */
   readonly round: string;
   readonly cards: readonly Card[];
-  /** In percent. */
+  /** As a percentage. */
   readonly shield: number;
-  /** The current wave, from 1; 0 in modes without waves. */
+  /** The current wave, starting at 1; 0 in modes without waves. */
   readonly wave: number;
 }
 

@@ -82,7 +82,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     this.shown = shown;
     this.story = storyOf(shown.question, shown.given);
     this.eachMs = layMs(shown.question) / this.story.answerPieces.length;
-    // If the scene was not there when a step began, the step counts as over.
+    // If the scene did not exist yet when a step began, the step counts as over.
     const begins = (step: BarStep, startedMs: number): number => {
       if (!this.isPast(step)) return Number.NEGATIVE_INFINITY;
       return shown.step === step && before?.step !== step ? nowMs : startedMs;

@@ -18,7 +18,7 @@ import type { FractionSimplifyView } from './view';
 
 /** Font size of the signs between the plates and on the empty plate, and the maximum width of a sign. */
 const SIGN = { size: 64, wide: 48 } as const;
-/** Smaller cakes would be unreadable, so they are not drawn. */
+/** Smaller cakes would be impossible to read, so they are not drawn. */
 const MIN_RADIUS_PX = 12;
 /** All animations have ended after this time, in ms. */
 const AT_REST_MS = 60_000;

@@ -91,7 +91,7 @@ function why(question: Question): string {
   return question.type === 'multiply' ? whyProduct(question) : whySum(question);
 }
 
-/** Why an answer cannot be drawn next to the right one; null if it can. */
+/** Explains why an answer cannot be drawn next to the right one; null if it can. */
 function impossible(answer: Fraction): string | null {
   const { numerator, denominator } = answer;
   if (denominator === 0) return 'The bottom number cannot be 0.';

@@ -27,7 +27,7 @@ import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
 
 export interface MathFactsView {
-  /** Differs for each race. */
+  /** Different for each race. */
   readonly race: number;
   readonly question: Question;
   /** Whether the answer is shown, as it is while the race waits after a mistake. */

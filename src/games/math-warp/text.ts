@@ -12,7 +12,7 @@ import { questionText } from './question-text';
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${numberText(count)} ${many}`;
 
-/** Why a number does not fit, without giving the answer away: "Not 9, because 7 × 9 = 63." */
+/** Explains why a number does not fit without giving the answer away: "Not 9, because 7 × 9 = 63." */
 function notThis(question: Mistake['question'], chosen: number): string {
   const reason = reasonAgainst(question, chosen);
   const why =

@@ -1,7 +1,7 @@
 import { RULES } from '../../../machines/mental-maths/rules';
 import type { FactRounds } from '../define-game';
 
-/** Rounds that ask facts of one operation. The other operations use larger numbers and rarely ask a fact. */
+/** Rounds that ask facts of one operation. The other operations use larger numbers, so they rarely ask a fact. */
 export const facts: FactRounds = {
   '×': [{ settings: {}, canAsk: () => true }],
   '÷': [{ settings: {}, canAsk: ({ large }) => large >= RULES.division.divisor[0] }],

@@ -16,7 +16,6 @@ export const game = defineGame({
   maxPlayers: 2,
 });
 
-/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Twenty-five sums to do in your head: pop the bubble with the right answer. A free mental maths game, with or without a clock.',

@@ -5,7 +5,6 @@ import coconut from './drawings/acts/coconut.svg?drawing';
 import fish from './drawings/acts/fish.svg?drawing';
 import whale from './drawings/acts/whale.svg?drawing';
 
-/** Animals and other moving things in the background of the lagoon. */
 export const LIFE: Life = [
   { drawing: gull, at: [430, 250], size: 1.1, movement: 'crosses', depth: 'far' },
   {

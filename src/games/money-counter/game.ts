@@ -16,7 +16,6 @@ export const game = defineGame({
   rememberedSettings: ['difficulty'],
 });
 
-/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Count coins, give change and shop at the market stall. A free game about money, with US coins and notes.',

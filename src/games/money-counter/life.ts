@@ -5,7 +5,6 @@ import apple from './drawings/acts/apple.svg?drawing';
 import cat from './drawings/acts/cat.svg?drawing';
 import coin from './drawings/acts/coin.svg?drawing';
 
-/** Animals and other moving things in the background of the market. */
 export const LIFE: Life = [
   { drawing: butterfly, at: [790, 330], size: 0.9, movement: 'crosses', depth: 'far' },
   { drawing: cat, at: [800, 520], size: 1.2, movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'till' },

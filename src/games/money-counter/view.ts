@@ -7,7 +7,7 @@ export interface MoneyCounterView {
   readonly question: Question;
   /** The answer given; null while the question is open. */
   readonly given: QuizGiven<number> | null;
-  /** Slow when the player has to press a button to continue. */
+  /** Slow if the player has to press a button to continue. */
   readonly pace: 'brisk' | 'slow';
 }
 

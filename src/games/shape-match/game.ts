@@ -16,7 +16,6 @@ export const game = defineGame({
   maxPlayers: 2,
 });
 
-/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Name shapes, count their sides and compare them in a garden of statues. A free geometry game for primary school.',

@@ -4,7 +4,6 @@ import flower from './drawings/acts/flower.svg?drawing';
 import ladybird from './drawings/acts/ladybird.svg?drawing';
 import rabbit from './drawings/acts/rabbit.svg?drawing';
 
-/** Animals and other moving things in the background of the garden. */
 export const LIFE: Life = [
   { drawing: butterfly, at: [620, 380], movement: 'crosses', depth: 'far', sound: 'press' },
   { drawing: rabbit, at: [760, 640], movement: 'hops', depth: 'middle', sound: 'sideCount' },

@@ -72,7 +72,7 @@ export class ShapeMatchScene implements Scene<ShapeMatchView> {
     return this.counting === null && nowMs > restsMs;
   }
 
-  /** Tells the page which plinths to show: for one sculpture or for two. */
+  /** Names the layer that the page should show: the plinth of one sculpture, or those of two. */
   visibleLayerName(): string {
     return this.shown?.question.drawn.length === 2 ? 'two' : 'one';
   }

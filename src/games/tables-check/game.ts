@@ -30,7 +30,6 @@ export const game = defineGame({
   rememberedSettings: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
 });
 
-/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'The Year 4 multiplication tables check, just as it is taken in school: 25 questions, 6 seconds each. Free, and it shows what to practise.',

@@ -4,7 +4,6 @@ import dolphin from '../../play/moment/drawings/dolphin.svg?drawing';
 import gull from '../../play/moment/drawings/gull.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 
-/** Animals and other moving things in the background of the coast. */
 export const LIFE: Life = [
   { drawing: gull, at: [620, 340], movement: 'crosses', depth: 'far', sound: 'press' },
   { drawing: dolphin, at: [800, 560], size: 0.9, movement: 'leaps', depth: 'middle', sound: 'tick' },

@@ -15,7 +15,6 @@ export const game = defineGame({
   rememberedSettings: ['mode'],
 });
 
-/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Pick number tiles that add up to the target. A free game for adding in your head, at speed or with all the time you want.',

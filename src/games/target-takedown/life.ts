@@ -4,7 +4,6 @@ import balloon from './drawings/acts/balloon.svg?drawing';
 import duck from './drawings/acts/duck.svg?drawing';
 import pinwheel from './drawings/acts/pinwheel.svg?drawing';
 
-/** Animals and other moving things in the background of the fair. */
 export const LIFE: Life = [
   { drawing: balloon, at: [640, 420], size: 1.3, movement: 'floats', depth: 'far', sound: 'tileBack' },
   { drawing: pinwheel, at: [830, 430], size: 1.3, movement: 'spins', depth: 'middle', sound: 'tile' },

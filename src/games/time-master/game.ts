@@ -16,7 +16,6 @@ export const game = defineGame({
   rememberedSettings: ['difficulty'],
 });
 
-/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'Read the clock, convert time, and find how much time has passed. A free game about clocks, hours and dates.',

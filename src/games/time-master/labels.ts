@@ -40,7 +40,10 @@ const SIZES = {
   usual: { point: { width: 130, height: 26, rows: [17, 43] }, jump: { width: 110, height: 28, above: 8 } },
   small: { point: { width: 170, height: 38, rows: [16, 62] }, jump: { width: 150, height: 38, above: 8 } },
 } as const;
-/** Number of letters of a day's name that fit. In landscape the text is larger, so that it can be read from afar. */
+/**
+ * The number of letters of a day's name that fit. In landscape the text is larger, so that it can be read from
+ * afar.
+ */
 const DAY_LETTERS = { landscape: 2, portrait: 3, small: 3 } as const;
 const MARGIN = 6;
 

@@ -5,7 +5,6 @@ import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import cuckoo from './drawings/acts/cuckoo.svg?drawing';
 import note from './drawings/acts/note.svg?drawing';
 
-/** Animals and other moving things in the background of the town. */
 export const LIFE: Life = [
   { drawing: bird, at: [1376, 668], size: 0.8, movement: 'hops', depth: 'middle' },
   { drawing: cuckoo, at: [570, 440], size: 1.1, movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'bell' },

@@ -84,7 +84,7 @@ export class TimeMasterScene implements Scene<TimeMasterView> {
     return nowMs > this.answeredMs + Math.max(BADGE_MS, this.steps * this.stepMs);
   }
 
-  /** Tells the page what to show: one clock, two, or a calendar. */
+  /** Names the layer that the page should show: one clock, two, or a calendar. */
   visibleLayerName(): string {
     return this.shown === null ? 'clock' : towerContentFor(this.shown.question.asked);
   }

@@ -17,7 +17,6 @@ export const game = defineGame({
   opensWith: 'question',
 });
 
-/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'A free times tables puzzle: find the hidden factors from 1 to 9 by their products, and turn over every tile.',

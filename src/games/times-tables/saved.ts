@@ -4,7 +4,6 @@ import { NO_OTHER_TIMES, NO_STATS, type OtherTimes, type Reached } from '../../.
 import { readStats } from '../../../machines/times-tables/stored';
 import { bareStore, envelopeStore } from '../../device/device-store';
 
-/** The statistics stored on this device. */
 export const statsStore = bareStore('timesTablesMasterStats', { fallback: NO_STATS, parse: readStats });
 
 /** Limited, because no one spends eleven days on a puzzle. */

@@ -5,7 +5,7 @@ import { colourIn } from '../../scenes/helpers/drawn';
 
 const drawn = (drawing: string, part: string): string => colourIn(`algebra-adventure/${drawing}`, part);
 
-/** Colours of the scene that must be easy to tell apart. */
+/** Colours in the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
   ['the letter on a crate', 'text', drawn('crate', 'sign'), drawn('crate', 'face')],
   ['what a pan holds in all', 'text', INK, PAPER],

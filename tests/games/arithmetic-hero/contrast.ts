@@ -3,7 +3,7 @@ import { CARD_FACES as CARDS } from '../../../src/games/arithmetic-hero/scene/ca
 import { CITY } from '../../../src/games/arithmetic-hero/scene/colours';
 import { eachFace, type Pair } from '../../scenes/helpers/contrast';
 
-/** Colours of the scene that must be easy to tell apart. */
+/** Colours in the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
   ...eachFace(CARDS, INK_TINT),
   ...[CITY.sky, ...CITY.discs].flatMap((sky): readonly Pair[] => [

@@ -1,7 +1,7 @@
 import { MILL, TINTS as MILL_TINT } from '../../../src/games/fraction-basics/scene/colours';
 import { type Pair } from '../../scenes/helpers/contrast';
 
-/** Colours of the scene that must be easy to tell apart. */
+/** Colours in the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
   ['figures', 'text', MILL_TINT.ink, MILL.table.top, 'of the place'],
   ['what is asked', 'text', MILL_TINT.ask, MILL.table.top, 'of the place'],

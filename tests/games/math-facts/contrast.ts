@@ -3,7 +3,6 @@ import { INK, PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
 
-/** Colours of the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
   ['the question on its plate', 'text', INK, PAPER],
   ['the figure on a milestone', 'text', INK, COAST.balloon.base],

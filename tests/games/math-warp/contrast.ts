@@ -5,7 +5,7 @@ import { PORTAL_TINTS as PORTAL_TINT } from '../../../src/games/math-warp/scene/
 import { PORTAL_TONES } from '../../../src/games/math-warp/scene/portal-drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 
-/** Colours of the scene that must be easy to tell apart. */
+/** Colours in the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
   ['the equation', 'text', PORTAL_TINT.ink, PORTAL_TONES.portal.light],
   ['the equation in warp mode', 'text', PORTAL_TINT.ink, PORTAL_TONES['portal warp'].light],

@@ -12,7 +12,7 @@ import { StubAtlas } from './stub-atlas';
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
 export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
 
-/** 3x + 4 = 19 by default. */
+/** By default 3x + 4 = 19. */
 export function questionOf(equation: Partial<Question> = {}): Question {
   const { mode = 'findX', crates = 3, added = 4, x = 5, number = 0 } = equation;
   const total = crates * x + added;

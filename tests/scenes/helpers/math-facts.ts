@@ -24,7 +24,7 @@ export const SIZES = [
   { widthPx: 1600, heightPx: 400 },
 ] as const;
 
-/** 7 × 8 by default. */
+/** By default 7 × 8. */
 export const questionOf = (question: Partial<Question> = {}): Question => ({
   number: 0,
   first: 7,

@@ -61,7 +61,7 @@ function hangings(shape: Shape): Layer {
   return drawingLayer(inner, area, 'bottom', [area[0], -up, area[2], area[3]]);
 }
 
-/** The shadow of the stand. `foot` is the distance from the edge of the bench down to the foot of the stand. */
+/** The shadow of the stand. `foot` is the distance from the edge of the bench down to the base of the stand. */
 const shadow = (x: number, foot: number): string => oval(x, foot + 6, 150, 9, '#5E3A20', { opacity: 0.35 });
 
 /** The bench and everything on it, drawn upwards from the lower edge of the stage. */
@@ -119,10 +119,10 @@ export function algebraAdventureMenuBackdrop(): readonly string[] {
 
 const part = (name: string, x: number, y: number): string => transformed(drawings[name]?.inner ?? '', { x, y });
 
-/** The level beam with empty pans. The origin is the foot of the stand. */
+/** The level beam with empty pans. The origin is the base of the stand. */
 function emptyBalance(): string {
   const { arm, drop, pivot, bench: edge } = BALANCE.landscape;
-  // From the foot of the stand up to the pivot.
+  // From the base of the stand up to the pivot.
   const y = edge - STAND_FOOT - pivot;
   const pans = [-arm, arm].map((x) => part('ropes landscape', x, y) + part('pan landscape', x, y + drop));
   const before = part('stand landscape', 0, y) + part('dial', 0, y);

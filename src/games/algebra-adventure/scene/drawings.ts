@@ -1,7 +1,7 @@
 import type { Drawing } from '../../../stage/atlas';
 import { drawingsByName } from '../../../stage/drawings';
 
-/** How far the foot of the stand is below the edge of the bench. */
+/** How far the base of the stand is below the edge of the bench. */
 export const STAND_FOOT = 16;
 
 /** The beam, ropes and pans are drawn once for each shape of the stage, in the sizes of BALANCE. */

@@ -2,7 +2,7 @@ import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spo
 import hat from '../drawings/hero/goggles.svg?drawing';
 import { balanceSize, pivotOf, plateArea } from './layout';
 
-/** The hero stands on the bench next to the balance. On phones it looks over the top of the question. */
+/** The hero is on the bench next to the balance. On phones it looks over the top of the question. */
 export const hero: GameHero<unknown> = {
   hat,
   spot: (view) => {

@@ -46,7 +46,7 @@ class Body extends Container {
   }
 }
 
-/** How a body looks at the end of a keyframe. */
+/** A sprite's appearance at the end of a keyframe. */
 interface Pose {
   readonly x: number;
   readonly y: number;
@@ -55,7 +55,7 @@ interface Pose {
   readonly label: number | null;
 }
 
-/** A body with one pose per keyframe, plus one from before the first. */
+/** A sprite with one pose per keyframe, plus one from before the first. */
 interface AnimatedBody {
   readonly body: Body;
   readonly poses: readonly Pose[];
@@ -70,7 +70,7 @@ function firstOf<One extends AnimatedBody>(free: ReadonlySet<One>, kind: Thing['
   return null;
 }
 
-/** The things on one pan and their animation. Bodies are created once and reused. */
+/** The things on one pan and their animation. Sprites are created once and reused. */
 export class Load extends Container {
   private readonly atlas: Atlas;
   private readonly spare: Body[] = [];
@@ -112,7 +112,7 @@ export class Load extends Container {
     this.animated = next;
   }
 
-  /** Moves every body from its previous pose towards the one for this keyframe. `progress` is 0 to 1. */
+  /** Moves every sprite from its previous pose towards the one for this keyframe. `progress` is 0 to 1. */
   pose(keyframe: number, progress: number): void {
     const moved = easeOut(progress);
     for (let index = 0; index < this.animated.length; index++) {

@@ -63,7 +63,7 @@ export class Dome extends Container {
     return domeTopY(this.shape, this.position, x);
   }
 
-  /** `shield` is in percent. */
+  /** `shield` is a percentage. */
   show(shield: number, nowMs: number): void {
     const lit = Math.ceil((shield / 100) * DOME_PIECES);
     const colour = shieldColour(shield);

@@ -74,7 +74,7 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
   );
 }
 
-/** Width of a card for its text, in units before scaling. */
+/** The minimum width of a card, in units before scaling. */
 const MIN_WIDTH = 140;
 const FIGURE_WIDTH = 24;
 const PADDING = 40;

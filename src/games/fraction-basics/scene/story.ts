@@ -79,8 +79,8 @@ function givenStory({ verdict, entry }: Given, answer: Fraction): Story['given']
   const { numerator, denominator } = amountOf(entry);
   if (verdict === 'right' || numerator < 0 || numerator > 2 * denominator) return null;
   const inFirst = Math.min(numerator, denominator);
-  // Below an answer of two wholes there are always two, even if the second is empty, so that they can be
-  // compared.
+  // Below an answer of two wholes, two wholes are always drawn, even if the second is empty, so that
+  // they can be compared.
   const isLong = numerator > denominator || answer.numerator > answer.denominator;
   const counts = isLong ? [inFirst, numerator - inFirst] : [inFirst];
   return { wholes: counts.map((count) => oneGiven(count, denominator)), label: ofEntry(entry) };

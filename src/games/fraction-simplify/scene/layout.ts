@@ -1,4 +1,5 @@
-/* Positions in the bakery: the question is at the upper edge. Below it are plates, or two bars after a mistake. */
+/* Positions in the bakery: the question is at the upper edge, and below it there are plates, or two bars after a
+   mistake. */
 import type { Area, LayoutOf } from '../../../stage/area';
 import { BOARD_EDGE } from '../../../stage/fractions/drawings';
 import { memoisePerView } from '../../../stage/memoise-per-view';
@@ -17,7 +18,7 @@ const COUNTER_BELOW = 24;
 
 /** Sizes of a plate, of a plate with its shadow, and of half a tray, relative to the cake's radius. */
 const RIM = { plate: 1.18, shadow: 1.28, tray: 1 } as const;
-/** Space for a sign between two plates, in units. Two plates of one result have only the gap `CLOSE`. */
+/** Space for a sign between two plates, in units. Two plates of one result are only `CLOSE` apart. */
 const SIGN_ROOM = { landscape: 62, portrait: 38 } as const;
 const CLOSE = 10;
 const MAX = { width: 1060, radius: 120 } as const;

@@ -13,8 +13,8 @@ import { type FieldName, useQuestionFocus, useTypedFraction } from './useTypedFr
 const TAKES = { keys: TYPED_KEYS, sign: '/' } as const;
 
 /**
- * Two fields, one above the other, "Check Answer" and the number pad. After the answer the feedback replaces the
- * pad.
+ * Two fields, one above the other, with "Check Answer" and the number pad. After the answer the feedback
+ * replaces the pad.
  */
 export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);

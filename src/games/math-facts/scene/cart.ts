@@ -53,7 +53,7 @@ export class Cart extends Container {
       streak.scale.x = length / 60;
       this.streaks.addChild(streak);
     }
-    // The body tips around its front wheel.
+    // The cart tips around its front wheel.
     this.body.pivot.set(WHEELS.x[1], WHEELS.y);
     this.body.position.set(WHEELS.x[1], WHEELS.y);
     this.body.addChild(this.scarf, this.rider, sprite('cart', -86 * CART_SCALE, -38 * CART_SCALE));

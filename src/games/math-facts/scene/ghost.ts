@@ -7,7 +7,7 @@ import { GHOST_AREA } from './drawings';
 import { ABOVE_BOTTOM, cartPosition, UNITS_PER_POINT } from './layout';
 
 export interface GhostView {
-  /** The best score before this race; 0 if there is none, in which case there is no ghost. */
+  /** The best score before this race. If it is 0, there is no ghost. */
   readonly best: number;
   /** The whole seconds left on the clock; null without a time limit. */
   readonly secondsLeft: number | null;

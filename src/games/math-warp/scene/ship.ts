@@ -6,9 +6,9 @@ import { beaconPositions, lanePosition, type Position, portalPosition, shipHome 
 import { FLAME } from './ship-drawing';
 
 const SIZE = { home: 0.9, far: 0.1 } as const;
-/** A right answer: into the lane, then through the portal. */
+/** After a right answer, the ship moves into the lane and then through the portal. */
 export const FLIGHT = { slideMs: 180, throughMs: 400 } as const;
-/** A wrong answer: into the lane, where the ship wobbles. */
+/** After a wrong answer, the ship moves into the lane and wobbles there. */
 const WOBBLE = { lengthMs: 200, degrees: 9 } as const;
 const HOMEWARDS_MS = 420;
 /** How far below its home position the ship starts for a new question, in units. */

@@ -101,7 +101,7 @@ export const mentalMathsBackdrop = (shape: Shape, view: View): readonly Layer[] 
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6, horizon: 430 } as const;
 
-/** The lagoon as an SVG document, shown behind menus and results. */
+/** The lagoon as an SVG document. Shown behind menus and results. */
 export function mentalMathsMenuBackdrop(): string {
   const { width, height, scale, horizon } = AT_REST;
   const x = (width - FRAME.landscape.width * scale) / 2;

@@ -19,7 +19,7 @@ const MAX_NUMBER_WIDTH = 92;
 const APPEAR = { lengthMs: 240, below: 60 } as const;
 /** Each bubble bobs with its own period. */
 const BOB_MS = { min: 2800, apart: 267 } as const;
-/** The correct bubble swells, and pops if it was chosen; otherwise it settles again. */
+/** The correct bubble swells. It then pops if it was chosen, and otherwise settles again. */
 export const SWELL = { by: 0.12, lengthMs: 240, popsMs: 200 } as const;
 /** A wrong bubble shakes sideways once and then sinks, shrinking so that it never covers the one below it. */
 const SHAKE = { units: 8, lengthMs: 180 } as const;

@@ -24,8 +24,8 @@ const ROW_GAP = 26;
 export const BEAD_RING = { beads: 16, bead: 10, halo: 30 } as const;
 
 /**
- * For each shape of the stage. Where the view is larger than its frame, each `ratio` is the share of the spare space that
- * is added there.
+ * For each shape of the stage. If the view is larger than its frame, each `ratio` is the share of the spare
+ * space that is added there.
  */
 const PLAN = {
   landscape: {

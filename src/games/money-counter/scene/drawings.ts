@@ -31,5 +31,4 @@ export const PILL = { width: 60, height: 38, corner: 18 } as const;
 export const marketDrawings = (): Readonly<Record<string, Drawing>> =>
   drawingsByName(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));
 
-/** The name of a piece's drawing in the atlas. */
 export const pieceDrawingName = (piece: Piece): string => `piece ${piece}`;

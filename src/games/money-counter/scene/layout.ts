@@ -30,7 +30,6 @@ const COUNTER = {
   usual: { belowPlate: 8, edge: 22, aside: 22, above: 12, below: 16 },
   low: { belowPlate: 6, edge: 10, aside: 10, above: 6, below: 6 },
 } as const;
-/** Gap between two mats. */
 const GAP = 18;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;

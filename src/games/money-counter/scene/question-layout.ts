@@ -71,7 +71,7 @@ export function textSizesOf({ scale }: View) {
 }
 type TextSizes = ReturnType<typeof textSizesOf>;
 
-/** Gap between a mat and the pieces on it. */
+/** The gap between a mat and the pieces on it. */
 const PADDING = 10;
 
 const fieldsOf = (type: Asked['type'], view: View): CounterFields => {

@@ -70,7 +70,6 @@ export const sculpturesLayout = memoisePerView((view: View, count: number): Scul
   };
 });
 
-/** The buttons over two sculptures. */
 export const sculptureButtonAreas: LayoutOf<readonly Area[]> = (view) => {
   const { radius, y, xs } = sculpturesLayout(view, 2);
   const half = Math.min(radius + BUTTON_MARGIN, (xs[1]! - xs[0]!) / 2 - SCULPTURE_MARGIN.beside / 2);

@@ -20,7 +20,7 @@ const TOTAL = { size: 60, max: DISC_RADIUS, inside: 6 } as const;
 export const POP_MS = 160;
 const DEGREE = Math.PI / 180;
 
-/** Progress of the counting, and the mark on the sculpture if it is a choice. */
+/** How far the counting has got, and the mark on the sculpture if it is a choice. */
 export interface CountingState {
   readonly steps: number;
   readonly mark: 'right' | 'wrong' | null;

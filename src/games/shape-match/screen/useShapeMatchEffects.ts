@@ -41,7 +41,7 @@ export function useShapeMatchEffects(actor: ShapeMatchActor, clock: GameClock, r
           toastNews({ title: text.toast.harder(event.difficulty) });
           return;
         case 'counted':
-          // With reduced motion all sides are counted at once.
+          // With reduced motion all sides are counted at the same time.
           if (reducedMotion) return;
           if (event.step.count > 0) playSound('sideCount', { rate: rateOf(event.step.count) });
           if (isRoundNext(snapshot)) playSound('round');

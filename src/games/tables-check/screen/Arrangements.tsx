@@ -11,7 +11,7 @@ import { useSpeechSupport } from '../voice/useSpeechSupport';
 
 const { arrangements } = text;
 
-/** From the smallest to the largest. */
+/** From smallest to largest. */
 const LETTER_SIZES = ['very-small', 'small', 'regular', 'large', 'very-large', 'largest'] as const;
 
 /** The values of a setting in the order in which they are offered, with their names. */

@@ -25,7 +25,7 @@ const CLEAR = { width: 84, height: 60, minPx: 50, margin: 14 } as const;
 const BAR = { fromDisc: 20, beforeClear: 16, height: 40, below: 4 } as const;
 
 export interface BoardLayout {
-  /** The wall, from post to post. */
+  /** The wall between the two posts. */
   readonly booth: Area;
   readonly awning: number;
   readonly board: Area;

@@ -99,7 +99,7 @@ export class TargetBoard extends Container {
     this.seconds.text = figure === null ? '' : String(figure);
   }
 
-  /** Writes "17 + 9" on the left and "= 26" on the right, as large as both fit. */
+  /** Writes "17 + 9" on the left and "= 26" on the right, as large as both of them fit. */
   private dressLine(values: readonly number[], outcome: TargetOutcome): void {
     const { left, right, y } = this.line;
     const sum = values.reduce((all, value) => all + value, 0);

@@ -129,7 +129,7 @@ export class Amounts extends Container {
     for (const [index, { x, y }] of positions.entries()) {
       const body = (isHours ? this.hours : this.days)[index];
       body?.position.set(x, isHours ? y - HOUR_RAISE * size : y);
-      // Four in a row have more room than five.
+      // Four in a row have more room than five, so they are larger.
       body?.scale.set(!isHours && positions.length <= MAX_LARGE_DAYS ? LARGE_SCALE * size : size);
     }
   }

@@ -9,7 +9,7 @@ export const SMALL_RADIUS = { hour: 33, sky: 40 } as const;
 const files = drawingsByName(
   import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
 );
-/** The marker on the week strip is the sun, enlarged by this factor. */
+/** The token on the week strip is the sun, enlarged by this factor. */
 const TOKEN_TO_SUN = 13 / 17;
 
 /** The scene's drawings. Parts that appear in several colours are white and get a tint. */

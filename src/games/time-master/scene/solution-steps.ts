@@ -42,7 +42,6 @@ export function stepCount(asked: Asked): number {
   }
 }
 
-/** The duration of one step, in milliseconds. */
 export function stepDurationMs(asked: Asked, pace: TimeMasterView['pace']): number {
   const full = STEP_MS[asked.type];
   return pace === 'patient' ? full : Math.min(full, BRISK_MS / stepCount(asked));

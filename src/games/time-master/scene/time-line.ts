@@ -24,7 +24,6 @@ export class TimeLine extends Container {
   private readonly parts: Readonly<Record<Jump['kind'], Part>>;
   private asked: Elapsed | null = null;
   private linePosition: LinePosition | null = null;
-  /** The current jumps, in order. */
   private laid: readonly { readonly part: Part; readonly from: number; readonly to: number }[] = [];
 
   constructor(atlas: Atlas) {

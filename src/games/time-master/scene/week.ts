@@ -12,14 +12,14 @@ import { type Weeks, weeksOf } from './solution-steps';
 const MAX_WEEKS = 3;
 const MAX_DAYS = 13;
 const NUMBER_SIZE = 28;
-/** The day height, in units, for which the numbers and the marker are drawn. */
+/** The day height, in units, for which the numbers and the token are drawn. */
 const DAY_HEIGHT = 45;
-/** How high the marker hops from one day to the next, in units. */
+/** How high the token hops from one day to the next, in units. */
 const HOP_HEIGHT = 14;
 
 const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
 
-/** A strip of weeks. The marker is on the day in the question. After the answer it hops from day to day, counting. */
+/** A strip of weeks. The token is on the day in the question. After the answer it hops from day to day, counting. */
 export class Week extends Container {
   private readonly days: readonly Sprite[];
   private readonly passed: readonly Sprite[];
@@ -50,7 +50,7 @@ export class Week extends Container {
     if (this.asked !== null) this.setQuestion(this.asked);
   }
 
-  /** Changes to the strip of these dates, with the marker on the first day. */
+  /** Changes to the strip of these dates, with the token on the first day. */
   setQuestion(asked: Dates): void {
     this.asked = asked;
     this.weeks = weeksOf(asked);
@@ -81,7 +81,7 @@ export class Week extends Container {
     this.showHops(0);
   }
 
-  /** Hops this many days. A fraction puts the marker in the air between two days. */
+  /** Hops this many days. A fraction puts the token in the air between two days. */
   showHops(steps: number): void {
     const max = Math.abs(this.asked?.days ?? 0);
     const done = Math.min(max, Math.floor(steps));
@@ -100,7 +100,7 @@ export class Week extends Container {
       this.passed[index]!.visible = index < done;
       this.counts[index]!.visible = index < done;
     }
-    // At the end the marker makes room for the number of its day.
+    // At the end the token makes room for the number of its day.
     const isThere = done > 0 && done === max;
     this.token.visible = !isThere;
   }

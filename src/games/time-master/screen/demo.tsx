@@ -5,7 +5,7 @@ import { clockPictureUrl } from './clock-picture';
 
 const THREE = <img className="tower-clock" src={clockPictureUrl(3, 0)} alt="" />;
 
-/** A clock and some times. The explanation is the clock at the right time. */
+/** A clock and some times. The explanation shows the clock at the right time. */
 export const demo: Demo = {
   asked: (
     <>

@@ -18,7 +18,6 @@ const MOTIFS = [
 /** The number of mosaic patterns. Neighbouring tiles have different ones. */
 export const MOTIF_COUNT = MOTIFS.length;
 
-/** The name of a tile's face in the atlas. */
 export const faceName = (status: Status, motif: number): string => `${status} ${motif}`;
 
 const STATUSES = ['default', 'correct', 'hint-high', 'hint-low'] as const satisfies readonly Status[];

@@ -21,7 +21,7 @@ interface Props {
 
 const { play } = text;
 
-/** Below the puzzle: the message, the number pad, and the actions. */
+/** The message, the number pad, and the actions, which are below the puzzle. */
 export function Panel({ actor, clock, fields }: Props) {
   const leavePuzzle = (go: () => void) => {
     const { row, column } = actor.getSnapshot().context.factors;

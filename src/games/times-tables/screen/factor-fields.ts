@@ -32,7 +32,6 @@ export class FactorFields {
     this.board = board;
   };
 
-  /** Makes this field the current one. */
   readonly setCurrent = (slot: Slot): void => {
     this.current = slot;
     this.entry = 'whole';
@@ -68,7 +67,7 @@ export class FactorFields {
 
   readonly check = (): void => {
     this.actor.send({ type: 'CHECK', today: isoDateOf(new Date()) });
-    // In a small window the tiles with their hints may have been scrolled out of view.
+    // In a small window the player may have scrolled the tiles with their hints out of view.
     this.board?.closest('[data-canvas="drawn"] .stage-area')?.scrollIntoView({ block: 'nearest' });
   };
 
