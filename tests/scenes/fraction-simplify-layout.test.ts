@@ -27,7 +27,7 @@ const STAGES = [
   [1200, 440],
 ] as const;
 
-describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
+describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
   const { view } = fitScene(widthPx, heightPx);
   const plate = plateArea(view);
 
@@ -67,8 +67,8 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
   });
 });
 
-describe('pictures for the menu', () => {
-  it('are complete SVG documents', () => {
+describe('Pictures for the menu', () => {
+  it('creates complete SVG documents', () => {
     for (const picture of [...fractionSimplifyMenuBackdrop(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
       expect(picture).toMatch(/^<svg .*<\/svg>$/);
   });

@@ -49,7 +49,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
 });
 
 describe('The drawings of the coast', () => {
-  it('are made once for each shape, and the plate once for each aspect ratio', () => {
+  it('draws each shape once, and the plate once for each aspect ratio', () => {
     const [board, phone] = [fitScene(1440, 664).view, fitScene(360, 457).view];
     const pictures = (view: typeof board) => mathFactsBackdrop(view.shape, view).map(({ picture }) => picture);
     expect(pictures(board)).toEqual(pictures({ ...board }));
@@ -57,7 +57,7 @@ describe('The drawings of the coast', () => {
     expect(pictures(phone)[0]).not.toBe(pictures(board)[0]);
   });
 
-  it('show the road with a cart behind menus', () => {
+  it('shows the road with a cart behind menus', () => {
     for (const picture of mathFactsMenuBackdrop()) expect(picture).toMatch(/^<svg .*viewBox="0 0 1600 900".*<\/svg>$/s);
   });
 });

@@ -11,7 +11,7 @@ function standing(options: Parameters<typeof mathFactsScene>[0] = {}) {
 }
 
 describe('The question', () => {
-  it('is on its plate, with its answer while the race waits after a mistake', () => {
+  it('shows the question on its plate, with its answer while the race waits after a mistake', () => {
     const { show, tick, texts } = standing();
     expect(texts()).toContain('7 × 8 = ?');
     show({ isAnswerShown: true }, 2000);
@@ -109,7 +109,7 @@ describe('A right answer', () => {
 });
 
 describe('Two answers between two frames', () => {
-  it('cover the full distance, even if the second is a mistake', () => {
+  it('moves the cart the full distance, even if the second is a mistake', () => {
     const { solve, fail, tick, xOf } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
@@ -167,7 +167,7 @@ describe('A mistake', () => {
 });
 
 describe('Milestones', () => {
-  it('are fifty points apart, and have a tick once they are passed', () => {
+  it('puts milestones fifty points apart, and ticks them once they are passed', () => {
     const { solve, tick, texts, sprites } = standing({ widthPx: 1600, heightPx: 400 });
     expect(texts().filter((text) => /^\d+$/.test(text))).toEqual(expect.arrayContaining(['50', '100', '150']));
     expect(sprites('tick')).toHaveLength(0);
@@ -179,7 +179,7 @@ describe('Milestones', () => {
     expect(sprites('tick')).toHaveLength(2);
   });
 
-  it('pop their tick up when they are passed, and not again when others disappear', () => {
+  it('pops up the tick when a milestone is passed, and not again when others disappear', () => {
     const { solve, tick, sprites, scene } = standing({ widthPx: 1600, heightPx: 400 });
     const sizes = () => sprites('tick').map(({ scale }) => scale.x);
     solve(50, 1000);
@@ -199,7 +199,7 @@ describe('Milestones', () => {
     expect(sizes()).toHaveLength(1);
   });
 
-  it('never overlap, however long the race is, and keep their number while they are visible', () => {
+  it('never lets them overlap, however long the race is, and keeps their numbers while they are visible', () => {
     const { solve, tick, sprites, bodies } = standing();
     const count = bodies().length;
     let nowMs = 1000;
@@ -216,7 +216,7 @@ describe('Milestones', () => {
 });
 
 describe('The ghost', () => {
-  it('is missing before the first race of a kind', () => {
+  it('is absent before the first race of a kind', () => {
     expect(standing().sprites('ghost')).toEqual([]);
   });
 
@@ -295,7 +295,7 @@ describe('The ghost', () => {
 });
 
 describe('The scene', () => {
-  it('reuses its sprites after the stage has been resized and back', () => {
+  it('reuses its sprites when the stage has been resized and back', () => {
     const { scene, bodies } = standing();
     const before = bodies().length;
     for (const [width, height] of [
@@ -309,7 +309,7 @@ describe('The scene', () => {
 });
 
 describe('While the player thinks', () => {
-  it('the cart rolls on, more slowly after a mistake, and the milestones do not move', () => {
+  it('rolls the cart on, more slowly after a mistake, and leaves the milestones where they are', () => {
     const { scene, show, tick, fail, xOf } = standing();
     const [sign, tuft] = [xOf('balloon'), xOf('tuft') ?? 0];
     show({ isRolling: true }, 1000);
@@ -327,7 +327,7 @@ describe('While the player thinks', () => {
     expect([xOf('tuft'), scene.isStill(9000)]).toEqual([stood, true]);
   });
 
-  it('nothing rolls with reduced motion', () => {
+  it('does not roll with reduced motion', () => {
     const { scene, show, tick, xOf } = standing({ reducedMotion: true });
     const before = xOf('tuft');
     show({ isRolling: true }, 1000);
@@ -337,7 +337,7 @@ describe('While the player thinks', () => {
 });
 
 describe('Three rivals', () => {
-  it('drive from the first race on, and move as the seconds pass', () => {
+  it('drives them from the first race on, and moves them as the seconds pass', () => {
     const { ghost, tick, sprites, xOf } = mathFactsScene({ widthPx: 1600, heightPx: 400 });
     ghost({ secondsLeft: 60 }, 0);
     tick(0);

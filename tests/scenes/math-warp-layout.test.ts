@@ -91,7 +91,7 @@ describe('The ring of the portal as part of the page', () => {
     }
   });
 
-  it('has one of the two colours, and its lamps are off', () => {
+  it('has one of the two colours and unlit lamps', () => {
     const [, , calm, warp] = mathWarpBackdrop('landscape', fitScene(1440, 828).view).map(({ picture }) => picture);
     expect([calm?.includes('%237f4deb'), warp?.includes('%23ffc529')]).toEqual([true, true]);
     expect([calm, warp].map((picture) => picture?.match(/<circle/g)?.length)).toEqual([12, 12]);

@@ -90,7 +90,7 @@ describe('The portal', () => {
 });
 
 describe('The beacons', () => {
-  it('show the four numbers in the order of the choices', () => {
+  it('shows the four numbers in the order of the choices', () => {
     const { show, tick, texts, faces } = mathWarpScene();
     show({}, 0);
     tick(1000);
@@ -98,7 +98,7 @@ describe('The beacons', () => {
     expect(faces()).toEqual(['beacon', 'beacon', 'beacon', 'beacon']);
   });
 
-  it('appear one after the other for a new question, and stay for the same one', () => {
+  it('adds the beacons of a new question one after the other, and keeps them for the same question', () => {
     const { show, tick, faces } = mathWarpScene();
     show({ phase: 'opening' }, 0);
     const counts = [1, 100, 200, 300, 600].map((ms) => {
@@ -111,7 +111,7 @@ describe('The beacons', () => {
     expect(faces()).toHaveLength(4);
   });
 
-  it('turn grey and are struck through once they have been tried', () => {
+  it('turns a beacon grey and strikes it through once it has been tried', () => {
     const { show, tick, faces, sprites } = mathWarpScene();
     show({ phase: 'closed', tried: [5, 20], events: [wrong(20)] }, 0);
     tick(1000);
@@ -119,7 +119,7 @@ describe('The beacons', () => {
     expect(sprites('struck')).toHaveLength(2);
   });
 
-  it('show the right one with a tick while the portal closes', () => {
+  it('ticks the right one while the portal closes', () => {
     const { show, tick, faces, sprites } = mathWarpScene();
     show({ phase: 'closing', events: [right] }, 0);
     tick(1000);
@@ -207,20 +207,20 @@ function starsOf(isWarp: boolean, reducedMotion: boolean) {
 }
 
 describe('The stars', () => {
-  it('are short dashes, or streaks of 150 units and more in warp mode', () => {
+  it('draws short dashes, or streaks of at least 150 units in warp mode', () => {
     expect(starsOf(false, false).longest).toBeLessThan(30);
     expect(starsOf(true, false).longest).toBeGreaterThan(150);
     expect([starsOf(false, false).moved, starsOf(true, false).moved]).toEqual([true, true]);
   });
 
-  it('do not move and stay short with reduced motion', () => {
+  it('leaves stars short and in place with reduced motion', () => {
     expect(starsOf(true, true)).toEqual({ longest: starsOf(false, true).longest, moved: false });
     expect(starsOf(true, true).longest).toBeLessThan(30);
   });
 });
 
 describe('With reduced motion', () => {
-  it('portal, colours and beacons change immediately', () => {
+  it('changes portal, colours and beacons immediately', () => {
     const { show, tick, portal, rings, faces, view } = mathWarpScene({ reducedMotion: true });
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
@@ -230,7 +230,7 @@ describe('With reduced motion', () => {
     expect([portal(), rings()]).toEqual([null, { painted: [], page: null }]);
   });
 
-  it('there are no sparks, and nothing wobbles or floats', () => {
+  it('shows no sparks, and does not wobble or float', () => {
     const { show, tick, bodies, ship, swarms } = mathWarpScene({ reducedMotion: true });
     show({}, 0);
     tick(10);

@@ -74,13 +74,13 @@ function findFaults([widthPx, heightPx]: readonly [number, number]): readonly st
 }
 
 describe('The bubbles', () => {
-  it('never touch each other or the pill, or leave the view, even while bobbing and swelling, at six hundred sizes', () => {
+  it('keeps bubbles apart, off the pill and inside the view at six hundred sizes, even while they bob and swell', () => {
     expect(ALL_SIZES.length).toBeGreaterThan(600);
     expect(ALL_SIZES.flatMap(findFaults)).toEqual([]);
     expect(STAGES.flatMap(findFaults)).toEqual([]);
   });
 
-  it('do not cover the one below when they sink', () => {
+  it('keeps a sinking bubble off the one below', () => {
     for (const [widthPx, heightPx] of ALL_SIZES) {
       const { bubbles, bubbleScale } = mentalMathsLayout(fitScene(widthPx, heightPx).view);
       const sunk = SINK.units * bubbleScale + reachOf(bubbleScale) * SINK.shrinksTo;
@@ -138,7 +138,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
     expect(layout.horizon).toBeLessThan(layout.strip.y + layout.strip.height);
   });
 
-  it('has room for the turtle to swim through 25 answers, visible at both ends', () => {
+  it('has room for the turtle to swim through 25 answers, and shows it at both ends', () => {
     const { x, step } = layout.turtle;
     expect(step).toBeGreaterThan(0);
     expect(step).toBeLessThanOrEqual(40);
@@ -154,7 +154,7 @@ describe('The turtle', () => {
 });
 
 describe('The beads', () => {
-  it('form an even ring of twelve around the pill, clockwise from the top', () => {
+  it('forms an even ring of twelve around the pill, clockwise from the top', () => {
     const { beads, pill } = mentalMathsLayout(fitScene(960, 540).view);
     expect(beads).toHaveLength(12);
     const [first, , third, , , , seventh] = beads;

@@ -41,7 +41,7 @@ describe('The pill', () => {
 });
 
 describe('The beads', () => {
-  it('go out one by one, clockwise from the top', () => {
+  it('puts them out one by one, clockwise from the top', () => {
     const { show, beads } = mentalMathsScene();
     show({ time: { beads: 12, danger: null } }, 0);
     expect(beads()).toEqual(Array.from({ length: 12 }, () => 'bead sun'));
@@ -51,7 +51,7 @@ describe('The beads', () => {
     expect(new Set(beads())).toEqual(new Set(['bead out']));
   });
 
-  it('turn coral in the last seconds, with the number of seconds in a triangle', () => {
+  it('turns them coral in the last seconds, with the number of seconds in a triangle', () => {
     const { show, beads, sprites, texts } = mentalMathsScene();
     show({ time: { beads: 4, danger: null } }, 0);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
@@ -65,7 +65,7 @@ describe('The beads', () => {
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
   });
 
-  it('are hidden without a time limit', () => {
+  it('hides them without a time limit', () => {
     const { show, beads } = mentalMathsScene();
     show({ time: null }, 0);
     expect(beads()).toEqual([]);
@@ -75,7 +75,7 @@ describe('The beads', () => {
 });
 
 describe('The bubbles', () => {
-  it('show the four numbers in the order of the choices', () => {
+  it('shows the four numbers in the order of the choices', () => {
     const { show, tick, texts, faces } = mentalMathsScene();
     show({}, 0);
     tick(1000);
@@ -83,7 +83,7 @@ describe('The bubbles', () => {
     expect(new Set(faces())).toEqual(new Set(['bubble open']));
   });
 
-  it('shrink a three-digit number to fit inside', () => {
+  it('shrinks a three-digit number to fit inside', () => {
     const { show, tick, bodies } = mentalMathsScene();
     show({ question: { ...QUESTION, choices: [144, 9, 12, 6] } }, 0);
     tick(1000);
@@ -94,7 +94,7 @@ describe('The bubbles', () => {
     expect(widths).toEqual([expect.closeTo(92, 6), expect.closeTo(71.25, 6)]);
   });
 
-  it('appear 60 ms apart for a new question, and stay while the question is the same', () => {
+  it('adds the bubbles of a new question 60 ms apart, and keeps them while the question is the same', () => {
     const { show, tick, faces } = mentalMathsScene();
     show({}, 1000);
     const counts = [1001, 1061, 1121, 1181, 1500].map((ms) => {
@@ -107,7 +107,7 @@ describe('The bubbles', () => {
     expect(faces()).not.toContain('');
   });
 
-  it('bob no farther than 6 units, each with its own period', () => {
+  it('bobs them by at most 6 units, each with its own period', () => {
     const { show, tick, bubbles, view } = mentalMathsScene();
     show({}, 0);
     const homes = mentalMathsLayout(view).bubbles;
@@ -122,7 +122,7 @@ describe('The bubbles', () => {
     expect(new Set(off.at(-1)?.map((one) => one.toFixed(3))).size).toBe(4);
   });
 
-  it('swell and pop when correct, while the others stay', () => {
+  it('swells and pops a correct one, while the others stay', () => {
     const { show, tick, faces, bubbles } = mentalMathsScene();
     show({}, 0);
     tick(900);
@@ -134,7 +134,7 @@ describe('The bubbles', () => {
     expect(faces()).toEqual(['bubble open', '', 'bubble open', 'bubble open']);
   });
 
-  it('shake and sink when wrong, with a cross, while the correct one gets its tick', () => {
+  it('shakes and sinks a wrong one with a cross, while the correct one is ticked', () => {
     const { show, tick, faces, signs, bubbles } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
@@ -146,7 +146,7 @@ describe('The bubbles', () => {
     expect([bubbles()[3]?.children[1]?.x, bubbles()[3]?.children[1]?.y]).toEqual([expect.closeTo(0, 6), 20]);
   });
 
-  it('show a tick on the correct one and no cross when the time is up', () => {
+  it('ticks the correct one and crosses none out when the time is up', () => {
     const { show, tick, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: LATE }, 1000);
@@ -154,7 +154,7 @@ describe('The bubbles', () => {
     expect(signs()).toEqual(['', 'sign right', '', '']);
   });
 
-  it('do not show anything from the last question when the next one appears', () => {
+  it('clears everything from the last question when the next one appears', () => {
     const { show, tick, faces, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
@@ -188,7 +188,7 @@ describe('The turtle', () => {
 });
 
 describe('With reduced motion', () => {
-  it('the scene changes immediately and does not move', () => {
+  it('changes immediately and does not move', () => {
     const { scene, show, tick, bodies, faces, signs, turtleX, view } = mentalMathsScene({ reducedMotion: true });
     show({}, 1000);
     tick(1000);

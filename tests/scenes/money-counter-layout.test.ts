@@ -36,7 +36,7 @@ const stories = (view: View) =>
     }),
   );
 
-/** Half the width and height of a piece at its position. */
+/** Half the width and half the height of a piece at its position. */
 function halfOf(piece: keyof typeof PIECE_SIZES, { scale, turn }: PiecePosition) {
   const { width, height } = PIECE_SIZES[piece];
   if (piece !== 100) return { x: (width * scale) / 2, y: (width * scale) / 2 };
@@ -192,7 +192,7 @@ describe('Money on a stage with little height', () => {
 });
 
 describe('The coins', () => {
-  it('keep their real proportions', () => {
+  it('keeps their real proportions', () => {
     expect(COIN_WIDTHS_MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
     expect([PIECE_SIZES[1], PIECE_SIZES[5], PIECE_SIZES[10], PIECE_SIZES[25]].map(({ width }) => width / 3.35)).toEqual(
       [expect.closeTo(19.05), expect.closeTo(21.21), expect.closeTo(17.91), expect.closeTo(24.26)],

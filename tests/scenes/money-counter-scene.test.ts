@@ -142,7 +142,7 @@ describe('A wrong answer', () => {
 });
 
 describe('With reduced motion', () => {
-  it('the stall changes immediately and never moves', () => {
+  it('changes the stall immediately and never moves it', () => {
     const { show, tick, scene, texts, worths } = moneyCounterScene({ reducedMotion: true });
     show({ question: COUNT }, 0);
     tick(0);

@@ -175,7 +175,7 @@ describe('The target board', () => {
 });
 
 describe('The tiles', () => {
-  it('show the numbers of the board and no others', () => {
+  it('shows the numbers of the board and no others', () => {
     const { show, tick, tileTexts } = targetTakedownScene();
     show({}, 0);
     tick(2000);
@@ -185,13 +185,13 @@ describe('The tiles', () => {
     expect(tileTexts()).toEqual(['16', '10', '4']);
   });
 
-  it('turn to the front one by one within half a second, or immediately with reduced motion', () => {
+  it('turns them to the front one by one within half a second, or immediately with reduced motion', () => {
     expect([facesAt(0, false), facesAt(0, true), facesAt(660, false)]).toEqual([0, 12, 12]);
     expect(facesAt(300, false)).toBeGreaterThan(2);
     expect(facesAt(300, false)).toBeLessThan(12);
   });
 
-  it('rise with a tick when chosen, and go down when put back', () => {
+  it('raises and ticks a chosen tile, and lowers one that is put back', () => {
     const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
@@ -207,7 +207,7 @@ describe('The tiles', () => {
     expect([sprites('tile chosen').length, sprites('chosen').length]).toEqual([0, 0]);
   });
 
-  it('turn green and fall back after a hit, before the next board', () => {
+  it('turns the tiles of a hit green, and drops them back before the next board', () => {
     const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
@@ -218,7 +218,7 @@ describe('The tiles', () => {
     expect(tiles()[SEVENTEEN]?.children[1]?.scale.y).toBeCloseTo(0, 1);
   });
 
-  it('go down after a while if the sum is too large, and without a cross after a timeout', () => {
+  it('lowers them after a while if the sum is too large, and without a cross after a timeout', () => {
     expect([looks('overshoot', 1500), looks('overshoot', 1600), looks('timeUp', 1600)]).toEqual([
       [2, 0],
       [0, 2],
@@ -226,7 +226,7 @@ describe('The tiles', () => {
     ]);
   });
 
-  it('keep their places when the stage is resized, with the chosen ones raised', () => {
+  it('keeps them in place when the stage is resized, with the chosen ones raised', () => {
     const { scene, show, tick, tiles } = targetTakedownScene();
     show({}, 0);
     show({ chosen: [NINE] }, 100);

@@ -61,14 +61,14 @@ const sizes = (reducedMotion: boolean) => {
 };
 
 describe('The tiles', () => {
-  it('show the products of the puzzle, but not its factors', () => {
+  it('shows the products of the puzzle, but not its factors', () => {
     const { show, tick, tileTexts } = timesTablesScene();
     show({});
     tick(2000);
     expect(tileTexts()).toEqual(['42', '56', '21', '30', '40', '15', '54', '72', '27']);
   });
 
-  it('number sixteen for a larger puzzle, and nine again for a smaller one', () => {
+  it('deals sixteen for a larger puzzle, and nine again for a smaller one', () => {
     const { show, tick, tileTexts } = timesTablesScene();
     const large = somePuzzle(3);
     show({ puzzle: large }, 0);
@@ -79,13 +79,13 @@ describe('The tiles', () => {
     expect(tileTexts()).toHaveLength(9);
   });
 
-  it('turn to the front one after the other, or together with reduced motion', () => {
+  it('turns them to the front one after the other, or together with reduced motion', () => {
     expect([facesAt(0, true), facesAt(600, false)]).toEqual([9, 9]);
     expect(facesAt(300, false)).toBeLessThan(9);
     expect(facesAt(300, false)).toBeGreaterThan(1);
   });
 
-  it('show the result of a check by colour and symbol, and stay plain without a result', () => {
+  it('shows the result of a check by colour and symbol, and leaves tiles plain without a result', () => {
     const { tick, looks } = checkedAt1000();
     tick(3000);
     expect(looks()).toEqual([
@@ -101,7 +101,7 @@ describe('The tiles', () => {
     ]);
   });
 
-  it('turn over row by row, left to right, 40 ms apart, or all together with reduced motion', () => {
+  it('turns them over row by row, left to right, 40 ms apart, or all together with reduced motion', () => {
     const { tick, looks } = checkedAt1000();
     const shown = [1000, 1100, 1140, 1180, 1400].map((nowMs) => {
       tick(nowMs);
@@ -115,7 +115,7 @@ describe('The tiles', () => {
     expect(calm.looks().filter((look) => look !== 'default')).toHaveLength(6);
   });
 
-  it('lose their colour as soon as one of their factors changes', () => {
+  it("removes a tile's colour as soon as one of its factors changes", () => {
     const { show, tick, looks } = checkedAt1000();
     tick(3000);
     show({ puzzle: checkedWith(FRAME_PUZZLE, { row: [7, null, null], column: [6, 8, 2] }), checks: 1 }, 4000);
@@ -123,14 +123,14 @@ describe('The tiles', () => {
     expect(looks()[0]).toBe('correct + sign correct');
   });
 
-  it('rise in a wave when the puzzle is solved, but not with reduced motion', () => {
+  it('raises them in a wave when the puzzle is solved, but not with reduced motion', () => {
     const lively = lifts(false);
     expect(Math.max(...lively)).toBeGreaterThan(5);
     expect(lively.at(-1)).toBeCloseTo(0, 5);
     expect(lifts(true).every((lift) => Math.abs(lift) === 0)).toBe(true);
   });
 
-  it('have different mosaics from their neighbours', () => {
+  it('gives neighbouring tiles different mosaics', () => {
     const { show, tick, tiles } = timesTablesScene();
     show({ puzzle: somePuzzle(1) });
     tick(3000);

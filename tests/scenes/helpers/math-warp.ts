@@ -63,9 +63,9 @@ export function mathWarpScene(stage: OnStage = {}) {
       visibleBodies(scene.view)
         .map(nameOf)
         .filter((name) => name.startsWith('beacon')),
-    /** The ship; null if it is not visible. */
+    /** Null if it is not visible. */
     ship: () => sprites('ship')[0]?.parent ?? null,
-    /** The portal; null if it is not visible. */
+    /** Null if it is not visible. */
     portal: () => visibleBodies(scene.view).find((body) => body instanceof Portal) ?? null,
     /** The rings that the scene draws, by name and alpha, and the one that it leaves to the page. */
     rings: () => ({

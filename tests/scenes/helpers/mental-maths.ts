@@ -16,7 +16,7 @@ export const QUESTION: Question = {
   choices: [8, 9, 12, 6],
 };
 
-/** Answers to it. */
+/** Answers to `QUESTION`. */
 export const RIGHT: Given = { verdict: 'right', choice: 9 };
 export const WRONG: Given = { verdict: 'wrong', choice: 6 };
 export const LATE: Given = { verdict: 'timeout', choice: null };

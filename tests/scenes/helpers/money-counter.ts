@@ -16,7 +16,7 @@ export function heap(pennies: number, nickels = 0, dimes = 0, quarters = 0, doll
   return heapOf((piece) => counts[piece]);
 }
 
-/** A new question, without choices. */
+/** A question without choices. */
 export const question = (asked: Asked, number = 0): Question => ({
   number,
   asked,

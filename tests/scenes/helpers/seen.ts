@@ -1,11 +1,9 @@
 import type { Container, Sprite } from 'pixi.js';
 import { EquationText } from '../../../src/stage/equation-text';
 
-/** The name of a sprite's texture. */
 export const nameOf = (body: Container): string =>
   'texture' in body && body.texture instanceof Object && 'label' in body.texture ? String(body.texture.label) : '';
 
-/** A container and all its descendants. */
 export const withDescendants = (body: Container): readonly Container[] => [
   body,
   ...body.children.flatMap(withDescendants),

@@ -21,7 +21,6 @@ export const nameOfShape = (shape: ShapeId, turn = 0): Question => ({
   answer: shape,
 });
 
-/** A comparison of two shapes. */
 export function comparisonOf(left: DrawnShape, right: DrawnShape): Question {
   const [one, other] = [left.shape, right.shape];
   return {

@@ -20,7 +20,6 @@ export const daysOf = (days: number): Question =>
   asQuestion({ type: 'timeConversion', unit: 'hours', days, hours: 0, minutes: 0 }, 24 * days);
 export const dates = (day: number, days: number): Question =>
   asQuestion({ type: 'dateArithmetic', day, days }, (((day + days) % 7) + 7) % 7);
-/** A comparison of two times. */
 export const compared = (first: number, second: number, form: 'words' | 'dayClock' = 'words'): Question =>
   asQuestion(
     { type: 'timeComparison', asks: 'later', first: { time: first, form: 'figures' }, second: { time: second, form } },

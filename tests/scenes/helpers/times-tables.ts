@@ -25,7 +25,7 @@ export function puzzleOf(rowFactors: readonly number[], colFactors: readonly num
   return { size: rowFactors.length === 3 ? 3 : 4, rowFactors, colFactors, cells };
 }
 
-/** The puzzle after a check of these factors. */
+/** The puzzle after these factors have been checked. */
 export const checkedWith = (puzzle: Puzzle, factors: Partial<Factors>): Puzzle =>
   markTiles(puzzle, { ...emptyFactors(puzzle.size), ...factors });
 
@@ -46,7 +46,6 @@ export function timesTablesScene(stage: OnStage = {}) {
     plate,
     show: (shown: Partial<TimesTablesView>, nowMs = 0) =>
       scene.show({ puzzle: FRAME_PUZZLE, checks: 0, opened: null, isSolved: false, ...shown }, nowMs),
-    /** The products on the tiles. */
     tileTexts: () => tiles().flatMap(textsIn),
     /** The look of each tile: the name of its face without its mosaic, and that of its symbol. */
     looks: () =>
