@@ -12,7 +12,7 @@ import { answerByTyping, type BotGame, quizRounds } from '../../e2e/helpers/bot-
 const fractionsIn = (question: string): readonly Fraction[] =>
   [...question.matchAll(/(\d+)\/(\d+)/g)].map(([, above, below]) => fraction(Number(above), Number(below)));
 
-/** Works out the result of a question in its simplest form: "Simplify 6/8", "1/2 + 1/3", "5/6 − 1/3", "1/2 × 1/3". */
+/** The result of a question in its simplest form: "Simplify 6/8", "1/2 + 1/3", "5/6 − 1/3", "1/2 × 1/3". */
 function resultOf(question: string): Fraction {
   const [first = fraction(0, 1), second] = fractionsIn(question);
   if (second === undefined) return reduceFraction(first);

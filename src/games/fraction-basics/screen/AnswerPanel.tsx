@@ -51,7 +51,7 @@ export function AnswerPanel({ actor }: Props) {
   );
   return (
     <div className="mill-panel" data-open={isOpen}>
-      {/* Still takes up space after the answer, so that the canvas keeps its size. A new field receives the focus again. */}
+      {/* Keeps its space after the answer, so that the canvas does not resize. A new field takes the focus. */}
       <div className="mill-typed" inert={!isOpen}>
         <TypedAnswer
           key={`${seed}.${question.number}`}

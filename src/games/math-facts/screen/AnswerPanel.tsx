@@ -21,7 +21,7 @@ export function AnswerPanel({ actor }: Props) {
   return (
     <>
       <div className="race-answer" data-waits={isPaused}>
-        {/* Still takes up space while the race waits, so that the canvas keeps its size. What has been typed is not lost. */}
+        {/* Keeps its space and its text while the race waits, so that the canvas does not resize. */}
         <TypedAnswer
           label={text.play.field}
           placeholder={text.play.placeholder}

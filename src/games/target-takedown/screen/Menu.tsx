@@ -22,7 +22,7 @@ export function Menu(props: MenuProps<TargetTakedownActor>) {
   const settings = useSelector(props.actor, ({ context }) => context.settings);
   return (
     <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES}>
-      {/* Only for screens on which a card has room for the name but nothing else. Screen readers get this text from the card. */}
+      {/* For screens on which a card only has room for its name. Screen readers get this text from the card. */}
       <p className="-mt-2 hidden font-semibold text-text-soft phone:block" aria-hidden>
         {text.menu.choices.mode[settings.mode].hint(settings)}
       </p>
