@@ -4,8 +4,8 @@ import { GAMES } from '../games';
 import { getIntro } from '../games/intros';
 
 /**
- * The page of a game in prerendered HTML: what it is and how to play it, for search engines and for people without
- * JavaScript. In the browser ServedIntro takes it over, so both must begin with the same `<main>`.
+ * The intro page of a game in the prerendered HTML: what the game is and how to play it, for search engines and for
+ * people without JavaScript. In the browser ServedIntro takes it over, so both must start with the same `<main>`.
  */
 export default function GameIntro() {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export default function GameIntro() {
   return (
     <main id="main" className="opening">
       <div className="relative isolate grid min-h-screen content-start">
-        {/* Fills the window just as the game's own picture will, and is shown before it. */}
+        {/* Shown until the game's own picture, which also fills the window, replaces it. */}
         <img
           src={game.picture}
           alt=""
@@ -24,7 +24,7 @@ export default function GameIntro() {
           fetchPriority="high"
           className={`absolute inset-0 -z-1 size-full object-cover dark:hidden ${game.crop}`}
         />
-        {/* Lazy, so browsers in light mode do not fetch it. */}
+        {/* Lazy, so that browsers in light mode do not fetch it. */}
         <img
           src={`/pictures/places/${game.id}-night.svg`}
           alt=""

@@ -33,17 +33,17 @@ import { useStateName } from './round/useStateName';
 import { PracticeStatus } from './score/PracticeStatus';
 import type { RunningGame } from './useGame';
 
-/** The part of a game's snapshot that its screen reads, whether the game uses the shared chart or its own. */
+/** The part of a game's snapshot that its screen reads, whether the game uses the shared machine or its own. */
 interface GameSnapshot {
   readonly value: StateValue;
   readonly context: {
     readonly settings: { readonly time?: TimeSetting; readonly difficulty?: unknown };
     readonly tally?: Tally;
-    /** Set where settings for the next round can be chosen during a round. */
+    /** Set if settings for the next round can be chosen during a round. */
     readonly nextSettings?: { readonly time?: TimeSetting; readonly difficulty?: unknown };
     readonly seed: number;
     readonly round: { readonly score: number; readonly streak?: { readonly now: number }; readonly given?: unknown };
-    /** Set where mistakes can be practised. */
+    /** Set if mistakes can be practised. */
     readonly missed?: readonly unknown[];
     readonly practice?: { readonly missed: readonly unknown[] } | null;
   };
@@ -59,15 +59,15 @@ interface GameActor<Snapshot, Event>
   ): void;
 }
 
-/** The scene of a game, with everything around it. */
+/** The scene of a game and everything around it. */
 export interface GameSceneConfig<Seen, Event> extends SceneConfig<Seen, Event> {
   /** URLs of the pictures behind menu and result, the farthest layer first. */
   readonly menuPictures: readonly string[];
-  /** Questions in a round, if that is fixed. Dusk falls for the last few of them. */
+  /** Number of questions in a round, if it is fixed. Dusk falls for the last few of them. */
   readonly questions?: number;
   /** Loads the creatures that live in the scene. */
   readonly fetchLife?: () => Promise<Life>;
-  /** Drawings thrown as confetti along with the paper. */
+  /** Drawings thrown along with the paper confetti. */
   readonly confetti?: readonly Thing[];
 }
 
@@ -75,15 +75,14 @@ interface Props<Snapshot, Seen extends object, Event> {
   readonly game: Game;
   readonly running: Omit<RunningGame<GameActor<Snapshot, Event>>, 'start' | 'reset'>;
   readonly scene: GameSceneConfig<Seen, Event>;
-  /** Selects what the scene shows from a snapshot. */
   readonly viewOf: (snapshot: Snapshot) => Seen;
-  /** Value of `data-state`, where it is not simply the name of the state. */
+  /** Value of `data-state`, if it is not simply the name of the state. */
   readonly nameOf?: (snapshot: Snapshot) => string;
-  /** Whether leaving the round now would lose answers; by the tally of the round, if nothing is said. */
+  /** Whether leaving the round now would lose answers; decided by the round's tally by default. */
   readonly isPlayed?: (snapshot: Snapshot) => boolean;
   /** Name of the part of the backdrop that a plain stage shows (`standing` in the scene). */
   readonly standing?: string;
-  /** Whether a new question is asked. Compares the questions unless a game says otherwise. */
+  /** Whether this is a new question. Compares the questions by default. */
   readonly isSeam?: (before: Seen, now: Seen) => boolean;
   readonly status: ReactNode;
   readonly actions?: ReactNode;
@@ -97,7 +96,7 @@ interface Props<Snapshot, Seen extends object, Event> {
 
 const VERDICTS = { right: 'RIGHT', wrong: 'WRONG' } as const;
 
-/** Container of the answers in the corners of a class's board. It takes no space in the page. */
+/** Holds the answers that are in the corners of a class's board. It takes up no space in the page. */
 function Corners({ corners }: { readonly corners: HTMLElement }) {
   // Stable, because moving the element again would lose the focus.
   const hold = useCallback((home: HTMLElement | null) => home?.append(corners), [corners]);
@@ -111,7 +110,7 @@ const hasTally = ({ context: { tally } }: Pick<GameSnapshot, 'context'>): boolea
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
 
 /**
- * The page of a game that asks one question after another: menu, round and result. When two play, it renders one
+ * The page of a game that asks one question after another: menu, round and result. With two players, it renders one
  * player's half.
  */
 export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
@@ -137,7 +136,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
   const practising = useSelector(actor, ({ context }: Snapshot) => practiceProgress(context), shallowEqual);
   const sky = useSelector(actor, (snapshot: Snapshot) => skyOver(snapshot, scene.questions));
   const settings = useSelector(actor, ({ context }: Snapshot) => context.settings);
-  // A game without a menu links to two players in its header.
+  // A game without a menu has the link for two players in its header.
   const isOfferedHere = useOffersTwoPlayers() && game.opensWith === 'question';
   const isPlaying = !isMenu && !isResult;
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);

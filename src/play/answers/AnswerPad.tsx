@@ -13,7 +13,7 @@ export interface AnswerChoice<Value> {
   readonly text: string;
   /** Set once the question is answered. */
   readonly mark?: 'right' | 'wrong' | undefined;
-  /** Whether it is selected, in games where a second press checks the answer. */
+  /** Whether this choice is selected, in games where a second press checks the answer. */
   readonly isChosen?: boolean | undefined;
 }
 
@@ -37,15 +37,17 @@ interface Props<Value> {
   readonly onChoose: (value: Value) => void;
   /** The number key of the first choice. The second of two groups starts at 5. */
   readonly firstKey?: number;
-  /** Checks the selected choice, in games where that takes a second press. Enter on the selected choice calls it. */
+  /**
+   * Checks the selected choice, in games where that takes a second press. Pressing Enter on the selected choice calls
+   * it.
+   */
   readonly onCheck?: (() => void) | undefined;
-  /** Rendered before the choices. */
   readonly children?: ReactNode;
 }
 
 type CornerStyle = CSSProperties & { readonly '--letters': number };
 
-/** Number of letters in the longest line that these texts need: a long text can wrap between its words. */
+/** Number of letters in the longest line that these strings need. A long string can wrap between words. */
 const lettersOf = (texts: readonly string[]): number =>
   Math.max(1, ...texts.flatMap((text) => [text.length / 3, ...text.split(/\s/u).map(({ length }) => length)]));
 
@@ -79,7 +81,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
       return;
     }
     onChoose(choice.value);
-    // So that Enter checks this choice instead of pressing whatever had the focus before.
+    // So that Enter checks this choice instead of pressing the element that had the focus before.
     if (onCheck !== undefined && !isHalf) buttons.current[index]?.focus({ preventScroll: true });
   });
   // The button that started the round, or "Next" after a mistake, may have disappeared with the focus in it.
@@ -129,7 +131,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
   );
 }
 
-/** A tick in a circle or a cross in an octagon at the corner of a choice, with its word for screen readers. */
+/** A tick in a circle or a cross in an octagon at the corner of a choice, with a word for screen readers. */
 function Mark({ mark }: { readonly mark: 'right' | 'wrong' }) {
   const Sign = mark === 'right' ? Check : X;
   return (

@@ -6,22 +6,22 @@ import { restoreFocus } from '../internal/restore-focus';
 interface Props {
   readonly label: string;
   readonly placeholder?: string;
-  /** Text in the field. The browser shows typed characters itself, so a keystroke rerenders nothing. */
+  /** Text in the field. The browser shows typed characters itself, so a keystroke does not rerender anything. */
   readonly typed: Readable<string>;
   readonly onType: (text: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Why the last entry was not accepted, in plain words; null if it was. */
+  /** A plain explanation of why the last entry was not accepted; null if it was. */
   readonly problem: Readable<string | null>;
   /** True for a moment after a wrong answer. */
   readonly isShaken?: boolean;
   readonly maxCharacters?: number | undefined;
-  /** On-screen keyboard to open. By default none on touch devices, because the number pad is next to the field. */
+  /** On-screen keyboard to open. Touch devices open none by default, because the number pad is next to the field. */
   readonly inputMode?: 'decimal' | 'text' | undefined;
-  /** False while nothing can be typed; the text stays readable. */
+  /** False while typing is not possible. The text stays readable. */
   readonly isOpen?: boolean | undefined;
   /**
-   * Character that can be typed besides digits. On keyboards where it shares a key with a digit, that key types the
-   * character.
+   * A character that can be typed in addition to digits. On keyboards where it shares a key with a digit, that key
+   * types the character.
    */
   readonly sign?: string | undefined;
   /** Unit shown before the number: "$". */
@@ -31,7 +31,7 @@ interface Props {
 /** On touch devices the number pad replaces the on-screen keyboard, which would cover the question. */
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
 
-/** Characters that fit in the field. No answer here is longer. */
+/** Maximum number of characters in the field. No answer in any game is longer. */
 export const MAX_CHARACTERS = 12;
 
 /** Leaves an unchanged field alone, because setting `value` moves the caret. */
@@ -40,7 +40,7 @@ function showIn(field: HTMLInputElement | null, text: string): void {
 }
 
 /**
- * The field of a typed answer. It takes the focus when it appears or opens, if the element that had the focus has
+ * The field for a typed answer. It takes the focus when it appears or opens, if the element that had the focus has
  * disappeared.
  */
 export function NumberField(props: Props) {
@@ -48,7 +48,7 @@ export function NumberField(props: Props) {
   const { maxCharacters = MAX_CHARACTERS, inputMode = INPUT_MODE, isOpen = true, sign, prefix } = props;
   const id = useId();
   const problem = useStore(props.problem);
-  // Text that was not typed in the field: keys of the number pad, and clearing after an answer.
+  // Text that was not typed in the field: from the keys of the number pad, or from clearing the field after an answer.
   useLayoutEffect(() => {
     const show = () => showIn(field.current, typed.read());
     show();
@@ -84,11 +84,11 @@ export function NumberField(props: Props) {
         onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent, sign)}
         onChange={({ target }) => {
           onType(target.value);
-          // The store may have cut the text, or refused it.
+          // The store may have cut or refused the text.
           showIn(target, typed.read());
         }}
       />
-      {/* The browser draws a placeholder on one line and cuts it off, so this copy wraps. */}
+      {/* Browsers cut a placeholder off after one line. This copy of it wraps. */}
       <span
         aria-hidden
         className="number-placeholder pointer-events-none w-0 min-w-full place-content-center text-center leading-[1.05] font-semibold text-balance text-ink-600"
@@ -109,7 +109,7 @@ export function NumberField(props: Props) {
 
 interface ButtonProps {
   readonly isOpen: boolean;
-  /** Whether there is nothing to submit. A store, so that only the button rerenders. */
+  /** Whether the field is empty. A store, so that only the button rerenders. */
   readonly isEmpty: Readable<boolean>;
   readonly className?: string;
   readonly children: ReactNode;

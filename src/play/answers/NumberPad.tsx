@@ -23,18 +23,18 @@ interface Props {
   /** Character that this game needs besides digits. */
   readonly sign?: '−' | '.' | '/' | ':' | undefined;
   readonly onKey: (key: PadKey) => void;
-  /** Moves to the next field, where the pad serves several. That key replaces the one for the extra character. */
+  /** Moves to the next field, if the pad serves several. This key replaces the one for the extra character. */
   readonly onNextField?: (() => void) | undefined;
-  /** Further keys for this question. Pass the same list while they stay the same. */
+  /** More keys for this question. Pass the same array until they change. */
   readonly moreKeys?: readonly ExtraKey[] | undefined;
   readonly onWord?: ((word: ExtraKey) => void) | undefined;
   /** Name of a key that submits the form. It replaces the key for the extra character. */
   readonly enter?: string | undefined;
-  /** False where every answer is one of the words, so no digits are shown. */
+  /** False if all answers are words, so that no digits are shown. */
   readonly hasDigits?: boolean | undefined;
 }
 
-/** Touching the pad leaves the focus in the field, so a keyboard can continue there. */
+/** Touching the pad leaves the focus in the field, so that typing can continue on a keyboard. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /**

@@ -11,7 +11,7 @@ import { useNumberKeys } from './useKeys';
 export interface StageChoice<Value> {
   readonly value: Value;
   readonly text: string;
-  /** Where several choices can be selected: whether this one is. */
+  /** Whether this choice is selected, if several can be. */
   readonly isTaken?: boolean;
   /** Already tried, and wrong. */
   readonly isSpent?: boolean;
@@ -20,12 +20,12 @@ export interface StageChoice<Value> {
 interface Props<Value> {
   readonly label: string;
   readonly choices: readonly StageChoice<Value>[];
-  /** Where the scene draws them, in the same order. */
+  /** Where the scene draws the choices, in the same order. */
   readonly areasOf: LayoutOf<readonly Area[]>;
   readonly isOpen: boolean;
-  /** `picture` where only the picture identifies a choice. It then stays visible in forced colours too. */
+  /** `picture` if only the picture identifies a choice. The picture then stays visible in forced colours too. */
   readonly shows?: 'text' | 'picture';
-  /** False where the choices are numbers, which the number keys would seem to type. */
+  /** False if the choices are numbers, because the number keys would seem to type them. */
   readonly hasNumberKeys?: boolean;
   readonly onChoose: (value: Value) => void;
 }
@@ -38,8 +38,8 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Transparent buttons over choices that the scene draws. Number keys choose, arrow keys move to a neighbour. Without a
- * canvas the same buttons are visible. Closed ones stay focusable, so the focus is never lost.
+ * Transparent buttons over choices that the scene draws. Number keys choose, and arrow keys move to a neighbour.
+ * Without a canvas the same buttons are visible. Closed choices stay focusable, so the focus is never lost.
  */
 export function StageChoices<Value extends string | number>(props: Props<Value>) {
   const { label, choices, areasOf, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
@@ -102,7 +102,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
   );
 }
 
-/** Positions a box by `translate`, so that moving it with its picture causes no layout. */
+/** Positions a box with `translate`, so that moving it along with its picture does not cause layout. */
 const placedBox = ({ left, top, ...box }: ReturnType<typeof areaBoxWithText>): CSSProperties => ({
   ...box,
   left: 0,
@@ -111,8 +111,8 @@ const placedBox = ({ left, top, ...box }: ReturnType<typeof areaBoxWithText>): C
 });
 
 /**
- * Moves the focus to a choice if the focused element disappeared: a start button, a "Next" button, or a choice of a
- * longer list.
+ * Moves the focus to a choice if the focused element has disappeared: a start button, a "Next" button, or a choice from
+ * a longer list.
  */
 function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(0);
@@ -120,7 +120,8 @@ function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): voi
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const heir = count < before.current ? buttons.at(-1) : buttons[0];
     before.current = count;
-    // Choices appear once the stage is measured. By then the focus may have fallen to the game or its heading.
+    // Choices appear only after the stage has been measured. By then the focus may have fallen back to the game or its
+    // heading.
     return restoreFocus(heir, 'body, main, main h1');
   }, [group, count]);
 }

@@ -2,20 +2,20 @@ import { type Area, areaBox, type LayoutOf } from '../../stage/area';
 import { useStageFit } from '../canvas/SceneStage';
 import { useChoiceKeys } from './useKeys';
 
-/** Size of the letter: in scene units, but at least this many CSS pixels. */
+/** Size of the letter, in scene units but at least this many CSS pixels. */
 const SIZE = { units: 14, minPx: 15 } as const;
 
 interface Props {
   /** Where the scene draws the choices, in the same order. */
   readonly areasOf: LayoutOf<readonly Area[]>;
-  /** Whether choices are open. Closed keys are only hidden, because removing them would cause layout. */
+  /**
+   * Whether choices are open. While they are closed, the key caps are only hidden, because removing them would cause
+   * layout.
+   */
   readonly isOpen: boolean;
 }
 
-/**
- * The key of each choice, next to its picture. Where choices are numbers, a key could otherwise be mistaken for one of
- * them.
- */
+/** The key of each choice, next to its picture. Next to number choices, a key could be mistaken for one of them. */
 export function StageKeyCaps({ areasOf, isOpen }: Props) {
   const fit = useStageFit();
   const keys = useChoiceKeys();

@@ -7,7 +7,7 @@ import { type ExtraKey, NumberPad } from './NumberPad';
 import { type EntryRules, useAnswerEntry } from './useAnswerEntry';
 import { useTypedKeys } from './useKeys';
 
-/** Keys that belong to the answer field, wherever in the game they are pressed. */
+/** Keys that go to the answer field, even if the focus is elsewhere in the game. */
 export const TYPED_KEYS = /^[0-9+−-]$/;
 
 /** ANSWER_ROW holds question, field and pad; QUESTION_ROW holds question, field and button. */
@@ -28,9 +28,9 @@ interface Props<Answer> extends EntryRules<Answer> {
   readonly sign?: '−' | '.' | '/' | ':' | undefined;
   readonly moreKeys?: readonly ExtraKey[] | undefined;
   readonly isShaken?: boolean;
-  /** Where the problem is shown: over the field or, if its text is long, over the whole row. */
+  /** Where the error is shown: over the field or, if its text is long, over the whole row. */
   readonly problemOver?: 'field' | 'row';
-  /** The question, where it is shown only here. */
+  /** The question, if it is only shown here. */
   readonly children?: ReactNode;
   readonly submit: ReactNode;
 }

@@ -6,7 +6,7 @@ import { MAX_CHARACTERS } from './NumberField';
 import { DELETE_KEY, type ExtraKey, type PadKey } from './NumberPad';
 
 export interface EntryRules<Answer> {
-  /** Parses what was typed; null if it is not an answer, which costs nothing. */
+  /** Parses the typed text; null if it is not an answer. Such an entry does not count as a mistake. */
   readonly read: (typed: string) => Answer | null;
   /** Message for an entry that is not an answer. */
   readonly notAnAnswer: string | ((typed: string) => string);
@@ -14,13 +14,13 @@ export interface EntryRules<Answer> {
   readonly isOpen: boolean;
   /** Maximum number of characters. */
   readonly maxCharacters?: number | undefined;
-  /** Whether an entry that is not an answer is cleared, or kept to be corrected. */
+  /** Whether an invalid entry is cleared, or kept so that the player can correct it. */
   readonly refused?: 'cleared' | 'kept' | undefined;
-  /** A new number clears the entry. An answered question keeps its entry and takes no more. */
+  /** A new number clears the entry. Once a question is answered, its entry stays and cannot be changed. */
   readonly question?: number | undefined;
 }
 
-/** Each value is a store, so that a change only rerenders what shows it. */
+/** Each value is a store, so that a change only rerenders the components that show it. */
 interface Entry {
   readonly question: number | undefined;
   readonly typed: PageStore<string>;
@@ -34,7 +34,7 @@ function emptyEntry(question: number | undefined): Entry {
   return { question, typed, isEmpty, problem: createStore<string | null>(null) };
 }
 
-/** The text of an answer field and the problem with it, with functions to type, press keys of a pad, and submit. */
+/** The text of an answer field and its error, with functions to type, to press keys of a pad, and to submit. */
 export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
   const { read, notAnAnswer, onAnswer, isOpen, maxCharacters = MAX_CHARACTERS, refused = 'cleared', question } = rules;
   const announce = useAnnounce();

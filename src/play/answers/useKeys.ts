@@ -25,20 +25,20 @@ function usePlainKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKe
 }
 
 /**
- * Calls `onKey` for plain keys, unless the part they belong to is inert, as during a pause. When two play, neither
- * player has all keys, so only the focused element gets them.
+ * Calls `onKey` for plain keys, unless the element they belong to is inert, as during a pause. With two players the
+ * keyboard is shared, so only the focused half gets the keys.
  */
 export function useKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: OnKey): void {
   usePlainKeys(part, useHalf() === null && isOpen, onKey);
 }
 
-/** Keys that belong to the answer field wherever in the game they are pressed, and its extra character. */
+/** Keys that go to the answer field even if the focus is elsewhere in the game, and the field's extra character. */
 interface Takes {
   readonly keys: RegExp;
   readonly sign?: string | undefined;
 }
 
-/** Sends what is typed anywhere in the game to a field, by focusing it: the browser then types into it. */
+/** Sends text typed anywhere in the game to a field by focusing it, so that the browser then types into it. */
 export function useTypedKeys(
   part: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -55,7 +55,7 @@ export function useTypedKeys(
 
 const NUMBER_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Keys of choices in order: the numbers, or those of this half. */
+/** Keys of the choices in order: the number keys, or the keys of this player's half. */
 export const useChoiceKeys = (): readonly string[] => useHalf()?.keys ?? NUMBER_KEYS;
 
 /** Calls `onChoice` with the index of the choice whose key is pressed. */

@@ -22,9 +22,9 @@ import type { Sky } from '../../stage/sky';
 import { useFit } from '../../stage/useFit';
 import { useHalf } from '../modes/duel/half';
 
-/** A scene: where it is, and the code that draws it. */
+/** Where a scene is, and the code that draws it. */
 export interface SceneConfig<Shown, Event> {
-  /** Accessible name: what can be seen there. */
+  /** Accessible name: describes the scene. */
   readonly label: string;
   readonly background: string;
   readonly backdrop: Backdrop;
@@ -50,20 +50,20 @@ interface Props<Shown, Event> extends SceneConfig<Shown, Event> {
   readonly watch: (listener: (shown: Shown) => void) => () => void;
   /** Calls the listener with each event of the game until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
-  /** Whether a new question is asked. A canvas that became ready replaces the plain stage only at such a moment. */
+  /** Whether this is a new question. A canvas that has become ready only replaces the plain stage at such a moment. */
   readonly isSeam: (before: Shown, now: Shown) => boolean;
   /** Rendered over the canvas: choices, question, banners. */
   readonly children?: ReactNode;
 }
 
-/** Size and position of scenes on this stage, and whether a canvas draws one now. */
+/** Size and position of scenes on this stage, and whether a canvas is drawing one now. */
 interface Ground {
   readonly fit: Fit | null;
   readonly isDrawn: boolean;
 }
 const StageGround = createContext<Ground>({ fit: null, isDrawn: false });
 
-/** Size and position of the scene on its stage, for elements over it. Null where text takes the space of the stage. */
+/** Size and position of the scene on its stage, for elements over it. Null if text takes up the space of the stage. */
 export const useStageFit = (): Fit | null => useContext(StageGround).fit;
 
 /** For elements that replace the drawn scene. Null while a canvas draws it. */
@@ -72,11 +72,13 @@ export function usePlainStage(): Pick<Ground, 'fit'> | null {
   return ground.isDrawn ? null : ground;
 }
 
-/** Style of an element where the scene would draw it. `--unit` is the length of one scene unit, for font sizes. */
+/**
+ * Style that puts an element where the scene would draw it. `--unit` is the length of one scene unit, for font sizes.
+ */
 export type StageStyle = CSSProperties & { readonly '--unit'?: string };
 
 /**
- * Position and size of an area on the stage; empty where text takes the space of the stage. With `grows` the height is
+ * Position and size of an area on the stage; empty if text takes up the space of the stage. With `grows` the height is
  * a minimum.
  */
 export function useStageStyle(scene: LayoutOf<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
@@ -88,12 +90,12 @@ export function useStageStyle(scene: LayoutOf<Area>, height: 'fixed' | 'grows' =
 
 const questionOf = (shown: object): unknown => ('question' in shown ? shown.question : shown);
 
-/** Whether two views show different questions. Each question is an object of its own. */
+/** Whether two views show different questions. Questions are compared by identity. */
 export const isNewQuestion = (before: object, now: object): boolean => questionOf(before) !== questionOf(now);
 
 /**
  * The stage of a game. The scene is built in the first round and kept until the page is left, so that the next round
- * starts at once.
+ * starts immediately.
  */
 export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const {
@@ -113,15 +115,15 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   } = props;
   const { fetchDrawing, isSeam, layout, standing, sky } = props;
   const hero = useHalf()?.avatar;
-  // Loads the drawing code while the menu is read, so that the first round starts at once. Games without a menu load it
-  // in GameStage, after the question is shown, because that keeps a slow device busy. GameStage also retries failed
-  // loads.
+  // Loads the drawing code while the player reads the menu, so that the first round starts immediately. Games without a
+  // menu load it in GameStage after the question is shown, because loading keeps a slow device busy. GameStage also
+  // retries failed loads.
   const isAhead = picture !== 'none' && !isShown;
   useEffect(() => {
     if (isAhead) fetchDrawing().catch(() => {});
   }, [isAhead, fetchDrawing]);
-  // A link can start with a round. Check the connection while the question is made, because drawing code only runs once
-  // the site has answered.
+  // A link can start a round directly. Check the connection while the question is created, because drawing code only
+  // runs once the site has answered.
   const [isSoonDrawn] = useState(isShown && picture !== 'none');
   useEffect(() => {
     if (isSoonDrawn) checkSiteOnlineCached().catch(() => {});
@@ -135,7 +137,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
     });
   }, [picture, watch, isSeam, onCanvas]);
   const [hasBegun, setHasBegun] = useState(isShown);
-  // As a transition, so that the press is shown before the expensive scene is built.
+  // A transition, so that the press is shown before the expensive scene is built.
   useEffect(() => {
     if (isShown) startTransition(() => setHasBegun(true));
   }, [isShown]);

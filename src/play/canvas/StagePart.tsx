@@ -4,14 +4,14 @@ import { usePlainStage, useStageStyle } from './SceneStage';
 
 interface Props {
   readonly className?: string;
-  /** Where the scene would draw it. */
+  /** Where the scene would draw this part. */
   readonly areaOf: LayoutOf<Area>;
   readonly children: ReactNode;
 }
 
 /**
- * Decoration that replaces what the scene would draw, in the same place and with `--unit` as its unit; or in the flow
- * of the page where text takes the space. Renders nothing while a canvas draws.
+ * Decoration that replaces part of the drawn scene, in the same position and with `--unit` as its unit. It is in the
+ * flow of the page if text takes up the space of the stage. Renders nothing while a canvas draws.
  */
 export function StagePart({ className = '', areaOf, children }: Props) {
   const style = useStageStyle(areaOf);

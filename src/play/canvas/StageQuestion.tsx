@@ -3,15 +3,15 @@ import { translateAttribute } from '../internal/translate';
 import { useStageFit } from './SceneStage';
 
 interface Props {
-  /** The question; empty while none is asked. */
+  /** The question; empty while there is none. */
   readonly text: string;
-  /** Where the scene draws it. */
+  /** Where the scene draws the question. */
   readonly areaOf: LayoutOf<Area>;
-  /** Whether it gets a plate of its own where text takes the space of the stage. */
+  /** Whether the question gets a plate of its own when text takes up the space of the stage. */
   readonly hasPlate?: boolean;
 }
 
-/** The question as real text over its drawing. Visible where there is no canvas. */
+/** The question as real text over its drawing. Visible if there is no canvas. */
 export function StageQuestion({ text, areaOf, hasPlate = false }: Props) {
   const fit = useStageFit();
   const style =

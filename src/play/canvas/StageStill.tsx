@@ -4,7 +4,7 @@ import type { View } from '../../stage/scene';
 import { usePlainStage } from './SceneStage';
 
 /**
- * A still picture of the scene for stages without a canvas, in scene units. `draw` is called again only if it changes.
+ * A still picture of the scene for stages without a canvas, in scene units. It is only redrawn when `draw` changes.
  * Renders nothing while a canvas draws.
  */
 export function StageStill({ draw }: { readonly draw: (view: View) => string }) {

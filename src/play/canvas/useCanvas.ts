@@ -2,10 +2,10 @@ import { useEffect, useReducer, useState } from 'react';
 import { canDraw } from '../../stage/can-draw';
 import { type CanvasState, nextCanvasState } from '../../stage/canvas-state';
 
-/** Text size, relative to the usual one, from which words and answers take the space of the canvas. */
+/** Text this many times larger than usual takes the space of the canvas for questions and answers. */
 const LARGE_TEXT = 2;
 
-/** Default font size for this window: larger on boards, as in theme.css. */
+/** Default font size for this window, in CSS pixels: larger on boards, as in theme.css. */
 const usualTextPx = (): number => Math.max(16, Math.min(innerWidth / 120, innerHeight / 67.5));
 
 const hasLargeText = (): boolean =>
@@ -17,7 +17,7 @@ const hasLargeText = (): boolean =>
  */
 export function useCanvas() {
   const [picture, onCanvas] = useReducer(nextCanvasState, null, (): CanvasState => (canDraw() ? 'awaited' : 'none'));
-  // Only read when it may have changed, because it makes the browser compute styles.
+  // Only read when it may have changed, because reading it makes the browser compute styles.
   const [isTextLarge, setTextLarge] = useState(hasLargeText);
   useEffect(() => {
     const measure = () => setTextLarge(hasLargeText());

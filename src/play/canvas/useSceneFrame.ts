@@ -13,7 +13,7 @@ interface Start {
 export function useSceneStage({ clock, reducedMotion }: Start, isShown: boolean, isPaused: boolean) {
   const { picture, onCanvas, layout } = useCanvas();
   const isRunning = isShown && !isPaused;
-  // During a pause or outside a round nobody sees the change, so a canvas that became ready can be shown.
+  // During a pause or outside a round the change is not visible, so a canvas that has become ready can be shown.
   useEffect(() => {
     if (picture === 'ready' && !isRunning) onCanvas('seam');
   }, [picture, isRunning, onCanvas]);

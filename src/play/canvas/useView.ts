@@ -6,7 +6,9 @@ interface Watched<Snapshot> {
   subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
 }
 
-/** Calls `listener` with the selected value, at once and after every change, until the returned function is called. */
+/**
+ * Calls `listener` with the selected value, immediately and after every change, until the returned function is called.
+ */
 export function watchActor<Snapshot, Seen>(
   actor: Watched<Snapshot>,
   select: (snapshot: Snapshot) => Seen,
@@ -18,8 +20,8 @@ export function watchActor<Snapshot, Seen>(
 }
 
 /**
- * The view of an actor that a scene shows. Listeners are only called if it changed: most seconds that pass change
- * nothing in it.
+ * The view of an actor that a scene shows. Listeners are only called if the view has changed, because most ticks of the
+ * clock change nothing in it.
  */
 export const useView = <Snapshot, Seen extends object>(
   actor: Watched<Snapshot>,

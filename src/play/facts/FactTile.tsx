@@ -10,11 +10,11 @@ export const tileAttributes = (known: KnowledgeLevel, isRusty: boolean) => ({
 interface Props {
   readonly known: KnowledgeLevel;
   readonly isRusty?: boolean;
-  /** Number shown on it, once the fact is known. */
+  /** Number shown on the tile, once the fact is known. */
   readonly figure?: number;
 }
 
-/** A tile of the mosaic, as decoration: its meaning is next to it in words. */
+/** A decorative tile of the mosaic. The text next to it says what it means. */
 export const FactTile = ({ known, isRusty = false, figure }: Props) => (
   <span className="fact-tile" aria-hidden="true" {...tileAttributes(known, isRusty)}>
     {isTurnedOver(known) && figure}

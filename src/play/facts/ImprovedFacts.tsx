@@ -3,13 +3,13 @@ import { FactTile } from './FactTile';
 import { improvementsOfRound, rememberKnownFacts } from './fact-improvements';
 import { KNOWN_NAMES } from './known-text';
 
-/** A child reads no more than this many. */
+/** Maximum number of facts to show, because a child will not read more. */
 const SHOWN = 4;
 
 /** Facts that this round improved on the map. Renders nothing if there are none. */
 export function ImprovedFacts() {
   const [moves] = useState(improvementsOfRound);
-  // Another round may begin when the result is left.
+  // Another round may start when the player leaves the result.
   useEffect(() => rememberKnownFacts, []);
   if (moves.length === 0) return null;
   const others = moves.length - SHOWN;

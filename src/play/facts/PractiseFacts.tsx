@@ -3,7 +3,7 @@ import type { Game } from '../../games/define-game';
 import { LinkButton } from '../../ui/LinkButton';
 
 interface RoundsProps {
-  /** Rounds with exactly these facts, and their addresses. Renders nothing if the list is empty. */
+  /** Rounds with exactly these facts, and their URLs. Renders nothing if the list is empty. */
   readonly rounds: readonly { readonly game: Game; readonly address: string }[];
 }
 

@@ -17,12 +17,12 @@ export interface FactImprovement {
 
 let before: Memory | null = null;
 
-/** Remembers what is known now, to compare with after the next round. */
+/** Remembers the known facts, to compare them with those after the next round. */
 export function rememberKnownFacts(): void {
   before = learningStore.read();
 }
 
-/** Facts that became right or quick between two memories, the best known first. */
+/** Facts that became right or quick between two memories, best known first. */
 export function improvementsBetween(earlier: Memory, now: Memory): readonly FactImprovement[] {
   return Object.keys(now.traces)
     .flatMap((skill): readonly FactImprovement[] => {

@@ -7,7 +7,7 @@ export const KNOWN_NAMES: Readonly<Record<KnowledgeLevel, string>> = {
   quick: 'quick',
 };
 
-/** A fact that was known, but has not been asked for a while or was missed since. */
+/** A fact that was known, but has not been asked for a while or was missed recently. */
 export const RUSTY_NAME = 'a bit rusty';
 
 /** "quick, a bit rusty" */

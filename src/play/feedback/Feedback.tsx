@@ -6,13 +6,13 @@ interface Props {
   readonly verdict: 'right' | 'wrong';
   /** The verdict, and one line that explains it. */
   readonly children: ReactNode;
-  /** A picture that explains it, next to the text, or below it where there is little room. */
+  /** A picture that explains the answer: next to the text, or below it if there is little room. */
   readonly picture?: ReactNode;
-  /** Button to go on, or to get more time. */
+  /** Button to continue, or to get more time. */
   readonly way?: ReactNode;
 }
 
-/** Feedback on an answer: tick or cross, text, and a button to go on where one is needed. */
+/** Feedback on an answer: tick or cross, text, and a button to continue if one is needed. */
 export function Feedback({ verdict, children, picture, way }: Props) {
   const Sign = verdict === 'right' ? Check : X;
   return (

@@ -19,8 +19,8 @@ interface NextProps {
 }
 
 /**
- * The button after an answer that waits for the player. It takes the focus. When two play, nothing waits, so there is
- * none.
+ * The button to continue after an answer. It takes the focus. With two players the game continues by itself, so there
+ * is no button.
  */
 export function NextButton(props: NextProps) {
   return useHalf() === null && <FocusedButton {...props} />;
@@ -41,11 +41,12 @@ function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
 }
 
 /**
- * Stops a game that would go on by itself, so that there is time to read. Pressed, or by its key wherever the focus is.
+ * Stops a game that would continue by itself, so that there is time to read. Its shortcut key works wherever the focus
+ * is.
  */
 export function WaitButton({ onWait }: { readonly onWait: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // In a pause the whole game is inert, and so is its key.
+  // During a pause the whole game is inert, including this key.
   useShortcut(WAIT_KEY, true, () => button.current?.closest('[inert]') === null && onWait());
   return (
     <Button ref={button} className="wait-button" aria-keyshortcuts={WAIT_KEY} onClick={onWait}>
@@ -69,20 +70,20 @@ interface WayProps {
   readonly actor: MistakeActor;
 }
 
-/** Offers more time for a mistake while the game is about to go on by itself. */
+/** Offers more time to look at a mistake before the game continues by itself. */
 export function WaitAction({ actor }: WayProps) {
   const canWait = useSelector(actor, (snapshot) => snapshot.can({ type: 'WAIT' }));
   return canWait && <WaitButton onWait={() => actor.send({ type: 'WAIT' })} />;
 }
 
-/** Leads on from a mistake that waits for the player. */
+/** Continues after a mistake that waits for the player. */
 export function NextAction({ actor }: WayProps) {
   const waits = useSelector(actor, isWaiting);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag('held'));
   return waits && <NextButton label={isHeld ? TEXT.goOn : TEXT.next} onNext={() => actor.send({ type: 'NEXT' })} />;
 }
 
-/** First "Wait, show me" and then "Go on", or just "Next" where the game waits after each mistake. */
+/** First "Wait, show me" and then "Go on", or just "Next" if the game waits after each mistake. */
 export const FeedbackActions = (props: WayProps) => (
   <>
     <WaitAction {...props} />

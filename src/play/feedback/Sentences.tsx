@@ -1,6 +1,6 @@
 /**
- * Sentences that share a line where there is room, and otherwise wrap between sentences. A worked step is not split if
- * it fits on a line.
+ * Sentences that share a line if there is room, and otherwise wrap between sentences. A worked step is not split if it
+ * fits on one line.
  */
 export function Sentences({ text }: { readonly text: string }) {
   return text

@@ -15,21 +15,21 @@ export interface ConfettiThrow {
 /** The result must appear within this many frames. */
 const MAX_FRAMES_TO_RESULT = 60;
 
-/** A canvas behind the text of a game, and the function that throws onto it. */
+/** A canvas behind the text of a game, and the function that throws confetti onto it. */
 interface Sky {
   readonly canvas: HTMLCanvasElement;
   readonly fly: CreateTypes;
 }
 
-/** Where the canvas goes: in `home`, before `next` or at the end. */
+/** Where to insert the canvas: in `home`, before `next` or at the end. */
 interface Position {
   readonly home: Element;
   readonly next: Element | null;
 }
 
-/** During a round it falls from the score. */
+/** During a round the confetti falls from the score. */
 const FALLING = { angle: 270, spread: 110, startVelocity: 24 } as const satisfies Options;
-/** At the end it flies up from both lower corners and from the ring. */
+/** At the end of a round it flies up from both lower corners and from the ring. */
 const FLYING = {
   left: { angle: 62, spread: 50, startVelocity: 48, origin: { x: 0, y: 1 } },
   right: { angle: 118, spread: 50, startVelocity: 48, origin: { x: 1, y: 1 } },
@@ -37,13 +37,13 @@ const FLYING = {
 } as const satisfies Record<string, Options>;
 
 const PAPER = ['square', 'circle'] as const satisfies readonly Shape[];
-/** Colours of the scene, and those of every celebration. */
+/** Colours of the scene, and colours used in every celebration. */
 const COLOURS = {
   scene: ['--place-sky', '--place-frame', '--place-key-edge', '--place-figure'],
   shared: ['#FFC529', '#FB7560', '#6A35D4'],
 } as const;
 
-/** Created at the first throw and reused: a canvas for each throw costs slow devices many frames. */
+/** Created at the first throw and reused, because a new canvas for each throw would cost slow devices many frames. */
 let sky: Sky | null = null;
 
 async function confettiCanvas(): Promise<Sky> {
@@ -53,13 +53,13 @@ async function confettiCanvas(): Promise<Sky> {
     canvas.ariaHidden = 'true';
     // The window may have become narrower since its size was set.
     canvas.className = 'confetti pointer-events-none absolute top-0 left-0 max-w-full';
-    // A worker would be a blob, which a strict content security policy forbids.
+    // A worker would need a blob URL, which a strict content security policy forbids.
     sky = { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
   }
   return sky;
 }
 
-/** During a round between the canvas and the text over it; on a result between the card and its text. */
+/** During a round: between the canvas and the text over it. On a result: between the card and its text. */
 function positionIn(game: Element): Position {
   const picture = game.matches('.game-play') ? game.querySelector('.stage-area > :first-child') : null;
   if (picture?.parentElement) return { home: picture.parentElement, next: picture.nextElementSibling };
@@ -83,7 +83,7 @@ function fit(canvas: HTMLCanvasElement, home: Element): void {
 const PAPER_WINDOW_PX = 600;
 const scalarOn = ({ height }: HTMLCanvasElement): number => Math.min(2, Math.max(1, height / PAPER_WINDOW_PX));
 
-/** Middle of the score as a fraction of the canvas; without a score, the middle of the upper edge. */
+/** The middle of the score, as a fraction of the canvas; the middle of the upper edge if there is no score. */
 function originOn(canvas: HTMLCanvasElement, game: Element): { readonly x: number; readonly y: number } {
   const score = game.querySelector('.result-ring, [data-testid="score"]')?.getBoundingClientRect();
   if (score === undefined) return { x: 0.5, y: 0 };
@@ -92,7 +92,7 @@ function originOn(canvas: HTMLCanvasElement, game: Element): { readonly x: numbe
   return { x: (score.left + score.width / 2 - left) / width, y: Math.max(0, y) };
 }
 
-/** Paper colours: those of the scene that the library can read, and the shared ones. */
+/** Paper colours: those of the scene that the library can parse, and the shared ones. */
 function coloursOf(game: Element): string[] {
   const style = getComputedStyle(game);
   const scene = COLOURS.scene.map((name) => style.getPropertyValue(name).trim());
@@ -134,7 +134,7 @@ function shapeOf(thing: Drawing): Promise<Shape> {
   return shape;
 }
 
-/** The game's page, once it shows what is celebrated; null if there is none, or if it has moved on. */
+/** The game's page, once it shows the reason to celebrate; null if there is no page or it has moved on. */
 async function waitForScreen(over: ConfettiThrow['over']): Promise<HTMLElement | null> {
   for (let frame = 0; frame < MAX_FRAMES_TO_RESULT; frame++) {
     await new Promise(requestAnimationFrame);
@@ -148,7 +148,7 @@ async function waitForScreen(over: ConfettiThrow['over']): Promise<HTMLElement |
 const isOver = (game: Element, over: ConfettiThrow['over']): boolean =>
   game.matches('.game-play') === (over === 'round');
 
-/** On slow devices the moment may have passed when everything has loaded. Then nothing is thrown. */
+/** On slow devices the moment may have passed by the time everything has loaded. Then no confetti is thrown. */
 async function celebrate({ particles, frames = 200, over, isStillNow }: ConfettiThrow): Promise<void> {
   const game = await waitForScreen(over);
   if (game === null) return;
@@ -158,7 +158,7 @@ async function celebrate({ particles, frames = 200, over, isStillNow }: Confetti
   const isSameScreen = game.isConnected && isOver(game, over) && (over === 'round' || game.dataset['state'] === state);
   if (!isSameScreen || isStillNow?.() === false) return;
   const { home, next } = positionIn(game);
-  // Pieces that still fly elsewhere would leave traces here.
+  // Pieces that are still flying over another part of the page would leave traces here.
   if (canvas.parentElement !== home) fly.reset();
   fit(canvas, home);
   if (canvas.parentElement !== home) home.insertBefore(canvas, next);

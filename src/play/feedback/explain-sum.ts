@@ -5,14 +5,16 @@ import { learningStore } from '../../device/learning';
 import { answerText, equationText } from '../../ui/format';
 import { slipText } from './slip-text';
 
-/** The worked step of a sum from what this child knows, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
+/** The worked step of a sum in words, based on the facts that this child knows: "63 − 20 = 43. Then 43 − 8 = 35." */
 export function explainAnswer(sum: Sum): string {
   const [first, ...others] = explanationOf(learningStore.read(), sum).steps.map(equationText);
   if (first === undefined) return plainWhy(sum);
   return [`${first}.`, ...others.map((step) => `Then ${step}.`)].join(' ');
 }
 
-/** Names the slip behind a wrong answer, if it can be told, followed by `reason`. `given` is null after a timeout. */
+/**
+ * Names the slip behind a wrong answer, if it can be recognised, followed by `reason`. `given` is null after a timeout.
+ */
 export function withSlip(sum: Equation, given: number | null, reason: string): string {
   const slip = given === null ? null : findSlip(sum, given);
   return slip === null ? reason : `${slipText(sum, slip)} ${reason}`.trim();

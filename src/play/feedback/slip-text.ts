@@ -9,7 +9,7 @@ const DOING: Readonly<Record<Operation, string>> = {
   '÷': 'dividing',
 };
 
-/** Says kindly what went wrong in a sum. The thinking was reasonable, just used in the wrong place. */
+/** Kindly explains a mistake in a sum: the thinking was reasonable, just used in the wrong place. */
 export function slipText({ operation }: Equation, { kind, fits }: Slip): string {
   const fitting = fits === null ? '' : equationText(fits);
   switch (kind) {

@@ -1,6 +1,6 @@
 import { setMusicStreak } from '../../device/music';
 
-/** C, D, E, G, A and the next C, in semitones: with a streak, right answers sound higher step by step. */
+/** C, D, E, G, A and the next C, in semitones: during a streak, each right answer sounds higher than the last. */
 const STEPS = [0, 2, 4, 7, 9, 12] as const;
 
 /** Playback rate for a right answer that makes a streak of this length. */

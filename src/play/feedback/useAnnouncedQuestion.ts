@@ -5,11 +5,14 @@ import { useAnnounce } from '../internal/useAnnounce';
 import { useHalf } from '../modes/duel/half';
 import { useReadAloudText } from './aloud/read-aloud-store';
 
-/** Announces each question once, when it is first asked; null while none is. `key` identifies it across rounds. */
+/**
+ * Announces each question once, when it is first asked. `question` is null while there is none. `key` identifies the
+ * question across rounds.
+ */
 export function useAnnouncedQuestion(question: string | null, key: string): void {
   const announce = useAnnounce();
   const last = useRef('');
-  // Only one player has a button that reads aloud.
+  // With two players there is no button that reads aloud.
   useReadAloudText(useHalf() === null ? question : null);
   useEffect(() => {
     if (question === null || key === last.current) return;

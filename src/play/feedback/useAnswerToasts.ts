@@ -7,9 +7,9 @@ import { useAnnounce } from '../internal/useAnnounce';
 import { useHalf } from '../modes/duel/half';
 import { readAloudStore } from './aloud/read-aloud-store';
 
-/** The game shows the same feedback itself for as long as it is needed. */
+/** Display time of an answer's toast. The game itself shows the same feedback for as long as it is needed. */
 const ANSWER_MS = 1500;
-/** News waits behind the toast of its answer, and is then visible for two seconds. */
+/** News waits behind the toast of the answer, and is then visible for two seconds. */
 const NEWS_MS = ANSWER_MS + 2000;
 
 type Message = Pick<ToastMessage, 'title' | 'text'>;
@@ -36,8 +36,8 @@ interface AnswerToasts {
 }
 
 /**
- * Toasts of a game that gives feedback by them. They are also announced, stay by the clock of the round, and disappear
- * with it. When two play, each half shows feedback itself, so it is only announced.
+ * Toasts of a game that uses them for feedback. They are also announced, follow the clock of the round, and disappear
+ * with it. With two players each half shows the feedback itself, so it is only announced.
  */
 export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToasts {
   const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
@@ -51,11 +51,11 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToast
   }, [isPlaying, isForOne]);
   if (!isForOne)
     return { toastAnswer: (message) => announce(announcementOf(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
-  // They must be readable, so they stay equally long at any game speed.
+  // They must stay readable, so their real duration is the same at any game speed.
   const lasting = (ms: number) => ({ clock, durationMs: ms * clock.speed });
   return {
     toastAnswer: (message, isCorrect) => {
-      // An answer does not wait behind old news.
+      // The feedback on an answer does not wait behind old news.
       clearToastsAbout('news');
       readAloudStore.set(announcementOf(message));
       showToast({ ...message, ...lasting(ANSWER_MS), about: 'answer', tone: isCorrect ? 'plain' : 'destructive' });

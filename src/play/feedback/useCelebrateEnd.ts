@@ -9,7 +9,7 @@ interface Ending {
   on(type: 'finished', listener: () => void): Subscription;
 }
 
-/** Celebrates the end of a game with more than one player, if they got anything right. */
+/** Celebrates the end of a game with more than one player, if the players answered anything correctly. */
 export function useCelebrateEnd(actor: Ending, hasFound: () => boolean, reducedMotion: boolean): void {
   const celebrate = useEffectEvent(() => {
     const isGreat = hasFound();

@@ -26,20 +26,20 @@ export type EventSounds<Event extends Named> = Readonly<
   Partial<Record<Event['type'] | Finished['type'], readonly SoundName[]>>
 >;
 
-/** Reactions of a game to its events, in addition to what all games share. */
+/** A game's own reactions to its events, in addition to the shared ones. */
 export interface RoundEffects<Event, Snapshot> {
   readonly reducedMotion: boolean;
   readonly sounds?: EventSounds<Named>;
   /** Playback rate of sounds; by default it rises with the streak. */
   readonly rate?: (snapshot: Snapshot) => number;
-  /** Announcement for an event; null where the page announces it itself. */
+  /** Announcement for an event; null if the page announces it itself. */
   readonly say?: (event: Event, snapshot: Snapshot) => string | null;
-  /** Whether to celebrate the end of a round; by default after a new best, or when all mistakes are fixed. */
+  /** Whether to celebrate the end of a round. By default after a new best, or when all mistakes are fixed. */
   readonly celebrates?: (event: Finished, snapshot: Snapshot) => boolean;
   readonly hear?: (event: Event, snapshot: Snapshot) => void;
 }
 
-/** Sounds of every game that has none of its own for an event. */
+/** Default sounds, for events without a sound of the game's own. */
 const SHARED_SOUNDS: Readonly<Record<string, SoundName>> = {
   correct: 'correct',
   incorrect: 'wrong',
@@ -65,7 +65,7 @@ function sharedSounds(event: Named): readonly SoundName[] {
 
 /**
  * A function that calls `listener` with each event of a game until the function it returns is called. Scenes react to
- * these.
+ * these events.
  */
 export const useEvents = <Event>(actor: Pick<EmittingActor<Event, unknown>, 'on'>) =>
   useCallback(
@@ -87,9 +87,9 @@ export function useRoundEffects<Event extends Named, Snapshot>(
   const hear = useEffectEvent((event: Event) => {
     const { reducedMotion, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
-    // With more than one player the game goes on, and the end is announced for everyone together.
+    // With more than one player the game continues, and the end is announced for everyone together.
     if (!isForOne && isFinished(event)) return;
-    // Each of two players has a note of their own.
+    // With two players, each has their own note.
     const streak = half === null ? updateStreak(event.type) : half.player;
     const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak) : 1);
     const heard = sounds?.[event.type] ?? sharedSounds(event);

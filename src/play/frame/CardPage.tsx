@@ -11,7 +11,6 @@ interface Props {
   readonly game: Game;
   readonly clock: GameClock;
   readonly reducedMotion: boolean;
-  /** Name of the machine's state. */
   readonly state: Readable<string>;
   readonly children: ReactNode;
 }

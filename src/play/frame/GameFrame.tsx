@@ -24,25 +24,25 @@ import { useFocusInGame } from './useFocusInGame';
 import { useGameErrors } from './useGameErrors';
 import { useToastPosition } from './useToastPosition';
 
-/** Number of right answers in a row from which the scene changes (`bright`). */
+/** Number of right answers in a row at which the scene changes (`bright`). */
 export const BRIGHT_STREAK = 5;
 
 interface Props {
   readonly game: string;
   readonly title: string;
-  /** Name of the machine's state; nested states are joined by dots. */
+  /** Name of the machine's state; nested states are joined with dots. */
   readonly state: Readable<string>;
   /** `page`: menus and results, which can scroll. `play`: the game fills the window. */
   readonly form: 'page' | 'play';
   readonly pause: Pause;
   /**
-   * False where the browser cannot draw scenes, so the page shows the same content as HTML. Left out when two play:
-   * each half sets its own.
+   * False if the browser cannot draw scenes, so that the page shows the same content as HTML. Left out with two
+   * players, because each half sets its own.
    */
   readonly hasCanvas?: boolean;
-  /** `page` where very large text needs the space of the stage. */
+  /** `page` if very large text needs the space of the stage. */
   readonly layout?: 'stage' | 'page';
-  /** `corners` when a class plays at its board; left out, the game's own layout applies. */
+  /** `corners` when a class plays at its board; otherwise the game's own layout applies. */
   readonly choices?: 'corners' | undefined;
   readonly reducedMotion: boolean;
   /** Whether the streak is long enough for the layers of the backdrop that show only while `bright`. */
@@ -57,7 +57,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Module-level elements, so that they do not rerender during a round. */
+/** Created once, so that they do not rerender during a round. */
 const BACK = (
   <Link to="/" className="frame-button frame-back">
     <ChevronLeft aria-hidden className="icon" />
@@ -69,7 +69,7 @@ const MUSIC = <MusicButton />;
 const READ = <ReadQuestionButton />;
 
 /**
- * The frame of every game page: `<main>` with the game's id and state as data attributes, the way back, title, sound
+ * The frame of every game page: `<main>` with the game's id and state as data attributes, the back link, title, sound
  * and pause.
  */
 export function GameFrame(props: Props) {
@@ -101,7 +101,7 @@ export function GameFrame(props: Props) {
   }, [pause.isPaused]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownState = useRef(state);
-  // The focused element may have disappeared with the previous state; keep the focus from falling to the body.
+  // The focused element may have disappeared with the previous state. Keep the focus from falling back to the body.
   useEffect(() => {
     if (shownState.current === state) return undefined;
     shownState.current = state;
@@ -179,7 +179,7 @@ function useDismissableLabels(header: RefObject<HTMLElement | null>): void {
   }, [header]);
 }
 
-/** Scrolls to the top when a new view opens, however far down the button was that led there. */
+/** Scrolls to the top when a new view opens, because the button that opened it may have been far down. */
 function useScrollToTop(view: string): void {
   const shown = useRef(view);
   useLayoutEffect(() => {

@@ -22,8 +22,8 @@ interface Props {
 const NEARER_MS = 400;
 
 /**
- * The scene behind menu and result, as large as the window, however long the page is. When a round begins it zooms in
- * and fades over the stage, which is already there, so nothing has to wait.
+ * The scene behind menu and result, as large as the window even if the page is longer. When a round begins it zooms in
+ * and fades out over the stage, which is already there, so there is no wait.
  */
 export function MenuBackdrop({ pictures, night, sky = 'clear', fetchLife, title, isLeft }: Props) {
   const light = useSceneLighting(night, sky);

@@ -8,7 +8,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** Header button that leads from a round back to the menu. */
+/** Header button that returns from a round to the menu. */
 export function MenuButton({ clock, isPlayed, onPress }: Props) {
   const leave = () =>
     leaveRound(clock, isPlayed(), {

@@ -9,12 +9,12 @@ import { type LeaveQuestion, leaveQuestionStore } from '../round/leave-round';
 
 interface Props {
   readonly onResume: () => void;
-  /** Ends the round early. Left out where there is nothing to end. */
+  /** Ends the round early. Left out if the game has no end. */
   readonly onEndRound?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** Covers a waiting game, so the question is hidden. */
+/** Covers a paused game, so that the question is hidden. */
 export function PauseOverlay({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   // In a low window its buttons are further down than the question. Scroll back, because the focus returns to the
   // question.
@@ -40,7 +40,7 @@ interface PlayOnProps {
   readonly children: string;
 }
 
-/** The large button that returns to the game. It takes the focus. */
+/** The large button that resumes the game. It takes the focus. */
 export function ResumeButton({ onPress, children }: PlayOnProps) {
   const button = useFocusOnMount<HTMLButtonElement>();
   return (
@@ -82,7 +82,7 @@ interface LeaveProps extends Pick<Props, 'onResume'> {
   readonly leaving: LeaveQuestion;
 }
 
-/** Asks before a round is thrown away. Staying is the large button with the focus. */
+/** Asks before a round is thrown away. The large, focused button keeps the round. */
 function LeaveCard({ leaving: { title, text, confirmLabel, onConfirm: go }, onResume }: LeaveProps) {
   const leave = () => {
     go();

@@ -12,7 +12,7 @@ interface Props {
   };
 }
 
-/** Header button that starts over with a score of 0, in games without a menu. */
+/** Header button that starts over with a score of 0, for games without a menu. */
 export function ResetButton({ label, running: { actor, clock, reset } }: Props) {
   const leave = () =>
     leaveRound(clock, actor.getSnapshot().context.tally.answers > 0, {

@@ -17,7 +17,7 @@ interface Props {
   readonly onResume: () => void;
 }
 
-/** The pause of a round: resume, end it, or share it with a class. */
+/** The pause card of a round: resume it, end it, or share it with a class. */
 export function RoundPauseCard({ game, actor, onResume }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);

@@ -17,8 +17,8 @@ interface UnderSky {
 }
 
 /**
- * The sky over a game, from the difficulty and the progress of the round. It changes with a question, never with an
- * answer.
+ * The sky over a game, from the difficulty and the progress of the round. It changes when a question is asked, never
+ * when one is answered.
  */
 export function skyOver(snapshot: UnderSky, questions = Number.POSITIVE_INFINITY): Sky {
   const { settings, nextSettings, round, tally, practice = null } = snapshot.context;

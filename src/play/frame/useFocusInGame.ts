@@ -6,12 +6,12 @@ interface FocusListeners {
   readonly onBlurCapture: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Controls of a game. Tabs are left out, because focusing one opens it. */
+/** Controls of a game. Tabs are left out, because focusing a tab opens it. */
 const CONTROLS = 'input, button:not([aria-disabled="true"], [role="tab"])';
 
 const gameOf = (body: HTMLElement | null): HTMLElement | null => body?.closest('main') ?? null;
 
-/** Tries elements in turn, because hidden ones refuse the focus. The game itself takes it if nothing else does. */
+/** Tries elements in turn, because hidden ones cannot take the focus. If none can, the game itself takes it. */
 function focusFirst(body: HTMLElement | null, before: readonly HTMLElement[] = []): void {
   const controls = body?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
   for (const target of [...before, ...controls, gameOf(body)]) {
@@ -24,9 +24,9 @@ const isHidden = (element: Element): boolean =>
   element.getClientRects().length === 0 || getComputedStyle(element).visibility !== 'visible';
 
 /**
- * Keeps the focus in the body of a game. After a pause it returns to where it was or, if that is gone or hidden, to the
- * first control. The same happens if the focused element gets hidden because the window or the text size changed. If
- * there is no control at the moment, the game itself has the focus until its next state.
+ * Keeps the focus in the body of a game. After a pause the focus returns to its last element or, if that has
+ * disappeared or is hidden, to the first control. The same happens if the focused element becomes hidden because the
+ * window or the text size changed. While there is no control, the game itself has the focus until its next state.
  */
 export function useFocusInGame(
   state: string,
@@ -41,7 +41,7 @@ export function useFocusInGame(
   };
   const wasPaused = useRef(false);
   useEffect(() => {
-    // If a round ends during its pause, the result sets the focus itself.
+    // If a round ends during a pause, the result sets the focus itself.
     if (wasPaused.current && !isPaused && isPossible)
       keepFocus(last.current?.isConnected === true ? [last.current] : []);
     wasPaused.current = isPaused;
@@ -62,7 +62,7 @@ export function useFocusInGame(
     },
     onBlurCapture: ({ target, relatedTarget }) => {
       if (relatedTarget !== null || !isInBody(target)) return;
-      // The browser reports this in the middle of its own work, when nothing can take the focus yet.
+      // The browser reports this before any element can take the focus.
       queueMicrotask(() => {
         const isLost = document.activeElement === document.body && target.isConnected && isHidden(target);
         if (isLost && target.closest('[inert]') === null) keepFocus();

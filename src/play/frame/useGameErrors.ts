@@ -1,34 +1,36 @@
 import { useEffect } from 'react';
 import { useThrowToBoundary } from '../../ui/useThrowToBoundary';
 
-/** Parts of the page around a game. Errors while these are used do not concern the round. */
+/** Parts of the page around a game. Errors caused by using them do not affect the round. */
 const SITE_PARTS = '.nav-bar, footer, .toasts, .update-offer';
 
 /** User events that can lead to errors. */
 const USER_EVENTS = ['click', 'submit', 'keydown', 'keyup', 'input', 'change', 'pointerdown', 'pointerup'] as const;
 
-/** Files named in the stack of an error. Not every browser writes them. */
+/** Files named in the stack of an error. Not every browser includes them. */
 const filesIn = (error: unknown): readonly string[] =>
   (error instanceof Error ? error.stack : undefined)?.match(/(?:https?|[a-z-]+extension):\/\/[^\s()]+/g) ?? [];
 
-/** Whether an error comes from this site, as far as can be told, instead of an extension or another host's script. */
+/**
+ * Whether an error comes from this site, as far as can be determined, instead of an extension or another host's script.
+ */
 function isOurs(error: unknown): boolean {
   const files = filesIn(error);
   return files.length === 0 || files.some((file) => file.startsWith(`${location.origin}/`));
 }
 
 /**
- * Reports errors that React does not see to the error boundary of the page: in events, timers, the machine and
- * promises. Errors in the navigation bar, the footer or a toast leave the round alone. That is not possible for
- * rejected promises, which do not say where they started, so they count as the game's own; code around a game must
- * handle its promises itself.
+ * Reports errors that React does not catch to the error boundary of the page: in events, timers, the machine and
+ * promises. Errors in the navigation bar, the footer or a toast do not affect the round. That is not possible for
+ * rejected promises, whose origin is unknown, so they count as the game's own; code around a game must handle its
+ * promises itself.
  */
 export function useGameErrors(): void {
   const breakWith = useThrowToBoundary();
   useEffect(() => {
     let userEvent: Event | null = null;
     const follow = (event: Event): void => {
-      // One event may cause others. The first one says where it started. Its phase is 0 once it is over.
+      // One event may cause others. The first one shows where they started. Its phase is 0 once it is over.
       if (userEvent === null || userEvent.eventPhase === Event.NONE) userEvent = event;
     };
     const isInSiteParts = (): boolean =>
@@ -37,7 +39,7 @@ export function useGameErrors(): void {
       userEvent.target instanceof Element &&
       userEvent.target.closest(SITE_PARTS) !== null;
     const hear = ({ error, filename }: ErrorEvent): void => {
-      // Browsers report layout loops, and scripts of other hosts, without an error.
+      // Browsers report layout loops, and scripts of other hosts, without an error object.
       if (
         error !== null &&
         error !== undefined &&

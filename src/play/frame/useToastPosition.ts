@@ -22,13 +22,13 @@ function positionBelow(header: Element): Position {
 }
 
 /**
- * Shows toasts over the figures during a round, where they cover neither question nor answers nor the picture. They are
- * positioned on the page and not in the window, so they scroll with it.
+ * Shows toasts over the figures during a round, where they do not cover the question, the answers or the picture. They
+ * are positioned relative to the page rather than the window, so they scroll with it.
  */
 export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const header = frame.current?.querySelector('.game-header');
-    // On their own element: on the root they would make the browser recompute the styles of the whole page.
+    // Set on the toast element: on the root it would make the browser recompute the styles of the whole page.
     const style = document.querySelector<HTMLElement>('.messages')?.style;
     if (!isPlaying || !header || !style) return undefined;
     const measure = () => {
@@ -36,7 +36,7 @@ export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElemen
       const position = figures === null ? positionBelow(header) : positionOver(figures);
       for (const name of NAMES) style.setProperty(`--toasts-${name}`, `${position[name]}px`);
     };
-    // The observer also reports the first size, after layout.
+    // The observer also reports the initial size, after layout.
     const resizing = new ResizeObserver(measure);
     for (const part of [header, ...header.querySelectorAll('.game-status, .stat-bar')]) resizing.observe(part);
     return () => {

@@ -4,19 +4,18 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Whole } from '../../../stage/fractions/pieces';
 
-/** An amount in a row of its own: its wholes side by side, a label, and a mark where the verdict is shown. */
+/** An amount in a row of its own: its wholes side by side, a label, and a mark if a verdict is shown. */
 export interface BarRow {
   readonly wholes: readonly Whole[];
   readonly label: ReactNode;
   readonly mark?: 'right' | 'wrong';
 }
 
-/** Tick or cross next to the bar. */
 const MARK = 'rounded-full bg-leaf-600 p-[0.2rem] stroke-4 text-white';
 
 /**
- * Amounts as HTML bars, one below the other, all wholes of the same length, for stages without a canvas. Decoration:
- * the same is said in words.
+ * Amounts as HTML bars, one below the other, all wholes of the same length, for stages without a canvas. They are
+ * decorative: the page says the same in words.
  */
 export function PlainBars({ rows }: { readonly rows: readonly BarRow[] }) {
   const columns = Math.max(...rows.map(({ wholes }) => wholes.length));

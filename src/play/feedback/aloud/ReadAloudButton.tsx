@@ -7,7 +7,7 @@ import { useShortcut } from '../../internal/useShortcut';
 import { readAloudStore } from './read-aloud-store';
 import { spokenText } from './spoken-text';
 
-/** Reads aloud. No answer uses this key, so it works in fields too. */
+/** Shortcut key. No answer contains this character, so it works in fields too. */
 const KEY = '?';
 
 /** Whether this device can speak. */
@@ -22,7 +22,7 @@ interface Props {
 /** A press does not take the focus from the field, so typing can continue. */
 const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Button that reads a text aloud, and stops when the text disappears. Renders nothing if the device cannot speak. */
+/** Button that reads text aloud. Speech stops when the text disappears. Renders nothing if the device cannot speak. */
 export function ReadAloudButton(props: Props) {
   return useCanSpeak() && props.text !== '' ? <ReadButton {...props} /> : null;
 }
@@ -53,13 +53,13 @@ function useReading(text: string) {
   return { read, isReading };
 }
 
-/** Reads the question of a round or its feedback aloud, by button or key. */
+/** Reads the question of a round or its feedback aloud, with a button or the shortcut key. */
 export function ReadQuestionButton() {
   const text = useAfterPress(useStore(readAloudStore), false);
   return <ReadAloudButton text={text} className="frame-button" hasKey />;
 }
 
-/** Tells about the shortcut key. The line keeps its space before the device has reported its voices. */
+/** Mentions the shortcut key. The line reserves its space until the device has reported its voices. */
 export function ReadAloudHint() {
   const hasVoice = useCanSpeak();
   return (

@@ -4,7 +4,7 @@ import { createStore } from '../../../device/page-store';
 /** Text for "Read aloud": the question or its feedback; empty if there is neither. */
 export const readAloudStore = createStore('');
 
-/** Sets the text to read aloud. Null leaves it as it is. */
+/** Sets the text to read aloud. Null leaves the current text unchanged. */
 export function useReadAloudText(text: string | null): void {
   useEffect(() => {
     if (text !== null) readAloudStore.set(text);

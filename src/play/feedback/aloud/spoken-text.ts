@@ -1,4 +1,4 @@
-/* Turns text into the way people say it: 7 × 8 is "7 times 8", 3/4 is "3 quarters", 4:15 is "quarter past 4". */
+/* Turns text into what people would say: 7 × 8 is "7 times 8", 3/4 is "3 quarters", 4:15 is "quarter past 4". */
 
 const SIGNS: Readonly<Record<string, string>> = {
   '×': 'times',
@@ -35,13 +35,16 @@ function moneyInWords(dollars: string, cents = '0'): string {
   return part === 0 ? countText(whole, 'dollar') : `${countText(whole, 'dollar')} ${countText(part, 'cent')}`;
 }
 
-/** If the text also names a time in words, digital times are read as digits: matching the two is the question. */
+/**
+ * If the text also contains a time in words, digital times are read digit by digit, because matching the two is the
+ * question.
+ */
 const NAMES_TIMES = /noon|midnight|morning|evening|night/;
 
 function clockInWords(hours: number, minutes: number, half: string): string {
   const part = half === '' ? '' : ` ${half}`;
   if (minutes === 0) return `${hours} o'clock${part}`;
-  // 11:45 AM would become "quarter to 12 AM", which is wrong, and 24-hour times are read as digits.
+  // 11:45 AM would become "quarter to 12 AM", which is wrong. 24-hour times are read digit by digit.
   if (minutes % 5 !== 0 || hours > 12 || (minutes > 30 && hours === 11 && part !== ''))
     return `${hours} ${minutes}${part}`;
   if (minutes === 30) return `half past ${hours}${part}`;

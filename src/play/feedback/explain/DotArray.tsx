@@ -19,7 +19,7 @@ const Dots = ({ x, y, count, rest }: DotsProps) => {
   return <line className="explain-dots" data-rest={rest} strokeDasharray={gaps} x1={first} x2={last} y1={y} y2={y} />;
 };
 
-/** Rows of dots, split where one part is a known fact. */
+/** Rows of dots, split if one part is a known fact. */
 export function DotArray({ rows, columns, split, rest }: DotArrayPicture) {
   const { pitch, gap, top } = ARRAY;
   const near = split ?? columns;
@@ -27,7 +27,7 @@ export function DotArray({ rows, columns, split, rest }: DotArrayPicture) {
   const nearWide = near * pitch;
   const width = nearWide + (far > 0 ? gap + far * pitch : 0);
   const farX = nearWide + gap;
-  // The numbers above need some width, however few dots there are.
+  // The numbers above need some width, even if there are few dots.
   const wide = Math.max(width, 3 * pitch);
   return (
     <PictureFrame kind="array" box={[wide, top + rows * pitch]} from={(width - wide) / 2}>

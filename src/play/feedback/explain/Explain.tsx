@@ -10,8 +10,8 @@ import { Plate } from './Plate';
 import { TenFrames } from './TenFrames';
 
 /**
- * The picture that explains a sum from what this child knows. It appears step by step next to the feedback. Screen
- * readers get the text instead.
+ * The picture that explains a sum, based on the facts that this child knows. It appears step by step next to the
+ * feedback. Screen readers get the text instead.
  */
 export const Explain = memo(function Explain({ sum }: { readonly sum: Sum }) {
   const { picture } = explanationOf(learningStore.read(), sum);

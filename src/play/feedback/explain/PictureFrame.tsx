@@ -5,7 +5,7 @@ import type { Picture } from '../../../../machines/core/explain';
 /** Time until the whole picture is visible, and the length of its last step, in milliseconds. */
 const EXPLAIN_MS = { whole: 1100, step: 180 } as const;
 
-/** Start of a step. All steps fit in the whole time, however many there are. */
+/** When a step begins. All steps fit in the total time, however many there are. */
 const beginning = (index: number, count: number): CSSProperties => {
   const between = Math.min(EXPLAIN_MS.step, (EXPLAIN_MS.whole - EXPLAIN_MS.step) / Math.max(1, count - 1));
   return { animationDelay: `${Math.round(index * between)}ms` };
@@ -31,7 +31,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** Size of a picture in its own units, from which the page sizes it. */
+/** Size of a picture in its own units, which determines its size on the page. */
 interface Size extends CSSProperties {
   readonly '--wide': number;
   readonly '--high': number;

@@ -22,7 +22,6 @@ export function TenFrames({ first, added, taken }: Extract<Picture, { kind: 'fra
           const { x, y } = cellCentre(index);
           if (index < left) return <circle key={index} className="explain-dot" cx={x} cy={y} r={9} />;
           if (index < first)
-            // Dots are taken away from the end.
             return (
               <g key={index}>
                 <circle className="explain-gone" cx={x} cy={y} r={9} />

@@ -28,7 +28,7 @@ export function placeJumps(jumps: readonly Jump[]): readonly PlacedJump[] {
 
 export const FRAMES = { cell: 26, gap: 14, columns: 5, size: 10 } as const;
 
-/** Middle of a cell. Cells are counted from 0, row by row and frame after frame. */
+/** The centre of a cell. Cells are counted from 0, row by row and frame after frame. */
 export function cellCentre(index: number) {
   const [frame, within] = [Math.floor(index / FRAMES.size), index % FRAMES.size];
   const across = FRAMES.columns * FRAMES.cell + FRAMES.gap;
@@ -38,10 +38,10 @@ export function cellCentre(index: number) {
   };
 }
 
-/** Distance between dots, between parts, and the space for products above. */
+/** Distance between dots and between parts, and the space above for products. */
 export const ARRAY = { pitch: 16, gap: 12, top: 22 } as const;
 
-/** Bowls in a row, their size, and how things are arranged in them. */
+/** Bowls per row, their size, and how things are arranged in them. */
 export const BOWLS = { across: 6, width: 50, height: 46, gap: 6, dots: 4, pitch: 11 } as const;
 
 /** Position of thing number `index` in a bowl. */

@@ -18,7 +18,7 @@ interface Props {
   readonly index: number;
 }
 
-/** A creature, with its movement and what it does when poked. */
+/** A creature that moves by itself and reacts when it is poked. */
 export function Creature({ actor, index }: Props) {
   const { drawing, at, size = 1, movement, cover, depth, sound } = actor;
   const [pokes, setPokes] = useState(0);

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The creatures behind menu and result. They move for some seconds, each at its own pace, and then rest. Some can be
- * poked where nothing covers them. They are not controls: poking changes nothing.
+ * The creatures behind menu and result. They move for some seconds, each at its own pace, and then stop. Some can be
+ * poked wherever they are not covered. They are not controls, because poking has no effect on the game.
  */
 export function MenuLife({ fetchLife }: Props) {
   const life = useLife(fetchLife);

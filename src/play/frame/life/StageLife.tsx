@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * The creatures on the stage of a game without a menu, in scene units. They move and can be poked like those behind a
- * menu. The focus stays where it is.
+ * menu. Poking them does not move the focus.
  */
 export function StageLife({ fetchLife }: Props) {
   const fit = useStageFit();

@@ -5,7 +5,7 @@ import type { Drawing } from '../../../stage/atlas';
 /** Animations in life.css. */
 type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'floats' | 'twinkles';
 
-/** A peeping creature hides behind a sill drawn with it, or behind something in the picture. */
+/** A peeping creature hides behind a sill that is drawn with it, or behind something in the picture. */
 type Cover = 'sill' | 'picture';
 
 export type CreatureSetup = Living &
@@ -17,18 +17,18 @@ export type CreatureSetup = Living &
 
 interface Living {
   readonly drawing: Drawing;
-  /** Middle of the drawing: on the picture behind menu and result, 1600 x 900, or on a stage in scene units. */
+  /** The middle of the drawing: on the picture behind menu and result, 1600 x 900, or on a stage in scene units. */
   readonly at: readonly [x: number, y: number];
   readonly size?: number;
-  /** Nearer ones drift more. */
+  /** Near creatures drift more. */
   readonly depth: 'far' | 'middle' | 'near';
-  /** Sound when it is poked. Without one it cannot be poked. */
+  /** Sound when it is poked. A creature without a sound cannot be poked. */
   readonly sound?: SoundName;
 }
 
 export type Life = readonly CreatureSetup[];
 
-/** Distance that each movement reaches above a drawing, and to its right. */
+/** Distance that each movement reaches above a drawing and to its right. */
 const REACH: Readonly<Record<CreatureSetup['movement'], readonly [up: number, right: number]>> = {
   crosses: [14, 110],
   leaps: [90, 80],
