@@ -43,13 +43,13 @@ export interface RunningGame<Actor> {
   readonly reducedMotion: boolean;
   /** Starts a round: the first with the page's seed, later ones with random seeds. */
   readonly start: () => void;
-  /** Replaces this round with a new one that starts from zero. */
+  /** Replaces this round with a new one with a score of zero. */
   readonly reset: () => void;
 }
 
 /**
- * Settings of a game except the time: from the address, otherwise remembered on this device, otherwise the default of
- * the manifest.
+ * Settings of a game except the time: from the URL, otherwise remembered on this device, otherwise the defaults of the
+ * manifest.
  */
 export function initialChoices(game: Game, switches: Switches): Readonly<Record<string, string>> {
   const remembered = choicesStore(game)?.read() ?? {};
@@ -60,7 +60,7 @@ export function initialChoices(game: Game, switches: Switches): Readonly<Record<
   return Object.fromEntries(chosen);
 }
 
-/** All settings of a game, found in the same way. */
+/** All settings of a game, including the time. */
 export function initialSettings<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
   const chosen = initialChoices(game, switches);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guaranteed by the type of the manifest
@@ -70,7 +70,7 @@ export function initialSettings<Settings>(game: GameFor<Settings>, switches: Swi
 const isInRound = (snapshot: { hasTag(tag: 'menu' | 'result'): boolean }): boolean =>
   !snapshot.hasTag('menu') && !snapshot.hasTag('result');
 
-/** Runs a game on its own clock as the address asks, and stores its bests and the settings chosen in its menu. */
+/** Runs a game on its own clock as the URL asks, and stores its best scores and the settings chosen in its menu. */
 export function useGame<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
@@ -110,7 +110,9 @@ interface Choosing {
   subscribe(listener: (snapshot: { readonly context: { readonly settings: object } }) => void): { unsubscribe(): void };
 }
 
-/** Remembers settings chosen in the menu on the device, each by itself. Settings from a link are not remembered. */
+/**
+ * Remembers settings chosen in the menu on the device, each one separately. Settings from a link are not remembered.
+ */
 export function useRememberedChoices(actor: Choosing, game: Game): void {
   useEffect(() => {
     const store = choicesStore(game);

@@ -14,7 +14,9 @@ import { useStageFrames } from './shared-frames';
 import type { Sky } from './sky';
 import { useDrawing } from './useDrawing';
 
-/** After this wait for the canvas, the round goes on in the DOM, both on first load and after a lost context. */
+/**
+ * After waiting this long for the canvas, the round continues in the DOM, both on first load and after a lost context.
+ */
 const MAX_WAIT_MS = 2500;
 
 interface Props<Shown, Event> {
@@ -25,7 +27,7 @@ interface Props<Shown, Event> {
   readonly isRunning: boolean;
   /** Background colour behind everything. */
   readonly background: string;
-  /** The layers that never change while a round is played. */
+  /** The layers that never change during a round. */
   readonly backdrop: Backdrop;
   /** How the colours of both change in dark mode. */
   readonly night: NightLook | undefined;
@@ -41,16 +43,16 @@ interface Props<Shown, Event> {
   /** Calls the listener with each game event until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
   readonly reducedMotion: boolean;
-  /** The hero in the scene, if it is not this player's own. */
+  /** The hero in the scene, if it is not the player's own. */
   readonly hero?: Avatar | undefined;
   readonly fetchDrawing: () => Promise<GameDrawing<SceneBuilder<Shown, Event>>>;
 }
 
 /**
  * The canvas of a game: the only Pixi application on the page. It is decorative (the DOM next to it states the same
- * facts) and takes no pointer events. One loop advances the clock, then the machine, then the scene, and draws; it
- * stops while all of them are at rest. The clock also stops while the canvas is loading or its context is lost, so that
- * slow devices lose no time.
+ * facts) and does not receive pointer events. One loop advances the clock, then the machine, then the scene, and draws;
+ * it stops while all of them are idle. The clock also stops while the canvas is loading or its context is lost, so that
+ * players on slow devices do not lose time.
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   const { clock, fit, isRunning, background, backdrop, night, picture, onCanvas, watch, listen } = props;
@@ -108,7 +110,7 @@ interface SlotProps<Shown, Event>
   readonly quality: Quality;
 }
 
-/** Holds the place of the canvas before and after it is loaded. */
+/** Reserves the position of the canvas before and after it has loaded. */
 function CanvasSlot<Shown, Event>({ reducedMotion, hero, fetchDrawing, onCanvas, ...slot }: SlotProps<Shown, Event>) {
   const drawing = useDrawing<unknown>(fetchDrawing, onCanvas);
   useEffect(() => () => onCanvas('gone'), [onCanvas]);

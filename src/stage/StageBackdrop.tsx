@@ -9,13 +9,13 @@ interface Props {
   readonly fit: Fit | null;
   readonly backdrop: Backdrop;
   readonly light: SceneLighting;
-  /** Nothing drifts while this is false. */
+  /** Layers only drift while this is true. */
   readonly isRunning: boolean;
 }
 
 /**
- * The parts of a scene that do not change during play, as images of the page behind a transparent canvas. The browser
- * paints them once, so a frame costs only what moves.
+ * The parts of a scene that do not change during play, as page images behind a transparent canvas. The browser paints
+ * them once, so a frame only costs as much as its moving parts.
  */
 export const StageBackdrop = memo(function StageBackdrop({ fit, backdrop, light, isRunning }: Props) {
   // Memoised because a backdrop may draw itself for the view, and events re-render this component.
@@ -41,7 +41,7 @@ export const StageBackdrop = memo(function StageBackdrop({ fit, backdrop, light,
   );
 });
 
-/** Layers that light up for a streak are lit at night as well. */
+/** Layers that light up during a streak are lit at night as well. */
 const lit = (layer: Layer, light: SceneLighting): Layer =>
   layer.visibleWhen === 'bright' ? layer : { ...layer, picture: light.picture(layer.picture) };
 

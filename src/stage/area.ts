@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Where a layout puts things in a view. Pure, so that a scene and the buttons over it agree. */
+/** Computes positions in a view. Pure, so that a scene and the buttons over it agree. */
 export type LayoutOf<Layout> = (view: View) => Layout;
 
 /** The position of an area on the stage, in CSS pixels. */

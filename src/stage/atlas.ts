@@ -26,7 +26,7 @@ const SHEET_WIDTH = 1024;
 /** The longest side of a sheet that every WebGL device supports, in pixels. */
 const MAX_SIDE = 4096;
 /**
- * Pixel limits of the sheets of a scene: together with the canvas (quality.ts) they take less than 64 MB on any screen.
+ * Maximum pixels of a scene's sheets. Together with the canvas (quality.ts) they take less than 64 MB on any screen.
  */
 const MAX_PIXELS = { scene: 9_500_000, small: 1_200_000 } as const;
 
@@ -41,7 +41,7 @@ interface Sized {
   readonly height: number;
 }
 
-/** Packs things in rows, the tallest first: good enough for a few dozen, and fast. */
+/** Packs things in rows, tallest first: good enough for a few dozen, and fast. */
 function arranged<Thing extends Sized>(things: readonly Thing[]) {
   const slots: Slot<Thing>[] = [];
   let [x, y, rowHeight] = [GAP, GAP, 0];
@@ -55,7 +55,7 @@ function arranged<Thing extends Sized>(things: readonly Thing[]) {
   return { slots, height: y + rowHeight + GAP };
 }
 
-/** Pixels per unit of a sheet of this height: `pixelsPerUnit`, or less where the limits demand it. */
+/** Pixels per unit of a sheet of this height: `pixelsPerUnit`, or less if the limits demand it. */
 export const sheetResolution = (pixelsPerUnit: number, height: number, maxPixels: number = MAX_PIXELS.scene): number =>
   Math.min(pixelsPerUnit, MAX_SIDE / SHEET_WIDTH, MAX_SIDE / height, Math.sqrt(maxPixels / (SHEET_WIDTH * height)));
 
@@ -82,13 +82,13 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, name: string): Thing {
 
 /**
  * Draws everything a scene needs into one canvas, at `pixelsPerUnit`, and cuts it into textures. The drawings are
- * vectors until this moment, so they are sharp on this screen and no larger than it needs. A texture made from a canvas
+ * vectors until this point, so they are sharp on this screen and no larger than necessary. A texture made from a canvas
  * restores itself after the graphics context is lost. Rejects if the browser cannot draw the sheet.
  */
 export const makeAtlas = async (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, await measureCharacters(), pixelsPerUnit, MAX_PIXELS.scene);
 
-/** The same for a few small extras without digits. */
+/** The same for a few small extra drawings without digits. */
 export const makeSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, [], pixelsPerUnit, MAX_PIXELS.small);
 

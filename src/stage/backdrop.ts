@@ -18,7 +18,7 @@ export interface Layer {
 /** The CSS variable that shows the layers of that name. */
 export const layerVisibilityVariable = (name: string): `--standing-${string}` => `--standing-${name}`;
 
-/** The layers for a shape of the stage or for the visible view, the farthest first. */
+/** The layers for a stage shape and its visible view, farthest first. */
 export type Backdrop = (shape: Shape, view: View) => readonly Layer[];
 
 /** The position of a layer on the stage, in CSS pixels. */

@@ -6,7 +6,7 @@ import wrong from './drawings/wrong.svg?markup';
 
 /** The radius of the drawings, in units. */
 const RADIUS = 20;
-/** How far they extend, in radii. */
+/** Distance from the centre to the edge, in radii. */
 const REACH = 1.1;
 
 const badge = (inner: string, radius: number): Drawing => {

@@ -1,4 +1,4 @@
-/** What renders scenes in this browser: a graphics card, the processor, or nothing. */
+/** The renderer of scenes in this browser: a graphics card, the processor, or nothing. */
 type DrawnBy = 'card' | 'processor' | 'nothing';
 
 /** Names of software renderers. */
@@ -8,7 +8,7 @@ const NO_NAME = /^WebKit WebGL$/;
 
 let known: DrawnBy | null = null;
 
-/** The renderer's name as the browser reports it. Firefox warns if it is asked for the debug extension. */
+/** The renderer's name as the browser reports it. Firefox logs a warning if code requests the debug extension. */
 function nameOf(context: WebGLRenderingContext): string {
   const name = String(context.getParameter(context.RENDERER));
   const more = NO_NAME.test(name) ? context.getExtension('WEBGL_debug_renderer_info') : null;
@@ -28,19 +28,19 @@ function drawnHere(): DrawnBy {
   const context = madeContext();
   if (context === null) return 'nothing';
   const name = nameOf(context);
-  // The name is all that we need from it.
+  // Only the name is needed, so release the context.
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return SOFTWARE_RENDERERS.test(name) ? 'processor' : 'card';
 }
 
-/** What renders scenes here. The browser is asked only once. */
+/** The renderer of scenes on this device. The browser is only asked once. */
 export function sceneRenderer(): DrawnBy {
   known ??= drawnHere();
   return known;
 }
 
 /**
- * Whether this browser can draw scenes. If it cannot, games are played in the DOM. Pixi has its own check, which a menu
- * would have to download.
+ * Whether this browser can draw scenes. If it cannot, games are played in the DOM. Pixi has its own check, but a menu
+ * would have to download Pixi for it.
  */
 export const canDraw = (): boolean => sceneRenderer() !== 'nothing';

@@ -1,7 +1,7 @@
 import type { Layer } from './backdrop';
 import { drawingUrl } from './drawing';
 
-/** A layer drawn in the units of its area, which is placed at `at`, by default where it is drawn. */
+/** A layer drawn in the units of its area. It is placed at `at`, which defaults to its area. */
 export const drawingLayer = (inner: string, area: Layer['area'], edge: Layer['edge'], at = area): Layer => ({
   picture: drawingUrl({ inner, area }),
   area: at,

@@ -46,7 +46,7 @@ export const box = (
 export const stroke = (d: string, colour: string, width: number, attributes?: Attributes): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${withAttributes(attributes)}/>`;
 
-/** Moved, rotated (degrees) and scaled. Two scales are for x and y, and -1 mirrors. */
+/** Moved, rotated (degrees) and scaled. A pair of scales is for x and y; -1 mirrors. */
 export const transformed = (inner: string, { x = 0, y = 0, scale = 1, turn = 0 }: Partial<Transform> = {}): string =>
   `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)}) scale(${scales(scale)})">${inner}</g>`;
 const scales = (scale: Transform['scale']): string =>
@@ -58,19 +58,19 @@ interface Transform {
   readonly turn: number;
 }
 
-/** The same markup at several positions, written once. */
+/** The same markup at several positions, defined once. */
 export const repeatMarkup = (id: string, inner: string, placings: readonly Partial<Transform>[]): string =>
   `<defs><g id="${id}">${inner}</g></defs>` +
   placings.map((placing) => transformed(`<use href="#${id}"/>`, placing)).join('');
 
-/** An id for a text (FNV-1a), always the same one, so that redrawing produces the same document. */
+/** A stable id for a string (FNV-1a), so that redrawing produces the same document. */
 function nameOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** Defines a pattern that other shapes can be filled with by its name. */
+/** Defines a pattern that other shapes can use as their fill, by its name. */
 export const pattern = (
   id: string,
   inner: string,
@@ -84,7 +84,7 @@ export function clipped(d: string, inner: string): string {
 }
 
 interface Tones {
-  /** How far the base is moved over the shade. */
+  /** Offset of the base over the shade. */
   readonly dx?: number;
   readonly dy?: number;
   /** A third tone, for large round things only. */
@@ -146,13 +146,13 @@ export function arc([x, y]: Point, rx: number, ry: number, from: number, to: num
 export const sector = (radius: number, from: number, to: number): string =>
   `${arc([0, 0], radius, radius, from, to)}L0 0Z`;
 
-/** Text centred on a point. Images cannot use the fonts of the page, so the device's own font appears. */
+/** Text centred on a point. Images cannot use the fonts of the page, so the device's own font is used. */
 export const textMarkup = (text: string, x: number, y: number, size: number, colour: string = INK): string =>
   `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" fill="${colour}" ${LETTERS}>${text}</text>`;
 const LETTERS =
   'font-family="Nunito, ui-rounded, system-ui, sans-serif" font-weight="800" text-anchor="middle" dominant-baseline="central"';
 
-/** A standalone document that shows the given area of the markup at so many pixels per unit. */
+/** A standalone document that shows the given area of the markup at this many pixels per unit. */
 export const svgDocument = (
   inner: string,
   [x, y, width, height]: readonly [number, number, number, number],
@@ -168,7 +168,7 @@ export const croppedDrawing = (
 ): string =>
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${inner}</svg>`;
 
-/** An SVG document as a data URL. Only characters that would end the URL or start an escape are escaped. */
+/** An SVG document as a data URL. Escapes only the characters that would end the URL or start an escape. */
 export const svgUrl = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
 

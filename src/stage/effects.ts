@@ -6,7 +6,7 @@ const SHAKE = { units: 6, lengthMs: 200, swings: 3 } as const;
 /** Nothing flashes more than three times a second (WCAG 2.3.1). */
 const MIN_FLASH_GAP_MS = 340;
 
-/** A short shake: returns how far the scene is moved sideways now, in units. */
+/** A short shake that moves the scene sideways. Distances are in units. */
 export class Shake {
   private startMs = Number.NEGATIVE_INFINITY;
 
@@ -24,7 +24,7 @@ export class Shake {
   }
 }
 
-/** A tint over the whole scene that fades at once, at most three times a second. */
+/** A tint over the whole scene that fades immediately, at most three times a second. */
 export class Flash {
   readonly body: Sprite;
   private readonly lengthMs: number;

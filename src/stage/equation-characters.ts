@@ -1,8 +1,8 @@
 import type { Rectangle, Texture } from 'pixi.js';
 
-/** The characters of equations. Words are shown by the DOM. */
+/** The characters of equations. The DOM shows words. */
 export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢ ';
-/** The size at which characters are drawn, in design units; a text scales them to its own size. */
+/** The size at which characters are drawn, in design units. A text scales them to its own size. */
 export const CHARACTER_SIZE = 64;
 /** A character extends this far beyond its advance on each side. */
 export const CHARACTER_PADDING = 4;
@@ -40,7 +40,7 @@ function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
 const GAP = 2;
 
 /**
- * The strip of a line that characters fill, in units: its height, the distance of its top from the middle of the line,
+ * The vertical strip that characters fill, in units: its height, the distance of its top from the middle of the line,
  * and the baseline below its top. A line of Nunito is twice as high as its digits, and empty pixels cost as much as
  * full ones.
  */
@@ -52,9 +52,9 @@ function lineStrip(context: CanvasRenderingContext2D) {
   return { height: above + below, top: baselineBelowMiddle - above, baseline: above } as const;
 }
 
-/** The measured characters. Waits for the web font, because the fallback font would stay for good. */
+/** The measured characters. Waits for the web font, because otherwise the fallback font would be used permanently. */
 export async function measureCharacters(): Promise<readonly MeasuredSign[]> {
-  // A missing font should not stop a game: the fallback has the same digits.
+  // A missing font should not stop a game. The fallback font has the same digits.
   await document.fonts.load(FONT, EQUATION_CHARACTERS).catch(() => []);
   const context = pen(document.createElement('canvas'));
   if (context === null) throw new Error('This browser cannot measure text.');

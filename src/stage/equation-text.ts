@@ -12,7 +12,7 @@ const indicesFor = (count: number): Uint32Array =>
     (_, index) => Math.floor(index / 6) * 4 + ([0, 1, 2, 0, 2, 3][index % 6] ?? 0),
   );
 
-/** Digits and operators in one line, centred on 0,0. A single mesh, so that new text costs next to nothing. */
+/** Digits and operators on one line, centred on 0,0. A single mesh, so that changing the text is cheap. */
 export class EquationText extends Mesh {
   /** In units, before scaling. */
   textWidth = 0;
@@ -57,7 +57,7 @@ export class EquationText extends Mesh {
   }
 
   /**
-   * Makes room for so many characters. If the count is unchanged, their positions are rewritten and nothing is
+   * Makes room for this many characters. If the count is unchanged, their positions are rewritten and nothing is
    * allocated.
    */
   private makeRoom(count: number): void {

@@ -8,7 +8,7 @@ import lampInTones from './drawings/lamp.svg?markup';
 const THINGS_PER_LINE = 10;
 const SAG = 46;
 
-/** Ten things in turn on a line from one point to another. */
+/** Ten alternating things on a line from one point to another. */
 function garland(things: readonly string[], [fromX, fromY, toX, toY]: Line): string {
   const [middleX, middleY] = [(fromX + toX) / 2, Math.max(fromY, toY) + SAG];
   const hung = Array.from({ length: THINGS_PER_LINE }, (_, index) => {
@@ -34,7 +34,7 @@ export const flagGarland = (...line: Line): string => garland(FLAGS, line);
 /** A line of ten lit lamps. */
 const lights = (...line: Line): string => garland(LAMPS, line);
 
-/** Lines of flags or lamps along the top edge, extending this far beyond a frame of this width on both sides. */
+/** Lines of flags or lamps along the top edge. They extend this far beyond both sides of a frame of this width. */
 export function garlandsAcross(what: 'flags' | 'lamps', width: number, beyond: number): string {
   const [one, middle] = [what === 'flags' ? flagGarland : lights, width / 2];
   const long = width / 2;

@@ -1,7 +1,7 @@
 import type { View } from './scene';
 
 /**
- * Memoises a pure function of a view and a number. The scene, the buttons over it and its backdrop all ask for the same
+ * Memoises a pure function of a view and a number. The scene, the buttons over it and its backdrop all request the same
  * layout, and the view object stays the same until the stage is resized.
  */
 export function memoisePerView<Made extends object>(

@@ -1,7 +1,7 @@
 /** An easing function: from 0 at the start of a movement to 1 at its end. */
 export type Ease = (progress: number) => number;
 
-/** Fast at first, then settling: for things that move. */
+/** Fast at first, then slowing down: for things that move. */
 export const easeOut: Ease = (progress) => 1 - (1 - progress) ** 3;
 /** Slow at first: for things that leave. */
 export const easeIn: Ease = (progress) => progress ** 3;
@@ -15,8 +15,8 @@ export const easeBack: Ease = (progress) => {
 export const progressOf = (nowMs: number, startMs: number, lengthMs: number): number =>
   Math.min(1, Math.max(0, (nowMs - startMs) / lengthMs));
 
-/** A value between two, by progress. */
+/** Linear interpolation; `progress` is 0 to 1. */
 export const interpolate = (from: number, to: number, progress: number): number => from + (to - from) * progress;
 
-/** Oscillates for ever between -1 and 1 with this period. */
+/** Oscillates between -1 and 1 with this period, for ever. */
 export const oscillate = (nowMs: number, periodMs: number): number => Math.sin((nowMs / periodMs) * Math.PI * 2);

@@ -1,6 +1,6 @@
 /**
- * Yields between two long pieces of work, so that input is handled in between. A message rather than a timer, because
- * browsers throttle timers.
+ * Yields between two long pieces of work, so that the browser can handle input. Uses a message rather than a timer,
+ * because browsers throttle timers.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

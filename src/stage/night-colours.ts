@@ -1,24 +1,24 @@
-/* The night colours of scenes. The build runs this file as it is. */
+/* The night colours of scenes. The build runs this file directly. */
 
 /** How a game's scene looks at night. */
 export interface NightLook {
   /** Night colours by day colour, both as `#rrggbb`. */
   readonly colours: Readonly<Record<string, string>>;
-  /** What happens to all other colours: moonlight dims them, or lamps light them and they stay. */
+  /** The effect on all other colours: moonlight dims them, or lamps light them and they stay. */
   readonly otherColours: 'moonlit' | 'lit';
   /**
-   * What is under the sky and so takes on the colours of weather and dusk by day: everything, or only these colours (as
-   * `#rrggbb`, with the strength of the effect), which are seen through windows or lit by them.
+   * The colours that weather and dusk change by day because they are under the open sky: all of them, or only these
+   * colours (as `#rrggbb`, with the strength of the effect), which are seen through windows or lit by them.
    */
   readonly underSky?: 'all' | Readonly<Record<string, number>>;
   /** The colour of the sky by day; at night it has stars. */
   readonly sky?: string;
 }
 
-/** For a game that defines no night of its own. */
+/** For a game that does not define its own night colours. */
 const PLAIN: NightLook = { colours: {}, otherColours: 'moonlit' };
 
-/** Paper and ink: text keeps its colours. */
+/** Paper and ink, which text keeps at night. */
 const TEXT_COLOURS: ReadonlySet<string> = new Set(['#fffbf5', '#1b1b3a']);
 
 /** Whether text has this colour or is on it. */
@@ -30,7 +30,7 @@ export function normaliseHex(colour: string): string {
   return `#${digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits}`;
 }
 
-/** For each channel: what is left of it, how much of the brightness it takes on, and what the sky adds. */
+/** For each channel: how much of it remains, how much of the brightness is added, and how much the sky adds. */
 const MOON = [
   [0.34, 0.06, 8],
   [0.34, 0.08, 8],
@@ -43,7 +43,7 @@ const channelsOf = (colour: string): readonly number[] =>
 const written = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** A colour mixed with `ratio` of another one, both as `#rrggbb`. */
+/** A colour mixed with `ratio` of another colour, both as `#rrggbb`. */
 export function mixColours(colour: string, other: string, ratio: number): string {
   const more = channelsOf(normaliseHex(other));
   return written(
@@ -76,7 +76,7 @@ export const recolourSvg = (svg: string, change: (attribute: string, colour: str
 /** The id of the sky's pattern in the document. */
 const STARRY = 'night-sky';
 
-/** The SVG document of a scene at night. `starry` draws the sky in this colour under that name. */
+/** The SVG document of a scene at night. `starry` draws the sky in this colour, with this id. */
 export function nightDrawing(
   svg: string,
   night: NightLook = PLAIN,

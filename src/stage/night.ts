@@ -1,6 +1,6 @@
 /*
- * Scenes at night. A game names the colours of its lights; everything else is seen by moonlight, or keeps its colours
- * where lamps light it. The same drawing files serve day and night.
+ * Scenes at night. A game names the colours of its lights. Everything else is lit by the moon, or keeps its colours if
+ * lamps light it. Day and night use the same drawing files.
  */
 import { useMemo } from 'react';
 import { useDarkTheme } from '../ui/colour-theme';
@@ -10,7 +10,7 @@ import nightSky from './drawings/night-sky.svg?drawing';
 import { type NightLook, nightColour, nightDrawing, recolourSvg } from './night-colours';
 import { type Sky, skyColour } from './sky';
 
-/** For scenes that are always at night or draw their own: no colour changes. */
+/** For scenes that are always at night or draw their own night: colours do not change. */
 export const ALWAYS_NIGHT: NightLook = { colours: {}, otherColours: 'lit' };
 
 const START = svgUrl('');
@@ -18,7 +18,7 @@ const START = svgUrl('');
 /** The document in a URL made by `svgUrl`. */
 const documentOf = (url: string): string => url.slice(START.length).replaceAll('%23', '#').replaceAll('%25', '%');
 
-/** The lighting of a scene now: how its colours and its images change. */
+/** The current lighting of a scene, which changes its colours and its images. */
 export interface SceneLighting {
   readonly colour: (day: string) => string;
   readonly picture: (url: string) => string;
@@ -37,7 +37,7 @@ function under(sky: Sky, what: NightLook['underSky']): SceneLighting {
   return { colour, picture: (url) => svgUrl(recolourSvg(documentOf(url), (_, day) => colour(day))) };
 }
 
-/** Day or night, following the page's colour scheme, and the weather by day where the sky can be seen. */
+/** Day or night, following the page's colour scheme, and the weather by day if the sky is visible. */
 export function useSceneLighting(night: NightLook | undefined, sky: Sky = 'clear'): SceneLighting {
   const { isDark } = useDarkTheme();
   return useMemo(() => {

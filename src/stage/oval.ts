@@ -5,8 +5,8 @@ const CORNERS = 24;
 const OUTSIDE_RATIO = 1 / Math.cos(Math.PI / CORNERS);
 
 /**
- * A large drawing that fills an oval, its centre at 0,0: only the oval is painted. A sprite would also paint the empty
- * corners of its rectangle, more than a fifth of it, and empty pixels cost as much as full ones.
+ * A large drawing that fills an oval with its centre at 0,0. Only the oval is painted. A sprite would also paint the
+ * empty corners of its rectangle, more than a fifth of its area, and empty pixels cost as much as full ones.
  */
 export class Oval extends Mesh {
   constructor(look: Texture) {

@@ -2,18 +2,18 @@ import 'pixi.js/unsafe-eval';
 import { type Application, extensions, GlContextSystem, getTestContext, Ticker } from 'pixi.js';
 
 /**
- * Scenes are flat and use no masks. Pixi's canvas would still have depth and stencil buffers, 4 more bytes per pixel in
- * addition to the 4 for its colour, and it warns without them.
+ * Scenes are flat and do not use masks. Pixi's canvas would still have depth and stencil buffers, 4 more bytes per
+ * pixel in addition to the 4 for its colour, and Pixi warns if they are missing.
  */
 class FlatContext extends GlContextSystem {
-  // Initialised where Pixi's own is: after the view and before everything that draws.
+  // Initialised at the same point as Pixi's own: after the view and before everything that draws.
   static override extension = { ...GlContextSystem.extension, priority: 0 };
 
   protected override createContext(version: 1 | 2, options: WebGLContextAttributes): void {
     super.createContext(version, { ...options, depth: false, stencil: false });
   }
 
-  /** Scenes need no extensions, and each query is a round trip to the graphics process. */
+  /** Scenes do not need extensions, and each query is a round trip to the graphics process. */
   protected override getExtensions(): void {
     if (this.webGLVersion === 1) super.getExtensions();
     else {
@@ -33,12 +33,15 @@ extensions.remove(GlContextSystem);
 extensions.add(FlatContext);
 
 /**
- * A scene draws from one texture. Pixi's shader would select among the sixteen that most devices can bind, for every
- * pixel, which costs several times as much as painting it.
+ * A scene draws from one texture. For every pixel, Pixi's shader would select among the sixteen textures that most
+ * devices can bind, which costs several times as much as painting it.
  */
 const MAX_TEXTURES = 1;
 
-/** Pixi creates a context of its own to find out what shaders can do. It asks only once per page, but keeps the context. */
+/**
+ * Pixi creates a separate context to test the abilities of shaders. It only does so once per page, but keeps the
+ * context.
+ */
 let hasTestContext = true;
 
 function releaseTestContext(): void {
@@ -50,11 +53,12 @@ function releaseTestContext(): void {
 export function configureApplication(app: Application): void {
   releaseTestContext();
   app.renderer.limits.maxBatchableTextures = MAX_TEXTURES;
-  // Pixi would check in every frame, even in a menu, for resources unused for a minute. A scene uses all of them.
+  // In every frame, even in a menu, Pixi would look for resources that have been unused for a minute. A scene uses all
+  // of its resources.
   app.renderer.gc.enabled = false;
   Ticker.system.autoStart = false;
   Ticker.system.stop();
-  // Pixi caches a hidden canvas and pools for the next application unless it is told to release them.
+  // Pixi caches a hidden canvas and pools for the next application unless it is instructed to release them.
   const destroy = app.destroy.bind(app);
   app.destroy = () =>
     destroy(

@@ -1,15 +1,15 @@
 import type { Container } from 'pixi.js';
 
 /**
- * Reuses bodies that come and go. All of them stay children of `home` and free ones are invisible, so that nothing is
- * allocated while a game runs.
+ * Reuses bodies that appear and disappear. All of them stay children of `home` and free ones are invisible, so that
+ * nothing is allocated while a game runs.
  */
 export class Pool<Body extends Container> {
   private readonly free: Body[] = [];
   private readonly make: () => Body;
   private readonly home: Container;
 
-  /** Creates `count` bodies up front, and more whenever these are not enough. */
+  /** Creates `count` bodies up front, and more when these are not enough. */
   constructor(home: Container, count: number, make: () => Body) {
     this.home = home;
     this.make = make;

@@ -1,13 +1,13 @@
 import { sceneRenderer } from './can-draw';
 
-/** Device pixels per CSS pixel: the most a scene is drawn at, and the fewest, below which text is hard to read. */
+/** Device pixels per CSS pixel: the maximum for a scene, and the minimum, below which text is hard to read. */
 const RESOLUTION = { max: 2, min: 0.5 } as const;
 /**
- * Maximum pixels of a canvas, by what draws it. Together with the atlas of a scene (atlas.ts) it takes less than 64 MB
- * on any screen. On a processor, every pixel costs time.
+ * Maximum pixels of a canvas, by renderer. Together with the atlas of a scene (atlas.ts) it takes less than 64 MB on
+ * any screen. On a processor, every pixel takes time.
  */
 const MAX_PIXELS = { card: 5_200_000, processor: 1_500_000, nothing: 0 } as const;
-/** A canvas with at most this many pixels is never drawn more coarsely than the page, however slow it is. */
+/** A canvas with at most this many pixels is never drawn more coarsely than the page, even on a slow device. */
 const MIN_PIXELS = 900_000;
 /** Frames are measured in stretches of this duration, with at least this many frames. */
 const STRETCH = { ms: 2000, frames: 6 } as const;
@@ -16,22 +16,22 @@ const STRETCH = { ms: 2000, frames: 6 } as const;
  * other causes.
  */
 const SLOW = { frameMs: 1000 / 45, ratio: 1 / 4 } as const;
-/** A slow canvas gets this ratio of its pixels. */
+/** A slow canvas is reduced to this ratio of its pixels. */
 const COARSER_RATIO = 0.4;
-/** The next resolution is at most this ratio of the one before; a smaller change is not worth it. */
+/** The next resolution is at most this ratio of the previous one. A smaller change is not worthwhile. */
 const MAX_STEP_RATIO = 0.9;
-/** If frames still take more than this ratio of the time, the step is undone: the pixels are not what is slow. */
+/** If frames still take more than this ratio of the time, the step is undone, because the pixels are not the cause. */
 const WORTHWHILE_RATIO = 0.85;
 
-/** The canvas before it was made coarser, and how long its frames took. */
+/** The canvas before its resolution was reduced, and how long its frames took. */
 interface Finer {
   readonly pixels: number;
   readonly frameMs: number;
 }
 
 /**
- * Chooses the resolution of a scene: the screen's own, within the memory limits, and coarser in steps while frames are
- * too slow, as long as that helps.
+ * Chooses the resolution of a scene: the screen's own, within the memory limits. While frames are too slow, it is
+ * reduced in steps, as long as that helps.
  */
 export class Quality {
   private pixels: number = MAX_PIXELS[sceneRenderer()];

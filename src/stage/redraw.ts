@@ -1,9 +1,9 @@
 import type { FrameMotion } from './useFrames';
 
 /**
- * Decides in which frames a scene is drawn: in every frame while something moves, one more when it comes to rest, and
- * then none, which costs nothing. The frame after an event belongs to the page, which changes as well: doing both in
- * one frame is too much for a slow device. The same applies to the frame in which a scene at rest starts to move.
+ * Decides in which frames a scene is drawn: in every frame while something moves, once more when everything stops, and
+ * then no longer. The frame after an event belongs to the page, which changes as well, because doing both in one frame
+ * is too much for a slow device. The same applies to the frame in which an idle scene starts to move.
  */
 export class Redraw {
   /** `given`: the page had the last frame and does not get a second one. */
@@ -30,7 +30,7 @@ export class Redraw {
     this.state = 'moving';
   }
 
-  /** Called at the start of each frame; true for the frame that belongs to the page. */
+  /** Called at the start of each frame. Returns true for the frame that belongs to the page. */
   takePageFrame(): boolean {
     const isPages = this.state === 'due';
     if (isPages) this.state = 'given';

@@ -11,7 +11,7 @@ import type { FrameMotion } from './useFrames';
 export interface PlayedScene {
   /** Moves the scene to this moment, and draws it if it looks different. */
   draw(nowMs: number): FrameMotion;
-  /** Fits it to the current size and resolution of its stage. */
+  /** Fits the scene to the current size and resolution of its stage. */
   fit(): void;
 }
 
@@ -25,11 +25,11 @@ interface Stage<Shown, Event> {
   readonly listen: (listener: (event: Event) => void) => () => void;
   readonly playing: RefObject<PlayedScene | null>;
   readonly quality: Quality;
-  /** Called once, when the scene throws. The scene is not touched after that. */
+  /** Called once, when the scene throws. The scene is not used after that. */
   readonly onBroken: (error: unknown) => void;
 }
 
-/** Shaders and textures cannot be created in a lost context. */
+/** Whether the graphics context is lost. Shaders and textures cannot be created in a lost context. */
 export const hasLostContext = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
 
 /** A built scene. It can enter and leave the stage any number of times until it is destroyed. */
@@ -77,7 +77,7 @@ function putOn<Shown, Event>(
   { app, home, stage, clock, watch, listen, playing, quality, onBroken }: Stage<Shown, Event>,
 ): () => void {
   let state: 'whole' | 'broken' = 'whole';
-  // An error in a scene removes the canvas but never ends the game: the DOM states the same facts.
+  // An error in a scene removes the canvas but never ends the game, because the DOM states the same facts.
   const breakOff = (error: unknown) => {
     state = 'broken';
     onBroken(error);
@@ -90,7 +90,8 @@ function putOn<Shown, Event>(
       breakOff(error);
     }
   };
-  // One object for all frames, with a colour that Pixi does not have to convert: transparent, for the backdrop.
+  // One object for all frames, with a colour that Pixi does not have to convert: transparent, so that the backdrop
+  // shows through.
   const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
   const render = () => {
     if (!hasLostContext(app.renderer)) app.renderer.render(frame);
@@ -100,7 +101,7 @@ function putOn<Shown, Event>(
   const showWaiting = () => {
     for (const work of waiting.splice(0)) work();
   };
-  /** Now, or in the next frame if the page has to paint first. Keeps the order. */
+  /** Runs the work now, or in the next frame if the page has to paint first. Keeps the order. */
   const soon = (when: 'now' | 'later', work: () => void) => {
     if (when === 'later' || waiting.length > 0) waiting.push(work);
     else safely(work);
@@ -117,7 +118,7 @@ function putOn<Shown, Event>(
     if (now !== standing) stand(now);
   };
   let alarm: number | null = null;
-  /** While everything is at rest, the clock wakes the stage when the scene moves again. */
+  /** While everything is idle, the clock wakes the stage when the scene moves again. */
   const setAlarm = (nowMs: number) => {
     if (alarm !== null) clock.clearTimeout(alarm);
     const nextMs = scene.movesNextMs ?? Number.POSITIVE_INFINITY;
@@ -126,7 +127,7 @@ function putOn<Shown, Event>(
   const draw = (nowMs: number): FrameMotion => {
     if (state === 'broken') return 'resting';
     if (redraw.takePageFrame()) return 'moving';
-    // Not `safely`, which would allocate a closure in every frame.
+    // Does not use `safely`, which would allocate a closure in every frame.
     try {
       showWaiting();
       tick(nowMs);
@@ -138,7 +139,7 @@ function putOn<Shown, Event>(
     return redraw.motion;
   };
   let laidFor = '';
-  /** Lays the scene out if its stage has changed size; false while the stage has no size. */
+  /** Lays the scene out if its stage has changed size. Returns false while the stage has no size. */
   const lay = (): boolean => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
     if (widthPx === 0 || heightPx === 0) return false;
@@ -160,7 +161,7 @@ function putOn<Shown, Event>(
     render();
     redraw.reset();
   };
-  // The observer also reports the first size, before the page is painted, when the whole scene is ready.
+  // The observer also reports the initial size, before the page is painted, when the whole scene is ready.
   const resizing = new ResizeObserver(() => safely(fit));
   safely(lay);
   home.addChild(scene.view);

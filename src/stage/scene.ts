@@ -15,14 +15,14 @@ export interface View {
   readonly bottom: number;
   /** CSS pixels per design unit. */
   readonly scale: number;
-  /** Where the choices are if the game does not decide: in the corners, for a class in front of a board. */
+  /** Where the choices are, if not where the game puts them: in the corners, for a class in front of a board. */
   readonly choices?: 'corners';
 }
 
 /**
- * What the stage needs from a game's scene. `layout` runs before the first `show` and whenever the stage is resized,
- * `show` when the machine changes, `react` for each event, before the change that it causes, and `tick` in every frame.
- * Times are milliseconds of game time.
+ * The interface that the stage needs from a game's scene. `layout` is called before the first `show` and whenever the
+ * stage is resized, `show` when the machine changes, `react` for each event, before the change that it causes, and
+ * `tick` in every frame. Times are milliseconds of game time.
  */
 export interface Scene<Shown, Event = never> {
   readonly view: Container;
@@ -30,18 +30,18 @@ export interface Scene<Shown, Event = never> {
   show(shown: Shown, nowMs: number): void;
   react?(event: Event, nowMs: number): void;
   tick(nowMs: number): void;
-  /** True while nothing moves, so that the last frame stays. A scene without it is drawn in every frame. */
+  /** True while nothing moves, so that the last frame can stay. A scene without this method is drawn in every frame. */
   isStill?(nowMs: number): boolean;
   /** When a still scene next moves by itself, in game time; Infinity for never. */
   readonly movesNextMs?: number;
   /**
-   * Names the large part of the scene that is not moving now. The page shows it as a backdrop layer, which costs
-   * nothing per frame. Null while the scene paints everything itself. Read after `tick`.
+   * Names the large part of the scene that is not moving now. The page shows it as a backdrop layer, which does not
+   * cost anything per frame. Null while the scene paints everything itself. Read after `tick`.
    */
   visibleLayerName?(): string | null;
 }
 
-/** The frame that holds every scene's action, in design units. */
+/** The frame that contains the action of every scene, in design units. */
 export const FRAME = {
   landscape: { width: 960, height: 540 },
   portrait: { width: 540, height: 620 },
@@ -69,7 +69,7 @@ export function fitScene(widthPx: number, heightPx: number, choices?: View['choi
   return { view: choices === undefined ? view : { ...view, choices }, x, y };
 }
 
-/** The same for an element, which sets `data-choices` on itself or an ancestor to place the choices. */
+/** The same for an element. `data-choices` on it or an ancestor sets where the choices are. */
 export const fitSceneToElement = (stage: HTMLElement): Fit =>
   fitScene(
     stage.clientWidth,

@@ -5,7 +5,7 @@ import { type FrameMotion, useFrames } from './useFrames';
 /** Draws one of several scenes; the argument is the time since the last frame. */
 type Draw = (frameMs: number) => FrameMotion;
 
-/** One loop for several stages on one clock. Each takes part while it has something to draw. */
+/** One loop for several stages on one clock. A stage takes part while it has something to draw. */
 export interface FrameLoop {
   readonly join: (draw: Draw) => () => void;
 }
@@ -21,7 +21,7 @@ export function useStageFrames(clock: GameClock, isRunning: boolean, onFrame: Dr
   useEffect(() => (isRunning ? loop?.join((frameMs) => draw(frameMs)) : undefined), [loop, isRunning]);
 }
 
-/** The loop of so many stages. Its clock waits until all of them have joined, so that none has a head start. */
+/** The loop of this many stages. Its clock waits until all of them have joined, so that none has a head start. */
 export function useSharedFrameLoop(clock: GameClock, stages: number): FrameLoop {
   const [draws, setDraws] = useState<readonly Draw[]>([]);
   useFrames(clock, draws.length === stages, (frameMs) => {

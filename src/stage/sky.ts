@@ -1,17 +1,17 @@
-/* Changes the colours of a scene by day with the weather. Colours are replaced, so no overlay has to be drawn. */
+/* Changes the colours of a scene by day with the weather. Colours are replaced, so that no overlay has to be drawn. */
 import { isTextColour, mixColours, type NightLook, normaliseHex } from './night-colours';
 
 /** The weather: stormy for hard questions, and dusk for the last questions of a round. */
 export type Sky = 'clear' | 'cloudy' | 'stormy' | 'dusk';
 
-/** The light that all colours take on, and how much of it. */
+/** The colour of the light, and how strongly it tints all other colours. */
 const TINTS: Readonly<Record<Exclude<Sky, 'clear'>, readonly [colour: string, ratio: number]>> = {
   cloudy: ['#8fa3bd', 0.14],
   stormy: ['#5d6b8c', 0.3],
   dusk: ['#e0784a', 0.3],
 };
 
-/** A colour under a sky, taking on as much of it as `what` says. */
+/** A colour under a sky, tinted as strongly as `what` says. */
 export function skyColour(day: string, sky: Sky, what: NonNullable<NightLook['underSky']> = 'all'): string {
   if (sky === 'clear' || isTextColour(day)) return day;
   const [colour, ratio] = TINTS[sky];

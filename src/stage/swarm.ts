@@ -2,7 +2,7 @@ import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import type { Random } from '../../machines/core/random';
 import { easeIn, progressOf } from './motion';
 
-/** How a swarm flies. Distances are in units, angles in degrees. */
+/** Parameters of a swarm's flight. Distances are in units, angles in degrees. */
 export interface Flight {
   readonly lengthMs: number;
   /** Pieces are thrown within this angle of the vertical. */
@@ -36,8 +36,8 @@ interface Piece {
 
 /**
  * Many small things that are thrown, fly apart and disappear: sparks, shards, confetti. They are one mesh, so a frame
- * writes their corners into one array and allocates nothing. Results have no scene, so src/play/feedback/confetti.ts throws
- * confetti over the page.
+ * writes their corners into one array and does not allocate anything. Results have no scene, so
+ * src/play/feedback/confetti.ts throws confetti over the page.
  */
 export class Swarm extends Mesh {
   private readonly pieces: readonly Piece[];
@@ -46,7 +46,7 @@ export class Swarm extends Mesh {
   private readonly random: Random;
   private thrownMs = Number.NEGATIVE_INFINITY;
 
-  /** The pieces take the textures in turn; all textures must be from one atlas. */
+  /** The pieces take turns using the textures, which must all be from one atlas. */
   constructor(count: number, looks: readonly [Texture, ...Texture[]], flight: Flight, random: Random) {
     const lookOf = (index: number): Texture => looks[index % looks.length] ?? looks[0];
     const textures = Array.from({ length: count }, (_, index) => lookOf(index));
@@ -59,7 +59,7 @@ export class Swarm extends Mesh {
         textures.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => index * CORNERS + corner)),
       ),
     });
-    // However many pieces there are, they are drawn in one batch with the surrounding sprites.
+    // All pieces are drawn in one batch with the surrounding sprites.
     geometry.batchMode = 'batch';
     super({ geometry, texture: new Texture({ source: looks[0].source }), visible: false });
     this.corners = geometry.positions;
@@ -122,7 +122,7 @@ export class Swarm extends Mesh {
     this.visible = false;
   }
 
-  /** Writes the four corners of a piece from index `at` on. */
+  /** Writes the four corners of a piece, starting at index `at`. */
   private moveTo(at: number, piece: Piece, way: number, sunk: number, progress: number): void {
     const { corners } = this;
     const x = piece.reachX * way;

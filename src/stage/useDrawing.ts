@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react';
 import type { CanvasEvent } from './canvas-state';
 import { CannotDrawError, type GameDrawing } from './fetch-drawing';
 
-/** Delay before a retry: doubles each time, up to the maximum. */
+/** Delay before a retry. It doubles each time, up to the maximum. */
 const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;
 
 /**
  * The drawing code of a game, once it has loaded. A failed download is retried with growing delays, and as soon as the
- * device is back online; the round goes on without it.
+ * device is back online. Meanwhile the round continues without it.
  */
 export function useDrawing<Builder>(
   fetchDrawing: () => Promise<GameDrawing<Builder>>,

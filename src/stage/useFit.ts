@@ -18,10 +18,10 @@ export function useFit(home: RefObject<HTMLElement | null>, isShown: boolean): F
       size = `${clientWidth} ${clientHeight}`;
       if (size === before) return;
       const next = clientWidth > 0 && clientHeight > 0 ? fitSceneToElement(stage) : null;
-      // Synchronous: a round that starts from a link waits for it, and no press has happened yet.
+      // Synchronous, because a round that starts from a link waits for it, and no press has happened yet.
       setFit(next);
     };
-    // The observer also reports the first size once the page is laid out. Measuring earlier would force a second
+    // The observer also reports the initial size once the page is laid out. Measuring earlier would force a second
     // layout.
     const resizing = new ResizeObserver(measure);
     resizing.observe(stage);

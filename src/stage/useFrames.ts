@@ -2,16 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import { useThrowToBoundary } from '../ui/useThrowToBoundary';
 
-/** No device draws this slowly: a longer frame means that the device was frozen, so the clock does not advance. */
+/** No device draws this slowly. A longer frame means that the device was frozen, so the clock does not advance. */
 const FROZEN_MS = 1000;
 /**
- * ... unless several frames in a row take this long. From this one on the device counts as slow, or nothing would ever
- * move.
+ * If this many frames in a row take that long, the device counts as slow after all, because otherwise nothing would
+ * ever move.
  */
 const SLOW_FROM = 3;
-/** After a gap this long the lid was closed or the system slept, and nobody expects the round to resume by itself. */
+/**
+ * After a gap this long, the lid was closed or the system slept, so players do not expect the round to resume by
+ * itself.
+ */
 const ASLEEP_MS = 5000;
-/** While no frame is requested, the time is checked this often, so that the same gaps are noticed. */
+/** While no frame is requested, the time is checked at this interval, so that the same gaps are noticed. */
 const CHECK_MS = 500;
 
 let playedMs = 0;
@@ -23,11 +26,11 @@ export const timePlayedMs = (): number => playedMs;
 export type FrameMotion = 'moving' | 'resting';
 
 /**
- * Advances the clock in every frame of the screen while `isRunning`, by the real time that has passed, and then calls
- * `onFrame` with the time since the last frame, or 0 if there was none just before. At rest no frame is requested: the
- * next one is when a delay of the clock is due, or after someone has read the clock, as everyone who changes something
- * does. Time in which the device was frozen is not counted. After the device has slept, the clock is also paused and
- * does not resume by itself.
+ * Advances the clock in every frame of the screen while `isRunning`, by the real time that has passed. It then calls
+ * `onFrame` with the time since the last frame, or 0 if there was none just before. While everything is idle no frame
+ * is requested. The next one is when a delay of the clock is due, or after the clock has been read, because any code
+ * that changes something reads it. Time in which the device was frozen is not counted. After the device has slept, the
+ * clock is also paused and does not resume by itself.
  */
 export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameMs: number) => FrameMotion): void {
   const draw = useEffectEvent(onFrame);
@@ -58,7 +61,7 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
         if (motion === 'resting') wait();
         else request = requestAnimationFrame(frame);
       } catch (error) {
-        // A game that throws in one frame throws in every one, so this is the last, and the game's page handles the
+        // A game that throws in one frame throws in every frame, so this is the last, and the game's page handles the
         // error.
         breakWith(error);
       }
@@ -82,7 +85,7 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
       catchUp();
       request = requestAnimationFrame(frame);
     }
-    /** Advances the clock to now, unless the device was frozen; the next frame then handles that. */
+    /** Advances the clock to the current time, unless the device was frozen; the next frame then handles that. */
     function catchUp(): 'awake' | 'frozen' {
       const nowMs = performance.now();
       const elapsedMs = nowMs - (countedMs ?? nowMs);

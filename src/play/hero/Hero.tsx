@@ -9,7 +9,7 @@ interface Props {
   readonly mood?: Mouth;
 }
 
-/** The player's hero and hat, as decoration. Where the hat is chosen, it has a name. */
+/** The player's hero and hat, as decoration. It only has an accessible name where the player chooses a hat. */
 export function Hero({ avatar, mood = 'smile' }: Props) {
   const picture = useMemo(() => svgUrl(heroDocument(avatar, mood, readOwnHat())), [avatar, mood]);
   return <img className="hero" src={picture} alt="" draggable={false} />;

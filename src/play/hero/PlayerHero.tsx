@@ -3,7 +3,7 @@ import { useIsHydrating } from '../../ui/hydration';
 import { lazyOptional } from '../../ui/lazy-page';
 import type { PlayerHeroPose } from './PlayerHeroPicture';
 
-// If it cannot be loaded there is simply no hero.
+// If it cannot be loaded, there is simply no hero.
 const Picture = lazyOptional(() => import('./PlayerHeroPicture'));
 
 interface Props {

@@ -16,7 +16,7 @@ const POSES = {
 
 export type PlayerHeroPose = keyof typeof POSES;
 
-/** The player's hero and hat, as a decorative picture that fills its box. Asleep it wears no hat. */
+/** The player's hero and hat, as a decorative picture that fills its box. A sleeping hero wears no hat. */
 export default function PlayerHeroPicture({ pose }: { readonly pose: PlayerHeroPose }) {
   const { hat } = useStore(passportStore);
   const picture = useMemo(() => svgUrl(POSES[pose](readOwnHero(), hatOf(hat)?.drawing ?? null)), [pose, hat]);

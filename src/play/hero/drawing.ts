@@ -1,7 +1,7 @@
 /*
  * The hero, drawn in parts that stack without offsets on one sheet: 240 wide, 306 high, its top at -12. A child of
- * starlight: no gender, no weapon, no anger, and a skin colour that no human has, so that everyone can be the hero.
- * Pivots: arms 90,168 and 150,168; head 120,150; cape 120,152; feet 120,284.
+ * starlight, with no gender, weapon or anger and a skin colour that no human has, so that any child can identify with
+ * it. Pivots: arms 90,168 and 150,168; head 120,150; cape 120,152; feet 120,284.
  */
 import { type Avatar, DEFAULT_AVATAR } from '../../../machines/core/hero';
 import type { Drawing } from '../../stage/atlas';
@@ -15,7 +15,7 @@ export type Mouth = (typeof MOUTHS)[number];
 export const BROWS = ['flat', 'up', 'worried'] as const;
 export type Brows = (typeof BROWS)[number];
 
-/** Parts that belong together in every pose, the farthest first. Mouth, brows and arms are drawn to match. */
+/** Parts that are the same in every pose, farthest first. Mouth, brows and arms are drawn to match. */
 const BODY = [
   'cape',
   'arm on hip',
@@ -30,7 +30,7 @@ const BODY = [
   'lids half',
 ] as const;
 const ARMS = ['arms up', 'arms up behind edge', 'arm at chin', 'hands on edge', 'arm zapping'] as const;
-/** A part of the hero that scenes can move by itself. */
+/** A part of the hero that scenes can move separately. */
 export type HeroPart = (typeof BODY)[number] | (typeof ARMS)[number] | Mouth | `brows ${Brows}`;
 
 const HERO_PARTS: readonly HeroPart[] = [
@@ -42,7 +42,7 @@ const HERO_PARTS: readonly HeroPart[] = [
 
 /** View box of the whole hero, without and with a hat. */
 const HERO_SHEET = { bare: [0, -12, 240, 306], hat: [-10, -38, 260, 331.5] } as const;
-/** A hat lifts the flame, unless its top is above HELMET_TOP: the flame stays inside a helmet. */
+/** A hat lifts the flame, unless the top of the hat is above HELMET_TOP: the flame stays inside a helmet. */
 const HAT_LIFT = 18;
 const HELMET_TOP = -22;
 /** The visible part of raised arms when the hero peeps over an edge. */
@@ -67,7 +67,7 @@ const partOf = (part: HeroPart, { cape, mask }: Avatar): Drawing => {
   return fileOf(part === 'mask' || part === 'lids' ? `${part} ${mask}` : part);
 };
 
-/** Box of a part on the hero's sheet, whatever is worn: x, y, width and height. */
+/** Box of a part on the hero's sheet, the same for any clothes: x, y, width and height. */
 export const heroArea = (part: HeroPart): Drawing['area'] => partOf(part, DEFAULT_AVATAR).area;
 
 /** A part of a hero, as SVG markup on the hero's sheet. */
@@ -76,14 +76,14 @@ export function heroPart(part: HeroPart, avatar: Avatar): string {
   return part === 'torso' ? drawn + transformed(fileOf(`emblem ${avatar.emblem}`).inner, CHEST) : drawn;
 }
 
-/** Parts of a hero, the farthest first, as SVG markup on the hero's sheet. */
+/** Parts of a hero, farthest first, as SVG markup on the hero's sheet. */
 export const heroMarkup = (avatar: Avatar, ...parts: readonly HeroPart[]): string =>
   parts.map((part) => heroPart(part, avatar)).join('');
 
 /** The flame is on top of a hat but inside a helmet. */
 export const flameLift = (hat: Drawing | null): number => (hat !== null && hat.area[1] > HELMET_TOP ? HAT_LIFT : 0);
 
-/** Head and face, as SVG markup on the hero's sheet. Asleep the eyes are shut. */
+/** Head and face, as SVG markup on the hero's sheet. A sleeping hero has its eyes shut. */
 export const heroHead = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
   transformed(heroPart('flame', avatar), { y: -flameLift(hat) }) +
   heroMarkup(avatar, 'head', mouth, 'mask', 'pupils', ...(mouth === 'sleep' ? (['lids'] as const) : [])) +

@@ -13,18 +13,18 @@ const EYES = { x: 127, y: 102 } as const;
 /** Within this distance the pupils move less. */
 const NEAR = 80;
 const FLAME = { x: 134, y: 52 } as const;
-/** Extra height of the head over an edge when the hero cheers, as a fraction. */
+/** How much taller the head stretches above an edge when the hero cheers, as a fraction. */
 const PEEP_STRETCH = 0.12;
 const ORIGIN = { x: 0, y: 0 } as const;
 
 const middleX = ({ x, width }: Area): number => x + width / 2;
 const middleY = ({ y, height }: Area): number => y + height / 2;
 
-/** Offset of the pupils along one axis, for a target at this distance along that axis and along the other. */
+/** Offset of the pupils along one axis, for a target at this distance along that axis and along the other axis. */
 const turn = (there: number, aside: number): number =>
   (PUPIL * there) / Math.max(NEAR, Math.sqrt(there * there + aside * aside));
 
-/** The player's hero, which plays along in every game. Its clothes are in the atlas. */
+/** The player's hero, which reacts to the game in every scene. Its clothes are in the atlas. */
 export class HeroFigure extends Container {
   private readonly mood: HeroMood;
   private readonly mouths: Readonly<Record<Mouth, Texture>>;
@@ -107,7 +107,7 @@ export class HeroFigure extends Container {
     return this.spot === null || this.mood.isStill(nowMs);
   }
 
-  /** When it next moves by itself; Infinity if not before the next event. */
+  /** When it next moves by itself; Infinity if it stays still until the next event. */
   get movesNextMs(): number {
     return this.spot === null ? Number.POSITIVE_INFINITY : this.mood.movesNextMs;
   }
@@ -125,7 +125,7 @@ export class HeroFigure extends Container {
     this.gaze(spot, pose);
     this.flame.scale.set(pose.flame);
     this.flame.rotation = pose.flicker;
-    // Behind an edge a jump would hardly show, so the head rises instead.
+    // Behind an edge a jump would hardly be visible, so the head rises instead.
     const stretch = spot.pose === 'standing' ? pose.stretch : pose.stretch + (pose.rise / JUMP) * PEEP_STRETCH;
     this.position.set(spot.x, spot.pose === 'standing' ? spot.y - pose.rise : spot.y);
     this.scale.set(this.size, this.size * stretch);

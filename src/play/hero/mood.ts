@@ -61,7 +61,8 @@ const NEXT: Readonly<Record<Phase, readonly [Phase, atMs: number]>> = {
 
 /**
  * The hero's mood: it watches question and answers, thinks after a while, jumps at a right answer, and is curious about
- * a mistake. If nothing happens for long it yawns and then rests. The same pose object is reused.
+ * a mistake. If nothing happens for a long time, it yawns and then rests. The pose is always the same object, which is
+ * updated.
  */
 export class HeroMood {
   private readonly reducedMotion: boolean;
@@ -96,7 +97,7 @@ export class HeroMood {
     this.random = random;
   }
 
-  /** Number of answers there are to look at. */
+  /** Number of answers to look at. */
   set answerCount(count: number) {
     this.answers = count;
   }
@@ -126,7 +127,7 @@ export class HeroMood {
     return nowMs >= this.movesUntilMs && nowMs < this.nextMs;
   }
 
-  /** When it next moves by itself; Infinity if not before the next event. */
+  /** When it next moves by itself; Infinity if it stays still until the next event. */
   get movesNextMs(): number {
     return this.nextMs;
   }
@@ -159,7 +160,7 @@ export class HeroMood {
     this.movesUntilMs = nowMs + TIMES.gaze;
   }
 
-  /** Plans when it next looks elsewhere, or changes its phase. */
+  /** Schedules when it next looks elsewhere or changes its phase. */
   private planGlance(nowMs: number): void {
     const [, atMs] = NEXT[this.phase];
     const looks = this.answers > 0 && (this.phase === 'watching' || this.phase === 'thinking');
@@ -167,7 +168,7 @@ export class HeroMood {
     this.nextMs = Math.min(this.glancesMs, this.sinceMs + atMs);
   }
 
-  /** Carries out what is due. */
+  /** Carries out the action that is due. */
   private goOn(dueMs: number): void {
     if (this.cue !== 'asked') {
       this.nextMs = Number.POSITIVE_INFINITY;

@@ -18,11 +18,11 @@ export interface HeroSpot extends Position {
   readonly pose: 'standing' | 'peeping';
   /** From the ground or the edge to the top of the hat. */
   readonly height: number;
-  /** In front of what the scene draws instead of behind it. */
+  /** Puts the hero in front of the scene's drawings instead of behind them. */
   readonly layer?: 'before';
 }
 
-/** Areas the hero looks at: the question, the answers, and the place where the working is shown. */
+/** Areas the hero looks at: the question, the answers, and the place where the solution is shown. */
 export interface HeroLooks {
   readonly question: Area;
   readonly answers: readonly Area[];
@@ -34,20 +34,23 @@ export type RightAnswer<Event> = Event & { readonly type: 'correct' };
 export interface GameHero<Shown = never, Event = unknown> {
   /** Drawn on the hero's sheet. */
   readonly hat?: Drawing;
-  /** Null where a view has no room for it. `shown` is what the scene shows; null before it shows anything. */
+  /** Null if a view has no room for the hero. `shown` is the view that the scene shows; null before there is one. */
   readonly spot: (view: View, shown: Shown | null) => HeroSpot | null;
   readonly gazeTargets: (view: View, shown: Shown | null) => HeroLooks;
   /**
-   * Index of the given answer, where the scene draws the answers. Null where the scene celebrates by itself. Undefined
-   * celebrates where the working is shown.
+   * Index of the given answer, if the scene draws the answers. Null if the scene has its own celebration. Undefined
+   * celebrates where the solution is shown.
    */
   readonly given?: (event: RightAnswer<Event>) => number | null | undefined;
-  /** Whether the hero reacts to an event; to all of them by default. It must not give away what nobody may know yet. */
+  /**
+   * Whether the hero reacts to an event; true for all events by default. The hero must not give away anything that is
+   * still hidden.
+   */
   readonly reactsTo?: (event: Event) => boolean;
 }
 
 const TOP = -36;
-/** The point of the sheet that is on the ground or the edge, and how far the hero reaches to either side. */
+/** The point of the sheet that is on the ground or the edge, and the distance that the hero extends to either side. */
 export const ANCHOR = {
   standing: { x: 120, y: 284, half: 116 },
   peeping: { x: 120, y: 156, half: 110 },
@@ -58,20 +61,20 @@ export const JUMP = 26;
 /** Scale of the hero at its spot; 1 is the size of its sheet. */
 export const heroScale = ({ pose, height }: HeroSpot): number => height / (ANCHOR[pose].y - TOP);
 
-/** Everything the hero covers at its spot, jumps included. Its hands reach a few units below the edge. */
+/** Everything the hero covers at its spot, including jumps. Its hands extend a few units below the edge. */
 export function heroBox(spot: HeroSpot): Area {
   const half = ANCHOR[spot.pose].half * heroScale(spot);
   const jump = spot.pose === 'standing' ? JUMP : 0;
   return { x: spot.x - half, y: spot.y - spot.height - jump, width: 2 * half, height: spot.height + jump };
 }
 
-/** Below this a face cannot be read. */
+/** Smaller faces cannot be read. */
 const MIN_HEIGHT = 56;
 const PEEPING = { max: 96, board: 128, air: 6 } as const;
-/** CSS pixels per unit from which a view counts as a whiteboard. */
+/** A view with at least this many CSS pixels per unit counts as a whiteboard. */
 const BOARD_SCALE = 1.7;
 
-/** The hero peeping over an edge, as large as the room above allows; null if there is too little. */
+/** The hero peeping over an edge, as large as the space above allows; null if there is too little. */
 export function peepingSpot(x: number, edge: number, room: number, { scale }: View): HeroSpot | null {
   const height = Math.min(scale >= BOARD_SCALE ? PEEPING.board : PEEPING.max, room - PEEPING.air);
   return height < MIN_HEIGHT ? null : { pose: 'peeping', x, y: edge, height };

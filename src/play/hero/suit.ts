@@ -20,7 +20,7 @@ const suit = ([base, shade, light]: Tones, cape: Tones, trim: typeof GOLD | type
   ...trim,
 });
 
-/** The five suits. Their shades are picked by hand. */
+/** The five suits. Their shades are chosen by hand. */
 export const SUITS: Readonly<Record<HeroColor, Suit>> = {
   blue: suit(['#3E86F2', '#2360C4', '#74ACFF'], ['#F4644F', '#C53E37', '#FF9A88'], GOLD),
   red: suit(['#EA4F46', '#B92F33', '#FF8479'], ['#3F4AB8', '#2B3288', '#7480E4'], GOLD),

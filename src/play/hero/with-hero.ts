@@ -30,7 +30,7 @@ const VOICE: ReadonlyMap<string, SoundName> = new Map([
   ['incorrect', 'heroWonders'],
 ]);
 
-/** The parts of an event that are read here. Games name the question `question` or `board`. */
+/** The fields of an event that are read here. Games call the question `question` or `board`. */
 interface Heard {
   readonly type: string;
   readonly question?: { readonly number?: number };
@@ -51,7 +51,8 @@ const isCorrect = <Event>(event: Event): event is RightAnswer<Event> => cueOf(ev
 const NO_WORLD: Celebration = { acts: [] };
 
 /**
- * A scene with the player's hero. The hero is behind what moves there, and the effects of a right answer are in front.
+ * A scene with the player's hero. The hero is behind the moving parts of the scene, and the effects of a right answer
+ * are in front of them.
  */
 export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   readonly view = new Container();
@@ -98,7 +99,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     this.scene.show(shown, nowMs);
     this.shown = shown;
     this.seat();
-    // The first question is asked before anything listens.
+    // The first question is asked before there is a listener.
     if (this.state === 'waiting') this.hear('asked', nowMs);
   }
 
@@ -157,7 +158,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     this.world.begin(this.stage, [question, ...answers], nowMs);
   }
 
-  /** Starts from the given answer, or from where the working is shown. */
+  /** Starts at the given answer, or where the solution is shown. */
   private celebrate(event: RightAnswer<Event>, nowMs: number): void {
     if (this.stage === null) return;
     const { answers, explained } = this.gameHero.gazeTargets(this.stage, this.shown);
@@ -179,7 +180,7 @@ interface Setup<Shown, Event> {
   readonly Scene: new (atlas: Atlas, reducedMotion: boolean) => Scene<Shown, Event>;
 }
 
-/** Builds a scene in which the player's hero plays along and the scene reacts to right answers. */
+/** Builds a scene with the player's hero, which reacts to right answers. */
 export const withHero =
   <Shown, Event>({
     hero,

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Hides what a child does not need until its button is pressed. Escape closes the drawer and does nothing else, so a
- * paused game stays paused.
+ * Hides content that a child does not need until its button is pressed. Escape closes the drawer and does nothing else,
+ * so a paused game stays paused.
  */
 export function Drawer({ side = 'middle', icon, label, children }: Props) {
   const [ofButton, ofDrawer] = SIDES[side];
@@ -34,7 +34,7 @@ export function Drawer({ side = 'middle', icon, label, children }: Props) {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // In the capture phase, before the game hears it: there Escape means pause.
+    // In the capture phase, before the game gets the event, because there Escape means pause.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [isOpen]);

@@ -2,9 +2,9 @@ import { createStore, useStore } from '../../device/page-store';
 import { spokenText } from '../feedback/aloud/spoken-text';
 import { useAfterPress } from './useAfterPress';
 
-/** Time that screen readers need before a new sentence may replace the last one. */
+/** Time that screen readers need before a new sentence can replace the last one. */
 const BETWEEN_MS = 700;
-/** With more than this many waiting, the oldest are out of date and are dropped. */
+/** If more sentences than this are waiting, the oldest are out of date and are dropped. */
 const MAX_WAITING = 4;
 
 const spoken = createStore('');
@@ -18,7 +18,7 @@ export function announce(sentence: string): void {
   if (!isBusy) sayNext();
 }
 
-/** Clears the current announcement and the queue, because they belong to a view that was left. */
+/** Clears the current announcement and the queue when the view that they belong to is left. */
 export function clearAnnouncements(): void {
   waiting.length = 0;
   spoken.set('');
@@ -28,12 +28,12 @@ function sayNext(): void {
   const sentence = waiting.shift();
   isBusy = sentence !== undefined;
   if (sentence === undefined) return;
-  // A live region does not announce unchanged text; a non-breaking space makes it different.
+  // Screen readers do not announce unchanged text. A non-breaking space makes it different.
   spoken.set(sentence === spoken.read() ? `${sentence}\u00A0` : sentence);
   setTimeout(sayNext, BETWEEN_MS);
 }
 
-/** The live region of a game. Screen readers need it in the page before it has text. */
+/** The live region of a game. It must be in the page before it has text, or screen readers ignore it. */
 export function Announcer() {
   const sentence = useAfterPress(useStore(spoken), false);
   return (

@@ -1,8 +1,8 @@
 const awaited = new Set<ResizeObserver>();
 
 /**
- * Calls `act` after the next layout and before paint: focusing sooner would lay out the page twice. Older browsers do
- * not report elements without a size. Returns a function that cancels it.
+ * Calls `act` after the next layout and before paint, because focusing sooner would lay out the page twice. Older
+ * browsers do not report elements without a size. Returns a function that cancels it.
  */
 export function afterLayout(element: Element | null | undefined, act: () => void): () => void {
   const laidOut = new ResizeObserver(() => {
@@ -20,7 +20,7 @@ export function afterLayout(element: Element | null | undefined, act: () => void
   return end;
 }
 
-/** Whether an element is in the game instead of the site around it. */
+/** Whether an element is in the game rather than in the site around it. */
 export const isInGame = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('main') !== null;
 
@@ -32,8 +32,8 @@ export const isForGame = (target: EventTarget | null): target is Element =>
   isInGame(target) || (target === document.body && awaited.size > 0);
 
 /**
- * Focuses an element after layout if the focus has fallen to the body, or to an element matching `fallenTo`. Returns a
- * function that cancels it.
+ * Focuses an element after layout if the focus has fallen back to the body, or to an element matching `fallenTo`.
+ * Returns a function that cancels it.
  */
 export const restoreFocus = (element: HTMLElement | null | undefined, fallenTo = 'body'): (() => void) =>
   afterLayout(element, () => {

@@ -5,7 +5,7 @@ export const DIFFICULTY_NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 interface Reached {
   readonly right: number;
   readonly streak: number;
-  /** Number of answers, where a round without any has its own text. */
+  /** Number of answers, for rounds that have separate text if there are none. */
   readonly answers?: number;
   /** Sentence about the right answers. */
   readonly found?: string;
@@ -13,17 +13,17 @@ interface Reached {
 
 const foundText = (right: number): string => `You got ${right === 1 ? 'one' : numberText(right)} right.`;
 
-/** Streak from which it counts as what went well. */
+/** A streak of at least this length is mentioned as a success. */
 const STREAK = 3;
 
-/** One sentence about what went well in a round. */
+/** One sentence about a success in a round. */
 export function wentWell({ right, streak, answers = 1, found = foundText(right) }: Reached): string {
   if (streak >= STREAK) return `${numberText(streak)} right in a row!`;
   if (right > 0) return found;
   return answers > 0 ? 'Brave try!' : 'You had a look around.';
 }
 
-/** Text for a round without an end. `tip` says how to practise a mistake. */
+/** Text for a round without an end. `tip` suggests how to practise after a mistake. */
 export const openRoundText = <Mistake>(
   scene: string,
   { score, streak, answers }: OpenRound,
@@ -42,14 +42,14 @@ interface OpenRound {
   readonly answers: number;
 }
 
-/** The cup is for those who got at least half right. */
+/** Players who got at least half right win the cup. */
 function openRoundTitle(scene: string, right: number, answers: number): string {
   if (answers === 0) return `The ${scene} is waiting for you!`;
   if (right === 0) return 'Good try!';
   return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
 }
 
-/** One sentence about what was done. Mistakes are not counted. */
+/** One sentence about the answers. Mistakes are not counted. */
 function openRoundPraise(scene: string, right: number, answers: number): string {
   if (answers === 0) return `Come back to the ${scene} any time!`;
   if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
@@ -59,6 +59,6 @@ function openRoundPraise(scene: string, right: number, answers: number): string 
 export const rightAnswersText = (right: number): string =>
   right === 0 ? 'Good effort!' : `You got ${right === 1 ? 'one' : numberText(right)} right!`;
 
-/** Message for an entry that is not a whole number: `notANumber`, or how to write one if it has digits. */
+/** Error for an entry that is not a whole number: `notANumber`, or how to write one if the entry has digits. */
 export const notANumberMessage = (notANumber: string) => (typed: string) =>
   /\p{N}/u.test(typed) ? 'Type one whole number, like this: 1234' : notANumber;

@@ -6,7 +6,7 @@ export const RoundClockContext = createContext<Pick<GameClock, 'setTimeout' | 'c
 
 /**
  * True for `lengthMs` after each change of `trigger`, for something that flashes up. In a round this is game time,
- * which stops in a pause.
+ * which stops during a pause.
  */
 export function useFlash(trigger: unknown, lengthMs: number): boolean {
   const clock = use(RoundClockContext);

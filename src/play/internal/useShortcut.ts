@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keyboards of other alphabets report another letter, so the position of the key counts. */
+/** Keyboards for other alphabets report a different letter, so the position of the key counts. */
 const isKey = ({ key, code }: KeyboardEvent, wanted: string): boolean =>
   key.toLowerCase() === wanted || (key > '\u007F' && code === `Key${wanted.toUpperCase()}`);
 
 /**
- * Calls `onPress` when a key is pressed in the game, also in its fields. In the capture phase, so that a field does not
- * take it. No answer may use the key.
+ * Calls `onPress` when a key is pressed in the game, including its fields. It listens in the capture phase, before a
+ * field can handle the key. No answer may use the key.
  */
 export function useShortcut(key: string, isOn: boolean, onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

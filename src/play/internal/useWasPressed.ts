@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether anything was pressed since this component mounted, which ends its animation at once. */
+/** Whether anything has been pressed since this component mounted, which ends its animation immediately. */
 export function useWasPressed(): boolean {
   const [isSkipped, setSkipped] = useState(false);
   useEffect(() => {
     const skip = (event: Event) => {
-      // A key that is still held down belongs to what was before.
+      // A key that is still held down belongs to the previous view.
       if (!(event instanceof KeyboardEvent && event.repeat)) setSkipped(true);
     };
     addEventListener('pointerdown', skip, true);

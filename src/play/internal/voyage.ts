@@ -12,14 +12,14 @@ export function visitIsland(game: string): void {
 }
 
 /**
- * Tells the page's style sheets about the voyage: it has begun (index.html sets the same when a page opens), or the
- * boat's island has just become golden, which the map celebrates once.
+ * Puts the state of the voyage on the root element for the style sheets: it has begun (index.html sets the same on
+ * load), or the boat's island has just turned gold, which the map celebrates once.
  */
 function setMapState(state: 'begun' | 'golden'): void {
   document.documentElement.dataset['voyage'] = state;
 }
 
-/** The island whose hat these stars win, checked before they are stored; null if they win none. */
+/** The island whose hat these stars win, checked before they are stored; null if they do not win a hat. */
 export function hatWonBy(count: number, max: number): string | null {
   const voyage = voyageStore.read();
   if (island === '' || hasHat(voyage, island)) return null;
@@ -28,10 +28,10 @@ export function hatWonBy(count: number, max: number): string | null {
 
 const isGolden = (voyage: Voyage): boolean => islandState(voyage, island, false).look === 'golden';
 
-/** Name of the CSS animation whose end also ends the celebration. */
+/** Name of the CSS animation that ends the celebration when it finishes. */
 const FIREWORKS = 'fireworks';
 
-/** Stores the stars of a round for the island, if they are more than it had. */
+/** Stores the stars of a round for the island, if they are more than it had before. */
 export function awardStars(count: number, max: number): void {
   if (island === '') return;
   const before = voyageStore.read();

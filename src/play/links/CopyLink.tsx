@@ -9,7 +9,7 @@ interface Props {
 
 type Copying = 'copied' | 'refused';
 
-/** Copies a link, for a teacher to send to a class. Shows the link instead where the browser refuses to copy. */
+/** Copies a link, for a teacher to send to a class. Shows the link instead if the browser refuses to copy. */
 export function CopyLink({ link }: Props) {
   const [last, setLast] = useState<{ readonly link: string; readonly copying: Copying } | null>(null);
   const id = useId();

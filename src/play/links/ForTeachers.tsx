@@ -25,7 +25,7 @@ const MIXINGS = [
   { value: 'all', label: 'Same for everyone' },
 ] as const;
 
-/** Whether questions are picked for this child, and what that means for the link. */
+/** Whether questions are picked for this child, and how that affects the link. */
 function MixingChoice() {
   const mixing = useMixing();
   return (
@@ -40,7 +40,7 @@ function MixingChoice() {
   );
 }
 
-/** Link to the board where a class plays this round. Renders nothing if a class cannot play this game. */
+/** Link to the board where a class plays this round. Renders nothing if the game has no class mode. */
 function ForClass({ link }: Pick<Props, 'link'>) {
   const game = useClass()?.game;
   if (game === undefined) return null;
@@ -58,7 +58,9 @@ function ForClass({ link }: Pick<Props, 'link'>) {
   );
 }
 
-/** Link to the same game for a class at its board. Renders nothing if the game does not offer that. */
+/**
+ * Link to the same game against the storm, for a class at its board. Renders nothing if the game does not offer that.
+ */
 function StormLink({ link }: Pick<Props, 'link'>) {
   if (!useOffersStorm()) return null;
   return (

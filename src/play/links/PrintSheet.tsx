@@ -2,7 +2,7 @@ import './print-sheet.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Replaces the page when it is printed, and is never shown on the screen. */
+/** Replaces the page in print, and is never shown on the screen. */
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -5,7 +5,7 @@ import type { QrCodeProps } from './QrCodeImage';
 // If it cannot be loaded, the link can still be copied.
 const LinkPicture = lazyOptional(() => import('./QrCodeImage'));
 
-/** A link or another short text as a QR code. The library is loaded when the first code is shown. */
+/** A link or another short string as a QR code. The library is loaded when the first code is shown. */
 export const QrCode = (props: QrCodeProps) => (
   <Suspense>
     <LinkPicture {...props} />

@@ -8,7 +8,7 @@ export interface QrCodeProps {
   readonly label?: string;
 }
 
-/** A link as a QR code: dark on white in dark mode too, with the quiet zone that scanners need. */
+/** A link as a QR code, dark on white in dark mode too, with the quiet zone that scanners need. */
 export default function QrCodeImage({ link, label = 'QR code of this link' }: QrCodeProps) {
   const picture = useMemo(() => svgUrl(encodeQR(link, 'svg', { border: 4 })), [link]);
   return <img className="size-full rounded-small bg-white" src={picture} alt={label} />;

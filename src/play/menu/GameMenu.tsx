@@ -15,13 +15,13 @@ import { TimeChoice } from './TimeChoice';
 interface Props {
   readonly title: string;
   readonly tagline: string;
-  /** The player's best results, on a plate of their own. */
+  /** The player's best scores, on a separate plate. */
   readonly side: ReactNode;
-  /** A round that plays itself. Left out in games that give no feedback before the end. */
+  /** A round that plays itself. Left out for games that do not give feedback before the end. */
   readonly demo?: Demo;
-  /** Whether nothing has been played here yet; a hand then points at the start button. */
+  /** Whether this game has not been played here yet; a hand then points at the start button. */
   readonly isFirstVisit: boolean;
-  /** Shown next to the start button in place of the player's hero. */
+  /** Shown next to the start button instead of the player's hero. */
   readonly hero?: ReactNode;
   /** Choices, shown before the time setting. */
   readonly children?: ReactNode;
@@ -36,7 +36,7 @@ interface Props {
   readonly forTeachers?: ReactNode;
 }
 
-/** The menu of a game: title, start button, settings, best results and how to play, in front of the game's picture. */
+/** The menu of a game: title, start button, settings, best scores and how to play, in front of the game's picture. */
 export function GameMenu(props: Props) {
   const {
     title,
@@ -79,7 +79,7 @@ export function GameMenu(props: Props) {
           </div>
           <StartButton
             onStart={onStart}
-            // The emoji of the label, large. The label below omits it.
+            // The emoji of the label, in large. The label below leaves it out.
             face={sign === null ? undefined : <span className="emoji" data-emoji={emojiFileName(sign)} />}
             hand={isFirstVisit && <DemoHand className="start-hand" />}
           >

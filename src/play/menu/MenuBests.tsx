@@ -4,11 +4,11 @@ import { StatList } from '../score/StatList';
 
 interface Props {
   readonly best: Best;
-  /** Text of the best score, where it is more than the number. */
+  /** Text of the best score, if it is more than the number. */
   readonly scoreText?: string;
 }
 
-/** The player's best results with the chosen settings. Renders nothing before the first. */
+/** The player's best scores with the chosen settings. Renders nothing until there is one. */
 export function MenuBests({ best, scoreText = numberText(best.score) }: Props) {
   if (best.score === 0 && best.streak === 0) return null;
   return (

@@ -50,13 +50,13 @@ interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Setti
   readonly game: Game;
   readonly text: MenuText<Settings>;
   readonly demo: Demo;
-  /** A picture for each step. Pass the same function while it draws the same. */
+  /** A picture for each step. Pass the same function until the pictures change. */
   readonly howTo: (time: TimeSetting) => readonly ReactNode[];
   /** Pictures on the cards of the first setting, by value. */
   readonly pictures?: Readonly<Record<string, ReactNode>>;
   /** Class of these cards. */
   readonly className?: string;
-  /** Text of the best score, where it is more than the number. */
+  /** Text of the best score, if it is more than the number. */
   readonly scoreText?: (best: Best) => string;
   /** Rendered below the second setting. */
   readonly note?: ReactNode;
@@ -64,7 +64,7 @@ interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Setti
   readonly children?: ReactNode;
 }
 
-/** Labels of the settings. Cards of game modes need none, because each names its mode. */
+/** Labels of the settings. The cards of game modes have no label, because each card names its mode. */
 const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabelHidden?: boolean }>> = {
   mode: { label: 'Game mode', isLabelHidden: true },
   difficulty: { label: 'Difficulty' },

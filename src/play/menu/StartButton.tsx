@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly onStart: () => void;
-  /** Shown on the button in place of the play symbol. */
+  /** Shown on the button instead of the play symbol. */
   readonly face?: ReactNode;
   /** A hand that points at the button. */
   readonly hand?: ReactNode;
@@ -15,8 +15,8 @@ export const StartButton = ({ onStart, face, hand, children }: Props) => (
     type="button"
     className="start-button"
     onClick={({ currentTarget }) => {
-      // The button disappears at once. Removing a focused element makes the browser lay out the page, so blur it while
-      // nothing has changed.
+      // The button is about to disappear. Removing a focused element makes the browser lay out the page, so blur it
+      // before anything changes.
       currentTarget.blur();
       onStart();
     }}

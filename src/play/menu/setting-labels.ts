@@ -1,6 +1,6 @@
 /*
- * Labels for settings that have no text of their own. Their names and values are query parameters, which are words
- * already: "findX", "very-small".
+ * Labels for settings without text of their own. Their names and values are query parameters, which are words already,
+ * such as "findX" or "very-small".
  */
 
 /** A name or value as a label: "Find x", "Very small". */

@@ -38,7 +38,7 @@ export class AnswerBurst extends Container {
     this.tick(nowMs);
   }
 
-  /** Stops it, so that nothing flies over the next question. */
+  /** Stops the burst, so that nothing flies over the next question. */
   clear(): void {
     this.sinceMs = Number.NEGATIVE_INFINITY;
     this.ring.visible = false;

@@ -7,19 +7,19 @@ import { progressOf } from '../../stage/motion';
 import type { View } from '../../stage/scene';
 import { type AnimationSpot, newPose, type SceneAnimation, spotSize, sweptArea, writePose } from './scene-animation';
 
-/** Animations of a scene after right answers. Never the same twice in a row. */
+/** Animations of a scene after right answers. The same one never plays twice in a row. */
 export interface Celebration {
   readonly acts: readonly SceneAnimation[];
   /**
-   * Set where the next question comes so soon that an animation continues during it. Otherwise it ends with the
+   * Set if the next question appears so soon that an animation continues during it. Otherwise it ends with the
    * feedback.
    */
   readonly pace?: 'beside';
-  /** Set where a round is one puzzle, so the scene reacts to its end. */
+  /** Set if a round is one puzzle, so that the scene reacts to its end. */
   readonly answers?: 'rounds';
-  /** In front of what the scene draws instead of behind it. */
+  /** Puts the animations in front of the scene's drawings instead of behind them. */
   readonly layer?: 'before';
-  /** Areas to keep free besides question and answers. */
+  /** Areas to keep free, in addition to question and answers. */
   readonly busy?: LayoutOf<readonly Area[]>;
 }
 
@@ -30,7 +30,7 @@ const TIMES = {
 } as const;
 /** Delay between spots, and the maximum in total, in milliseconds. */
 const STAGGER = { each: 70, max: 350 } as const;
-/** Something sitting on an edge may overlap it by this much, in scene units. */
+/** An object that sits on an edge may overlap it by this much, in scene units. */
 const TOUCH = 7;
 /** Maximum number of sprites in an animation. */
 const BODIES = 12;
@@ -59,7 +59,7 @@ const clearOf = (spots: readonly Reaching[], busy: readonly Area[]): readonly An
     .map(({ spot }) => spot)
     .slice(0, BODIES);
 
-/** Spots of an animation that are visible on a view and keep clear of everything that is read or pressed. */
+/** Spots of an animation that are visible on a view and do not cover anything that is read or pressed. */
 export const freeSpots = (act: SceneAnimation, view: View, busy: readonly Area[]): readonly AnimationSpot[] =>
   clearOf(seenSpots(act, view), busy);
 
@@ -76,7 +76,7 @@ function isSeen({ x, y, width, height }: Area, { left, top, right, bottom }: Vie
   return left <= middleX && middleX <= right && top <= middleY && middleY <= bottom;
 }
 
-/** Plays one small animation after a right answer, clear of everything that is asked. */
+/** Plays one small animation after a right answer, without covering the question or the answers. */
 export class CelebrationPlayer extends Container {
   private readonly world: Celebration;
   private readonly reducedMotion: boolean;
@@ -101,7 +101,7 @@ export class CelebrationPlayer extends Container {
     this.addChild(...this.bodies);
   }
 
-  /** Starts an animation clear of these areas. One that is running is played to its end. */
+  /** Starts an animation that does not cover these areas. An animation that is already running plays to its end. */
   begin(view: View, asked: readonly Area[], nowMs: number): void {
     if (this.reducedMotion || !this.isStill(nowMs)) return;
     const { acts, busy } = this.world;

@@ -1,6 +1,6 @@
 /*
- * Flies the number of a right answer to the question, then a spark to the score, which bumps. Two elements with browser
- * animations, started in the frame after the press and removed with the next question.
+ * Flies the number of a right answer to the question, then a spark to the score, which bumps. These are two elements
+ * with browser animations. They start in the frame after the press and are removed with the next question.
  */
 import './flight.css';
 
@@ -8,7 +8,7 @@ const TIMES = { number: 240, spark: { begins: 200, lasts: 300 }, bump: { begins:
 /** Height of an arc, as a fraction of its length. */
 const ARC = 0.22;
 const BUMP = 1.25;
-/** Position of the answer on the question's plate, as a fraction of its width. */
+/** Where the answer goes on the question's plate, as a fraction of its width. */
 const GOAL = 0.78;
 
 interface Point {
@@ -20,11 +20,11 @@ interface Point {
 let pressed: { readonly element: Element; readonly text: string } | null = null;
 /** Functions that remove each flying element. */
 const flying = new Set<() => void>();
-/** `nowhere` if the next question has already been asked: then only the score bumps. */
+/** `nowhere` if the next question has already been asked. Then only the score bumps. */
 let range: 'far' | 'nowhere' = 'nowhere';
 let frame = 0;
 
-/** Remembers what was pressed as an answer. If it is right, its number flies from there. */
+/** Remembers the pressed answer. If it is right, its number flies from there. */
 export function rememberPress(element: Element | null, text: string): void {
   pressed = element && { element, text };
 }
@@ -36,7 +36,7 @@ const pointOf = (element: Element, share = 0.5): Point => {
 
 const at = ({ x, y }: Point, size: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
 
-/** Keyframes of an arc that ends at another size. */
+/** Keyframes of an arc during which the size changes. */
 function arc(from: Point, to: Point, size: number): Keyframe[] {
   const rise = Math.hypot(to.x - from.x, to.y - from.y) * ARC;
   const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - rise };
@@ -80,7 +80,7 @@ function begin(): void {
   pressed = null;
   const question = document.querySelector('[data-testid="question"]');
   const score = findScore();
-  // Measure everything before changing anything, or the browser would lay out the page each time.
+  // Measure everything before changing anything, because otherwise the browser would lay out the page each time.
   const isFar = question !== null && range === 'far';
   // After the equals sign.
   const goal = isFar ? pointOf(question.closest('.stage-question') ?? question, GOAL) : null;
@@ -92,7 +92,7 @@ function begin(): void {
   if (end !== null) fly('spark', '', arc(goal, end, 0.5), TIMES.spark.begins, TIMES.spark.lasts);
 }
 
-/** Starts the flight in the frame after next, because the next one renders the page. */
+/** Starts the flight in the frame after the next, because the next one renders the page. */
 export function beginFlight(): void {
   range = 'far';
   cancelAnimationFrame(frame);
@@ -101,7 +101,7 @@ export function beginFlight(): void {
   });
 }
 
-/** Removes everything that flies, because another question is asked. */
+/** Removes all flying elements when the next question is asked. */
 export function endFlight(): void {
   range = 'nowhere';
   for (const end of flying) end();

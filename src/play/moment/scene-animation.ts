@@ -1,6 +1,6 @@
 /*
- * Small animations after a right answer, as data: a drawing, a kind of movement, and where it happens. Drawings face
- * right; 0,0 of a drawing is where it stands, rolls or sits. Sheets are drawn larger than they are shown, like the
+ * Small animations after a right answer, as data: a drawing, a kind of movement, and a position. Drawings face right,
+ * and their 0,0 is the point that touches the ground or the seat. Sheets are drawn larger than they are shown, like the
  * hero's.
  */
 import { type Area, boundingArea } from '../../stage/area';
@@ -22,11 +22,11 @@ export interface AnimationSpot {
   readonly size?: number;
 }
 
-/** One small animation. With several spots they follow one another. */
+/** One small animation. With several spots, the animations follow one another. */
 export interface SceneAnimation {
   readonly drawing: Drawing;
   readonly move: AnimationKind;
-  /** Empty where a view has no room for it. */
+  /** Empty if a view has no room for it. */
   readonly spots: (view: View) => readonly AnimationSpot[];
 }
 
@@ -53,8 +53,8 @@ const appearing = (progress: number, share: number): number => Math.min(1, progr
 const arched = (progress: number): number => 4 * progress * (1 - progress);
 
 /**
- * Changes a pose that starts at its spot. Numbers are passed in objects: as arguments they would be allocated in every
- * frame.
+ * Changes a pose that starts at its spot. Numbers are passed in objects, because as arguments they would be allocated
+ * in every frame.
  */
 type Movement = (pose: SpritePose, way: Way) => void;
 type Way = Pick<AnimationSpot, 'dx' | 'dy'>;
@@ -70,7 +70,7 @@ const MOVES = {
     pose.stretchX = grown * Math.sign(dx);
     pose.stretchY = grown;
   },
-  /** Up from behind an edge, looks round, and down again. */
+  /** Up from behind an edge, looks around, and down again. */
   rise: (pose) => {
     const { progress } = pose;
     const down = easeIn(progressOf(progress, 0.78, 0.22));
@@ -106,7 +106,7 @@ const MOVES = {
     pose.turn = fall < 1 ? 0.5 * fall : 0.5 * Math.cos(rest * TURN) * (1 - rest);
     pose.alpha = appearing(progress, 0.1);
   },
-  /** Turns round once. */
+  /** Turns around once. */
   spin: (pose, { dx = 0 }) => {
     const { progress } = pose;
     pose.turn = TURN * progress * progress * (3 - 2 * progress) * (Math.sign(dx) || 1);
@@ -167,7 +167,7 @@ export function sweptArea(act: SceneAnimation, spot: AnimationSpot): Area {
   const [left, top, width, height] = act.drawing.area;
   const size = spotSize(spot);
   const corners = [left, left + width].flatMap((x) => [top, top + height].map((y) => [x * size, y * size] as const));
-  // Things that keep turning are treated as round: they cover the same area at any angle.
+  // Drawings that keep turning are treated as round: they cover the same area at any angle.
   const isRound = act.move === 'roll' || act.move === 'spin';
   const pose = newPose();
   const points = Array.from({ length: SAMPLES + 1 }, (_, index) => {

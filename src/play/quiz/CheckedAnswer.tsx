@@ -9,16 +9,16 @@ import { useTypedKeys } from '../answers/useKeys';
 import { useHalf } from '../modes/duel/half';
 
 interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
-  /** Number of the question. A new one starts with nothing chosen or typed. */
+  /** Number of the question. A new question starts with an empty answer. */
   readonly question: number;
   /** Accessible name of the field. */
   readonly label: string;
   readonly placeholder?: string;
   /** Unit shown before the number: "$". */
   readonly prefix?: string | undefined;
-  /** Answers to choose from, as they would be typed; null where the answer is typed. */
+  /** Answers to choose from, in the form that would be typed; null if the answer is typed. */
   readonly options: readonly string[] | null;
-  /** Whether the chosen option is also in a field where another answer can be typed. */
+  /** Whether there is also a field, which shows the chosen option and accepts any other answer. */
   readonly hasField: boolean;
   /** Verdict on an option, once the question is answered. */
   readonly markOf: (option: string) => 'right' | 'wrong' | undefined;
@@ -26,7 +26,7 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
   readonly moreKeys?: readonly ExtraKey[] | undefined;
   /** Whether the pad has digits; true by default. */
   readonly hasDigits?: boolean | undefined;
-  /** Keys that belong to the field, wherever in the game they are pressed; digits and signs by default. */
+  /** Keys that go to the field even if the focus is elsewhere in the game; digits and signs by default. */
   readonly typedKeys?: RegExp | undefined;
 }
 

@@ -10,12 +10,13 @@ interface Props<Settings, Question, Answer> {
   readonly actor: QuizActor<Settings, Question, Answer>;
   readonly quizText: QuizText<Question, Answer>;
   /**
-   * Whether the layout reserves space for it. Then it can appear a frame later than the answer without moving anything.
+   * Whether the layout reserves space for the feedback. Then it can appear one frame after the answer without shifting
+   * anything.
    */
   readonly hasRoom?: boolean;
 }
 
-/** Feedback with the way on. Renders nothing while the question is open. */
+/** Feedback with the button to continue. Renders nothing while the question is open. */
 export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Question, Answer>({
   actor,
   quizText,

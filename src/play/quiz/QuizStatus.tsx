@@ -5,9 +5,9 @@ import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigu
 import { StatBar } from '../score/StatBar';
 import { type QuizActor, questionNumber } from './quiz';
 
-/** Seconds left from which a time is shown as running out, and ticks. */
+/** Below this many seconds, the time left is shown as running out, and ticks. */
 const LAST_SECONDS = { round: 10, question: 5 } as const;
-/** Score, question, streak, and the times if there are any. */
+/** Score, question, streak, and the time left if there is a limit. */
 export function QuizStatus<Settings, Question, Answer>({
   actor,
 }: {

@@ -24,15 +24,17 @@ export interface QuizText<Question, Answer> {
   readonly answer: (question: Question) => string;
   /** The question with its right answer, as a true statement. */
   readonly answered: (question: Question) => string;
-  /** One worked step. */
+  /** One step of the solution. */
   readonly why: (question: Question) => string;
-  /** Shown after a wrong answer before the worked step, if anything: "You said 2 h." */
+  /** Shown after a wrong answer before the worked step, if there is one: "You said 2 h." */
   readonly explanation?: (question: Question, answer: Answer) => string | null;
-  /** Shown after a right answer, if anything. */
+  /** Shown after a right answer, if there is one. */
   readonly note?: (question: Question, answer: Answer) => string | null;
 }
 
-/** The verdict in the words of the specification, then what went wrong and a worked step, if any. */
+/**
+ * The verdict as the specification words it, then an explanation of the mistake and a worked step, if there are any.
+ */
 export function feedbackLines<Question, Answer>(
   question: Question,
   given: QuizGiven<Answer>,

@@ -5,7 +5,7 @@ import { type EmittingActor, useRoundEffects } from '../feedback/useRoundEffects
 import { useHalf } from '../modes/duel/half';
 import { feedbackLines, type QuizActor, type QuizSnapshot, type QuizText } from './quiz';
 
-/** Confetti after an answer. It is gone by the time the next question is asked. */
+/** Confetti after an answer. It has disappeared by the time the next question is asked. */
 const CONFETTI = { particles: 30, frames: 75, over: 'round' } as const;
 
 export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | StoredEvent | Finished;
@@ -15,7 +15,7 @@ interface Options<Question, Answer> {
   readonly reducedMotion: boolean;
   /** Whether each right answer is celebrated, or only the end. */
   readonly celebrates: 'answers' | 'end';
-  /** Handles the game's own sounds, on top of the shared ones. */
+  /** Plays the game's own sounds, in addition to the shared ones. */
   readonly hear?: (event: QuizEmitted<Question, Answer>) => void;
 }
 

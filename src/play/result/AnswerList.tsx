@@ -9,7 +9,7 @@ export interface AnsweredQuestion {
   readonly key: string | number;
   readonly isCorrect: boolean;
   readonly answered: string;
-  /** Only shown for a mistake: what was answered, and why that is not right. */
+  /** Only shown for a mistake: the given answer, and why it is not right. */
   readonly explanation: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   readonly questions: readonly AnsweredQuestion[];
 }
 
-/** Every question of a round in order, each with its answer, and an explanation where it was answered wrongly. */
+/** Every question of a round in order, each with its answer, and an explanation if it was answered wrongly. */
 export function AnswerList({ title, nothing, questions }: Props) {
   return (
     <section className="answer-list">

@@ -9,7 +9,7 @@ export interface ListedMistake {
   readonly why: string;
 }
 
-/** More than this is too much to look at again. */
+/** More than this are too many to look at again. */
 const MAX = 4;
 
 /** The last mistakes of a round, newest first. Renders nothing if there were none. */

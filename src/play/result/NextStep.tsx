@@ -11,7 +11,7 @@ interface Props {
 
 const ANOTHER_ROUND = <Play aria-hidden className="icon icon-solid" />;
 
-/** Buttons after a result with nothing to practise: another round, and the next island. */
+/** Buttons after a result without mistakes to practise: another round, and the next island. */
 export const NextStep = ({ icon = ANOTHER_ROUND, onPress, children }: Props) => (
   <ResultActions>
     <ResultActionButton icon={icon} onPress={onPress}>

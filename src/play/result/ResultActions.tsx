@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from '../../ui/button-look';
 import { useToastsAbove } from '../frame/useToastPosition';
 import { NextIsland } from './NextIsland';
 
-/** The buttons of a result, in a row that stays in view however far the page is scrolled. */
+/** The buttons of a result, in a row that stays in view wherever the page is scrolled. */
 export function ResultActions({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   useToastsAbove(row);

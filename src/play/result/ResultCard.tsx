@@ -16,7 +16,7 @@ interface Props {
   readonly praise: string;
   /** The large figure and its label. */
   readonly figure: ReactNode;
-  /** One thing that went well and one thing to practise, one sentence each. */
+  /** One sentence about a success, and one about something to practise. */
   readonly wentWell: string;
   readonly practiceNext: string;
   /** The buttons that stay in view. */
@@ -27,7 +27,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A result: first what went well, then one thing to practise, then everything else. */
+/** A result: first a success, then one thing to practise, then everything else. */
 export function ResultCard(props: Props) {
   const { title, praise, figure, wentWell, practiceNext, actions, buttons, link, forTeachers, children } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();

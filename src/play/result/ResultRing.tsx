@@ -13,7 +13,7 @@ export interface Stars {
 }
 
 interface Props {
-  /** Part of the round that was right, 0 to 1. The ring fills this far. */
+  /** The fraction of the round that was right, 0 to 1. The ring fills this far. */
   readonly ratio: number;
   /** Null if this round has no stars to win. */
   readonly stars: Stars | null;
@@ -45,7 +45,7 @@ const filledTo = (ratio: number): Style => ({ '--filled': Math.min(1, ratio) * 1
 
 /**
  * The figure of a result inside a ring that fills, under an arc of stars. Everything is in its final place from the
- * start and only CSS animates it (result-show.css), so reduced motion shows the end at once.
+ * start and only CSS animates it (result-show.css), so with reduced motion the final state is shown immediately.
  */
 export function ResultRing({ ratio, stars, countsTo, letters, children }: Props) {
   const counting = useRef<HTMLSpanElement>(null);
@@ -102,7 +102,7 @@ function Won({ count, max }: Stars) {
   );
 }
 
-/** Outlines of all stars; those that were won drop onto them. */
+/** Outlines of all stars. The stars that were won drop onto them. */
 function Arc({ count, max }: Stars) {
   useEffect(() => awardStars(count, max), [count, max]);
   return (

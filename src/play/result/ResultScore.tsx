@@ -5,10 +5,10 @@ import { ResultRing, type Stars } from './ResultRing';
 interface Props {
   readonly label: string;
   readonly score: number;
-  /** Best score so far, this round included. */
+  /** Best score so far, including this round. */
   readonly best: number;
   readonly isNewBest: boolean;
-  /** Part of the round that was right, 0 to 1. */
+  /** The fraction of the round that was right, 0 to 1. */
   readonly ratio: number;
   readonly stars: Stars;
 }

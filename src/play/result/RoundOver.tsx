@@ -24,14 +24,14 @@ export interface RoundSummary {
   readonly praise: string;
   /** Shown above the score. */
   readonly honours?: ReactNode;
-  /** Set where the game has a rating of its own. */
+  /** Set if the game has its own rating. */
   readonly stars?: Stars;
   /** Questions in a round, if more than ten. */
   readonly questions?: number;
   readonly score: string;
   readonly wentWell: string;
   readonly practiceNext: string;
-  /** Shown before the buttons: what comes next. */
+  /** A preview of the next step, shown before the buttons. */
   readonly next?: ReactNode;
   readonly again: string;
   readonly againIcon?: ReactNode;

@@ -1,4 +1,4 @@
-/* Hooks for a game that is played inside something larger: half of a board, or a class's voyage. */
+/* Hooks for a game that is part of something larger: half of a board, or a class's voyage. */
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 
@@ -26,7 +26,8 @@ interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
 }
 
 /**
- * When a round of the game ends before the larger one, it continues with the next seed, which is the same for everyone.
+ * If a round of the game ends before the larger one, the game continues with the next seed, which is the same for
+ * everyone.
  */
 export function useContinuousRounds(actor: RoundActor, isPart: boolean): void {
   useLayoutEffect(() => {

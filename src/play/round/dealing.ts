@@ -1,6 +1,6 @@
 /*
- * Decides where the rounds of a page get their questions: from a seed alone, the same for everyone, or picked for this
- * player from what the device knows. With a seed in the address everyone gets the same questions.
+ * Decides how the rounds of a page get their questions: from a seed only, so that everyone gets the same, or picked for
+ * this player from the memory on the device. With a seed in the URL everyone gets the same questions.
  */
 import type { Seeds } from '../../../machines/core/seeds';
 import type { Dealing } from '../../../machines/core/session';
@@ -18,10 +18,10 @@ interface Asked extends Pick<Switches, 'seed' | 'mix' | 'facts'> {
 
 const NOTHING: Asked = { seed: null, mix: null, facts: null, isMixable: true };
 
-/** Requests from the address. Its `mix` applies until somebody chooses. */
+/** Requests from the URL. Its `mix` applies until the player makes a choice. */
 const addressed = createStore<Asked>(NOTHING);
 
-/** Stores what the address of a page asks for. */
+/** Stores the requests in the URL of a page. */
 export const setDealingFromAddress = ({ seed, mix, facts }: Switches, isMixable: boolean): void =>
   addressed.set({ seed, mix, facts, isMixable });
 
@@ -40,7 +40,7 @@ export function setMixing(mix: QuestionMix): void {
   settingsStore.update((known) => ({ ...known, mix }));
 }
 
-/** Memory to pick the next questions from; null if everyone gets the same. */
+/** Memory to pick the next questions from; null if everyone gets the same questions. */
 function freshMix(): Mix | null {
   const { facts } = addressed.read();
   const wanted = facts?.filter(isKnownSkill) ?? [];
@@ -54,7 +54,7 @@ export const firstDealing = (): Dealing & { readonly seed: number } => {
   return seed === null ? { seed: randomSeed(), mix: freshMix() } : { seed, mix: null };
 };
 
-/** Seed and mix of the next round. A seed from the address that has not been played yet keeps its round unmixed. */
+/** Seed and mix of the next round. A seed from the URL that has not been played yet keeps its round unmixed. */
 export function nextDealing(seeds?: Seeds): Dealing & { readonly seed: number } {
   const isOfAddress = seeds !== undefined && seeds.seed === addressed.read().seed && seeds.playedSeed !== seeds.seed;
   return { seed: randomSeed(), mix: isOfAddress ? null : freshMix() };

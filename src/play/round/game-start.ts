@@ -4,14 +4,14 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Switches } from '../../device/switches';
 
 export interface GameStart {
-  /** Switches from the address, read once. */
+  /** Switches from the URL, read once. */
   readonly switches: Switches;
-  /** Game time, at the speed that the address asks for. */
+  /** Game time, at the speed that the URL sets. */
   readonly clock: GameClock;
-  /** The seed from the address or a random one, and what the first round is picked from. */
+  /** The seed from the URL or a random one, and the mix for the first round. */
   readonly dealing: Dealing & { readonly seed: number };
-  /** The time setting from the address, or the one remembered on this device. */
+  /** The time setting from the URL, or the one remembered on this device. */
   readonly time: TimeSetting;
-  /** Reduced motion, as the device or the address asks. */
+  /** Reduced motion, as set on the device or in the URL. */
   readonly reducedMotion: boolean;
 }

@@ -1,6 +1,6 @@
 /*
- * Tracks how digits were entered last: typed, pressed on the pad, or pressed there by a switch device. The time an
- * answer took only says something about its player if that is known.
+ * Tracks how digits were last entered: typed, pressed on the pad, or pressed on the pad with a switch device. The time
+ * for an answer only says something about the player if that is known.
  */
 
 import type { InputDevice } from '../../../machines/learning/entry-speed';
@@ -14,7 +14,7 @@ const PAD_KEY = '.pad-key';
 function noteKey(event: KeyboardEvent): void {
   const { key, target } = event;
   const isOnPad = target instanceof Element && target.closest(PAD_KEY) !== null;
-  // Phone keyboards do not report the key. Enter submits what was entered, whichever way.
+  // Phone keyboards do not report the key. Enter submits an entry from any device, so it does not count.
   if (!isOnPad && (digitFromKey(event) !== null || /^[.,/:+−-]$/.test(key) || key === 'Unidentified')) typedBy = 'keys';
 }
 
@@ -22,7 +22,7 @@ function notePress({ target, detail }: MouseEvent): void {
   if (target instanceof Element && target.closest(PAD_KEY) !== null) typedBy = detail === 0 ? 'switch' : 'pad';
 }
 
-/** Starts tracking, until the returned function is called. */
+/** Starts tracking. The returned function stops it. */
 export function trackInputDevice(): () => void {
   document.addEventListener('keydown', noteKey, true);
   document.addEventListener('click', notePress, true);
@@ -34,5 +34,5 @@ export function trackInputDevice(): () => void {
 
 const BY = { spoken: 'speech', scanned: 'switch', chosen: 'choice', touched: 'touch' } as const;
 
-/** Input device of an answer that was given this way. */
+/** Input device of an answer that was given in this way. */
 export const inputDeviceOf = (way: AnswerWay): InputDevice => (way === 'typed' ? typedBy : BY[way]);

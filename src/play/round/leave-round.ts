@@ -1,4 +1,4 @@
-/* Asks before a button press would throw a round away, if there is something to lose. */
+/* Asks before a button press would throw a round away, if answers would be lost. */
 import type { GameClock } from '../../../machines/core/clock';
 import { createStore } from '../../device/page-store';
 
@@ -10,10 +10,10 @@ export interface LeaveQuestion {
   readonly onConfirm: () => void;
 }
 
-/** The question on the pause card; null once the game goes on. */
+/** The question on the pause card; null once the game continues. */
 export const leaveQuestionStore = createStore<LeaveQuestion | null>(null);
 
-/** Leaves at once if nothing was answered yet; otherwise pauses and asks. */
+/** Leaves immediately if nothing has been answered yet; otherwise pauses and asks. */
 export function leaveRound(clock: GameClock, isPlayed: boolean, leaving: LeaveQuestion): void {
   if (!isPlayed) {
     leaving.onConfirm();

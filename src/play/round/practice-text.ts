@@ -16,7 +16,7 @@ function topicText(kind: Topic, operation: '+' | '−'): string {
   }
 }
 
-/** Suggests what to practise, with an example and, if it is short, how to work it out. */
+/** Suggests what to practise, with an example and, if it is short, a worked step. */
 export function practiceText(practice: Practice): string {
   const sum = sumText(practice.example);
   if (practice.kind === 'rule') return `Look at ${sum} again. ${explainAnswer(practice.example)}`;

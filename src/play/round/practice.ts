@@ -1,4 +1,4 @@
-/** Progress of practice: how many mistakes are right now. */
+/** Progress of practice: how many mistakes have been fixed. */
 export interface PracticeProgress {
   readonly fixed: number;
   readonly total: number;

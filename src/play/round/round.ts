@@ -18,7 +18,7 @@ export const roundParameters = (game: Game, settings: object, seed: number): Rou
   seed,
 });
 
-/** The same without the seed, for players who get other questions. */
+/** The same without the seed, for players who get different questions. */
 export const withoutSeed = (link: RoundParameters): RoundParameters =>
   Object.fromEntries(Object.entries(link).filter(([name]) => name !== 'seed'));
 
@@ -37,12 +37,12 @@ export interface AnswerableSnapshot {
   hasTag(tag: 'feedback' | 'held'): boolean;
 }
 
-/** Whether a mistake waits for the player because more time was chosen. */
+/** Whether a mistake waits for the player because of the time setting. */
 export function waitsByTimeSetting(snapshot: AnswerableSnapshot): boolean {
   const { settings, round } = snapshot.context;
   return snapshot.hasTag('feedback') && round.given?.verdict !== 'right' && waitsAfterMistake(settings.time);
 }
 
-/** Whether a mistake waits for the player: always with more time, otherwise if the player asked for it. */
+/** Whether a mistake waits for the player: always if the time setting says so, otherwise if the player asked for it. */
 export const isWaiting = (snapshot: AnswerableSnapshot): boolean =>
   snapshot.hasTag('held') || waitsByTimeSetting(snapshot);

@@ -4,7 +4,7 @@ import type { BestReached } from '../../../machines/core/events';
 import type { Store } from '../../device/device-store';
 import { useStoresProgress } from './useStoresProgress';
 
-/** Sent when another tab has set a best. */
+/** Sent when another tab has set a best score. */
 interface BestsElsewhere {
   readonly type: 'BESTS_ELSEWHERE';
   readonly bests: Bests;
@@ -18,8 +18,8 @@ interface WithBests {
 const isBestReached = (event: { readonly type: string }): event is BestReached => event.type === 'bestReached';
 
 /**
- * Stores the bests of a game as soon as they are reached, so that leaving the page loses none. Does nothing with more
- * than one player.
+ * Stores the best scores of a game as soon as they are reached, so that none are lost when the page is left. Does
+ * nothing with more than one player.
  */
 export function useBests(actor: WithBests, store: Store<Bests>): void {
   const isForOne = useStoresProgress();

@@ -23,8 +23,8 @@ function readStart(isMixable: boolean): Omit<GameStart, 'reducedMotion'> {
 }
 
 /**
- * Reads the address of a game page once and creates the game's clock. Half of a board, a friend's round or a class's
- * voyage provides its own start. `isMixable` is false in games where everyone gets the same questions.
+ * Reads the URL of a game page once and creates the game's clock. Half of a board, a friend's round or a class's voyage
+ * provides its own start. `isMixable` is false in games where everyone gets the same questions.
  */
 export function useGameStart(isMixable = true): GameStart {
   const prefersReducedMotion = usePrefersReducedMotion();
@@ -39,7 +39,7 @@ export function useGameStart(isMixable = true): GameStart {
   return { ...start, reducedMotion: prefersReducedMotion || reducedMotion };
 }
 
-/** Remembers the time setting on the device when the menu changes it. One from a link is not remembered. */
+/** Remembers the time setting on the device when it is changed in the menu. A setting from a link is not remembered. */
 export function useRememberedTime(time: TimeSetting | undefined): void {
   const last = useRef(time);
   useEffect(() => {

@@ -28,7 +28,7 @@ interface Playing {
 
 /**
  * Stores every answer of a game in the child's memory: the skill, the verdict, the time it took, and whether it fixed a
- * mistake. Does nothing with more than one player, because the memory is that of one child.
+ * mistake. Does nothing with more than one player, because the memory belongs to one child.
  */
 export function useMemory(actor: Playing, listen: Listen): void {
   const isForOne = useStoresProgress();
@@ -42,7 +42,7 @@ export function useMemory(actor: Playing, listen: Listen): void {
       remember(memory, {
         skill,
         isCorrect: verdict === 'right',
-        // A touch in a scene includes time to search, so it says nothing about what is known.
+        // A touch in a scene includes the time to search, so it does not show how well a fact is known.
         ms: isTimed ? ms : null,
         by: inputDeviceOf(way),
         digits,

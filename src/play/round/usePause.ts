@@ -40,7 +40,7 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
     if (!isPossible) clock.resume();
   }, [clock, isPossible]);
 
-  // Drops the question whether to leave once the game goes on, or its page is left.
+  // Removes the question whether to leave once the game continues or its page is left.
   useEffect(() => (isPaused ? () => leaveQuestionStore.set(null) : undefined), [isPaused]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
     document.addEventListener('keydown', onKey);
     document.addEventListener('visibilitychange', onHidden);
     document.addEventListener('focusin', onElsewhere);
-    // In Safari a touched button takes no focus.
+    // In Safari a touched button does not take the focus.
     document.addEventListener('pointerdown', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
 import { useHalf } from '../modes/duel/half';
 import { useStorm } from '../modes/storm/storm';
 
-/** Whether the player is the one whose progress is stored here: not with two players or a class. */
+/** Whether the player's progress is stored on this device: not with two players or a class. */
 export function useStoresProgress(): boolean {
   const half = useHalf();
   const storm = useStorm();

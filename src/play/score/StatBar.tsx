@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-/** Figures that games show. A name means the same in every game. */
+/** Figures that games show. A name has the same meaning in every game. */
 export type FigureName =
   | 'score'
   | 'streak'
@@ -31,15 +31,15 @@ export interface Figure {
   readonly text: string;
   readonly value: number;
   readonly icon?: ReactNode;
-  /** A related figure: what a streak multiplies points by. */
+  /** A related figure, such as the points multiplier of a streak. */
   readonly second?: Pick<Figure, 'name' | 'label' | 'text' | 'value'> | undefined;
-  /** Drawn next to the figure: pieces of a shield, flames. */
+  /** Drawn next to the figure, such as pieces of a shield or flames. */
   readonly picture?: ReactNode;
-  /** Lamps lit along the lower edge, out of ten: right answers in a row. */
+  /** Number of lit lamps along the lower edge, out of ten: right answers in a row. */
   readonly lamps?: number | undefined;
   /**
-   * `quiet` figures are less important, and smaller on a board. `danger`: running out. `passing` ones appear for a
-   * while, and hang over the stage so that nothing else moves.
+   * `quiet` figures are less important, and smaller on a board. `danger` means running out. `passing` figures appear
+   * for a while, and are placed over the stage so that nothing else moves.
    */
   readonly tone?: 'quiet' | 'danger' | 'passing' | undefined;
 }
@@ -53,7 +53,7 @@ export function FigureText({ name, text, value }: Pick<Figure, 'name' | 'text' |
   );
 }
 
-/** Below the header, so that nothing else moves when these come and go. */
+/** Below the header, so that nothing else moves when these figures appear and disappear. */
 const OVER_THE_STAGE =
   'pointer-events-none absolute top-full right-0 z-2 w-max pt-4 narrow:right-auto narrow:left-0 narrow:pt-2';
 
@@ -80,7 +80,8 @@ function Figures({ className, figures }: { readonly className: string; readonly 
 }
 
 /**
- * A figure in a box as wide as its digits, so that a change causes no layout while the number of digits stays the same.
+ * A figure in a box as wide as its digits, so that a change does not cause layout while the number of digits stays the
+ * same.
  */
 const FigureInRoom = ({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) => (
   <span className="stat-room" data-room={text.replaceAll(/\d/g, '0')}>

@@ -2,7 +2,7 @@ import { numberText } from '../../ui/format';
 import { type Figure, FigureText } from './StatBar';
 
 export interface StatItem extends Pick<Figure, 'name' | 'label' | 'value'> {
-  /** Text of the figure, where it is more than the number. */
+  /** Text of the figure, if it is more than the number. */
   readonly text?: string;
   readonly note?: string;
 }
@@ -16,7 +16,7 @@ export const accuracyStat = (percent: number): StatItem => ({
 
 interface Props {
   readonly items: readonly StatItem[];
-  /** The player's bests, in a menu, or the figures of a round. */
+  /** The player's best scores, in a menu, or the figures of a round. */
   readonly of: 'player' | 'round';
 }
 

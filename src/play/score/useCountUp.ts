@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { playSound } from '../../device/sound';
 import { numberText } from '../../ui/format';
 
-/** Length of the count in milliseconds, number of ticks, and how much higher they get. */
+/** Length of the count in milliseconds, number of ticks, and how much their pitch rises. */
 const COUNT = { ms: 700, ticks: 7, rise: 0.6 } as const;
 
 /** Counts up to a number in an element, starting when the returned function is called. */

@@ -3,7 +3,7 @@ import { PIECE } from './drawings';
 import { PartMesh, quadsIndices } from './part-mesh';
 import { hasSamePieces, type Whole } from './pieces';
 
-/** Half the gap between two parts of a bar: in units, and at most this ratio of a part. */
+/** Half the gap between two parts of a bar, in units, but at most this ratio of a part. */
 const GAP = { units: 1, ratio: 0.08 } as const;
 /** A part is drawn as its two ends and its middle. */
 const BOXES = 3;
@@ -18,8 +18,8 @@ interface Piece {
 }
 
 /**
- * A bar of equal parts with its top left corner at 0,0: exact lengths, each piece with its own look. A single mesh,
- * however many parts there are.
+ * A bar of equal parts with its top left corner at 0,0: exact lengths, each piece with its own look. A single mesh, for
+ * any number of parts.
  */
 export class Bar extends PartMesh {
   private placed: readonly Piece[] = [];
@@ -76,7 +76,7 @@ export class Bar extends PartMesh {
     this.onViewUpdate();
   }
 
-  /** Hides a piece until it is put somewhere. */
+  /** Hides a piece until it is moved somewhere. */
   hidePiece(index: number): void {
     const { corner } = this.placed[index]!;
     for (let part = 0; part < BOXES; part++) this.layBox(corner + part * 4, 0, 0, 0, 0);

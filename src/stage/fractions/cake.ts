@@ -6,11 +6,11 @@ import { MAX_PARTS, type Piece, type Whole } from './pieces';
 const FULL_TURN = 2 * Math.PI;
 /** The first part begins at the top. */
 const TOP = -FULL_TURN / 4;
-/** Number of sides of a whole cake; they touch the circle from outside. */
+/** Number of sides of a whole cake. The sides touch the circle from outside. */
 const SIDES = 60;
 const REACH = CAKE.radius + CAKE.air;
 const RIM = CAKE.radius / Math.cos(Math.PI / SIDES) + 0.5;
-/** A topping's distance from the centre, its maximum size, and the ratio of a narrow part that it takes. */
+/** A topping's distance from the centre, its maximum size, and the ratio of a narrow part that it fills. */
 const TOPPING_LAYOUT = { at: 0.64, max: 14, ratio: 0.4 } as const;
 /** Width of a cut between few parts and between many, in units. */
 const CUT_WIDTH = { few: 3.2, many: 2, manyFrom: 16 } as const;
@@ -20,7 +20,7 @@ interface Section {
   readonly start: number;
   readonly end: number;
   readonly sides: number;
-  /** First corner of its top, side and topping; null where it has none. */
+  /** First corner of the piece's top, side and topping; null if it has none. */
   readonly top: number;
   readonly depth: number | null;
   readonly topping: number | null;
@@ -30,7 +30,7 @@ interface Section {
 interface CutLine {
   readonly corner: number;
   readonly angle: number;
-  /** Whether the cake was already cut there. */
+  /** Whether the cake was already cut here. */
   readonly isOld: boolean;
 }
 
@@ -40,7 +40,7 @@ const wedgeTriangles = (middle: number, sides: number): readonly number[] =>
 
 /**
  * A cake from above with its centre at 0,0 and a radius of 100 before scaling: exact wedges, each with its own look,
- * cut by lines from the centre. A single mesh, however many parts there are.
+ * cut by lines from the centre. A single mesh, for any number of parts.
  */
 export class Cake extends PartMesh {
   private placed: readonly Section[] = [];
@@ -52,8 +52,8 @@ export class Cake extends PartMesh {
   }
 
   /**
-   * Shows a cake in equal parts with every piece in its place. `partsBefore` (a divisor of its parts) is how it was cut
-   * before: `growCuts` then draws only the new cuts.
+   * Shows a cake in equal parts with every piece in its place. `partsBefore` (a divisor of its parts) is the previous
+   * number of parts: `growCuts` then only draws the new cuts.
    */
   show({ parts, pieces }: Whole, partsBefore = parts): void {
     const indices: number[] = [];
@@ -62,7 +62,8 @@ export class Cake extends PartMesh {
       corners += count;
       return corners - count;
     };
-    // Empty places are drawn first, so that cake can slide over them; then all sides, so that they cover no face.
+    // Empty places are drawn first, so that pieces of cake can slide over them. Then all sides are drawn, so that they
+    // do not cover any face.
     const sides = pieces.map(({ count }) => Math.max(1, Math.ceil((SIDES * count) / parts)));
     const wedge = (index: number): number => {
       const middle = room(sides[index]! + 2);
@@ -115,7 +116,7 @@ export class Cake extends PartMesh {
     this.onViewUpdate();
   }
 
-  /** Hides a piece until it is put somewhere. */
+  /** Hides a piece until it is moved somewhere. */
   hidePiece(index: number): void {
     const { sides, top, depth, topping } = this.placed[index]!;
     this.layWedge(top, 0, 0, 0, 0, sides);
@@ -180,7 +181,7 @@ export class Cake extends PartMesh {
   }
 }
 
-/** Whether a piece is cake: only cake has a side and a topping. */
+/** Whether a piece is cake. Only cake has a side and a topping. */
 const isBaked = ({ look }: Piece): boolean => look !== 'empty' && look !== 'taken';
 
 /** The parts before which the cake is cut: all of them, or only those between pieces if there are too many. */

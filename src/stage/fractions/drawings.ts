@@ -1,6 +1,6 @@
 /*
- * The drawings that show fractions: cakes, bars, trays and what is under them. The drawings go into the atlas of a
- * scene; plates and boards, which never move, are markup for its backdrop.
+ * The drawings that show fractions: cakes, bars, trays and the boards under them. The drawings are for the atlas of a
+ * scene. Plates and boards, which never move, are markup for its backdrop.
  */
 import type { Drawing } from '../atlas';
 import { box, disc, oval } from '../drawing';
@@ -11,13 +11,13 @@ import { PIECE_LOOKS, type PieceLook } from './pieces';
 
 /** The drawn radius of a cake, in units, and the space that its drawing leaves around it. */
 export const CAKE = { radius: 100, air: 3, depth: 8 } as const;
-/** The drawn size of a part of a bar, in units: its ends keep their width and its middle is stretched. */
+/** The drawn size of a part of a bar, in units. Its ends keep their width and its middle is stretched. */
 export const PIECE = { width: 40, height: 84, depth: 6, end: 10 } as const;
-/** The drawn size of a topping: how far it extends from its centre, in units. */
+/** The drawn size of a topping: the distance from its centre to its edge, in units. */
 export const TOPPING = { reach: 22, drawn: 14 } as const;
 /** The drawn size of a cut along x: the line, and the space that smooths its edges. */
 export const CUT = { width: 6, air: 1 } as const;
-/** The drawn size of a fraction line: its round ends keep their width. */
+/** The drawn size of a fraction line. Its round ends keep their width. */
 export const LINE = { width: 40, height: 8 } as const;
 
 interface Tones {
@@ -52,7 +52,7 @@ const flatColour = (look: PieceLook): string => {
 /** A drawing in one colour: parts of a mesh take the colour of its middle. */
 const flat = (colour: string): Drawing => ({ inner: box([0, 0, 8, 8], 0, colour), area: [0, 0, 8, 8] });
 
-/** Everything that fractions are drawn with, for the atlas of a scene. */
+/** All fraction drawings, for the atlas of a scene. */
 export const fractionDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...files,
   ...Object.fromEntries(

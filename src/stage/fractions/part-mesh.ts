@@ -4,8 +4,8 @@ import type { Atlas } from '../atlas';
 const NOTHING = new Float32Array();
 
 /**
- * A mesh whose corners are rewritten when its content changes, and in place while its pieces move. Texture coordinates
- * stay, so a moving piece takes its texture along.
+ * A mesh whose corners are rewritten when its content changes, and updated in place while its pieces move. Texture
+ * coordinates do not change, so a moving piece takes its texture along.
  */
 export class PartMesh extends Mesh {
   protected corners: Float32Array = NOTHING;
@@ -14,13 +14,13 @@ export class PartMesh extends Mesh {
 
   constructor(atlas: Atlas, label: string) {
     const geometry = new MeshGeometry({ positions: NOTHING, uvs: NOTHING, indices: new Uint32Array() });
-    // However many parts there are, they are drawn in one batch with the surrounding sprites.
+    // All parts are drawn in one batch with the surrounding sprites.
     geometry.batchMode = 'batch';
     super({ geometry, texture: new Texture({ source: atlas.texture('cut').source, label }), visible: false });
     this.atlas = atlas;
   }
 
-  /** Makes room for so many corners, with these triangles between them. */
+  /** Makes room for this many corners, with these triangles between them. */
   protected makeRoom(corners: number, indices: readonly number[] | Uint32Array): void {
     this.corners = new Float32Array(corners * 2);
     this.uvs = new Float32Array(corners * 2);
@@ -42,7 +42,7 @@ export class PartMesh extends Mesh {
     this.uvs[corner * 2 + 1] = y0 + (y2 - y0) * down;
   }
 
-  /** Makes four corners from `corner` on show the whole texture. */
+  /** Makes four corners, starting with `corner`, show the whole texture. */
   protected lookWhole(texture: Texture, corner: number): void {
     this.look(texture, corner, 0, 0);
     this.look(texture, corner + 1, 1, 0);
@@ -51,8 +51,8 @@ export class PartMesh extends Mesh {
   }
 
   /**
-   * Makes four corners from `corner` on show a line from the texture's top to its bottom edge, the same all along,
-   * because the smoothed ends of a drawing would fade. `isUpright` rotates the line.
+   * Makes four corners, starting with `corner`, show one line of the texture from its top to its bottom edge along
+   * their whole length, because the smoothed ends of a drawing would fade. `isUpright` rotates the line.
    */
   protected lookAcross(texture: Texture, corner: number, isUpright: boolean): void {
     this.look(texture, corner, 0.5, 0);
@@ -61,7 +61,7 @@ export class PartMesh extends Mesh {
     this.look(texture, corner + 3, 0.5, isUpright ? 0 : 1);
   }
 
-  /** Lays four corners from `corner` on as an upright rectangle. */
+  /** Positions four corners, starting with `corner`, as an upright rectangle. */
   protected layBox(corner: number, left: number, top: number, right: number, bottom: number): void {
     this.lay(corner, left, top);
     this.lay(corner + 1, right, top);
@@ -80,7 +80,7 @@ export const quadIndices = (first: number): readonly number[] => [
   first + 3,
 ];
 
-/** The triangles of so many rectangles, one after the other from the first corner on. */
+/** The triangles of this many rectangles, one after the other, starting with the first corner. */
 export function quadsIndices(count: number): Uint32Array {
   const triangles = new Uint32Array(count * BOX.length);
   for (let index = 0; index < triangles.length; index++)

@@ -1,6 +1,6 @@
 /*
- * An amount as pieces of equal parts. A whole is cut in `parts` equal parts, counted from 0: clockwise from the top of
- * a cake, from the left end of a bar. A piece is a run of parts that belong together.
+ * An amount as pieces of equal parts. A whole is cut into `parts` equal parts, counted from 0: clockwise from the top
+ * of a cake, from the left end of a bar. A piece is a run of neighbouring parts.
  */
 import type { Fraction } from '../../../machines/core/fraction';
 
@@ -8,7 +8,7 @@ import type { Fraction } from '../../../machines/core/fraction';
 export const PIECE_LOOKS = ['strawberry', 'lemon', 'chocolate', 'mint', 'empty', 'taken'] as const;
 export type PieceLook = (typeof PIECE_LOOKS)[number];
 
-/** Some parts of a whole that belong together, starting with part `from`. */
+/** Neighbouring parts of a whole, starting with part `from`. */
 export interface Piece {
   readonly from: number;
   readonly count: number;
@@ -30,7 +30,9 @@ export const hasSamePieces = (one: Whole, other: Whole): boolean =>
     return piece.from === beside?.from && piece.count === beside.count && piece.look === beside.look;
   });
 
-/** No whole is cut into more parts than this: nobody could count them, and the cuts would be wider than the parts. */
+/**
+ * A whole is never cut into more parts than this. Nobody could count them, and the cuts would be wider than the parts.
+ */
 export const MAX_PARTS = 40;
 
 /** `count` parts starting with `from`: one by one, or as one piece if there would be too many to see. */
@@ -40,7 +42,7 @@ export function splitIntoPieces(parts: number, from: number, count: number, look
   return Array.from({ length: count }, (_, index) => ({ from: from + index, count: 1, look }));
 }
 
-/** Parts in their looks, one after the other from the first part on; the rest of the whole is empty. */
+/** Parts with these looks, one after the other starting with the first part. The rest of the whole is empty. */
 export function createWhole(parts: number, filled: readonly (readonly [count: number, look: PieceLook])[]): Whole {
   const pieces: Piece[] = [];
   let from = 0;
@@ -52,8 +54,8 @@ export function createWhole(parts: number, filled: readonly (readonly [count: nu
 }
 
 /**
- * An amount of 0 or more as the wholes that it fills, the last perhaps only in part: 7/4 fills one, and 3 parts of a
- * second. Every whole is created, so check the size of a number that a player typed first.
+ * An amount of 0 or more as wholes, the last perhaps only partly filled: 7/4 is one whole and 3 parts of a second.
+ * Every whole is created, so check the size of a number that a player has typed first.
  */
 export function splitIntoWholes({ numerator, denominator }: Fraction, look: PieceLook): readonly Whole[] {
   const count = Math.max(1, Math.ceil(numerator / denominator));

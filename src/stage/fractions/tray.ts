@@ -19,8 +19,8 @@ export interface TrayContent {
 }
 
 /**
- * A square cake from above, its centre at 0,0 and its side 200 before scaling: a fraction of it across, one down, and
- * their product where both overlap. A single mesh of four faces and the cuts, however many parts there are.
+ * A square cake from above, with its centre at 0,0 and sides of 200 before scaling: a fraction of it across, one down,
+ * and their product where both overlap. A single mesh of four faces and the cuts, for any number of parts.
  */
 export class Tray extends PartMesh {
   private columnCuts: readonly number[] = [];
@@ -84,7 +84,7 @@ export class Tray extends PartMesh {
   }
 }
 
-/** Where a side is cut in equal parts, in units from its centre. */
+/** Positions of the cuts of a side into equal parts, in units from its centre. */
 function cutsOf(part: Fraction | null): readonly number[] {
   if (part === null) return [];
   const { denominator } = part;

@@ -15,7 +15,7 @@ export interface Demo {
   readonly incorrect: number;
   /** The picture that explains the mistake. */
   readonly explanation: ReactNode;
-  /** `round` where the choices are round drawings. */
+  /** `round` if the choices are round drawings. */
   readonly look?: 'key' | 'round';
 }
 
@@ -27,8 +27,8 @@ interface Props extends Demo {
 type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
 /**
- * A round that plays itself in the menu, with CSS only (demo.css). Its last picture is there from the start, and is all
- * that is shown with reduced motion or once somebody plays.
+ * A round that plays itself in the menu, with CSS only (demo.css). Its last picture is in the page from the start, and
+ * is the only one shown with reduced motion or once someone plays.
  */
 export function DemoRound(props: Props) {
   const { asked, answered, choices, correct, incorrect, explanation: explains, look = 'key', isHandLeaving } = props;

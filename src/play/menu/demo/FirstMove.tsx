@@ -11,14 +11,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Layout has settled by then, in milliseconds. */
+/** Time in milliseconds until layout has settled. */
 const SETTLED_MS = 600;
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
 /**
- * Shows the first move in a game that opens with a question: a hand visits what belongs together and it lights up. It
- * presses nothing. It ends at the first touch or key and when the window is resized, and is left out for two players.
+ * Shows the first move in a game that opens with a question: a hand visits elements that belong together, and they
+ * light up. The hand does not press anything. The demo ends at the first touch or key and when the window is resized,
+ * and is left out for two players.
  */
 export function FirstMove({ targets, children }: Props) {
   const isSkipped = useWasPressed();

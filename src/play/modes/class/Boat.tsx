@@ -10,7 +10,7 @@ const PARTS = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawings
 
 type Props = Sailor & SVGProps<SVGSVGElement>;
 
-/** An animal in its boat, as decoration: its name is next to it. */
+/** An animal in its boat, as decoration. Its name is next to it. */
 export function Boat({ animal, sail, ...rest }: Props) {
   const Animal = PARTS[`./drawings/${animalName({ animal })}.svg`];
   const Sail = PARTS[`./drawings/sail-${SAILS[sail] ?? ''}.svg`];

@@ -22,7 +22,7 @@ interface Props {
 
 const randomBelow = (count: number): number => randomSeed() % count;
 
-/** Before a class round: choose an animal and a sail. Starts with random ones, so that few children look alike. */
+/** Choosing an animal and a sail before a class round. Starts with random ones, so that few children look alike. */
 export function ChooseSailor({ game, round, code, onChoose }: Props) {
   const [animal, setAnimal] = useState(() => randomBelow(CLASS_CODE.animals));
   const [sail, setSail] = useState(() => randomBelow(CLASS_CODE.sails));

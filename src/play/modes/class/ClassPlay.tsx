@@ -10,7 +10,7 @@ interface Props {
   readonly game: Game;
   readonly Screen: ComponentType;
   readonly round: ClassRound;
-  /** Value of the `class` parameter: the code of a round that was played, or empty. */
+  /** Value of the `class` parameter: the code of a finished round, or empty. */
   readonly code: string;
 }
 
@@ -23,7 +23,7 @@ interface Play {
 
 const PlayContext = createContext<Play | null>(null);
 
-/** Puts the code in the address, so that a reload still shows it. Nothing is stored. */
+/** Puts the code in the URL, so that a reload still shows it. Nothing is saved on the device. */
 function storeInAddress(code: string): void {
   const address = new URL(location.href);
   address.searchParams.set(CLASS_PARAMETER, code);
@@ -57,7 +57,7 @@ export default function ClassPlay({ game, Screen, round, code: addressed }: Prop
   );
 }
 
-/** The child's code, shown on the result of the class round and on all later ones, which do not change it. */
+/** The child's code. It is shown on the result of the class round and stays the same on all later results. */
 function CodeOfRound({ seed, tally }: CodeProps) {
   const play = use(PlayContext);
   const isDue = play !== null && play.code === null && tally !== null && seed === play.round.seed;

@@ -10,7 +10,7 @@ interface Props {
   readonly code: string;
 }
 
-/** A child's code on its own device, to hold up to the camera of the board or to read out. */
+/** A child's code on their own device, to hold up to the camera of the board or to read out. */
 export function OwnCode({ round, code }: Props) {
   const id = useId();
   const read = readClassCode(round, code);

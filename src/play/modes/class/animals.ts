@@ -1,6 +1,6 @@
 import type { ClassChild } from '../../../../machines/core/class-code';
 
-/** The animals that children can be. Codes store the index, so only add at the end. */
+/** The animals that children can choose. Codes store the index, so only add at the end. */
 export const ANIMALS = [
   'bear',
   'cat',
@@ -25,7 +25,7 @@ export const ANIMALS = [
 /** The sails, each with its own symbol. Codes store the index, so only add at the end. */
 export const SAILS = ['red', 'blue', 'yellow', 'green'] as const;
 
-/** A child as the class sees it, without its tag. */
+/** A child as shown to the class, without the random tag. */
 export type Sailor = Pick<ClassChild, 'animal' | 'sail'>;
 
 /** "fox" */

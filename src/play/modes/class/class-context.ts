@@ -10,7 +10,7 @@ export interface CodeProps {
 }
 
 interface InClass {
-  /** The game of this page, which a class can play together. */
+  /** The game of this page, which has a class mode. */
   readonly game: Game;
   /** Shows the child's code; null outside a class round. */
   readonly Code: ComponentType<CodeProps> | null;
@@ -18,5 +18,5 @@ interface InClass {
 
 export const ClassContext = createContext<InClass | null>(null);
 
-/** The class context; null if a class cannot play this game. */
+/** The class context; null if the game has no class mode. */
 export const useClass = (): InClass | null => use(ClassContext);

@@ -3,13 +3,13 @@ import { readSwitches } from '../../../device/switches';
 import type { Game } from '../../../games/define-game';
 import type { RoundParameters } from '../../round/round';
 
-/** Whether a class can play a game together: its questions must be counted, as for two players. */
+/** Whether a game has a class mode. Like a game for two, it needs a fixed number of questions. */
 export const hasClassMode = ({ maxPlayers }: Game): boolean => maxPlayers === 2;
 
-/** Query parameter that marks a class round. Later it holds the child's code. */
+/** Query parameter that marks a class round. After the round it holds the child's code. */
 export const CLASS_PARAMETER = 'class';
 
-/** The class round in an address, with the code reached in it; null if there is none. */
+/** The class round in a URL, with the child's code if there is one; null if the URL has no class round. */
 export function classRoundInAddress(
   game: Game,
   search: string,
@@ -19,7 +19,7 @@ export function classRoundInAddress(
   return code === null || seed === null ? null : { round: { game: game.id, seed }, code };
 }
 
-/** The settings in the parameters that this game has. Malformed values are left out. */
+/** The settings of this game among the parameters. Invalid values are left out. */
 export function roundSettings(game: Game, parameters: URLSearchParams): Readonly<Record<string, string>> {
   const known = { ...game.settings, ...(game.isTimed && { time: ['normal', 'longer', 'none'] }) };
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function roundSettings(game: Game, parameters: URLSearchParams): Readonly
   );
 }
 
-/** Address of the board for a class round. */
+/** URL of the board for a class round. */
 export function boardAddress(game: Game, round: RoundParameters): string {
   const named = new URLSearchParams(Object.entries(round).map(([name, value]) => [name, String(value)]));
   const settings = Object.entries(roundSettings(game, named));

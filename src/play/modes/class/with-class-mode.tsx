@@ -1,4 +1,4 @@
-/* Class rounds, which the address marks with ?class. */
+/* Class rounds, which the URL marks with ?class. */
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../../games/define-game';
@@ -15,7 +15,7 @@ export function withClassMode(game: Game, Screen: ComponentType): ComponentType 
   return function ForClass() {
     const { search } = useLocation();
     const play = classRoundInAddress(game, search);
-    // No fallback: the page stays as it is until this has loaded.
+    // No fallback: the page stays unchanged until this has loaded.
     if (play !== null) return <ClassPlay key={search} game={game} Screen={Screen} {...play} />;
     return (
       <ClassContext value={alone}>

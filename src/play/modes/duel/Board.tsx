@@ -17,7 +17,7 @@ interface Props {
   readonly Screen: ComponentType;
 }
 
-/** Board of two players: the rope, and a half for each. */
+/** Board of two players: the rope, and a half for each player. */
 export function Board({ actor, start, Screen }: Props) {
   const loop = useSharedFrameLoop(start.clock, PLAYERS.length);
   const board = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface Props {
   readonly onStart: () => void;
 }
 
-/** Settings that decide what is asked. All others only apply to one player. */
+/** Settings that determine the questions. All others only apply to one player. */
 const ASKED = ['mode', 'type', 'difficulty'] as const;
 const AHEAD = PLAYERS.map((player) => ({ value: `${player}`, label: PLAYER_NAMES[player] }) as const);
 

@@ -14,7 +14,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Result for two players: first what they reached together, then each. */
+/** Result for two players: first the shared result, then each player's. */
 export function DuelResult({ actor, link, onAgain }: Props) {
   const right = useSelector(actor, ({ context }) => context.right);
   const rope = useSelector(actor, ({ context }) => context.rope);

@@ -46,7 +46,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
   const pause = usePause(clock, isPlaying);
   const [{ seed, rounds }, setRound] = useState({ seed: dealing.seed, rounds: switches.startsAtOnce ? 1 : 0 });
   const begin = () => {
-    // A seed from a link is only played once.
+    // The seed from a link is only used for the first round.
     setRound({ seed: rounds === 0 ? seed : randomSeed(), rounds: rounds + 1 });
     actor.send({ type: 'START' });
   };
@@ -60,7 +60,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
     ...(settings.time === 'longer' && { ahead: settings.ahead }),
     seed,
   };
-  // The games in the halves have no time limits of their own, so neither player gets more time.
+  // The games in the halves have no time limits of their own, so that both players have the same time.
   const halves = useMemo(
     (): Omit<GameStart, 'reducedMotion'> => ({
       switches: {
@@ -113,7 +113,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
   );
 }
 
-/** Time left in the round, in the same row as the buttons so that the halves get the height. */
+/** Time left in the round, in the same row as the buttons so that the halves get more height. */
 function TimeLeft({ actor }: { readonly actor: DuelActor }) {
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
   useLastSeconds(secondsLeft, DUEL.lastSeconds);

@@ -15,18 +15,17 @@ interface Props {
   readonly link: RoundParameters;
 }
 
-/** The same game for two players with these settings, and a seed of their own. */
+/** The same game for two players with these settings, but with a new seed. */
 const searchFor = (link: RoundParameters): string => queryString({ players: 2, ...withoutSeed(link) });
 
-/** Link to the same game for two players. Renders nothing if the game is for one. */
+/** Link to the same game for two players. Renders nothing if the game is only for one. */
 export function TwoPlayersLink({ link }: Props) {
   const hasMounted = useHasMounted();
   if (!useOffersTwoPlayers()) return null;
   return (
     <Link className="two-players" to={searchFor(link)}>
       <span className="two-players-heroes">
-        {/* The boundary mounts together with its content. One that was already there would hold back everything that
-            renders with it. */}
+        {/* The boundary mounts together with its content. An existing boundary would delay everything that renders with it. */}
         {hasMounted && (
           <Suspense>
             <TwoHeroes />

@@ -10,11 +10,11 @@ export interface Half {
   /** Name of the player: "Blue". */
   readonly name: string;
   readonly avatar: Avatar;
-  /** Start of the game: both halves share clock and seed. */
+  /** How the game starts: both halves share a clock and a seed. */
   readonly start: Omit<GameStart, 'reducedMotion'>;
   readonly pace: Pace;
   readonly keys: readonly string[];
-  /** Whether the player has to wait after a mistake; presses are ignored. */
+  /** Whether the player has to wait after a mistake. Presses are then ignored. */
   readonly isPaused: boolean;
   readonly onAnswer: (verdict: 'right' | 'wrong') => void;
 }
@@ -27,5 +27,5 @@ export const HALF_KEYS: Readonly<Record<Player, readonly string[]>> = {
 
 export const HalfContext = createContext<Half | null>(null);
 
-/** The half that this component is in; null when one player has the page. */
+/** The half that this component is in; null in games for one player. */
 export const useHalf = (): Half | null => use(HalfContext);

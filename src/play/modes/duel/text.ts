@@ -19,7 +19,7 @@ export const text = {
   menu: 'Main Menu',
   home: 'Home',
   turn: 'Turn the top half round',
-  /** `rope` counts marks on the first player's side. */
+  /** `rope` is the number of marks towards the first player's side. */
   rope: (rope: number): string =>
     rope === 0
       ? 'The parcel is in the middle'

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { clickAt } from '../../../ui/touches';
 
-/** A click on the same button within this time after a touch comes from that touch. */
+/** A click on the same button within this time after a touch was caused by that touch. */
 const SAME_TOUCH_MS = 1000;
 
 const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
   target instanceof Element ? target.closest('button') : null;
 
 /**
- * Presses a button as soon as a finger touches it, whatever other fingers do: browsers only click for a single finger.
- * Suppresses what browsers make of touches (click, focus, context menu, zoom). Mouse, keyboard, switches and screen
- * readers click as usual.
+ * Presses a button as soon as a finger touches it, even if other fingers are down: browsers only click for a single
+ * finger. Suppresses the browser's own reactions to touches (click, focus, context menu, zoom). Mouse, keyboard,
+ * switches and screen readers click as usual.
  */
 export function usePressOnTouch(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/* Picks the players from the address: one, two (?players=2), a class (?storm), or a friend's round (#friend=). */
+/* Chooses the players from the URL: one, two (?players=2), a class (?storm), or a friend's round (#friend=). */
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../../games/define-game';
@@ -15,11 +15,11 @@ const asksForTwo = (search: string): boolean => new URLSearchParams(search).get(
 const asksForStorm = (search: string): boolean =>
   ['', '1', 'on'].includes(new URLSearchParams(search).get('storm') ?? 'off');
 
-/** Wraps the screen of a game for as many players as the address asks for. */
+/** Wraps the screen of a game for the number of players in the URL. */
 export function withPlayers(game: Game, Screen: ComponentType): ComponentType {
   return function ForPlayers() {
     const { search, hash } = useLocation();
-    // No fallback: the page stays as it is until this has loaded.
+    // No fallback: the page stays unchanged until this has loaded.
     if (game.maxPlayers === 2 && asksForTwo(search)) return <TwoPlayers game={game} Screen={Screen} />;
     if (hasStormMode(game) && asksForStorm(search)) return <StormPage game={game} Screen={Screen} />;
     const code = friendCodeIn(hash);

@@ -3,7 +3,7 @@ import { FriendHero } from './FriendHero';
 import type { BothResultsProps } from './friend';
 import { text } from './text';
 
-/** Both results side by side. Nobody loses. */
+/** Both results side by side. There is no loser. */
 export const BothResults = ({ own, friend }: BothResultsProps) => (
   <section className="both-results" aria-label={text.both}>
     <div className="both-seats">

@@ -15,18 +15,18 @@ interface Props {
   readonly session: GameSession<object, unknown>;
 }
 
-/** After a round with a friend: both results. */
+/** Shows both results after a round with a friend. */
 export function FriendResults({ session }: Props) {
   const friend = useFriend();
   if (!isFriendsRound(friend, session)) return null;
   return <friend.BothResults own={session.tally} friend={tallyOf(friend.timeline)} />;
 }
 
-/** Whether a round can be shared: it asked everything, and something was answered. */
+/** Whether a round can be shared: all of its questions were asked, and at least one was answered. */
 const isGiveable = ({ timeline, practice, mix }: Props['session']): boolean =>
   timeline.length > 0 && practice === null && (mix === null || mix.only === null);
 
-/** Shares the finished round with a friend, or sends it back to the friend it came from. */
+/** Shares the finished round with a friend, or sends it back to the friend who shared it. */
 export function ChallengeFriend({ session }: Props) {
   const friend = useFriend();
   const game = useOfferedGame();

@@ -23,9 +23,8 @@ function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): nu
 }
 
 /**
- * The friend next to a round: two heroes that advance along a lane with each answer and jump at right ones, and the
- * friend's number of right answers. In the header, where it covers nothing. With reduced motion only the number is
- * shown.
+ * The friend in the header of a round, where nothing is covered: two heroes that advance along a lane with each answer
+ * and jump at right ones, and the friend's number of right answers. With reduced motion only the number is shown.
  */
 export function Companion({ timeline, clock, begunMs, own }: CompanionProps) {
   const friend = tallyOf(timeline, useAnswersOf(timeline, clock, begunMs));

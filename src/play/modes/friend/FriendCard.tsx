@@ -19,7 +19,8 @@ interface Props {
 }
 
 /**
- * Before a round with a friend: both heroes, the time setting and the start button. Or why the round cannot be shown.
+ * The card before a round with a friend: both heroes, the time setting and the start button. If the round cannot be
+ * shown, the card says why.
  */
 export function FriendCard({ game, answers, time, onTime, onStart }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();

@@ -3,7 +3,7 @@ import type { Avatar } from '../../../../machines/core/hero';
 import { svgUrl } from '../../../stage/drawing';
 import { heroCheering, heroDocument } from '../../hero/drawing';
 
-/** Every friend looks like this, because the link says nothing about a person. */
+/** Every friend looks like this, because the link contains nothing personal. */
 const FRIEND: Avatar = { color: 'green', mask: 'diamond', cape: 'wave', emblem: 'plus' };
 
 interface Props {

@@ -9,7 +9,7 @@ interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
     readonly context: {
       readonly seed: number;
       readonly practice?: unknown;
-      /** Set by the shared chart of question games. */
+      /** Set by the shared machine of question games. */
       readonly begunMs?: number;
       readonly tally?: Tally;
     };

@@ -1,4 +1,4 @@
-/* A friend's round, from an address with `#friend=` and a code. Browsers do not send this part to a server. */
+/* A friend's round, from a URL with `#friend=` and a code. Browsers do not send this part to a server. */
 import { type ComponentType, createContext, use } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { Tally } from '../../../../machines/core/stars';
@@ -31,12 +31,12 @@ export interface Friend {
 
 export const FriendContext = createContext<Friend | null>(null);
 
-/** The friend's round that is played; null if there is none. */
+/** The friend's round that is being played; null if there is none. */
 export const useFriend = (): Friend | null => use(FriendContext);
 
 const NAME = '#friend=';
 
-/** The code in a fragment; null if it has none. */
+/** The code in a URL fragment; null if it has none. */
 export const friendCodeIn = (fragment: string): string | null =>
   fragment.startsWith(NAME) ? fragment.slice(NAME.length) : null;
 
@@ -51,6 +51,6 @@ interface Played {
   readonly practice?: unknown;
 }
 
-/** Whether this is the friend's own round, not a further one and not practice. */
+/** Whether this is the friend's own round, rather than a later one or practice. */
 export const isFriendsRound = (friend: Friend | null, { seed, practice = null }: Played): friend is Friend =>
   friend !== null && seed === friend.seed && practice === null;

@@ -13,7 +13,7 @@ import { text } from './text';
 const [CLOUD = '', HULL = '', SAIL = ''] = [cloud, hull, sail].map(({ inner, area }) =>
   svgUrl(svgDocument(inner, area)),
 );
-/** Buoys along the way, one for each stretch. */
+/** Buoys along the route, one after each stretch. */
 const BUOYS = Array.from({ length: STORM.stretches - 1 }, (_, index) => index + 1);
 
 type SeaStyle = CSSProperties & Readonly<Record<'--progress', number>>;

@@ -18,5 +18,5 @@ export interface Storm {
 
 export const StormContext = createContext<Storm | null>(null);
 
-/** The voyage that is played; null if there is none. */
+/** The voyage that is being played; null if there is none. */
 export const useStorm = (): Storm | null => use(StormContext);

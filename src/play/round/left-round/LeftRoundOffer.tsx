@@ -17,7 +17,7 @@ const TEXT = {
   decline: 'No, thanks',
 } as const;
 
-/** On the menu of a game: offers to continue the round that was left. Announced once; it takes no focus. */
+/** Offers to continue the unfinished round, in the menu of a game. Announced once; it does not take the focus. */
 export function LeftRoundOffer() {
   const offer = useStore(resumeOfferStore);
   const said = offer === null ? null : `${TEXT.left(offer)} ${TEXT.question}`;
@@ -47,7 +47,7 @@ export function LeftRoundOffer() {
   );
 }
 
-/** The same offer for games without a menu. The first question waits behind it, as in a pause. */
+/** The same offer for games without a menu. The first question waits behind it, as during a pause. */
 export function LeftRoundCard({ offer }: { readonly offer: ResumeOffer }) {
   return (
     <PauseOverlay label={TEXT.label}>

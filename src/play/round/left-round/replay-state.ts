@@ -1,4 +1,4 @@
-/* State of the device that a round depends on, as it was when the round began. */
+/* The device state that a round depends on, as it was when the round began. */
 import type { GameClock } from '../../../../machines/core/clock';
 import { NO_MEMORY } from '../../../../machines/learning/memory';
 import { newMix } from '../../../../machines/learning/mix';
@@ -7,11 +7,11 @@ import type { Store } from '../../../device/device-store';
 import { learningStore, readMemory } from '../../../device/learning';
 import type { LeftRound, StateBeforeRound } from '../../../device/left-round';
 
-/** Something the device stores: as the machine gets it, and as it is stored. */
+/** A stored value, as the machine gets it and as it is stored. */
 interface Held {
   readonly now: () => unknown;
   readonly stored: () => unknown;
-  /** Reads the stored form. If it cannot be read, returns the value of a new device. */
+  /** Parses the stored form. If it is invalid, returns the value for a new device. */
   readonly parsed: (stored: unknown) => unknown;
 }
 
@@ -34,10 +34,10 @@ export function combineStoredStates(parts: Readonly<Record<string, Held>>): Held
   };
 }
 
-/** Progress in a game. The machine gets it in its input, and by an event when it changes in another tab. */
+/** Progress in a game. The machine gets it in its input, and in an event when it changes in another tab. */
 export interface ReachedState {
   readonly held: Held;
-  /** Type of that event; null if the machine needs nothing that was reached. */
+  /** Type of that event; null if the machine does not need the progress. */
   readonly elsewhere: string | null;
 }
 
@@ -46,7 +46,7 @@ export const currentKnowledge = (reached: ReachedState): StateBeforeRound => ({
   reached: reached.held.stored(),
 });
 
-/** Input that replays a round: as usual, except for what the round began with. Also sets the clock. */
+/** Input that replays a round: as usual, but with the state from the beginning of the round. Also sets the clock. */
 export function replayInput<Input extends object>(
   input: Input,
   { begun }: LeftRound,
@@ -54,7 +54,7 @@ export function replayInput<Input extends object>(
   clock: GameClock,
 ): Input {
   const { seed, settings, mix, startsAtOnce, around, atMs } = begun;
-  // Before the machine is created, because some read the clock at once.
+  // Before the machine is created, because some machines read the clock immediately.
   clock.moveTo(atMs, 'run');
   return {
     ...input,

@@ -1,4 +1,4 @@
-/* State of the round that was left, for the page of a game that one child plays alone. */
+/* State of the unfinished round, for the page of a game with one player. */
 import { createContext } from 'react';
 import type { LeftRound } from '../../../device/left-round';
 import { createStore } from '../../../device/page-store';
@@ -10,9 +10,7 @@ interface Alone {
   readonly goOn: (round: LeftRound) => void;
 }
 
-/**
- * Only set where one child plays alone. Rounds for two, with a class or with a friend are neither stored nor offered.
- */
+/** Only set in games for one child. Rounds for two, with a class or with a friend are neither stored nor offered. */
 export const ResumeContext = createContext<Alone | null>(null);
 
 export interface ResumeOffer {

@@ -1,6 +1,6 @@
 /*
- * Stores a game's round when its page is left in the middle, and can continue a stored one. The machine is replayed
- * before anybody listens, so nothing is counted or heard twice.
+ * Stores a game's round when its page is left in the middle, and can continue a stored round. The machine is replayed
+ * before it has listeners, so nothing is counted or heard twice.
  */
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
@@ -41,7 +41,7 @@ interface Opened<Snapshot> {
   readonly isInRound: (snapshot: Snapshot) => boolean;
 }
 
-/** Input of the machine: what `make` returns, changed to match the round to continue. */
+/** Input of the machine: the result of `make`, adjusted to the round to continue. */
 export function useMachineInput<Input extends PageInput>(
   clock: GameClock,
   reached: ReachedState,
@@ -52,12 +52,12 @@ export function useMachineInput<Input extends PageInput>(
   return input;
 }
 
-/** Actors that were already replayed. In development React runs initialisers twice. */
+/** Actors that have already been replayed. In development React runs initialisers twice. */
 const replayedActors = new WeakSet<AnyActor>();
 
 /**
- * Replays a machine to where its round was left, and sends what was reached since. The player resumes when ready,
- * except in games without a menu, where the offer was itself a pause.
+ * Replays a machine up to the point where its round was left, and sends the progress made since then. The player
+ * resumes when ready, except in games without a menu, where the offer itself was a pause.
  */
 function bringBack({ game, actor, clock, reached }: Opened<never>, round: LeftRound): void {
   if (replayedActors.has(actor)) return;
@@ -67,7 +67,7 @@ function bringBack({ game, actor, clock, reached }: Opened<never>, round: LeftRo
   if (game.opensWith === 'menu') clock.pause();
 }
 
-/** Whether today's machine replays a round to where it was left. Tried on a copy. */
+/** Whether the current version of the machine replays a round to the point where it was left. Tried on a copy. */
 function canReplay({ actor, input, reached }: Opened<never>, round: LeftRound): boolean {
   const clock = new GameClock();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every game is a chart
@@ -100,7 +100,8 @@ const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false },
 });
 
 /**
- * Stores the round of this page for an hour if it is left in the middle, and offers to continue the one left before.
+ * Stores the round of this page for an hour if it is left in the middle, and offers to continue the last unfinished
+ * round.
  */
 export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   const { game, actor, clock, reached, isInRound } = opened;
@@ -160,7 +161,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     isStored && alone.resumed === null && isOpenAddress() ? leftRoundOf(game.id, Date.now()) : null,
   );
   const offer = useEffectEvent((left: LeftRound): (() => void) | undefined => {
-    // A round may have begun while the browser was asked.
+    // A round may have begun while the page waited for the browser's reply.
     if (alone === null || log?.isBegun === true) return undefined;
     if (!canReplay(opened, left)) {
       forgetLeftRound();
@@ -190,7 +191,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     if (left === null) return undefined;
     const { page = PAGE, pageState } = left;
     if (pageState !== 'hidden' || page === PAGE) return offer(left);
-    // Another tab may only be hidden: then its round goes on there.
+    // Another tab may only be hidden. Then its round can still continue there.
     let end: (() => void) | undefined;
     let isShown = true;
     const offerIfGone = async () => {
@@ -206,7 +207,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   const isResumed = log !== null && alone?.resumed !== null;
   useEffect(() => {
     if (!isResumed) return undefined;
-    // The announcement made while the page opened was cleared by the pause, so repeat it.
+    // The pause cleared the announcement made while the page opened, so repeat it.
     const hear = clock.subscribe(() => {
       if (!clock.isPaused) endSilence();
     });
