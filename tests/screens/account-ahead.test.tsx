@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => leaveNothing(service));
 
-describe('The code that sends an address', () => {
+describe('The code that sends an email address', () => {
   it('loads when the sign-in field is focused, not with the page', async () => {
     render(
       <MemoryRouter>

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('The page that a sign-in email opens', () => {
-  it('does nothing when it opens, except say what its button does', () => {
+  it('only says what its button does when it opens, and does not sign in', () => {
     startAuth();
     open(GOOD);
     expect(document.title).toBe('Sign in from your email | Numeria');
@@ -66,7 +66,7 @@ describe('The page that a sign-in email opens', () => {
     startAuth();
     open(GOOD);
     await person.dblClick(button());
-    // While the page is still shown.
+    // Presses the button while the page is still shown.
     document.querySelector('button')?.click();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf(VERIFY)).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('The page that a sign-in email opens', () => {
   it.each([
     ['answers that it is down', async () => json(503, { message: 'Down' })],
     ['cannot be reached', unreachable],
-  ])('says so when the service %s, and tries again when pressed again', async (_, answer) => {
+  ])('reports that the service %s, and tries again when the button is pressed again', async (_, answer) => {
     startAuth();
     service.instead(VERIFY, answer);
     open(GOOD);
@@ -157,7 +157,7 @@ describe('The page that a sign-in email opens', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('says so after too many attempts', async () => {
+  it('reports too many attempts', async () => {
     startAuth();
     service.instead(VERIFY, async () => json(429, { code: 'over_request_rate_limit', message: 'Slow down' }));
     open(GOOD);
@@ -165,7 +165,7 @@ describe('The page that a sign-in email opens', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('There have been too many attempts.');
   });
 
-  it('says after a while that there is no answer yet, and continues when there is one', async () => {
+  it('says after a while that there is no answer yet, and continues once there is one', async () => {
     const answer = service.holdBack(VERIFY, () => json(200, service.session()));
     startAuth();
     open(GOOD);

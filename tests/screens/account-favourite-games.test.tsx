@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => leaveNothing(service));
 
-describe('The favourite games', () => {
-  it('say how to add some while there are none', async () => {
+describe('The card of favourite games', () => {
+  it('says how to add favourites while there are none', async () => {
     await openForm(service);
     expect(
       await within(card()).findByText(
@@ -30,7 +30,7 @@ describe('The favourite games', () => {
     ).toBeDefined();
   });
 
-  it('show each game with its title, description and link', async () => {
+  it('shows each game with its title, description and link', async () => {
     service.favourites.add('target-takedown').add('mental-maths');
     await openProfile(service);
     await within(card()).findByRole('heading', { name: 'Mental Maths Challenge' });
@@ -41,7 +41,7 @@ describe('The favourite games', () => {
     expect(within(card()).getByText('Pick tiles that add up to the target.')).toBeDefined();
   });
 
-  it('include every game, and leave unknown ids alone', async () => {
+  it('includes every game, and ignores unknown ids', async () => {
     for (const { id } of GAMES) service.favourites.add(id);
     service.favourites.add('a-game-of-tomorrow');
     await openProfile(service);
@@ -51,7 +51,7 @@ describe('The favourite games', () => {
     expect(service.heardOf('DELETE /rest/v1/user_favorites')).toHaveLength(0);
   });
 
-  it('log a failure to load and offer to try again, without a toast', async () => {
+  it('logs a failure to load and offers to try again, without a toast', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     service.favourites.add('time-master');
     service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
@@ -68,7 +68,7 @@ describe('The favourite games', () => {
     expect(await within(card()).findByRole('heading', { name: 'Time Master' })).toBeDefined();
   });
 
-  it('are not shown in part after a failure, even if one was added meanwhile', async () => {
+  it('does not show an incomplete list after a failed load, even if a favourite is added meanwhile', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
     const favourites = favouritesOf(await signIn(service));

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => leaveNothing(service));
 
-describe('The data of an account', () => {
-  it('can be downloaded as a file', async () => {
+describe('The data section of the profile', () => {
+  it('downloads the data as a file', async () => {
     const files: Blob[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -44,19 +44,19 @@ describe('The data of an account', () => {
     });
   });
 
-  it('say that the download has no newsletter addresses', async () => {
+  it('says that the download does not include newsletter addresses', async () => {
     await openProfile(service);
     expect(await screen.findByText(/It does not include the newsletter list/)).toBeDefined();
   });
 
-  it('report a failed download', async () => {
+  it('reports a failed download', async () => {
     await openForm(service);
     service.instead('GET /rest/v1/profiles', refused(400, '42501', 'permission denied'));
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
     await eventually(() => expect(toasts()).toEqual([['Error', 'permission denied', 'plain']]));
   });
 
-  it('are deleted only after a confirmation that lists what goes', async () => {
+  it('deletes the data only after a confirmation that lists what will be lost', async () => {
     const question = await ask();
     expect(question.getByRole('heading', { name: 'Delete your account?' })).toBeDefined();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('your favourite games');
@@ -67,7 +67,7 @@ describe('The data of an account', () => {
     expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(0);
   });
 
-  it('are deleted, and the visitor is signed out and sent home', async () => {
+  it('deletes the data, signs the visitor out and goes home', async () => {
     const question = await ask();
     await person.click(question.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
@@ -76,7 +76,7 @@ describe('The data of an account', () => {
     expect(toasts().map(([title]) => title)).toEqual(['Your account is deleted']);
   });
 
-  it('need a new code before deletion if the sign-in is old', async () => {
+  it('requires a new code before deletion if the sign-in is old', async () => {
     service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
     const dialog = await ask();
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
@@ -114,7 +114,7 @@ describe('The data of an account', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('accept the code of an email that was just sent', async () => {
+  it('accepts the code from an email that has just been sent', async () => {
     const message = 'For security purposes, you can only request this after 59 seconds.';
     service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
@@ -128,7 +128,7 @@ describe('The data of an account', () => {
     expect(await screen.findByRole('heading', { name: 'Delete your account?' })).toBeDefined();
   });
 
-  it('stay, without asking for a code, if no email can be sent', async () => {
+  it('deletes nothing and does not ask for a code if no email can be sent', async () => {
     service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
     service.instead('POST /auth/v1/otp', unreachable);
     const dialog = await ask();
@@ -144,7 +144,7 @@ describe('The data of an account', () => {
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   });
 
-  it('are deleted from a borrowed device without a trace', async () => {
+  it('deletes the data from a borrowed device without a trace', async () => {
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(service.session()));
     startAuth();
     showProfile();
@@ -160,7 +160,7 @@ describe('The data of an account', () => {
     expect(sessionStorage.getItem(SESSION_KEY)).toContain(MIA.email);
   });
 
-  it('stay, with the visitor still signed in, when the service refuses', async () => {
+  it('deletes nothing and keeps the visitor signed in when the service refuses', async () => {
     service.instead('POST /rest/v1/rpc/delete_my_account', refused(500, 'XX000', 'Not now.'));
     const question = await ask();
     await person.click(question.getByRole('button', { name: 'Delete my account' }));

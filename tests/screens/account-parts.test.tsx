@@ -52,7 +52,7 @@ describe('The account in the navigation bar', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('offers a visitor to sign in', () => {
+  it('offers sign-in to a visitor', () => {
     startAuth();
     show(<AccountLink />);
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
@@ -89,14 +89,14 @@ describe('The account in the navigation bar', () => {
 });
 
 describe('The heart on a card', () => {
-  it('is not shown to visitors, who load nothing for it', () => {
+  it('is not shown to visitors, and loads nothing for them', () => {
     startAuth();
     const { container } = show(hearts());
     expect(container.innerHTML).toBe('');
     expect(service.heard).toEqual([]);
   });
 
-  it('is on every game for a signed-in user, with one shared list', async () => {
+  it('is on every game for a signed-in user, and all hearts share one list', async () => {
     service.favourites.add('time-master');
     await signIn(service);
     show(hearts());
@@ -116,7 +116,7 @@ describe('The heart on a card', () => {
         {hearts()}
       </>,
     );
-    // The message is loaded separately and starts its wait then.
+    // The message is loaded separately and only then starts its wait.
     await eventually(async () => {
       await waitInVain();
       expect(screen.getByText(/We could not load your hearts/)).toBeDefined();
@@ -169,7 +169,7 @@ describe('The newsletter', () => {
 
   beforeEach(() => startAuth());
 
-  it('asks for an address, and tells children to ask a grown-up', () => {
+  it('asks for an email address, and tells children to ask a grown-up', () => {
     show(<NewsletterForm />);
     expect(field().required).toBe(true);
     expect(field().type).toBe('email');
@@ -177,7 +177,7 @@ describe('The newsletter', () => {
     expect(screen.getByText('Under 13? Ask a grown-up to do this for you.')).toBeDefined();
   });
 
-  it('subscribes the address, clears the field and keeps the focus', async () => {
+  it('subscribes the email address, clears the field and keeps the focus', async () => {
     show(<NewsletterForm />);
     await person.type(field(), 'Mia@Example.ORG{Enter}');
     await expectToasts(['Subscribed!', 'Thank you for subscribing to our newsletter.', 'plain', 5000]);
@@ -186,7 +186,7 @@ describe('The newsletter', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it.each(['', 'mia', 'mia@', '@example.org'])('refuses "%s" as an address and sends nothing', async (typed) => {
+  it.each(['', 'mia', 'mia@', '@example.org'])('rejects "%s" as an email address and sends nothing', async (typed) => {
     show(<NewsletterForm />);
     if (typed !== '') await person.type(field(), typed);
     await person.click(send());
@@ -196,7 +196,7 @@ describe('The newsletter', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('says the same if only the service refuses the address', async () => {
+  it('shows the same error if only the service rejects the email address', async () => {
     service.instead('POST /rest/v1/newsletter_subscribers', refused(400, '23514', 'violates check constraint'));
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example{Enter}');
@@ -204,7 +204,7 @@ describe('The newsletter', () => {
     expect(field().value).toBe('mia@example');
   });
 
-  it('says that an address is already subscribed and keeps it in the field', async () => {
+  it('says that an email address is already subscribed and keeps it in the field', async () => {
     service.instead('POST /rest/v1/newsletter_subscribers', refused(409, '23505', 'duplicate key'));
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}');
@@ -217,7 +217,7 @@ describe('The newsletter', () => {
     expect(field().value).toBe('mia@example.org');
   });
 
-  it('reports a failure and keeps the address for another try', async () => {
+  it('reports a failure and keeps the email address for another try', async () => {
     service.instead('POST /rest/v1/newsletter_subscribers', unreachable);
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}');
@@ -225,7 +225,7 @@ describe('The newsletter', () => {
     expect(field().value).toBe('mia@example.org');
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends only once, however often the button is pressed', async () => {
     const answer = service.holdBack('POST /rest/v1/newsletter_subscribers', taken);
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}{Enter}');

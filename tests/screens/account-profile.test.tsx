@@ -62,7 +62,7 @@ describe('The profile page', () => {
     await eventually(() => expect(screen.queryByText(said)).toBeNull());
   });
 
-  it('says so if the service is down while the session needs renewal, and loads on retry', async () => {
+  it('reports that the service is down while the session needs renewal, and loads on retry', async () => {
     service.storeSession(-10);
     service.instead('POST /auth/v1/token', async () => json(503, { message: 'Service Unavailable' }));
     holdTimers();
@@ -127,7 +127,7 @@ describe('Signing out everywhere', () => {
 });
 
 describe('The profile form', () => {
-  it('shows that it is loading, then the email of the account if nothing was saved yet', async () => {
+  it('shows that it is loading, then the email address of the account if nothing has been saved yet', async () => {
     const answer = service.holdBack('GET /rest/v1/profiles', () => json(406, { code: 'PGRST116' }));
     await openProfile(service);
     expect(within(screen.getByRole('region', { name: 'About you' })).getByRole('status').textContent).toBe('Loading…');
@@ -139,14 +139,14 @@ describe('The profile form', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('shows what was saved', async () => {
+  it('shows the saved profile', async () => {
     service.profiles.set(MIA.id, ROW);
     await openForm(service);
     expect(values()).toEqual(['Mia', 'Okoro', 'home@example.org', '2015-05-17']);
     expect(description(field('Email'))).toContain(MIA.email);
   });
 
-  it('saves the text trimmed, and an empty date as none', async () => {
+  it('saves trimmed text, and no date if the date is empty', async () => {
     service.profiles.set(MIA.id, ROW);
     await openForm(service);
     fill('First Name', '  Mia Lou ');
@@ -164,7 +164,7 @@ describe('The profile form', () => {
     expect(field('First Name').value).toBe('Mia Lou');
   });
 
-  it('is busy while saving, and saves once', async () => {
+  it('shows that it is saving, and saves only once', async () => {
     const answer = service.holdBack('POST /rest/v1/profiles', taken);
     await openForm(service);
     await person.click(save());
@@ -196,7 +196,7 @@ describe('The profile form', () => {
     ['no address', 'Email', '', 'Enter a full email address, like you@example.org.'],
     ['a day of long ago', 'Date of Birth', '1899-12-31', 'Choose a date between 1900 and today.'],
     ['a day to come', 'Date of Birth', '2999-01-01', 'Choose a date between 1900 and today.'],
-  ])('refuses %s before anything is sent', async (_, name, text, strings) => {
+  ])('rejects %s before anything is sent', async (_, name, text, strings) => {
     await openForm(service);
     fill(name, text);
     await person.click(save());

@@ -59,7 +59,7 @@ describe('The sign-in page', () => {
     expect(service.heard).toEqual([]);
   });
 
-  it('sends the email, says so, and shows the address', async () => {
+  it('sends the email, says so, and shows the email address', async () => {
     await open();
     await person.type(field(), ' mia@example.org ');
     await person.click(send());
@@ -74,7 +74,7 @@ describe('The sign-in page', () => {
     expect(screen.queryByRole('link', { name: /inbox/ })).toBeNull();
   });
 
-  it('is busy while sending, and sends once', async () => {
+  it('shows that it is sending, and sends only once', async () => {
     const answer = service.holdBack('POST /auth/v1/otp', () => json(200, {}));
     await open();
     await submit('mia@example.org');
@@ -88,7 +88,7 @@ describe('The sign-in page', () => {
     expect(service.heardOf('POST /auth/v1/otp')).toHaveLength(1);
   });
 
-  it('asks whether the device is borrowed, says what that does, and remembers it for the link', async () => {
+  it('asks whether the device is borrowed, explains the effect, and remembers the answer for the link', async () => {
     const { unmount } = await open();
     expect([box().checked, describedAs(box())]).toEqual([
       false,
@@ -102,7 +102,7 @@ describe('The sign-in page', () => {
     await screen.findByRole('heading', { name: 'Check your email' });
     expect(rememberedDeviceOwnership()).toBe('borrowed');
     unmount();
-    // Another visit to the page.
+    // A new visit to the page.
     history.pushState(null, '');
     await open();
     expect(box().checked).toBe(true);
@@ -112,7 +112,7 @@ describe('The sign-in page', () => {
     expect(rememberedDeviceOwnership()).toBe('own');
   });
 
-  it('goes back to the form with the typed address and the focus on the heading', async () => {
+  it('returns to the form with the typed email address and the focus on the heading', async () => {
     await open();
     await submit('mia@example.org');
     await person.click(await screen.findByRole('button', { name: 'Back to sign in' }));
@@ -126,7 +126,7 @@ describe('The sign-in page', () => {
     ['a name', 'mia'],
     ['half an address', 'mia@'],
     ['an address without end', `mia@${'a.'.repeat(130)}org`],
-  ])('refuses %s with a message and sends nothing', async (_, typed) => {
+  ])('rejects %s with a message and sends nothing', async (_, typed) => {
     await open();
     fill(typed);
     fireEvent.click(send());
@@ -138,7 +138,7 @@ describe('The sign-in page', () => {
     expect(field().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('shows the reason of the service and keeps the address', async () => {
+  it('shows the reason given by the service and keeps the email address', async () => {
     const message = 'For security purposes, you can only request this after 59 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     await open();
@@ -208,7 +208,7 @@ describe('The code from the email', () => {
   });
 
   it.each([DIGITS, ' 012 345 ', '012-345', '０１２３４５', '0\u00a01 2\t3 4 5'])(
-    'signs in on the page that asked for it, typed as "%s"',
+    'signs in on the page that requested it, typed as "%s"',
     async (typed) => {
       await askFirst();
       await enter(typed);
@@ -218,7 +218,7 @@ describe('The code from the email', () => {
     },
   );
 
-  it('can have eight digits, as Supabase sends them', async () => {
+  it('can have eight digits, as sent by Supabase', async () => {
     await askFirst();
     service.instead('POST /auth/v1/verify', async () => json(200, service.session()));
     await enter('1234 5678');
@@ -226,24 +226,21 @@ describe('The code from the email', () => {
     expect(verified()).toEqual([expect.objectContaining({ token: '12345678' })]);
   });
 
-  it.each(['', '12345', '12345678901', 'abcdef'])(
-    'is requested again after "%s", and nothing is sent',
-    async (typed) => {
-      await askFirst();
-      await enter(typed);
-      expect(describedAs(digits())).toBe('Type the whole code, as it appears in the email.');
-      expect(digits().value).toBe(typed);
-      expect(document.activeElement).toBe(digits());
-      expect(verified()).toEqual([]);
-    },
-  );
+  it.each(['', '12345', '12345678901', 'abcdef'])('is rejected if it is "%s", and nothing is sent', async (typed) => {
+    await askFirst();
+    await enter(typed);
+    expect(describedAs(digits())).toBe('Type the whole code, as it appears in the email.');
+    expect(digits().value).toBe(typed);
+    expect(document.activeElement).toBe(digits());
+    expect(verified()).toEqual([]);
+  });
 
   it.each([
     ['are wrong or too old', 403, 'otp_expired', /That code did not work\. It may be mistyped or out of date\./],
     ['were tried too often', 429, 'over_request_rate_limit', /There have been too many attempts\./],
     ['were guessed too often', 429, 'over_code_rate_limit', /Open the link in the email instead\./],
     ['get no answer', 503, 'request_timeout', /We cannot reach the account service right now\./],
-  ])('gets a plain message if they %s, and the text stays', async (_, status, code, said) => {
+  ])('gets a plain message if its digits %s, and the text stays', async (_, status, code, said) => {
     service.instead('POST /auth/v1/verify', async () => json(status, { code, message: 'No' }));
     await askFirst();
     await enter('543 210');
@@ -255,7 +252,7 @@ describe('The code from the email', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('is still requested after a reload, until another email is wanted', async () => {
+  it('is still asked for after a reload, until another email is requested', async () => {
     await askFirst();
     cleanup();
     await open();

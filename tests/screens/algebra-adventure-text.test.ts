@@ -1,4 +1,4 @@
-/* Everything the game says is true, and quotes the specification letter for letter where it has to. */
+/* Everything the game says is true, and matches the specification word for word where it is quoted. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../machines/algebra-adventure/rules';
@@ -32,21 +32,21 @@ describe('A question', () => {
 });
 
 describe('Messages', () => {
-  it('have the title, the points and the explanation for a right answer, and show only the last step', () => {
+  it('show the title, the points and the explanation for a right answer, but only the last step', () => {
     expect(text.toast.right(FIND_X, 29)).toEqual({
       title: '✨ Correct!',
       text: ['+29 points!', { heard: '3x + 4 = 19. Take 4 away: 3x = 15. Divide by 3:' }, 'x = 5.'],
     });
   });
 
-  it('have the title and the explanation for a wrong answer', () => {
+  it('show the title and the explanation for a wrong answer', () => {
     expect(text.toast.wrong(SUBSTITUTE)).toEqual({
       title: '❌ Not quite right',
       text: [{ heard: 'x = 4. 3x means 3 times x:' }, '3 × 4 = 12.'],
     });
   });
 
-  it('have the title, the level and the combo for a new level', () => {
+  it('show the title, the level and the combo for a new level', () => {
     expect(text.toast.levelUp(3, 2.5)).toEqual({
       title: '🎉 Level Up!',
       text: "You've reached level 3! Combo ×2.5",
@@ -55,7 +55,7 @@ describe('Messages', () => {
 });
 
 describe('Feedback on a mistake', () => {
-  it('blames nobody, and says only what is certain', () => {
+  it('does not blame the player, and only says what is certain', () => {
     expect([text.play.missed(6, FIND_X), text.play.missed(null, FIND_X)]).toEqual(['x is not 6.', 'Time is up.']);
     expect(text.play.missed(11, SUBSTITUTE)).toBe('3x is not 11.');
   });
@@ -68,7 +68,7 @@ describe('A result', () => {
     expect([over.title, over.again]).toEqual(['🏆 Adventure Complete!', '🔄 Play Again']);
   });
 
-  it('names one thing to practise: the last mistake, or more of the same', () => {
+  it('suggests one thing to practise: the last mistake, or more of the same', () => {
     expect(over.practiceNext(FIND_X, 3)).toBe('Take away first, then divide, like in 3x + 4 = 19.');
     expect(over.practiceNext(ONE_CRATE, 3)).toBe('Take the same away from both sides, like in x + 7 = 11.');
     expect(over.practiceNext(BALANCE, 3)).toBe('Take the same away from both sides, like in 4 + x = 9.');

@@ -48,7 +48,7 @@ describe('A question', () => {
     expect(figures('score', 'lives', 'streak', 'level', 'time', 'combo')).toEqual(['0', '3', '0', '1', '30 s', '×1']);
   });
 
-  it('is answered by a click or a number key, once', async () => {
+  it('is answered by a click or a number key, only once', async () => {
     const game = open();
     choices()[0]?.focus();
     await person.keyboard('1');
@@ -69,7 +69,7 @@ describe('A question', () => {
 });
 
 describe('A right answer', () => {
-  it('is praised once by a message that goes with its question, while the plate shows the steps and the choices close', () => {
+  it('is praised once in a message that disappears with its question, while the plate shows the steps and the choices close', () => {
     const game = open();
     choices()[2]?.focus();
     const { x } = game.round().question;
@@ -97,7 +97,7 @@ describe('A right answer', () => {
   });
 });
 
-it('A wrong answer is shown with the right one, is announced and has a sound', () => {
+it('A wrong answer is shown with the right one, announced, and accompanied by a sound', () => {
   const game = open({ startsAtOnce: false });
   act(() => game.send({ type: 'START', seed: 9 }));
   fail(game);

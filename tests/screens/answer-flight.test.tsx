@@ -11,7 +11,7 @@ interface Begun {
 
 let begun: Begun[] = [];
 let frames: (() => void)[] = [];
-/** Two frames: one for the page, and the next for the flight. */
+/** Two frames: one for the page, and the next one for the flight. */
 const pass = () => {
   for (let count = 0; count < 2; count++) for (const frame of frames.splice(0)) frame();
 };
@@ -59,7 +59,7 @@ describe('After a right answer', () => {
     expect(flying()).toEqual([]);
   });
 
-  it('only bumps the score if the next question is asked at once', () => {
+  it('only bumps the score if the next question is asked immediately', () => {
     rememberPress(document.querySelector('button'), '7');
     beginFlight();
     endFlight();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /*
- * Arithmetic Hero while the wardrobe, the rewards and the tabs of practice still have to load. Only the last test lets
+ * Arithmetic Hero while the wardrobe, the rewards and the practice tabs have not loaded yet. Only the last test lets
  * them load.
  */
 import { act, render, screen } from '@testing-library/react';
@@ -36,7 +36,7 @@ const state = () => document.querySelector('main')?.dataset['state'];
 const door = (name: string) => screen.getByRole('button', { name });
 const toasts = () => allToasts().map(({ title }) => title);
 
-it('loads nothing ahead of time in a round, or in the menu when the device saves data', () => {
+it('does not preload anything during a round, or in the menu when the device saves data', () => {
   const inRound = openPage({ startsAtOnce: true }, isDown);
   Object.assign(navigator, { connection: { saveData: true } });
   const inMenu = openPage({}, isDown);
@@ -44,7 +44,7 @@ it('loads nothing ahead of time in a round, or in the menu when the device saves
   expect([inRound.asked, inMenu.asked].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
-it('says that loading failed when a screen cannot be opened, and stays in the menu with the same focus', async () => {
+it('reports that a screen could not be loaded, and stays in the menu with the same focus', async () => {
   const { asked } = openPage({}, isDown);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await act(async () => {});
@@ -57,7 +57,7 @@ it('says that loading failed when a screen cannot be opened, and stays in the me
   expect(new Set(toasts())).toEqual(new Set(['This did not load']));
 });
 
-it('lets the player practise without tabs if they do not load, and shows no error that nobody needs', async () => {
+it('lets the player practise without tabs if they fail to load, and does not show an error', async () => {
   const { game, asked } = openPage({ startsAtOnce: true, mode: 'practice' }, isDown);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await act(async () => {});
@@ -71,7 +71,7 @@ it('stays in the menu until a screen has loaded, then moves the focus there', as
   const answers: ((response: Response) => void)[] = [];
   openPage({}, () => new Promise((resolve) => answers.push(resolve)));
   await person.click(door('Customize Hero'));
-  // A player who goes elsewhere meanwhile must not be pulled away from there.
+  // A player who goes elsewhere in the meantime must not be pulled away from there.
   await person.click(door('Start Game'));
   expect(state()).toMatch(/^playing/);
   await person.click(door('Back to Menu'));

@@ -54,7 +54,7 @@ describe('The menu of Arithmetic Hero', () => {
     expect(settings().level).toBe(2);
   });
 
-  it('hides the levels in the challenge, and starts again at level 1 in another mode', async () => {
+  it('hides the levels in the challenge, and returns to level 1 in another mode', async () => {
     const { settings } = open({ saved: savedWith({ unlockedLevels: 4 }), level: 4 });
     await person.click(radio('Hero Challenge'));
     expect(screen.queryByRole('radiogroup', { name: 'Level' })).toBeNull();
@@ -100,7 +100,7 @@ describe('The menu of Arithmetic Hero', () => {
     expect(onOpen.mock.calls).toEqual([['OPEN_CUSTOMISER'], ['OPEN_REWARDS']]);
   });
 
-  it('explains the game in six lines, with everything that the specification names', () => {
+  it('explains the game in six lines, with everything that the specification mentions', () => {
     open();
     const lines = within(screen.getByRole('region', { name: 'How to Play' })).getAllByRole('listitem');
     const text = lines.map(({ textContent }) => textContent).join(' ');

@@ -36,7 +36,6 @@ function challengeOf({ children }: HeroGame) {
   return challenge;
 }
 
-/** Counts how often its content rendered. */
 function counted(content: ReactNode) {
   const onRender = vi.fn<() => void>();
   render(
@@ -48,7 +47,7 @@ function counted(content: ReactNode) {
 }
 
 describe('The banner', () => {
-  it.each(['normal', 'none'] as const)('lasts as long in game time, however long a pause is (time %s)', (time) => {
+  it.each(['normal', 'none'] as const)('lasts equally long in game time, however long a pause is (time %s)', (time) => {
     const hero = heroGame({ startsAtOnce: true, time });
     render(<ArcadeOverlay actor={arcadeOf(hero)} />);
     advance(hero, 1000);
@@ -73,7 +72,7 @@ describe('The message about an unlocked level', () => {
   });
 });
 
-/** Whether a key that is pressed on a button does not activate it. */
+/** Whether a button ignores a key that is pressed on it. */
 const isPrevented = (button: HTMLElement, repeat: boolean) => !fireEvent.keyDown(button, { key: 'Enter', repeat });
 
 describe('A key that is held down', () => {
@@ -96,7 +95,7 @@ describe('A key that is held down', () => {
 });
 
 describe('A typed answer', () => {
-  it.each(['1.234', "1'234", '12 + 3', '1½'])('is refused with an explanation if it is ambiguous: %s', (typed) => {
+  it.each(['1.234', "1'234", '12 + 3', '1½'])('is rejected with an explanation if it is ambiguous: %s', (typed) => {
     const onAnswer = vi.fn<() => void>();
     render(
       <AnswerPanel
@@ -117,7 +116,7 @@ describe('A typed answer', () => {
 });
 
 describe('The status bar', () => {
-  it('of the arcade does not render again for a new sum', () => {
+  it('does not rerender for a new sum in the arcade', () => {
     const hero = heroGame({ startsAtOnce: true });
     const renders = counted(<ArcadeStatus actor={arcadeOf(hero)} />);
     const before = renders();
@@ -129,7 +128,7 @@ describe('The status bar', () => {
     expect(screen.getByTestId('score').getAttribute('data-value')).toBe('10');
   });
 
-  it('of the challenge renders once a second, with the time', () => {
+  it('only rerenders once a second, with the time, in the challenge', () => {
     const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
     const renders = counted(<ChallengeStatus actor={challengeOf(hero)} />);
     const before = renders();
@@ -149,7 +148,7 @@ describe('The status bar', () => {
 });
 
 describe('The answers of the challenge', () => {
-  it('appear once it has begun', () => {
+  it('appear once the challenge has begun', () => {
     const hero = heroGame({ mode: 'challenge' });
     hero.start();
     render(<ChallengePanel actor={challengeOf(hero)} answers="type" />);
@@ -159,8 +158,8 @@ describe('The answers of the challenge', () => {
   });
 });
 
-describe('A typed answer that fits no falling sum', () => {
-  it('is named for a while, or until an answer is right', () => {
+describe('A typed answer that matches no falling sum', () => {
+  it('is shown for a while, or until an answer is right', () => {
     const hero = heroGame({ startsAtOnce: true, seed: 3 });
     render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
     act(() => hero.answer(WRONG));
@@ -180,7 +179,7 @@ function Listener({ hero }: { readonly hero: HeroGame }) {
 }
 
 describe('The announcement', () => {
-  it('of a wrong answer to a waiting sum is the right answer and the reason, as shown', () => {
+  it('names the right answer and the reason, as shown, after a wrong answer to a waiting sum', () => {
     const hero = heroGame({ startsAtOnce: true, time: 'none', seed: 3 });
     render(<Listener hero={hero} />);
     render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
@@ -189,7 +188,7 @@ describe('The announcement', () => {
     expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
-  it('of a wrong choice for a falling sum is the right answer and the reason, as shown', () => {
+  it('names the right answer and the reason, as shown, after a wrong choice for a falling sum', () => {
     const hero = heroGame({ startsAtOnce: true, seed: 3 });
     render(<Listener hero={hero} />);
     const { container } = render(<BattlePanel actor={arcadeOf(hero)} answers="choice" />);
@@ -199,7 +198,7 @@ describe('The announcement', () => {
     expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
-  it('of the mistake that empties the shield says that it is empty, then that it is full again', () => {
+  it('says that the shield is empty, then that it is full again, after the mistake that empties it', () => {
     const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
     render(<Listener hero={hero} />);
     for (let mistake = 1; mistake <= 10; mistake++) act(() => hero.fail());

@@ -102,7 +102,7 @@ describe('The wardrobe', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('unlocks an earned item when it is clicked, says so for three seconds, and forgets what was not saved', async () => {
+  it('unlocks an earned item when it is clicked, says so for three seconds, and discards unsaved changes', async () => {
     openPage({ saved: savedAfter(260) });
     const before = picture();
     await enterWardrobe();
@@ -173,7 +173,7 @@ describe('The start of a round', () => {
     expect(toasts()).toEqual([[title, "Level 1 - Let's go!", 2000]]);
   });
 
-  it('of the challenge waits behind an introduction, whose button has the focus', async () => {
+  it('of the challenge waits behind an introduction with a focused button', async () => {
     openPage({ mode: 'challenge' });
     await press('Start Game');
     const title = 'Hero Challenge - Solve as many equations as you can in 90 seconds!';
@@ -186,7 +186,7 @@ describe('The start of a round', () => {
 });
 
 describe('A round', () => {
-  it('of falling sums checks typed answers against the lowest one, and flashes if they fit none', async () => {
+  it('of falling sums checks typed answers against the lowest sum, and flashes if they match none', async () => {
     const game = openPage({ startsAtOnce: true, seed: 7 });
     advance(game, 3500);
     expect(sums()).toHaveLength(3);
@@ -253,7 +253,7 @@ describe('Practice', () => {
     expect([state(), question() === sum]).toEqual(['playing.practice.asking', false]);
   });
 
-  it('shows the right answer after a mistake, counts no second try, and continues with a button', async () => {
+  it('shows the right answer after a mistake, does not count a second try, and continues with a button', async () => {
     openPage({ startsAtOnce: true, seed: 5, mode: 'practice' });
     const sum = question();
     for (const wrong of ['999', '998']) {

@@ -1,4 +1,4 @@
-/* The text of Arithmetic Hero quotes the specification, and all of it is true. */
+/* The text of Arithmetic Hero quotes the specification correctly, and all of it is true. */
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { accuracyGrade, scoreGrade } from '../../machines/arithmetic-hero/rules';
@@ -97,7 +97,7 @@ describe('The length of the challenge', () => {
     ]);
   });
 
-  it('does not affect the arcade, which is not faster and faster if nothing falls', () => {
+  it('does not affect the arcade text, which does not mention speeding up if nothing falls', () => {
     const { hint } = text.menu.modes.arcade;
     expect([hint('normal'), hint('longer'), hint('none')]).toEqual([
       'Waves of sums, faster and faster',

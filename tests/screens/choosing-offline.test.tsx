@@ -10,10 +10,10 @@ vi.mock('../../src/pages/shell/ChoiceDialog', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-// The toast list is already loaded, so that the test does not wait for it.
+// Preloads the toast list, so that the test does not wait for it.
 beforeAll(() => import('../../src/ui/ToastList'));
 
-it('says so when a dialog of the navigation bar cannot be loaded, and lets the visitor try again', async () => {
+it('reports a dialog of the navigation bar that cannot be loaded, and lets the visitor try again', async () => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const person = userEvent.setup();

@@ -48,7 +48,7 @@ const indices = (dialog: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.querySelector('.lettering')?.textContent, link.getAttribute('href')]);
 
-// Lazy parts are already loaded, so that no test waits for them.
+// Preloads the lazy parts, so that no test waits for them.
 beforeAll(() => import('../../src/pages/shell/ChoiceDialog'));
 
 beforeEach(() => {

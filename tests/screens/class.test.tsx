@@ -18,7 +18,7 @@ vi.mock('../../src/device/save-file', () => ({ saveFile: vi.fn<typeof saveFile>(
 const person = userEvent.setup();
 const game = GAMES.find(hasClassMode)!;
 const ROUND: ClassRound = { game: game.id, seed: 7 };
-/** A fox with a red sail and 8 of 10, and so on. */
+/** The code of a child with this animal and a red sail, who answered this many of 10 questions correctly. */
 const codeFor = (animal: number, right: number, tag = 1): string =>
   classCodeOf(ROUND, { animal, sail: 0, tag }, { right, answers: 10 });
 const FOX = ANIMALS.indexOf('fox');
@@ -70,7 +70,7 @@ it('The board adds a code at its eighth letter, counts it once, and names the ch
   expect(announce).toHaveBeenLastCalledWith('The fox with the red sail is here already.');
 });
 
-it('Several codes can be pasted at once; equal choices all count, and wrong codes stay to be corrected', () => {
+it('Several codes can be pasted at the same time; equal choices all count, and wrong codes stay to be corrected', () => {
   openBoard();
   const other = classCodeOf({ game: 'another', seed: 1 }, { animal: 1, sail: 1, tag: 1 }, { right: 1, answers: 1 });
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 8, 2), 'BCDFG', 'BCDFGHJA', other].join('\n'));
@@ -81,7 +81,7 @@ it('Several codes can be pasted at once; equal choices all count, and wrong code
   screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which codes never use/);
 });
 
-it('The page asks before leaving with codes, stores them only in its tab, and saves them to a file', async () => {
+it('The page asks before the visitor leaves with codes, stores them only in its tab, and saves them to a file', async () => {
   const { unmount } = openBoard();
   expect(leave()).toBe(false);
   paste(`${codeFor(FOX, 8)}\n${codeFor(OWL, 10)}`);
@@ -120,7 +120,7 @@ it.each([
   expect(figure()).toBe(8);
 });
 
-it('A boat can be taken away and brought back, also by keyboard, and no other press takes one', async () => {
+it('A boat can be removed and restored, also by keyboard, and no other press removes one', async () => {
   openBoard();
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 1, 2)].join('\n'));
   expect(screen.queryByRole('button', { name: /Take away/ })).toBeNull();
@@ -138,7 +138,7 @@ it('A boat can be taken away and brought back, also by keyboard, and no other pr
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('The last boat can be taken away and brought back, and the next one stays', async () => {
+it('The last boat can be removed and restored, and the next one stays', async () => {
   openBoard();
   await person.type(field(), codeFor(FOX, 8));
   await person.click(screen.getByRole('button', { name: 'Take a boat away' }));
@@ -150,7 +150,7 @@ it('The last boat can be taken away and brought back, and the next one stays', a
   expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail']);
 });
 
-it('More than sixty boats come aboard only after confirmation', async () => {
+it('More than sixty boats are only added after confirmation', async () => {
   openBoard();
   const many = Array.from({ length: 100 }, (_, tag) => codeFor(FOX, 1, tag + 1));
   paste(many.join('\n'));
@@ -164,7 +164,7 @@ it('More than sixty boats come aboard only after confirmation', async () => {
   expect([figure(), screen.queryByText(question)]).toEqual([100, null]);
 });
 
-it('Hundreds of wrong lines give a few reasons, and a text that is too long stays to be corrected', () => {
+it('Hundreds of wrong lines are summed up in a few reasons, and text that is too long stays to be corrected', () => {
   openBoard();
   paste(Array.from({ length: 203 }, () => 'BCDFG').join('\n'));
   screen.getByText(/^(“BCDFG” has 5 letters\. A code has 8\. ){3}200 more are wrong too\.$/);
@@ -189,7 +189,7 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-/** A working camera: its track, and what it sees. */
+/** A working camera: its track, and the image it sees. */
 function camera() {
   const tracks: (EventTarget & { stop: () => void; state: string })[] = [];
   const seen: string[] = [];
@@ -245,7 +245,7 @@ describe('The camera of the board', () => {
     expect(getUserMedia).toHaveBeenCalledTimes(2);
   });
 
-  it('says so when it is lost, and can be turned on again', async () => {
+  it('reports that it was disconnected, and can be turned on again', async () => {
     const { lose } = camera();
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
@@ -257,7 +257,7 @@ describe('The camera of the board', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('adds a code once, however long it is held up, and refuses a foreign QR code', async () => {
+  it('adds a code once, however long it is held up, and rejects other QR codes', async () => {
     const { seen } = camera();
     seen.push(codeFor(FOX, 8));
     openBoard();
@@ -270,7 +270,7 @@ describe('The camera of the board', () => {
   });
 });
 
-describe('A camera picture', () => {
+describe('A camera image', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -297,7 +297,7 @@ describe('A camera picture', () => {
   });
 });
 
-it('Without a round in the address the page offers all class games, and starts one', async () => {
+it('Without a round in the URL the page offers all class games, and starts one', async () => {
   openBoard('');
   const choices = within(screen.getByLabelText('Game')).getAllByRole('option');
   expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(hasClassMode).map(({ heading }) => heading));
@@ -322,13 +322,13 @@ const openRound = async (search: string) => {
   await act(async () => {});
 };
 
-/** Moves to a control with only Tab. */
+/** Moves the focus to a control using only Tab. */
 async function reach(control: HTMLElement) {
   for (let stops = 0; document.activeElement !== control && stops < 40; stops++) await person.tab();
   expect(document.activeElement).toBe(control);
 }
 
-/** Moves to a group of choices with Tab, and to one of them with the arrow keys. */
+/** Moves the focus to a group of choices with Tab, and to one of them with the arrow keys. */
 async function pick(name: string) {
   const choice = screen.getByRole<HTMLInputElement>('radio', { name });
   const group = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.name === choice.name);

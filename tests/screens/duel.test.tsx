@@ -30,7 +30,7 @@ async function open(game: Game, query = '&start'): Promise<void> {
     </MemoryRouter>,
   );
   await screen.findByRole('main');
-  // Some games ask only after a moment.
+  // Some games only ask after a moment.
   const clock = vi.mocked(useFrames).mock.calls.at(-1)?.[0];
   if (clock) advance({ clock }, 3000);
 }
@@ -45,7 +45,7 @@ const isChosen = () => within(half(1)).queryByRole('group', { name: /^Answers/ }
 
 const seenIn = (player: Player) => `${half(player).innerHTML}${typedIn(player)}`;
 
-/** Answers in one half with its first key, or starts to with its pad and its field. */
+/** Answers in one half with its first key, or starts to answer with its pad and its field. */
 async function answerIn(player: Player): Promise<void> {
   const [field] = fields(player);
   if (isChosen() || field === undefined) {
@@ -74,7 +74,7 @@ describe('Two halves', () => {
           within(half(player)).queryAllByRole(role, { name: '' }),
         );
         expect(nameless).toEqual([]);
-        // The component that announces it is loaded lazily.
+        // The component that announces the question is loaded lazily.
         await vi.waitFor(() => expect(said().join(' ')).toContain(`${PLAYER_NAMES[player]}: `));
         expect(half(player).dataset['calm']).toBe('true');
       }
@@ -82,18 +82,21 @@ describe('Two halves', () => {
     },
   );
 
-  it.each(FOR_TWO)('are answered separately, by their own keys or by their own field and pad: $id', async (game) => {
-    await open(game);
-    const isByKeys = isChosen();
-    for (const player of PLAYERS) {
-      const other = player === 1 ? 2 : 1;
-      const [own, before] = [seenIn(player), seenIn(other)];
-      await answerIn(player);
-      expect(seenIn(player)).not.toBe(own);
-      expect(seenIn(other)).toBe(before);
-      expect(isByKeys || typedIn(player) === '71').toBe(true);
-    }
-  });
+  it.each(FOR_TWO)(
+    'are answered separately, with their own keys or with their own field and pad: $id',
+    async (game) => {
+      await open(game);
+      const isByKeys = isChosen();
+      for (const player of PLAYERS) {
+        const other = player === 1 ? 2 : 1;
+        const [own, before] = [seenIn(player), seenIn(other)];
+        await answerIn(player);
+        expect(seenIn(player)).not.toBe(own);
+        expect(seenIn(other)).toBe(before);
+        expect(isByKeys || typedIn(player) === '71').toBe(true);
+      }
+    },
+  );
 });
 
 describe('The menu for two players', () => {
@@ -103,7 +106,7 @@ describe('The menu for two players', () => {
     Object.fromEntries(names.flatMap((name) => (name in settings ? [[name, settings[name]?.at(-1)]] : [])));
 
   it.each(CHOOSING)(
-    'chooses what both are asked, and shares remembered settings with the one-player menu: $id',
+    'sets the questions of both players, and shares remembered settings with the one-player menu: $id',
     async (game) => {
       await open(game, '&time=none');
       for (const value of Object.values(lastOf(game)))
@@ -116,7 +119,7 @@ describe('The menu for two players', () => {
         .map(({ value }) => value);
       for (const { actor } of halves) expect(actor.getSnapshot().context.settings).toMatchObject(lastOf(game));
       expect(settingsStore.read().time).toBe('longer');
-      // A game without settings of its own remembers none.
+      // A game without settings of its own does not remember any.
       expect(choicesStore(game)?.read() ?? lastOf(game)).toEqual(lastOf(game));
     },
   );

@@ -89,7 +89,7 @@ const of = (file: string) => Object.assign(new Error('not ours'), { stack: `Erro
 const dispatch = (event: Event) => act(() => void globalThis.dispatchEvent(event));
 
 describe('A game that throws while rendering', () => {
-  it('shows a focused message in its place, and the rest of the page stays', async () => {
+  it('is replaced by a focused message, and the rest of the page stays', async () => {
     open('/math-warp');
     await person.click(screen.getByRole('button', { name: 'Break' }));
     expect(screen.getByRole('alert').textContent).toContain('What you have earned is still on this device.');
@@ -100,7 +100,7 @@ describe('A game that throws while rendering', () => {
     expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/');
   });
 
-  it('restarts at its menu, not at the round in the address', async () => {
+  it('restarts at its menu, not at the round in the URL', async () => {
     open('/math-warp?start&seed=7');
     await person.click(screen.getByRole('button', { name: 'Break' }));
     await person.click(screen.getByRole('button', { name: 'Back to the menu' }));
@@ -142,7 +142,7 @@ describe('An error outside React', () => {
   it.each([
     ['button', 'Menu'],
     ['link', 'Terms of Service'],
-  ])('leaves the round alone if the %s "%s" next to it caused it', (role, name) => {
+  ])('does not affect the round if the %s "%s" next to it caused it', (role, name) => {
     open('/math-warp');
     const beside = screen.getByRole(role, { name });
     beside.addEventListener('keydown', () => globalThis.dispatchEvent(uncaught(new Error('beside the game'))));
@@ -160,7 +160,7 @@ describe('An error outside React', () => {
     expect(title().textContent).toBe('The game has stopped');
   });
 
-  it('leaves a text page alone', () => {
+  it('does not affect a text page', () => {
     open('/faq');
     addEventListener('error', () => {}, { once: true });
     dispatch(uncaught(new Error('in an event')));
@@ -200,7 +200,7 @@ describe('A part around the page that throws while rendering', () => {
 });
 
 describe('The console', () => {
-  it('gets the same error once, also for promises', () => {
+  it('gets the same error only once, also for promises', () => {
     watchErrors();
     const tellings = ['again', 'again', 'another'].map((text) => uncaught(new Error(text)));
     for (const event of tellings) globalThis.dispatchEvent(event);
@@ -212,7 +212,7 @@ describe('The console', () => {
 });
 
 describe('A frame that throws', () => {
-  it('is the last one, and the page gets its error', () => {
+  it('is the last one, and its error reaches the page', () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     const draw = vi.fn<() => FrameMotion>().mockReturnValueOnce('moving');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /*
- * What every question game gets from the shared parts, on its own page: bests and settings in its menu, announced
- * questions, the button after a mistake, its result, the links for teachers, and what the device rememberedSettings. It is
- * answered as bots answer it, from what is on screen.
+ * The shared behaviour of every question game, on its own page: best scores and settings in its menu, announced
+ * questions, the button after a mistake, its result, the links for teachers, and the settings that the device
+ * remembers. The test answers as the bots do, from what is on screen.
  */
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }
 const WITH_MENU = ALL.filter(({ opensWith }) => opensWith === 'menu');
 const TIMED = ALL.filter(({ isTimed }) => isTimed);
 
-/** A round without a clock, at its first question. */
+/** Starts a round without a clock, at its first question. */
 async function play(game: Game, query = '', bests: Bests = {}) {
   const opened = await open(game, `&start${game.isTimed ? '&time=none' : ''}${query}`, bests);
   toTurn(game, opened);
@@ -37,7 +37,7 @@ async function linkHere(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(new URL(value).searchParams);
 }
 
-/** Key of the bests for such a round. */
+/** Key of the best scores for such a round. */
 const kindOf = (game: Game, index: 0 | -1, time: string) =>
   [...Object.values(game.settings).map((values) => values.at(index)), ...(game.isTimed ? [time] : [])].join('.') ||
   'all';
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 describe('A menu', () => {
   it.each(WITH_MENU)(
-    'offers all settings, shows the bests for the chosen ones, and rememberedSettings the time: $id',
+    'offers all settings, shows the best scores for the chosen ones, and remembers the time: $id',
     async (game) => {
       const opened = await open(game, '&time=normal', {
         [kindOf(game, 0, 'normal')]: { score: 4, streak: 2 },
@@ -77,7 +77,7 @@ const wanted = (game: Game, index: 0 | -1) => game.rememberedSettings?.map((name
 
 describe('Settings chosen in the menu', () => {
   it.each(remembering)(
-    'are remembered on the device, and are overruled by an address, which is not remembered: $id',
+    'are remembered on the device; settings from a URL override them and are not remembered: $id',
     async (game) => {
       const key = `numeria.${game.id}.choice`;
       localStorage.removeItem(key);
@@ -95,7 +95,7 @@ describe('Settings chosen in the menu', () => {
       );
       expect(chosen(linked, game)).toEqual(game.rememberedSettings?.map((name) => game.settings[name]?.[1]));
       expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(wanted(game, -1));
-      // Each setting is remembered by itself.
+      // Each setting is remembered separately.
       await person.click(main().querySelector<HTMLInputElement>(`input[value="${wanted(game, 0)?.at(-1)}"]`)!);
       const mixed = [...(wanted(game, -1)?.slice(0, -1) ?? []), wanted(game, 0)?.at(-1)];
       expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(mixed);
@@ -112,11 +112,10 @@ describe('Settings chosen in the menu', () => {
   });
 });
 
-/** How often the current question was announced. */
 const readOut = () => said().filter((sentence) => sentence.startsWith(spaced(question()))).length;
 
 describe('A question', () => {
-  it.each(ALL)('is announced once, and so is the first one of the next round: $id', async (game) => {
+  it.each(ALL)('is announced once, and so is the first question of the next round: $id', async (game) => {
     const opened = await play(game);
     expect(readOut()).toBe(1);
     advance(opened, 5000);
@@ -128,7 +127,7 @@ describe('A question', () => {
     expect(readOut()).toBe(1);
   });
 
-  it.each(TIMED)('has a clock only with a time limit: $id', async (game) => {
+  it.each(TIMED)('only has a clock with a time limit: $id', async (game) => {
     await open(game, '&start&time=normal');
     expect(values('time', 'question-time').some((value) => value !== undefined)).toBe(true);
     cleanup();
@@ -152,7 +151,7 @@ describe('A mistake', () => {
     expect(readSight().nextButton).toBeNull();
   });
 
-  it.each(TIMED)('needs no Next with normal time: $id', async (game) => {
+  it.each(TIMED)('does not need Next with normal time: $id', async (game) => {
     const opened = await open(game, '&start&time=normal');
     toTurn(game, opened);
     await give(game, 'wrong');
@@ -173,7 +172,7 @@ async function over(game: Game, bests: Bests = {}) {
 }
 
 describe('A result', () => {
-  it.each(ALL)('takes the focus, shows score and streak, and leaves no toast behind: $id', async (game) => {
+  it.each(ALL)('takes the focus, shows score and streak, and leaves no toast open: $id', async (game) => {
     const { context } = await over(game);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     expect(values('score', 'best-streak')).toEqual([context().round.score, 1]);
@@ -203,7 +202,7 @@ describe('A result', () => {
     expect([botOf(game).over, menu?.state]).not.toContain(readSight().state);
   });
 
-  it.each(WITH_MENU)('is not needed to leave a round: the menu clears all toasts, $id', async (game) => {
+  it.each(WITH_MENU)('is not necessary to leave a round: the menu clears all toasts, $id', async (game) => {
     const opened = await play(game);
     await give(game, 'wrong');
     opened.send({ type: 'BACK_TO_MENU' });
@@ -217,7 +216,7 @@ function linkOf({ settings, isTimed }: Game, { context }: Opened) {
   const names = [...Object.keys(settings), ...(isTimed ? ['time'] : []), 'seed'];
   return Object.fromEntries(names.map((name) => [name, String(all.get(name))]));
 }
-/** An address with the last value of each setting. */
+/** A query string with the last value of each setting. */
 const lastOf = ({ settings, isTimed }: Game): string =>
   [
     ...Object.entries(settings).map(([name, offered]) => `&${name}=${offered.at(-1)}`),
@@ -262,12 +261,12 @@ describe('A round with an answer', () => {
 });
 
 describe('The link for teachers', () => {
-  it.each(WITH_MENU)('has settings and seed in the menu: $id', async (game) => {
+  it.each(WITH_MENU)('includes settings and seed in the menu: $id', async (game) => {
     const opened = await open(game, lastOf(game));
     expect(await linkHere()).toEqual(linkOf(game, opened));
   });
 
-  it.each(ALL)('has settings and seed in the pause and in the result: $id', async (game) => {
+  it.each(ALL)('includes settings and seed in the pause and in the result: $id', async (game) => {
     const opened = await open(game, `&start${lastOf(game)}`);
     await person.keyboard('{Escape}');
     expect(await linkHere()).toEqual(linkOf(game, opened));

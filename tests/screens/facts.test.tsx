@@ -50,7 +50,7 @@ const focused = () => {
   return document.getElementById(id)?.getAttribute('aria-label');
 };
 
-describe('The map', () => {
+describe('The map of facts', () => {
   it('has a tile with a state for each times-table fact and each sum to 20', () => {
     open();
     expect(document.title).toBe('What you know | Numeria');
@@ -81,7 +81,7 @@ describe('The map', () => {
     ]);
   });
 
-  it('marks rusty facts without taking progress away', () => {
+  it('marks rusty facts without taking away progress', () => {
     open(memoryOf({ '2x3': 'qqqqq' }, TODAY - 200));
     expect(tile('2 × 3 = 6, quick, a bit rusty').dataset['known']).toBe('quick');
     expect(section('Times tables').getByText('You know 1 of 78.')).toBeDefined();
@@ -127,8 +127,8 @@ describe('The map', () => {
   });
 });
 
-describe('What to practise next', () => {
-  it('lists mistakes first, then facts being learnt, then new ones, and shows the first in detail', () => {
+describe('Suggestions for practice', () => {
+  it('list mistakes first, then facts being learnt, then new ones, and show the first in detail', () => {
     open();
     const next = within(section('Times tables').getByRole('region', { name: 'What to practise next' }));
     expect(next.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -139,7 +139,7 @@ describe('What to practise next', () => {
     expect(section('Times tables').getByText('7 × 8 = 56')).toBeDefined();
   });
 
-  it('links to a round with exactly these facts', () => {
+  it('link to a round with exactly these facts', () => {
     open();
     const links = screen.getAllByRole('link', { name: 'Practise these' });
     const address = new URL(links[0]?.getAttribute('href') ?? '', location.origin);
@@ -148,7 +148,7 @@ describe('What to practise next', () => {
     expect(links).toHaveLength(2);
   });
 
-  it('uses settings that the games have', () => {
+  it('use settings that the games have', () => {
     for (const operation of ['+', '−', '×', '÷'] as const) {
       const rounds = factRounds(operation, [factSkill(operation, 7, 8)]);
       expect(rounds.length).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ describe('What to practise next', () => {
     }
   });
 
-  it('offers nothing once everything is known', () => {
+  it('are empty once everything is known', () => {
     open(memoryOf(Object.fromEntries(PRODUCTS.map((skill) => [skill, 'qqqqq'])), TODAY));
     expect(section('Times tables').getByText('You know all 78!')).toBeDefined();
     expect(section('Times tables').queryByRole('link', { name: 'Practise these' })).toBeNull();
@@ -173,7 +173,7 @@ const had = () =>
     .map(({ textContent }) => textContent);
 
 describe('The learnt tables', () => {
-  it('are set with one press each and unset with another', async () => {
+  it('are each selected with one press and deselected with another', async () => {
     open(NO_MEMORY);
     await person.click(screen.getByRole('button', { name: 'The 10 times table' }));
     await person.click(screen.getByRole('button', { name: 'The 2 times table' }));
@@ -183,7 +183,7 @@ describe('The learnt tables', () => {
     expect(learningStore.read().tables).toEqual([2]);
   });
 
-  it('are not asked on the map of someone else', () => {
+  it("are not asked about on someone else's map", () => {
     open(NO_MEMORY, `/progress/facts${fragmentOf(YOUNG)}`);
     expect(screen.queryByRole('group', { name: 'Which times tables have you learnt?' })).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('The typing test', () => {
     expect(learningStore.read().traces).toEqual({});
   });
 
-  it('stores times for the number pad separately', async () => {
+  it('stores separate times for the number pad', async () => {
     open(NO_MEMORY);
     await begin();
     const pad = within(screen.getByRole('group', { name: 'Number pad' }));
@@ -216,7 +216,7 @@ describe('The typing test', () => {
     expect([timesOf('pad').length, timesOf('keys').length]).toEqual([1, 0]);
   });
 
-  it('learns nothing from a wrong number and asks again', async () => {
+  it('ignores a wrong number and asks again', async () => {
     open(NO_MEMORY);
     await begin();
     const number = shown();
@@ -248,7 +248,7 @@ describe('A shared map', () => {
     expect(statesOf('2x3')).toContain('new');
   });
 
-  it('becomes part of the own map when the button is pressed', async () => {
+  it("is added to the child's own map when the button is pressed", async () => {
     open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     expect(screen.getByText('Done. It is part of your own map now.')).toBeDefined();
@@ -257,7 +257,7 @@ describe('A shared map', () => {
     expect(knowledgeLevelOf(learningStore.read(), '2x3')).toBe('quick');
   });
 
-  it('can be undone, and says so if the own map has changed since', async () => {
+  it("can be undone, and says so if the child's own map has changed since", async () => {
     const own = memoryOf({ '9x9': 'qqqqq' }, TODAY);
     open(own, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
@@ -279,7 +279,7 @@ describe('A shared map', () => {
     expect(statesOf('9x9')).toEqual(['quick']);
   });
 
-  it('adds nothing that is already here, and then offers no undo', async () => {
+  it('adds nothing that is already here, and then does not offer to undo', async () => {
     open(YOUNG, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     expect(screen.getByText('Everything on that map is already on yours.')).toBeDefined();
@@ -301,7 +301,7 @@ describe('A shared map', () => {
     expect(traces['2x3']?.lastDay).toBe(TODAY);
   });
 
-  it('is refused with a message if it is damaged, and the own map is shown', () => {
+  it("is rejected with a message if it is damaged, and the child's own map is shown", () => {
     open(YOUNG, `/progress/facts${fragmentOf(YOUNG).slice(0, -9)}`);
     expect(screen.getByRole('alert').textContent).toContain('This link is damaged');
     expect(statesOf('2x3')).toContain('quick');
@@ -311,7 +311,7 @@ describe('A shared map', () => {
 
 const openDrawer = () => person.click(screen.getByRole('button', { name: 'For grown-ups' }));
 
-describe('For grown-ups', () => {
+describe('The section for grown-ups', () => {
   it('is closed at first, and explains each state', async () => {
     open();
     expect(screen.queryByText(/within 1.5 to 3 seconds/)).toBeNull();
@@ -328,7 +328,7 @@ describe('For grown-ups', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
   });
 
-  it('prints', async () => {
+  it('prints the map', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     open();
@@ -342,7 +342,7 @@ describe('For grown-ups', () => {
 const sheet = () => document.querySelector<HTMLElement>('.printed-sheet');
 
 describe('The printed sheet', () => {
-  it('is present only while printing, and shows states with characters: /, a number, ~ for rusty', () => {
+  it('is only in the page while printing, and shows states as characters: /, a number, ~ for rusty', () => {
     open(memoryOf({ '2x3': 'qqqqq', '7x8': 'rm' }, TODAY - 200));
     expect(isRusty(learningStore.read(), '2x3', TODAY)).toBe(true);
     expect(sheet()).toBeNull();
@@ -362,7 +362,7 @@ describe('The printed sheet', () => {
 });
 
 describe('On the progress page', () => {
-  it('known facts are counted and shown in small, with a link to the map', () => {
+  it('known facts are counted and shown in a small map, with a link to the full one', () => {
     learningStore.update(() => YOUNG);
     render(<FactMapCard />, { wrapper: MemoryRouter });
     const card = section('What you know');

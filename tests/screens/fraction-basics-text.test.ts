@@ -1,4 +1,4 @@
-/* Everything the game says is true, and quotes the specification letter for letter where it has to. */
+/* Everything the game says is true, and matches the specification word for word where it is quoted. */
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../machines/core/fraction';
 import { readAnswer } from '../../machines/fraction-basics/answer';
@@ -94,8 +94,8 @@ function valueOf(side: string): number {
 
 const EQUATION = /[\d./]+(?:\u00a0[+−÷=\d./]+)+/g;
 
-describe('Every equation in the text', () => {
-  it('is true, for thousands of questions', () => {
+describe('The equations in the text', () => {
+  it('are true, for thousands of questions', () => {
     for (const question of everyQuestion) {
       const equations = `${whyText(question)} ${answeredText(question)}`.match(EQUATION) ?? [];
       const sides = equations.map((equation) => spaced(equation).replace(/\.$/, '').split('='));
@@ -105,7 +105,7 @@ describe('Every equation in the text', () => {
     }
   });
 
-  it('leads to the answer, which the steps name', () => {
+  it('lead to the answer, which the steps name', () => {
     const silent = everyQuestion.filter((question) => {
       const amounts: readonly string[] = spaced(whyText(question)).match(/\d+\/\d+|\d+/g) ?? [];
       const said = answerText(question);
@@ -114,7 +114,7 @@ describe('Every equation in the text', () => {
     expect(silent).toEqual([]);
   });
 
-  it('names the answer, without wrong decimals', () => {
+  it('name the answer, without wrong decimals', () => {
     for (const question of everyQuestion) {
       const [, value = ''] = spaced(answeredText(question)).split(/ = (?=[^=]*$)/);
       expect(value).toBe(answerText(question));
@@ -123,7 +123,7 @@ describe('Every equation in the text', () => {
   });
 });
 
-/** A typed answer as the game repeats it. */
+/** The announcement that repeats a typed answer. */
 function announcementFor(typed: string): string {
   const reading = readAnswer(typed);
   return reading.kind === 'entry' ? spaced(entryText(reading.entry)) : reading.refusal;
@@ -157,7 +157,7 @@ describe('An answer', () => {
     expect(['03/004', '１ １／２', '+2', '¾'].map(announcementFor)).toEqual(['3/4', '1 1/2', '2', '3/4']);
   });
 
-  it('is refused with a hint if it is not a fraction', () => {
+  it('is rejected with a hint if it is not a fraction', () => {
     expect(text.play.refusal('decimal')).toBe('That is a decimal. Use the / key.');
     expect(text.play.refusal('zero')).toBe('The bottom number cannot be 0.');
     expect(text.play.refusal('unreadable')).toBe('Type a top number, / and a bottom number.');
@@ -167,7 +167,7 @@ describe('An answer', () => {
 const missed = (question: Question): Mistake => ({ question, entry: givenTo(question, '1/500').entry });
 
 describe('The result', () => {
-  it('says what to practise, with a question that went wrong', () => {
+  it('suggests what to practise, with a question that was answered wrongly', () => {
     expect([DECIMAL, UNREDUCED, SUM, DIFFERENCE].map((question) => text.over.tip(missed(question)))).toEqual([
       `Say the decimal in hundredths first. ${whyText(DECIMAL)}`,
       `Find a number that divides both. ${whyText(UNREDUCED)}`,

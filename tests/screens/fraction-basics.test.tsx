@@ -60,7 +60,7 @@ describe('A question', () => {
     expect(figures('score', 'streak', 'progress', 'best')).toEqual(['0', '0', '0', '7']);
   });
 
-  it('has the type that is chosen, at once if nothing has been answered', async () => {
+  it('has the chosen type, immediately if nothing has been answered', async () => {
     const game = open();
     expect(
       within(types())
@@ -73,7 +73,7 @@ describe('A question', () => {
 });
 
 describe('The field', () => {
-  it('takes what the pad types, including slash and space, and submits it with Check', async () => {
+  it('accepts the keys of the pad, including slash and space, and submits it with Check', async () => {
     const game = open({ type: 'add' });
     const pad = within(screen.getByRole('group', { name: 'Number pad' }));
     for (const name of ['1', 'space', '2', 'slash', '3', '0', 'delete'])
@@ -83,7 +83,7 @@ describe('The field', () => {
     expect(game.round().given?.entry).toEqual({ wholes: 1, part: { numerator: 2, denominator: 3 } });
   });
 
-  it('takes what is typed on a keyboard anywhere in the game', async () => {
+  it('accepts text typed on a keyboard anywhere in the game', async () => {
     const game = open({ type: 'convert' });
     const { numerator, denominator } = game.round().question.answer;
     button('Check').focus();
@@ -97,14 +97,14 @@ describe('The field', () => {
     ['3/0', 'The bottom number cannot be 0.'],
     ['abc', 'Type a top number, / and a bottom number.'],
     ['3/', 'Type a top number, / and a bottom number.'],
-  ])('refuses "%s" with a message, lets the player correct it, and costs nothing', async (typed, message) => {
+  ])('rejects "%s" with a message and no penalty, and lets the player correct it', async (typed, message) => {
     const game = open();
     await person.type(field(), `${typed}{Enter}`);
     expect([isSeen(message), said().includes(message)]).toEqual([true, true]);
     expect([game.round().answers, field().value, field().getAttribute('aria-invalid')]).toEqual([0, typed, 'true']);
   });
 
-  it('is out of reach, with its pad, until the next question', () => {
+  it('is disabled, with its pad, until the next question', () => {
     const game = open();
     expect(isOutOfReach()).toBe(false);
     fail(game);
@@ -115,7 +115,7 @@ describe('The field', () => {
 });
 
 describe('An answer', () => {
-  it('that is right gets only a message, and the panel shows the reason', () => {
+  it('that is right only gets a message, and the panel shows the reason', () => {
     const game = open();
     const why = whyText(game.round().question);
     solve(game);
@@ -140,7 +140,7 @@ describe('An answer', () => {
     expect([isSeen(`Wrong! Answer: ${answerText(asked)}`), heard()]).toEqual([true, ['wrong']]);
   });
 
-  it('that is right waits for Next Question too, which has the focus and removes the message', async () => {
+  it('that is right also waits for Next Question, which has the focus and removes the message', async () => {
     const game = open();
     solve(game);
     expect(document.activeElement).toBe(button('Next Question'));
@@ -153,7 +153,7 @@ describe('An answer', () => {
   it.each([
     [false, ['correct', 'cutBar', 'measureBar']],
     [true, ['correct']],
-  ])('has sounds of cutting and measuring, unless motion is reduced: %s', (reducedMotion, sounds) => {
+  ])('plays cutting and measuring sounds, unless motion is reduced: %s', (reducedMotion, sounds) => {
     const game = open({}, reducedMotion);
     solve(game);
     advance(game, 5000);
@@ -217,7 +217,7 @@ describe('The result', () => {
     ]);
   });
 
-  it('is shown first if another type is chosen after an answer, says what is next, and leads there', async () => {
+  it('is shown first if another type is chosen after an answer, names the next type, and leads to it', async () => {
     const game = open();
     await act(async () => game.solveMany(2));
     await person.selectOptions(types(), 'Decimals');

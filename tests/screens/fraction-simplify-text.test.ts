@@ -1,4 +1,4 @@
-/* Everything the game says about a question, tested in a thousand rounds: it never says anything false. */
+/* Everything the game says about a question is true. Tested in a thousand rounds. */
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../machines/core/fraction';
 import { questionAt } from '../../machines/fraction-simplify/questions';
@@ -83,7 +83,7 @@ describe('the text about a question', () => {
       '1/2 × 1/3 = 1/6',
       '1 × 1 = 1 on top and 2 × 3 = 6 below.',
     ],
-  ])('has the question, its answer and a worked step', (question, wanted, answer, answered, why) => {
+  ])('contains the question, its answer and a worked step', (question, wanted, answer, answered, why) => {
     expect(
       [quizText.question(question), quizText.answer(question), quizText.answered(question), quizText.why(question)].map(
         plain,
@@ -91,7 +91,7 @@ describe('the text about a question', () => {
     ).toEqual([wanted, answer, answered, why]);
   });
 
-  it('says what is wrong with an answer that cannot be drawn', () => {
+  it('explains the error in an answer that cannot be drawn', () => {
     const question = simplify('2/4', '1/2');
     const given = [fraction(3, 0), fraction(-1, 2), fraction(1, -2), fraction(13, 3), fraction(12, 3), fraction(1, 3)];
     expect(given.map((one) => quizText.explanation?.(question, one))).toEqual([
@@ -124,7 +124,7 @@ describe('the text at the end', () => {
     expect(new Set(text.over.praise).size).toBe(4);
   });
 
-  it('is one thing to practise next, which depends on the mistakes', () => {
+  it('suggests one thing to practise next, which depends on the mistakes', () => {
     const next = text.over.practiceNext('easy');
     expect(next([entry(simplify('2/4', '1/2'))], 9)).toBe('Look for a number that divides the top and the bottom.');
     expect(next([entry(pair('add', '1/2', '1/3', '5/6'))], 9)).toBe(

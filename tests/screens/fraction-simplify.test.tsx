@@ -26,7 +26,7 @@ const rightAnswer = ({ round }: Game): readonly [string, string] => {
 };
 
 describe('The plate', () => {
-  it('shows the question, and its result after the answer', () => {
+  it('shows the question, and the result after the answer', () => {
     const game = open();
     expect(question()).toBe(spaced(quizText.question(game.round().question)));
     const [top, bottom] = rightAnswer(game);
@@ -114,7 +114,7 @@ describe('The two fields', () => {
     expect(isSeen('Correct! Great job!')).toBe(true);
   });
 
-  it('move from the upper to the lower one with Enter, which then checks the answer', async () => {
+  it('move the focus from the upper to the lower one with Enter, which then checks the answer', async () => {
     const game = open();
     const [top, bottom] = rightAnswer(game);
     await person.type(above(), `${top}{Enter}`);
@@ -123,7 +123,7 @@ describe('The two fields', () => {
     expect(game.round().score).toBe(1);
   });
 
-  it('move to the lower one with a slash, and "3/4" fills both wherever it is pasted', async () => {
+  it('move the focus to the lower one with a slash, and "3/4" fills both wherever it is pasted', async () => {
     open();
     await person.type(above(), '3/4');
     expect([entered(), document.activeElement]).toEqual([['3', '4'], below()]);
@@ -133,7 +133,7 @@ describe('The two fields', () => {
     expect(entered()).toEqual(['1', '2']);
   });
 
-  it('take keys that are pressed anywhere in the game', async () => {
+  it('accept keys that are pressed anywhere in the game', async () => {
     open();
     await person.click(button('next field'));
     act(() => button('1').focus());
@@ -147,7 +147,7 @@ describe('The two fields', () => {
     expect(entered()).toEqual(['14', '3']);
   });
 
-  it('refuse anything that is not a whole number, with a message and at no cost', async () => {
+  it('reject anything that is not a whole number, with a message and no penalty', async () => {
     const game = open();
     await person.type(above(), '1.5');
     await person.type(below(), '2{Enter}');
@@ -163,14 +163,14 @@ describe('The two fields', () => {
     expect(game.round().entries).toEqual([]);
   });
 
-  it('take a denominator of 0 as a wrong answer', async () => {
+  it('treat a denominator of 0 as a wrong answer', async () => {
     const game = open();
     await person.type(above(), '1');
     await person.type(below(), '0{Enter}');
     expect(game.round().given?.verdict).toBe('wrong');
   });
 
-  it('keep the answer while feedback is shown, then are empty for the next question, with the focus', async () => {
+  it('keep the answer while feedback is shown, then are empty and focused for the next question', async () => {
     const game = open();
     await person.type(above(), '77');
     await person.type(below(), '5{Enter}');
@@ -180,7 +180,7 @@ describe('The two fields', () => {
     expect([entered(), document.activeElement]).toEqual([['', ''], above()]);
   });
 
-  it('take the focus from a key of the pad when the feedback replaces it', () => {
+  it('take the focus from a key of the pad when the feedback replaces the pad', () => {
     const game = open();
     act(() => button('7').focus());
     advance(game, 60_001);
@@ -200,7 +200,7 @@ describe('An event', () => {
     ]);
   });
 
-  it('of an equal answer in another form is right, and names the simplest form', async () => {
+  it('says that an equal answer in another form is right, and names the simplest form', async () => {
     const game = open();
     const { numerator, denominator } = game.round().question.result;
     await person.type(above(), String(2 * numerator));
@@ -230,7 +230,7 @@ it.each([
 it.each([
   [6, []],
   [7, [[{ particles: 90, over: 'result' }, false]]],
-])('Confetti is thrown only at the end, and only for 7 right answers or more (%i)', (right, atEnd) => {
+])('Confetti is only thrown at the end, and only for 7 right answers or more (%i)', (right, atEnd) => {
   const game = open();
   act(() => game.solveMany(right));
   act(() => game.failMany(9 - right));

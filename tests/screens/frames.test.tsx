@@ -37,7 +37,7 @@ function stage(speed = 1) {
 }
 
 let sleptMs = 0;
-/** Time passes without timers or frames, as on a device that sleeps. */
+/** Time passes without timers or frames, as on a sleeping device. */
 const sleep = (ms: number) => {
   sleptMs += ms;
 };
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('Frames', () => {
-  it('run while something moves, and stop when everything rests', () => {
+  it('run while something moves, and stop when everything is idle', () => {
     const { pass, is } = stage();
     expect(pass(1000)).toBeGreaterThan(55);
     is('resting');
@@ -90,7 +90,7 @@ describe('Frames', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('run again after somebody has read the time, which is correct', () => {
+  it('run again after the time has been read, which is correct', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(100);
@@ -102,7 +102,7 @@ describe('Frames', () => {
     expect(pass(1000)).toBeGreaterThan(55);
   });
 
-  it('lose no time and count none twice, however often they stop', () => {
+  it('neither lose time nor count it twice, however often they stop', () => {
     const { clock, pass, is } = stage();
     pass(17);
     const before = clock.now;
@@ -127,7 +127,7 @@ describe('Frames', () => {
     expect(Math.max(...frames)).toBeLessThan(20);
   });
 
-  it('stop for good at the end of the round, and leave its clock alone', () => {
+  it('stop for good at the end of the round, and do not change its clock', () => {
     const { clock, pass, is, run } = stage();
     is('resting');
     pass(100);
@@ -151,20 +151,20 @@ describe('A device that freezes', () => {
     expect(Math.max(...frames)).toBeLessThan(20);
   });
 
-  it.each(GAPS)('does not advance it by %i ms either if nothing was drawn', (gapMs) => {
+  it.each(GAPS)('does not advance the clock by %i ms either if nothing was drawn', (gapMs) => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(600);
     const before = clock.now;
     pass(300);
     sleep(gapMs);
-    // Somebody answers before any timer or frame.
+    // The player answers before any timer or frame.
     expect(clock.now - before).toBeLessThanOrEqual(300);
     pass(100);
     expect([clock.now - before <= 420, clock.isPaused]).toEqual([true, false]);
   });
 
-  it('fires no delay early, and none late by more than the gap', () => {
+  it('never fires a delay early, or late by more than the gap', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(600);
@@ -178,7 +178,7 @@ describe('A device that freezes', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('counts gaps of less than a second, which slow devices have', () => {
+  it('counts gaps of less than a second, which are normal on slow devices', () => {
     const { clock, pass } = stage();
     pass(100);
     const before = clock.now;
@@ -187,7 +187,7 @@ describe('A device that freezes', () => {
     expect(clock.now - before).toBeGreaterThanOrEqual(980);
   });
 
-  it('advances the clock if every frame takes that long, or a round would never end', () => {
+  it('advances the clock if every frame takes that long, because a round would never end otherwise', () => {
     const { clock, pass } = stage();
     pass(100);
     const before = clock.now;
@@ -214,7 +214,7 @@ describe('A device that freezes', () => {
 });
 
 describe('A device that sleeps', () => {
-  it('finds the round paused if nothing moved and a delay was still due', () => {
+  it('pauses the round if nothing moved and a delay was still due', () => {
     const { clock, pass, is } = stage();
     is('resting');
     clock.setTimeout(() => {}, 20_000);
@@ -224,7 +224,7 @@ describe('A device that sleeps', () => {
     expect([clock.isPaused, clock.now < 3000]).toEqual([true, true]);
   });
 
-  it('also finds it paused if something reads the time first', () => {
+  it('also pauses it if something reads the time first', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(100);
@@ -235,7 +235,7 @@ describe('A device that sleeps', () => {
     expect(clock.isPaused).toBe(true);
   });
 
-  it('is not confused with one that only waited', () => {
+  it('is not confused with one that was only idle', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(600_000);

@@ -9,7 +9,7 @@ import { openHome } from './helpers/home';
 const hrefs = (links: readonly HTMLElement[]): string[] => links.map((link) => link.getAttribute('href') ?? '');
 
 describe('The catalogue', () => {
-  it('contains each game once, with the name of its folder', () => {
+  it('contains each game once, under the name of its folder', () => {
     const manifests = Object.keys(import.meta.glob('../../src/games/*/game.ts'));
     expect(GAMES.map(({ id }) => `../../src/games/${id}/game.ts`).toSorted()).toEqual(manifests.toSorted());
   });
@@ -29,7 +29,7 @@ describe('The catalogue', () => {
     ]);
   });
 
-  it('has the specified short names', () => {
+  it('uses the specified short names', () => {
     const short = GAMES.filter(({ title, cardTitle }) => title !== cardTitle).map(({ title }) => title);
     expect(short).toEqual(['Mental Maths', 'Times Tables']);
   });
@@ -51,7 +51,7 @@ describe('The catalogue', () => {
 });
 
 describe('The hubs', () => {
-  it('are the seven of the specification, in order', () => {
+  it('are the seven in the specification, in order', () => {
     expect(HUBS.map(({ label, path }) => [label, path])).toEqual([
       ['A-Levels', '/video-hub/alevels'],
       ['IB', '/video-hub/ib'],
@@ -102,7 +102,7 @@ describe('The home page', () => {
     expect(hrefs(section.getAllByRole('link', { name: /Play Now/ }))).toEqual(others.map(({ path }) => path));
   });
 
-  it('has eight cards for secondary schools: seven link to a hub, one is coming soon', () => {
+  it('has eight cards for secondary schools: seven link to a hub, and one is coming soon', () => {
     openHome();
     const section = within(screen.getByRole('region', { name: 'Secondary and High School Mathematics' }));
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -132,7 +132,7 @@ describe('The home page', () => {
     ]);
   });
 
-  it('has one main element, one first heading, its promise and its title', () => {
+  it('has one main element, one first-level heading, its slogan and its title', () => {
     openHome();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -67,7 +67,9 @@ function Game({ isInRound }: { readonly isInRound: boolean }) {
 
 const picture = () => screen.getByRole('main').dataset['canvas'];
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Opens a round. Returns a function that measures how many milliseconds of game time pass in real time. */
+/**
+ * Opens a round. Returns a function that measures how many milliseconds of game time pass in a stretch of real time.
+ */
 async function open(isInRound = true) {
   const { rerender } = render(<Game isInRound={isInRound} />);
   await pass(0);
@@ -94,7 +96,7 @@ afterEach(() => {
 });
 
 describe('A canvas that is late', () => {
-  it('holds the clock of the round for a while, and then no longer', async () => {
+  it('stops the clock of the round for a while, and then no longer', async () => {
     await open();
     expect(await played(2400)).toBe(0);
     expect(picture()).toBe('drawn');
@@ -109,7 +111,6 @@ describe('A canvas that is late', () => {
     notify('came');
     await pass(5000);
     expect([picture(), screen.getByTestId('canvas').textContent]).toEqual(['none', 'not seen']);
-    // The same question in another state.
     act(() => {
       for (const listener of listeners) listener({ question });
     });
@@ -118,7 +119,7 @@ describe('A canvas that is late', () => {
     expect([picture(), screen.getByTestId('canvas').textContent]).toEqual(['drawn', 'seen']);
   });
 
-  it('appears during a pause and between rounds, when nothing of the round is visible', async () => {
+  it('appears during a pause and between rounds, when the round is not visible', async () => {
     const { show } = await open();
     await pass(3000);
     notify('came');
@@ -146,7 +147,7 @@ describe('A canvas that is late', () => {
     expect(seen.slice(0, 1)).toEqual(asked);
   });
 
-  it('is fetched again after failing, with growing delays, and at once when the network is back', async () => {
+  it('is fetched again after failing, with growing delays, and immediately when the network is back', async () => {
     fetchDrawing.mockRejectedValue(new Error('No network.'));
     await open();
     expect(picture()).toBe('none');
@@ -187,7 +188,7 @@ describe('A lost canvas', () => {
     expect(await played(1000)).toBeGreaterThan(900);
   });
 
-  it('hands the round to the page if it stays lost, and appears again at the next question', async () => {
+  it('hands the round over to the page if it stays lost, and appears again at the next question', async () => {
     await open();
     notify('came');
     notify('gone');
@@ -203,7 +204,7 @@ describe('A lost canvas', () => {
     expect(picture()).toBe('drawn');
   });
 
-  it('stops nothing for good if its drawing code is broken', async () => {
+  it('does not stop anything for good if its drawing code is broken', async () => {
     await open();
     notify('came');
     notify('broken');

@@ -8,7 +8,6 @@ import { lazyOptional, lazyPage } from '../../src/ui/lazy-page';
 
 const answer = vi.fn<() => Promise<Response>>();
 
-/** Sets whether this device is online. */
 function network(is: 'there' | 'gone') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'there');
   if (is === 'gone') answer.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -45,7 +44,7 @@ const open = (Shown: ComponentType) =>
 const go = (to: 'home' | 'FAQ') =>
   act(async () => void fireEvent.click(screen.getByRole('link', { name: `To ${to}` })));
 
-it('does not load offline, and loads by itself when online', async () => {
+it('does not load while offline, and loads by itself once online', async () => {
   network('gone');
   const load = vi.fn<() => Promise<{ default: typeof Page }>>(async () => ({ default: Page }));
   open(lazyPage(load).Page);
@@ -72,7 +71,7 @@ it('tries once per visit while it fails, and loads on the next one', async () =>
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the rest of its page alone if it is optional, and appears on the next visit', async () => {
+it('does not affect the rest of its page if it is optional, and appears on the next visit', async () => {
   network('gone');
   const Extra = lazyOptional(async () => ({ default: () => <p>A hat</p> }));
   open(() => (

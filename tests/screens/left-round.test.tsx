@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* A round that was left in the middle: offered again on the page of its game, and continued where it was. */
+/* An unfinished round: offered again on the page of its game, and continued where it was left. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ async function openAt(game: Game, query = '') {
   await act(async () => render(inSite));
 }
 
-// By text: looking up roles in a whole menu is slow, and other tests do it.
+// Finds the offer by its label, because looking up roles in a whole menu is slow and other tests do it.
 const isOffered = () => document.querySelector('section[aria-label="The round you left"]') !== null;
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 const standing = () => ({
@@ -87,19 +87,22 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-describe('A round that was left', () => {
-  it.each(ALL)('is offered and continues where it was; nothing is heard or remembered twice: $id', async (game) => {
-    const left = await leave(game);
-    const memory = learningStore.read();
-    const bests = bestsStore(game.id).read();
-    await openAt(game);
-    expect(isOffered()).toBe(true);
-    vi.clearAllMocks();
-    goOn();
-    expect(standing()).toEqual(left);
-    expect([learningStore.read(), bestsStore(game.id).read(), heard()]).toEqual([memory, bests, []]);
-    expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
-  });
+describe('An unfinished round', () => {
+  it.each(ALL)(
+    'is offered and continues where it was left, without hearing or remembering anything twice: $id',
+    async (game) => {
+      const left = await leave(game);
+      const memory = learningStore.read();
+      const bests = bestsStore(game.id).read();
+      await openAt(game);
+      expect(isOffered()).toBe(true);
+      vi.clearAllMocks();
+      goOn();
+      expect(standing()).toEqual(left);
+      expect([learningStore.read(), bestsStore(game.id).read(), heard()]).toEqual([memory, bests, []]);
+      expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
+    },
+  );
 
   it('can be left and continued again', async () => {
     await leave(MENTAL);
@@ -127,7 +130,7 @@ describe('A round that was left', () => {
   });
 
   it.each(['/mental-maths', '/shape-match'])(
-    'is declined for good, and leaves the page as it opened: %s',
+    'can be declined for good, which leaves the page as it opened: %s',
     async (path) => {
       const game = ALL.find((one) => one.path === path)!;
       await leave(game);
@@ -160,7 +163,7 @@ describe('A round that was left', () => {
   });
 
   it.each(['?seed=4', '?start', '?facts=7x8', '?players=2', '?storm', '?class=1&seed=4', '#friend=1'])(
-    'is not offered if the address says what is played: %s',
+    'is not offered if the URL chooses the round: %s',
     async (query) => {
       await leave(MENTAL);
       await openAt(MENTAL, query);
@@ -179,7 +182,7 @@ describe('A round that was left', () => {
     expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
   });
 
-  it("is not offered if today's game does not replay to the same place, or throws on the way", async () => {
+  it('is not offered if the current game does not replay to the same state, or throws on the way', async () => {
     for (const event of [{ type: 'END_ROUND' }, { type: 'NEXT' }, { type: 'ANSWER' }, { type: 'RESET', seed: 'x' }]) {
       await leave(MENTAL);
       const left = leftRoundStore.read();
@@ -195,7 +198,7 @@ describe('A round that was left', () => {
 
 describe('A round whose page is hidden in another tab', () => {
   const OTHER = 'page-1-2';
-  /** Makes the stored round that of another tab, which is open or gone. */
+  /** Makes the stored round belong to another tab, which is open or gone. */
   function fromOtherTab(state: 'open' | 'gone') {
     leftRoundStore.update((left) => (left === 'none' ? left : { ...left, page: OTHER, pageState: 'hidden' }));
     vi.mocked(isPageLocked).mockImplementation(async (page) => page === OTHER && state === 'open');
@@ -204,7 +207,7 @@ describe('A round whose page is hidden in another tab', () => {
   it.each([
     ['open', false],
     ['gone', true],
-  ] as const)('is offered only when that tab is gone: %s', async (state, isExpected) => {
+  ] as const)('is only offered when that tab is gone: %s', async (state, isExpected) => {
     await leave(MENTAL);
     fromOtherTab(state);
     await openAt(MENTAL);
@@ -234,7 +237,7 @@ describe('No round is stored', () => {
     expect(leftRoundStore.read()).toBe('none');
   });
 
-  it('of a class', async () => {
+  it('for a class', async () => {
     await openAt(MENTAL, '?class=1&seed=4&start');
     cleanup();
     expect(leftRoundStore.read()).toBe('none');

@@ -1,4 +1,4 @@
-/* Everything the game says is true, and quotes the specification letter for letter where it has to. */
+/* Everything the game says is true, and matches the specification word for word where it is quoted. */
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../machines/core/arithmetic';
 import { practiceTopic } from '../../machines/core/sum-practice';
@@ -10,7 +10,7 @@ import { questionOf } from '../scenes/helpers/math-facts';
 const EASY = { mode: 'addition', difficulty: 'easy', time: 'normal' } as const;
 
 describe('Messages', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(text.play.right(16)).toBe('Correct! +16 points');
     expect(text.play.wrong(questionOf())).toBe('Wrong! The answer was 56');
     expect(text.over.again).toMatch(/Race Again$/);
@@ -22,11 +22,11 @@ describe('Messages', () => {
     [questionOf({ first: 56, operation: '÷', second: 7, answer: 8 }), '56 ÷ 7 = 8. 7 × 8 = 56.'],
     [questionOf({ first: 7, operation: '+', second: 2, answer: 9 }), '7 + 2 = 9. Count on 2 from 7.'],
     [questionOf({ first: 13, operation: '−', second: 5, answer: 8 }), '13 − 5 = 8. 13 − 3 = 10. Then 10 − 2 = 8.'],
-  ])('give the reason in one line', (question, line) => {
+  ])('give the reason on one line', (question, line) => {
     expect(text.play.why(question)).toBe(line);
   });
 
-  it('say nothing false, and always give a reason, for any question', () => {
+  it('are never false, and always give a reason, for any question', () => {
     for (const mode of MODES) {
       for (const difficulty of DIFFICULTIES) {
         for (let seed = 0; seed < 200; seed++) {
@@ -40,14 +40,14 @@ describe('Messages', () => {
   });
 });
 
-/** Whether an equation is true; text without an equation passes. */
+/** Whether an equation is true. Text without an equation passes. */
 function isTrue(statement: string): boolean {
   const [, first, operation, second, result] = /^(\d+) ([+−×÷]) (\d+) = (\d+)$/.exec(statement) ?? [];
   if (operation !== '+' && operation !== '−' && operation !== '×' && operation !== '÷') return !statement.includes('=');
   return answerTo({ first: Number(first), operation, second: Number(second) }) === Number(result);
 }
 
-/** The suggestion for what to practise after these mistakes. */
+/** The suggestion for practice after these mistakes. */
 const advice = (...missed: readonly Question[]) => text.over.practiceNext(practiceTopic(missed), 9, EASY);
 
 describe('The result', () => {
@@ -56,11 +56,11 @@ describe('The result', () => {
     [1, 1, 'You got one answer right.'],
     [5, 2, 'You got 5 answers right.'],
     [5, 3, '3 right in a row!'],
-  ])('finds something that went well: %i right, %i in a row', (right, streak, line) => {
+  ])('mentions a success: %i right, %i in a row', (right, streak, line) => {
     expect(text.over.wentWell(right, streak)).toBe(line);
   });
 
-  it('gives one thing to practise, with a sum that was missed', () => {
+  it('suggests one thing to practise, with a sum that was missed', () => {
     expect(advice(questionOf())).toBe('The 8 times table, like 7 × 8.');
     expect(advice(questionOf({ first: 13, operation: '−', second: 5, answer: 8 }))).toBe(
       'Taking away across a ten, like 13 − 5. 13 − 3 = 10. Then 10 − 2 = 8.',

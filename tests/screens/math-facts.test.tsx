@@ -28,7 +28,7 @@ const fail = (game: Game) => act(() => game.fail());
 const isWrongSeen = () => isSeen('Wrong! The answer was 120');
 
 describe('The menu', () => {
-  it('says so if the difficulty changes nothing', async () => {
+  it('says if the difficulty changes nothing', async () => {
     open({ startsAtOnce: false, mode: 'addition' });
     const shown: boolean[] = [];
     for (const mode of ['Addition', 'Multiplication', 'Division', 'Mixed']) {
@@ -72,7 +72,7 @@ describe('A race', () => {
 });
 
 describe('The field', () => {
-  it('has a button that does nothing while it is empty, and is submitted by Enter or the button', async () => {
+  it('has a button that does nothing while it is empty, and is submitted with Enter or the button', async () => {
     const game = open();
     const submit = button('Submit');
     await person.click(submit);
@@ -91,7 +91,7 @@ describe('The field', () => {
     ['12.5', 'Type one whole number, like this: 1234'],
     ['1/2', 'Type one whole number, like this: 1234'],
     ["1'234", 'Type one whole number, like this: 1234'],
-  ])('refuses "%s", which costs nothing', async (typed, message) => {
+  ])('rejects "%s" without a penalty', async (typed, message) => {
     const game = open();
     solve(game);
     await person.type(field(), `${typed}{Enter}`);
@@ -99,7 +99,7 @@ describe('The field', () => {
     expect([isSeen(message), said().at(-1)]).toEqual([true, message]);
   });
 
-  it('loses what is typed but not submitted when the time is up', async () => {
+  it('discards text that was typed but not submitted when the time is up', async () => {
     const game = open();
     await person.type(field(), '120');
     advance(game, 60_001);
@@ -108,7 +108,7 @@ describe('The field', () => {
 });
 
 describe('A right answer', () => {
-  it('is praised for one second, while the next question is shown already', () => {
+  it('is praised for one second, while the next question is already shown', () => {
     const game = open();
     act(() => game.solveMany(2));
     expect(question()).toBe('3 × 12');
@@ -119,7 +119,7 @@ describe('A right answer', () => {
     expect(figures('score', 'streak', 'accuracy', 'best')).toEqual(['22', '2', '100%', '22']);
   });
 
-  it('has the sounds of the cart, of the milestone that it passes and of the ghost that it leaves behind', () => {
+  it('plays the sounds of the cart, of the milestone that it passes and of the ghost that it leaves behind', () => {
     const game = open({ bests: { 'multiplication.easy.normal': { score: 300, streak: 9 } } });
     // The ghost is at 15 points after three seconds.
     advance(game, 3000);
@@ -153,7 +153,7 @@ describe('A mistake', () => {
     expect([game.state(), question(), isWrongSeen()]).toEqual(['racing.asking', '11 × 11', false]);
   });
 
-  it('keeps what was already typed for the next question through "Wait, show me"', async () => {
+  it('keeps text already typed for the next question through "Wait, show me"', async () => {
     const game = open();
     fail(game);
     await person.type(field(), '1');
@@ -219,7 +219,7 @@ describe('The result', () => {
     expect(thrown()).toEqual([90]);
   });
 
-  it("lists every question in order, with the player's answer and the right one, and says what to practise", () => {
+  it("lists every question in order with the player's answer and the right one, and says what to practise", () => {
     const game = over();
     const list = within(screen.getByRole('list', { name: 'All your answers' })).getAllByRole('listitem');
     const lines = list.map(({ textContent }) => textContent?.trim());

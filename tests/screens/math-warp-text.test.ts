@@ -10,7 +10,7 @@ import { divisionEquation, timesEquation } from '../machines/math-warp/helpers/e
 const { over } = text;
 
 describe('The text of Math Warp', () => {
-  it('quotes the specification letter for letter', () => {
+  it('quotes the specification word for word', () => {
     expect(over.ratings).toEqual({
       warpMaster: 'WARP MASTER',
       spaceAce: 'SPACE ACE',
@@ -57,7 +57,7 @@ describe('The reason why a number does not fit', () => {
   const question = { ...questionAt(1, 0, 0), equation: timesEquation(7, 8), missing: 'second', answer: 8 } as const;
   const product = { ...question, missing: 'answer', answer: 56 } as const;
 
-  it('is one true sentence that does not give the answer away', () => {
+  it('is one true sentence that does not give away the answer', () => {
     expect(text.play.notThis(question, 9)).toBe('Not 9, because 7 × 9 = 63.');
     expect(text.play.notThis(question, 49)).toBe('Not 49, because 7 × 49 is more than 56.');
     expect(text.play.notThis(product, 46)).toBe('Not 46, because 7 × 8 is more than 46.');
@@ -86,7 +86,7 @@ describe('The announcement', () => {
     );
   });
 
-  it('covers warp mode, its end and the level, but nothing that the figures show', () => {
+  it('covers warp mode, its end and the level, but no information that the figures show', () => {
     expect(text.announcement({ type: 'warpOn' }, 1)).toBe('Warp mode!');
     expect(text.announcement({ type: 'warpOff' }, 1)).toBe('Warp mode is over.');
     expect(text.announcement({ type: 'levelUp', level: 3 }, 1)).toBe('Level 3');
@@ -102,7 +102,7 @@ describe('The result', () => {
     [1, 1, 'You flew through a portal.'],
     [12, 4, 'You flew through 12 portals.'],
     [12, 5, '5 right in a row!'],
-  ])('for %i right answers with a streak of %i says what went well', (right, streak, expected) => {
+  ])('for %i right answers with a streak of %i mentions a success', (right, streak, expected) => {
     expect(over.wentWell(right, streak)).toBe(expected);
   });
 

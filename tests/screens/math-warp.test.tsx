@@ -26,12 +26,12 @@ import {
 const person = userEvent.setup();
 const open = (options: Parameters<typeof warpGame>[0] = {}) => openPage(Page, warpGame(options));
 const toOpen = (game: WarpGame) => act(() => game.toOpen());
-/** The sounds, with "higher" for those that play faster than recorded. */
+/** The sounds, with "higher" for sounds that play faster than recorded. */
 const sounds = () =>
   vi.mocked(playSound).mock.calls.map(([name, { rate = 1 } = {}]) => (rate === 1 ? name : `${name} higher`));
 const closed = () => choices().filter((choice) => choice.getAttribute('aria-disabled') === 'true').length;
 
-it('The menu says what each time setting gives', async () => {
+it('The menu explains each time setting', async () => {
   open({ startsAtOnce: false });
   for (const [time, line] of [
     ['normal', 'You have 60 seconds and 3 lives.'],
@@ -159,7 +159,7 @@ describe('The result', () => {
     expect(isSeen(/^The \d+ times table, like /)).toBe(true);
   });
 
-  it('does not celebrate a score that another tab has beaten meanwhile', () => {
+  it('does not celebrate a score that another tab has beaten in the meantime', () => {
     const game = warpGame({ time: 'none' });
     game.toOpen();
     game.solve();

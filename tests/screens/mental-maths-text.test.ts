@@ -1,4 +1,4 @@
-/* Everything the game says is true, and matches the quotations of the specification letter for letter. */
+/* Everything the game says is true, and matches the specification word for word where it is quoted. */
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { type Practice, practiceTopic } from '../../machines/core/sum-practice';
@@ -32,7 +32,7 @@ const untrueIn = (sentence: string): readonly string[] =>
     .map(([whole]) => whole);
 
 describe('The feedback on an answer', () => {
-  it('matches the specification, letter for letter', () => {
+  it('matches the specification word for word', () => {
     const equation = equationOf(36, '÷', 4);
     expect(text.play.incorrect(equation)).toBe('Incorrect! The answer was 9');
     for (const [line, cheer] of CHEERS.entries()) expect(text.play.correct(line)).toBe(`Correct! ${cheer}`);
@@ -66,7 +66,7 @@ describe('The feedback on an answer', () => {
   });
 });
 
-describe('What to practise next', () => {
+describe('The suggestion for practice', () => {
   it.each<[Practice | null, number, string]>([
     [null, 25, 'Keep it up, with 25 new sums.'],
     [null, 3, 'Try all 25 sums.'],
@@ -83,7 +83,7 @@ describe('What to practise next', () => {
   });
 });
 
-describe('What to practise next in adding and taking away', () => {
+describe('The suggestion for practice in adding and taking away', () => {
   it.each([
     [equationOf(5, '+', 3), 'Counting on, like 5 + 3. Count on 3 from 5.'],
     [equationOf(47, '+', 8), 'Adding across a ten, like 47 + 8. 47 + 3 = 50. Then 50 + 5 = 55.'],

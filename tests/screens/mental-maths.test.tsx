@@ -45,7 +45,7 @@ describe('The menu', () => {
     expect(within(screen.getByRole('region', { name: 'How to play' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says how long there is, and draws beads only when there is a time limit', async () => {
+  it('says how much time there is, and only draws beads if there is a time limit', async () => {
     open({ startsAtOnce: false });
     for (const [time, line, beads] of [
       ['normal', 'You have 12 seconds for each sum.', 12],
@@ -68,7 +68,7 @@ describe('A question', () => {
     expect(values(...names)).toEqual([1, 0, 0, 7, 12]);
   });
 
-  it('can be answered by the number key on its button, without WebGL too', async () => {
+  it('can be answered with the number key on its button, even without WebGL', async () => {
     const game = open();
     choices()[0]?.focus();
     await person.keyboard('2');
@@ -104,7 +104,7 @@ describe('A right answer', () => {
     expect(choices()).toContain(document.activeElement);
   });
 
-  it('leaves its praise next to the next question for half a second', async () => {
+  it('keeps its praise next to the next question for half a second', async () => {
     const game = open();
     await pressOf(game, 'right');
     const cheer = screen.getByTestId('cheer');
@@ -117,7 +117,7 @@ describe('A right answer', () => {
 });
 
 describe('A wrong answer', () => {
-  it('shows and announces the right answer and why, then moves on by itself with normal time', async () => {
+  it('shows and announces the right answer and why, then continues by itself with normal time', async () => {
     const game = open();
     const { equation } = game.round().question;
     await pressOf(game, 'wrong');
@@ -205,7 +205,7 @@ describe('The result', () => {
     expect([lines().length, figures('score', 'accuracy')]).toEqual([4, ['3', '12%']]);
   });
 
-  it('says so when nothing was answered', () => {
+  it('says if no question was answered', () => {
     after(0, 0);
     expect([isSeen("You didn't answer any sums this time."), lines()]).toEqual([true, []]);
   });

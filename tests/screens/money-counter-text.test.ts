@@ -22,7 +22,8 @@ const QUESTIONS = DIFFICULTIES.flatMap((difficulty) =>
 const cents = (amount: string): number => Number(amount.replaceAll(/[$.]/g, ''));
 
 /**
- * The value of both sides of each equation in a text, in cents. The names of coins next to their worth are left out.
+ * The values of both sides of each equation in a string, in cents. The names of coins next to their values are left
+ * out.
  */
 function sidesOf(named: string): readonly (readonly number[])[] {
   const sentence = named.replaceAll(/[a-z]+(?:\sbills?)?\s(?=\$)/gi, '');
@@ -37,7 +38,7 @@ function sidesOf(named: string): readonly (readonly number[])[] {
 }
 
 describe('Amounts', () => {
-  it('are dollars with two decimals', () => {
+  it('are written as dollars with two decimals', () => {
     expect([0, 5, 50, 99, 100, 125, 499, 123_456].map(moneyText)).toEqual([
       '$0.00',
       '$0.05',
@@ -119,14 +120,14 @@ describe('An entry that is not an amount', () => {
   });
 });
 
-describe('What to practise next', () => {
-  it('is one piece of advice for each kind of question, with a true example of the round', () => {
+describe('The suggestion for practice', () => {
+  it('is one piece of advice for each kind of question, with a true example from the round', () => {
     const said = [COUNT, CHANGE, ADD, COMPARE].map((example) => practiceText({ type: example.asked.type, example }, 3));
     expect(said[1]).toBe('Count up from the price to what you pay. Count up: $0.35 + $0.65 = $1.00.');
     expect(new Set(said).size).toBe(QUESTION_TYPES.length);
   });
 
-  it('is a longer or a new round if nothing went wrong', () => {
+  it('is a longer or a new round if there were no mistakes', () => {
     expect([practiceText(null, 10), practiceText(null, 4)]).toEqual([
       'Keep it up, with ten new questions.',
       'Try all ten questions.',

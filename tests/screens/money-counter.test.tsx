@@ -38,7 +38,7 @@ describe('A question', () => {
     expect(heard()).toContain('coin');
   });
 
-  it('shows each piece of the money where there is no scene', () => {
+  it('shows each coin and note if there is no scene', () => {
     const game = open({ difficulty: 'hard', seed: 3 });
     const { asked } = game.round().question;
     expect(asked.type).toBe('makeChange');
@@ -87,7 +87,7 @@ describe('A question', () => {
     expect(game.round().score).toBe(1);
   });
 
-  it('explains a mistake with the right amount and why, and marks both options', async () => {
+  it('explains a mistake with the right amount and the reason, and marks both options', async () => {
     const game = open({ time: 'longer' });
     const { question: asked } = game.round();
     const wrong = asked.options?.find((cents) => cents !== asked.answer) ?? 0;
@@ -113,7 +113,7 @@ describe('A question', () => {
   });
 });
 
-describe('A question in hard', () => {
+describe('A hard question', () => {
   it('has no options: the amount is typed with a point or a comma, with or without the dollar sign', async () => {
     const game = open({ difficulty: 'hard' });
     const forms = [
@@ -139,20 +139,23 @@ describe('A question in hard', () => {
     expect(amount().placeholder).toBe('0.00');
   });
 
-  it.each(['abc', '-1', '1.255'])('refuses "%s" at no cost, and leaves it there to be corrected', async (typed) => {
-    const game = open({ difficulty: 'hard' });
-    await person.type(amount(), typed);
-    await person.click(check());
-    expect([game.state(), amount().getAttribute('aria-invalid'), amount().value]).toEqual([
-      'playing.asking',
-      'true',
-      typed,
-    ]);
-    expect(said().at(-1)).toMatch(/^(?:Type |You don't need )/);
-  });
+  it.each(['abc', '-1', '1.255'])(
+    'rejects "%s" without a penalty, and keeps it in the field to be corrected',
+    async (typed) => {
+      const game = open({ difficulty: 'hard' });
+      await person.type(amount(), typed);
+      await person.click(check());
+      expect([game.state(), amount().getAttribute('aria-invalid'), amount().value]).toEqual([
+        'playing.asking',
+        'true',
+        typed,
+      ]);
+      expect(said().at(-1)).toMatch(/^(?:Type |You don't need )/);
+    },
+  );
 });
 
-it('The result lists what went wrong, and starts again at the same difficulty', async () => {
+it('The result lists the mistakes, and starts again at the same difficulty', async () => {
   const game = open({ difficulty: 'medium' });
   act(() => game.solveMany(7));
   act(() => game.failMany(3));

@@ -9,7 +9,7 @@ import { voyageStore } from '../../src/device/voyage';
 import { HATS } from '../../src/games/hats';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
 import { visitIsland } from '../../src/play/internal/voyage';
-// Loaded first, so that no test waits for it.
+// Loaded first, so that no test has to wait for it.
 import '../../src/play/result/HatWon';
 import { PlayerHero } from '../../src/play/hero/PlayerHero';
 import { ResultScore } from '../../src/play/result/ResultScore';
@@ -29,7 +29,7 @@ const pictureOf = async (pose: 'asleep' | 'standing') => {
   return { picture: decodeURIComponent(picture.getAttribute('src') ?? ''), isHidden };
 };
 
-it('The hero wears what is stored on this device, and is decorative', async () => {
+it('The hero wears the outfit stored on this device, and is decorative', async () => {
   const blue = (await pictureOf('standing')).picture;
   localStorage.setItem(
     'arithmeticHeroProgress',
@@ -47,7 +47,7 @@ const resultWith = (count: number) => (
   <ResultScore label="Score" score={8} best={8} isNewBest={false} ratio={0.8} stars={{ count, max: 3 }} />
 );
 
-it('A hat is won with two stars on its island, worn at once, and changed in the passport', async () => {
+it('Two stars on an island win its hat, which can be put on immediately and changed in the passport', async () => {
   visitIsland(HAT!.game);
   const first = render(resultWith(1));
   expect(screen.queryByRole('button')).toBeNull();

@@ -15,7 +15,7 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  // jsdom moves nothing.
+  // jsdom does not animate.
   Object.assign(Element.prototype, { animate: () => ({ cancel: () => {} }) });
 });
 afterEach(() => vi.useRealTimers());
@@ -65,7 +65,7 @@ it.each(['a key', 'a press while it sails', 'less motion'])('The game opens soon
 const end = (animationName: string) =>
   document.body.dispatchEvent(Object.assign(new Event('animationend', { bubbles: true }), { animationName }));
 
-it('An island that has just become golden is celebrated once', () => {
+it('An island that has just turned gold is celebrated once', () => {
   const { dataset } = document.documentElement;
   visitIsland(untouched?.id ?? '');
   awardStars(2, 3);

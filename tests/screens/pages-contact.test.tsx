@@ -26,7 +26,7 @@ function fill(message: Readonly<Record<string, string>> = MESSAGE): void {
   for (const [label, value] of Object.entries(message)) fireEvent.change(field(label), { target: { value } });
 }
 
-/** Everything that the page could reach the network with. */
+/** Every way in which the page could use the network. */
 const doors = () => {
   const request = vi.fn<() => void>();
   vi.stubGlobal('fetch', request);
@@ -67,7 +67,7 @@ describe('The contact page', () => {
     expect(field('Email').type).toBe('email');
   });
 
-  it('has fields without names, so that no browser can put their text into the address', () => {
+  it('has fields without names, so that no browser can put their text into the URL', () => {
     open();
     for (const label of LABELS) expect(field(label).hasAttribute('name')).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('The contact page', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('shows no message on another page after leaving within the second', async () => {
+  it('does not show its message on another page if the visitor leaves within the second', async () => {
     const { unmount } = open();
     fill();
     fireEvent.click(send());
@@ -117,7 +117,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('shows next to each field what is missing, and focuses the first', async () => {
+  it('shows an error next to each missing field, and focuses the first', async () => {
     open();
     fill({ Name: 'Ada', Message: '   ' });
     fireEvent.click(send());
@@ -164,7 +164,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual(['Message sent!', 'Message sent!']);
   });
 
-  it('offers to copy a text that is too long for a link', async () => {
+  it('offers to copy text that is too long for a link', async () => {
     const writeText = clipboard(async () => {});
     open();
     fill();
@@ -178,7 +178,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual(['Copied']);
   });
 
-  it('says so if copying is blocked', async () => {
+  it('reports that copying is blocked', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     open();
     fill();

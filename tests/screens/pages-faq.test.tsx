@@ -32,7 +32,7 @@ const answer = () => screen.getByRole('region').textContent ?? '';
 const press = (title: RegExp) => person.click(screen.getByRole('button', { name: title }));
 
 describe('The questions', () => {
-  it('are six, all closed at first, each in its own heading', () => {
+  it('start closed, each of the six in its own heading', () => {
     open();
     expect(questions()).toHaveLength(6);
     expect(openOnes()).toEqual([]);
@@ -72,7 +72,7 @@ describe('The questions', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it('open when the address names them, at first and later, and can be closed again', async () => {
+  it('open when the URL names them, initially and later, and can be closed again', async () => {
     open('/faq#ages');
     expect(openOnes()).toEqual(['Which ages is it for?']);
     await person.click(screen.getByText('To the teachers'));
@@ -83,7 +83,7 @@ describe('The questions', () => {
     expect(openOnes()).toHaveLength(1);
   });
 
-  it('stay the same if the address names none of them', async () => {
+  it('do not change if the URL names none of them', async () => {
     open('/faq#no-such-question');
     expect(openOnes()).toEqual([]);
     await press(/really free/);

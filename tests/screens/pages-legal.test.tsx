@@ -36,7 +36,7 @@ const howLong = (what: RegExp): string =>
   screen.getByText(what, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 
 describe.each(PAGES)('$title', ({ title, Page }) => {
-  it('has the exact date, one heading and its title', () => {
+  it('shows the exact date, one heading and its title', () => {
     open(Page);
     expect(screen.getByText('last updated 5 May 2025')).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
@@ -75,7 +75,7 @@ describe('The privacy policy', () => {
     );
   });
 
-  it('says what is true now about usage data, cookies, accounts and YouTube', () => {
+  it('describes the current use of usage data, cookies, accounts and YouTube', () => {
     open(Privacy);
     expect(part('What we collect').getByText(/at present we collect none at all/)).toBeDefined();
     expect(part('Cookies').getByText(/sets no cookies at all/)).toBeDefined();
@@ -98,7 +98,7 @@ describe('The privacy policy', () => {
       expect(strings).toContain(thing);
   });
 
-  it('says, like the form, that everything in a profile except the email is optional', () => {
+  it('says, like the form, that everything in a profile except the email address is optional', () => {
     open(Privacy);
     expect(howLong(/^First name, last name and date of birth/)).toContain('All three are optional.');
     expect(howLong(/^The email address on your profile/)).toContain('A profile must have one.');

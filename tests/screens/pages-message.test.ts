@@ -11,7 +11,7 @@ import { readSiteSettings } from '../../src/pages/site-settings';
 const typedMessage = (parts: Partial<ContactMessage>): ContactMessage => ({ ...EMPTY_MESSAGE, ...parts });
 const link = (parts: Partial<ContactMessage>) => mailLink('help@numeria.example', typedMessage(parts));
 
-/** What an email app reads from a link. */
+/** The fields that an email app reads from a link. */
 function read(href: string): { readonly to: string; readonly subject: string; readonly body: string } {
   const [to = '', query = ''] = href.replace(/^mailto:/, '').split('?');
   const parts = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
@@ -20,7 +20,7 @@ function read(href: string): { readonly to: string; readonly subject: string; re
 }
 
 describe('The mailto link', () => {
-  it('has only the address while the form is empty', () => {
+  it('only contains the recipient while the form is empty', () => {
     expect(link({})).toEqual({ href: 'mailto:help@numeria.example', text: 'carried' });
     expect(link({ subject: '  ', message: '\n' }).href).toBe('mailto:help@numeria.example');
   });
@@ -49,7 +49,7 @@ describe('The mailto link', () => {
     expect(mailtoAddress('a?b&c=d@example.org')).toBe('mailto:a%3Fb%26c%3Dd@example.org');
   });
 
-  it('stays within the limits of email apps, however long and strange the text', () => {
+  it('stays within the limits of email apps, however long and unusual the text', () => {
     for (const message of [
       'a'.repeat(1800),
       'a'.repeat(2_000_000),

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('Creatures in a scene', () => {
-  it('move and sound when they are poked between what covers them', async () => {
+  it('move and make a sound when they are poked in a gap between covering elements', async () => {
     const container = await renderLife();
     const body = () => container.querySelector('image')!;
     const menu = screen.getByTestId('menu');
@@ -52,7 +52,7 @@ describe('Creatures in a scene', () => {
     expect(body().dataset['poked']).toBe('true');
   });
 
-  it('take no press from a control, and none on what hides them', async () => {
+  it('do not intercept presses on a control or on an element that covers them', async () => {
     const body = (await renderLife()).querySelector('image')!;
     const menu = screen.getByTestId('menu');
     const button = screen.getByRole('button');

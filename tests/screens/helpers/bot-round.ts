@@ -1,4 +1,4 @@
-/* The page of any question game, answered as bots answer it: from what is on screen. */
+/* The page of any question game, answered as the bots do: from what is on screen. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -23,7 +23,7 @@ const screens = import.meta.glob<string>('../../../src/games/*/Screen.tsx', {
 export const botOf = ({ id }: Game): BotGame => bots[`../../games/${id}/bot.ts`]!;
 export const lawOf = ({ id }: Game): StateLaw => laws[`../../games/${id}/law.ts`]!;
 
-/** The games that use the shared chart. */
+/** The games that use the shared machine. */
 export const ALL = GAMES.filter(({ id }) => screens[`../../../src/games/${id}/Screen.tsx`]?.includes('useGame('));
 
 export const person = userEvent.setup();
@@ -48,7 +48,7 @@ interface Actor {
   ): void;
 }
 
-/** Opens the page of a game at an address, on a device with these bests. */
+/** Opens the page of a game with a query string, on a device with these best scores. */
 export async function open(game: Game, query = '', bests: Bests = {}) {
   store(`numeria.${game.id}.bests`, bests);
   history.replaceState(null, '', `${game.path}?seed=21${query}`);

@@ -18,7 +18,9 @@ export const openHome = () =>
     </MemoryRouter>,
   );
 
-/** Opens it for a child that has played, and returns the island of a game on its map. */
+/**
+ * Opens the home page for a child who has played, and returns a function that finds the island of a game on the map.
+ */
 export async function openOwnMap(): Promise<(title?: string) => HTMLElement> {
   openHome();
   await vi.waitFor(() => expect(document.querySelector('.own-boat')).not.toBeNull(), { timeout: 10_000 });

@@ -1,4 +1,4 @@
-/* The page of a game in jsdom, with what it shows, announces and plays. The test controls the time. */
+/* The page of a game in jsdom, and the text, announcements and sounds it produces. The test controls the time. */
 import { act, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -43,11 +43,11 @@ export const question = () => screen.getByTestId('question').textContent;
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name = 'Your answer') => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-/** Whether a text is visible, and not only announced. */
+/** Whether text is visible, and not only announced. */
 export const isSeen = (text: string | RegExp): boolean =>
   screen.queryAllByText(text, { ignore: 'script, style, [role="status"]' }).length > 0;
 export const choices = () => within(screen.getByRole('group', { name: 'Answers' })).getAllByRole('button');
-/** Texts of the answers with their verdicts, without their keys. */
+/** The text of each answer with its verdict, without its key. */
 export const choiceTexts = () =>
   choices().map((choice) =>
     [...choice.childNodes]
@@ -58,7 +58,7 @@ export const choiceTexts = () =>
 export const areClosed = (buttons: readonly HTMLElement[]) =>
   buttons.every((one) => one.getAttribute('aria-disabled') === 'true');
 
-/** Figures as shown; undefined for missing ones. */
+/** The figures as shown; undefined for missing ones. */
 export const figures = (...names: readonly string[]) => names.map((name) => screen.queryByTestId(name)?.textContent);
 export const values = (...names: readonly string[]) =>
   names.map((name) => {
@@ -73,7 +73,7 @@ export const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => spa
 /** All sounds, in order. */
 export const heard = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 export const timesHeard = (sound: string) => heard().filter((name) => name === sound).length;
-/** Numbers of confetti pieces, one for each throw. */
+/** Number of confetti pieces in each throw. */
 export const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);
 /** The open toasts: title, tone and text. */
 export const toasts = () => allToasts().map(({ title, tone, text }) => [title, tone, text]);

@@ -1,4 +1,4 @@
-/** Flex space of parts of a bar. */
+/** Total flex-grow of parts of a bar. */
 const grown = (parts: readonly HTMLElement[]): number =>
   parts.reduce((sum, { style }) => sum + Number(style.flexGrow), 0);
 

@@ -25,7 +25,7 @@ export function TwoPlayersLink({ link }: Props) {
   return (
     <Link className="two-players" to={searchFor(link)}>
       <span className="two-players-heroes">
-        {/* The boundary mounts together with its content. An existing boundary would delay everything that renders with it. */}
+        {/* The boundary mounts together with its content, because an existing one would delay its siblings. */}
         {hasMounted && (
           <Suspense>
             <TwoHeroes />
