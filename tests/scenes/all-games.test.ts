@@ -1,4 +1,4 @@
-/* Tests that every scene must pass. What is specific to a scene is in its own tests. */
+/* Tests that every scene must pass. Each scene also has tests of its own. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import { type Backdrop, layerBox } from '../../src/stage/backdrop';
@@ -25,7 +25,7 @@ const STAGES = [
 ] as const;
 const EDGES = [0.002, 0.1, 0.3, 0.5, 0.7, 0.9, 0.998];
 
-/** Everything visible in a scene now. */
+/** Everything that is currently visible in a scene. */
 const looksOf = ({ scene }: Drawn) =>
   visibleBodies(scene.view).map((body) => {
     const { alpha, x, y, rotation, scale } = body;
@@ -81,7 +81,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     });
   });
 
-  it.each(moments)('allocates nothing per frame: $name', async ({ show, span: [fromMs, toMs] }) => {
+  it.each(moments)('does not allocate memory in each frame: $name', async ({ show, span: [fromMs, toMs] }) => {
     const drawn = open();
     show(drawn);
     const stepMs = (toMs - fromMs) / (warmUp + 4000);
@@ -113,7 +113,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
   });
 
   const resting = moments.flatMap(({ restsMs, ...moment }) => (restsMs === undefined ? [] : [{ ...moment, restsMs }]));
-  it.each(resting)('comes to rest, and with reduced motion shows its last frame at once: $name', (moment) => {
+  it.each(resting)('comes to rest, and with reduced motion shows its last frame immediately: $name', (moment) => {
     const { show, span, restsMs } = moment;
     const [moving, reduced] = [open(), game.open({ reducedMotion: true })];
     for (const drawn of [moving, reduced]) {

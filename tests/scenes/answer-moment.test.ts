@@ -59,7 +59,7 @@ function placeOf(index: Given['index']) {
   return found && [found.x, found.y];
 }
 
-describe('The moment after a correct answer', () => {
+describe('The effect of a correct answer', () => {
   it('is a burst and a ring from the centre of the pressed choice, over within 600 ms', () => {
     const one = moment();
     one.begin(AREA, 1000);
@@ -73,7 +73,7 @@ describe('The moment after a correct answer', () => {
     expect([burst({ view: one }), one.isStill(1500), one.isStill(1600)]).toEqual([null, false, true]);
   });
 
-  it('allocates nothing per frame', async () => {
+  it('does not allocate memory in each frame', async () => {
     const one = moment();
     let nowMs = 0;
     const tick = () => {
@@ -89,7 +89,7 @@ describe('The moment after a correct answer', () => {
     expect([placeOf(0), placeOf(undefined), placeOf(null)]).toEqual([[120, 210], [550, 350], null]);
   });
 
-  it.each(['asked', 'finished'])('ends at once when the round continues: %s', (type) => {
+  it.each(['asked', 'finished'])('ends immediately when the round continues: %s', (type) => {
     const scene = played();
     scene.react({ type: 'correct', index: 0 }, 100);
     scene.tick(200);
@@ -98,7 +98,7 @@ describe('The moment after a correct answer', () => {
     expect(burst(scene)).toBeNull();
   });
 
-  it('follows no other event', () => {
+  it('does not follow any other event', () => {
     const scene = played();
     for (const type of ['asked', 'incorrect', 'timedOut', 'finished']) scene.react({ type, index: 0 }, 100);
     scene.tick(200);

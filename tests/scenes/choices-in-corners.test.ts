@@ -1,4 +1,4 @@
-/* Choices drawn by a scene for a class in front of a board: in its four corners, at hundreds of sizes of the stage. */
+/* Choices drawn by a scene for a class in front of a board: in its four corners, on stages of hundreds of sizes. */
 import { describe, expect, it } from 'vitest';
 import { beaconAreas, PORTAL, portalPosition } from '../../src/games/math-warp/scene/layout';
 import { bubbleAreas, pillArea, stripArea } from '../../src/games/mental-maths/scene/layout';
@@ -20,7 +20,7 @@ const lightArea: LayoutOf<Area> = (view) => {
   return { x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
 };
 
-/** The faults on a stage, in words. */
+/** The layout faults on a stage, in words. */
 function faultsOn(
   [widthPx, heightPx]: (typeof SIZES)[number],
   choicesOf: LayoutOf<readonly Area[]>,
@@ -47,7 +47,7 @@ function faultsOn(
   });
 }
 
-/** The choices on a stage whose surroundings ask for corners. */
+/** The choices on a stage inside an element that requests corners. */
 const choicesOn = (corners: object | null) =>
   fitSceneToElement({ clientWidth: 960, clientHeight: 540, closest: () => corners } as unknown as HTMLElement).view
     .choices;
@@ -73,7 +73,7 @@ describe('In the corners of a board', () => {
     }
   });
 
-  it('a scene puts its choices in the corners if the page asks for it, and otherwise where the game has them', () => {
+  it('a scene puts its choices in the corners if the page requests it, and otherwise where the game has them', () => {
     expect([choicesOn({}), choicesOn(null)]).toEqual(['corners', undefined]);
   });
 });

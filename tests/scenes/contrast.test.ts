@@ -1,7 +1,7 @@
 /*
- * The contrast of the colours that scenes draw with: text against its background, and meaningful shapes against what is
- * next to them. This tests colours, not positions; the layout tests check that text is on its background. Nothing is
- * shown by colour alone: each such thing has a word, a figure or an icon as well.
+ * The contrast of the colours in scenes: text against its background, and meaningful shapes against their neighbours.
+ * This tests colours, not positions; the layout tests check that text is on its background. Colour is never the only
+ * cue: there is always a word, a figure or an icon as well.
  */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
@@ -15,11 +15,11 @@ const indices = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { ea
 const pairsOf = ({ id }: Game): readonly Pair[] => indices[`../games/${id}/contrast.ts`] ?? [];
 
 const scenes = import.meta.glob<{ readonly NIGHT?: NightLook }>('../../src/games/*/scene/colours.ts', { eager: true });
-/** How much darker the background is at night, as a contrast ratio, because a lamp is no sun. */
+/** How much darker the background is at night, as a contrast ratio, because a lamp is not as bright as the sun. */
 const DARKER = 1.25;
 const nightFor = ({ id }: Game): NightLook | undefined => scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
 const nightOf = (game: Game, ground: Colour): Colour => nightColour(String(ground), nightFor(game));
-/** The same pairs at night, when the scenery has other colours. */
+/** The same pairs at night, when the scenery has different colours. */
 const byNight = (game: Game, pairs: readonly Pair[]): readonly Pair[] =>
   pairs.map((pair) => {
     const [what, kind, colour, ground, part] = pair;
@@ -29,7 +29,7 @@ const byNight = (game: Game, pairs: readonly Pair[]): readonly Pair[] =>
   });
 
 const SKIES = ['cloudy', 'stormy', 'dusk'] as const;
-/** The same pairs under each sky of the day, when the scenery has other colours. */
+/** The same pairs under each sky of the day, when the scenery has different colours. */
 const underSkies = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] =>
   pairs.flatMap(([what, kind, colour, ground, part]) => {
     const under = scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT?.underSky;
@@ -44,7 +44,7 @@ const short = (pairs: readonly Pair[]): readonly string[] =>
     .map(([what, kind, colour, ground]) => `${what}: ${contrast(colour, ground).toFixed(2)} of ${MIN[kind]}`);
 
 describe('The colours of the scenes', () => {
-  it('are measured as WCAG measures them', () => {
+  it('are measured as WCAG defines it', () => {
     expect(contrast('#000', 0xffffff)).toBe(21);
     expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
     expect(short([['grey on white', 'text', '#777777', '#fff']])).toEqual(['grey on white: 4.48 of 4.5']);
@@ -58,7 +58,7 @@ describe('The colours of the scenes', () => {
   });
 
   it.each(GAMES.filter((game) => nightFor(game)?.otherColours === 'lit'))(
-    'make the night of $id darker than its day, also in the light of lamps',
+    'make the night of $id darker than its day, even in the light of lamps',
     (game) => {
       const bright = pairsOf(game)
         .filter(([, , , ground, part]) => part !== undefined && contrast(ground, nightOf(game, ground)) < DARKER)

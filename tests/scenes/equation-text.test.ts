@@ -17,7 +17,7 @@ const cornersOf = ({ geometry: { positions } }: EquationText) =>
   );
 
 describe('Digits and operators', () => {
-  it('are in one line around their centre, as wide as all of them', () => {
+  it('are on one line around their centre, as wide as all of them together', () => {
     const signs = written('12 + 5 = 17');
     expect(signs.textWidth).toBe(11 * 38);
     const xs = cornersOf(signs).map(([x]) => x);
@@ -39,7 +39,7 @@ describe('Digits and operators', () => {
     expect([signs.text, signs.visible, signs.geometry.positions.length]).toEqual(['', false, 0]);
   });
 
-  it('cover everything in equations, and nothing else', () => {
+  it('cover all characters of equations, and no others', () => {
     expect(() => written(EQUATION_CHARACTERS)).not.toThrow();
     expect(() => written('a')).toThrow('a');
   });

@@ -30,7 +30,7 @@ describe('an amount in pieces', () => {
     ]);
   });
 
-  it('of more than forty parts is not cut one by one', () => {
+  it('is not cut into single parts if there are more than forty', () => {
     expect(createWhole(40, [[39, 'mint']]).pieces).toHaveLength(40);
     expect(createWhole(380, [[133, 'mint']])).toEqual({
       parts: 380,
@@ -63,7 +63,7 @@ describe('a cake', () => {
       for (const count of upTo(parts - 1)) {
         cake.show(createWhole(parts, [[count, 'lemon']]));
         const [there, empty] = [areaOf(cake, atlas, 'cake lemon'), areaOf(cake, atlas, 'cake empty')];
-        // Pieces are polygons around the circle, which makes an error of 1/500 at most.
+        // Pieces are polygons around the circle, which causes an error of at most 1/500.
         expect(Math.abs(there / (there + empty) - count / parts)).toBeLessThan(0.002);
       }
     }
@@ -125,7 +125,7 @@ describe('a cake', () => {
     cake.movePiece(0, 500, 0, Math.PI);
     const moved = facesOf(cake, atlas).filter(({ name, corners: [[x]] }) => name === 'cake strawberry' && x > 300);
     expect(moved.length).toBe(15);
-    // The upper right quarter is the lower left one after half a turn.
+    // After half a turn, the upper right quarter is the lower left one.
     for (const { corners } of moved) {
       for (const [x, y] of corners) {
         expect(x).toBeLessThan(500.001);
@@ -144,7 +144,7 @@ describe('a cake', () => {
     expect(areaOf(cake, atlas, 'cake empty')).toBeGreaterThan(0);
   });
 
-  it('allocates nothing while four of its pieces move, which is more than any game moves at once', async () => {
+  it('allocates nothing while four of its pieces move, which is more than any game moves at the same time', async () => {
     const { cake } = made();
     cake.show(createWhole(20, [[11, 'lemon']]), 10);
     const bytes = await bytesPerTick((index) => {
@@ -201,7 +201,7 @@ describe('a tray', () => {
     }
   });
 
-  it('can be cut one way only', () => {
+  it('can be cut in one direction only', () => {
     const atlas = new SheetAtlas();
     const tray = new Tray(atlas);
     tray.show({ across: { numerator: 2, denominator: 5 }, down: null, looks: LOOKS_OF_TRAYS });

@@ -8,7 +8,7 @@ const declared = (css: string): ReadonlyMap<string, string> =>
 
 const shared = declared(['colours.css', 'theme.css'].map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n'));
 
-/** The colours of a game: its own, those of its night if any, and the defaults for the rest. */
+/** The colours of a game: its own, those of its night if it has one, and the defaults for the rest. */
 function coloursOf(css: string, time: 'day' | 'night') {
   const [day = '', night = ''] = (/\[data-game="[\w-]+"\][^{]*\{([\s\S]*?)\n\}/.exec(css)?.[1] ?? '').split(
     '@variant dark',

@@ -64,14 +64,14 @@ describe('The mood of the hero', () => {
     expect(hero.isStill(1000)).toBe(true);
   });
 
-  it('says oh at a mistake, and then looks at the explanation with a smile', () => {
+  it('says "oh" at a mistake, and then looks at the explanation with a smile', () => {
     const { hero, at } = mood('wrong');
     expect(at(100)).toMatchObject({ mouth: 'oops', lids: 'half' });
     expect(at(400)).toMatchObject({ mouth: 'smile', lids: 'open', brows: 'up', gazeTo: 'explained', gazeProgress: 1 });
     expect(hero.isStill(400)).toBe(true);
   });
 
-  it('has a larger flame at streaks of three, five and ten, and the first one again after a mistake or a round', () => {
+  it('has a larger flame at streaks of three, five and ten, and the small one again after a mistake or a round', () => {
     const { hero, at } = mood('asked');
     const flames = Array.from({ length: 10 }, () => {
       hero.hear('right', 0);
@@ -85,7 +85,7 @@ describe('The mood of the hero', () => {
     }
   });
 
-  it.each(['right', 'wrong'] as const)('shows its last look at once with reduced motion: %s', (cue) => {
+  it.each(['right', 'wrong'] as const)('shows its last look immediately with reduced motion: %s', (cue) => {
     const [moving, reduced] = [mood(cue), mood(cue, true)];
     const last = moving.at(3000);
     for (const nowMs of [0, 50, 3000, 60_000]) {
@@ -123,7 +123,7 @@ function figure(reducedMotion = false) {
 }
 
 describe('The look of the hero', () => {
-  it.each(['asked', 'right', 'wrong'] as const)('allocates nothing per frame: %s', async (cue) => {
+  it.each(['asked', 'right', 'wrong'] as const)('does not allocate memory in each frame: %s', async (cue) => {
     const hero = figure();
     let nowMs = 0;
     const tick = () => {
@@ -194,7 +194,7 @@ describe('The hero in a scene', () => {
     expect(spritesIn(hero.view, 'hero cheer')).toEqual([]);
   });
 
-  it('starts each round with its first flame, also after one that was left', () => {
+  it('starts each round with its small flame, also after an unfinished round', () => {
     const { hero } = seated(true);
     const flameAfter = (number: number) => {
       for (let count = 0; count < 5; count++) hero.react({ type: 'correct' }, 0);
@@ -213,7 +213,7 @@ describe('The hero in a scene', () => {
     expect(built.atlases).toEqual([destroyed, destroyed]);
   });
 
-  it('enters no stage once it is destroyed, while its replacement is being built', async () => {
+  it('does not enter a stage once it is destroyed, while its replacement is being built', async () => {
     const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
     const built = new BuiltScene(await build(false, 1, DEFAULT_AVATAR));
     built.destroy();

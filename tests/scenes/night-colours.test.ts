@@ -10,13 +10,13 @@ const NIGHT = {
 } as const;
 
 describe('A scene at night', () => {
-  it('has the colours that its game names, however they are written, and otherwise moonlit ones', () => {
+  it('has the colours that its game names, in any notation, and otherwise moonlit ones', () => {
     expect(nightColour('#fe0', NIGHT)).toBe('#ffd452');
     expect(nightColour('#ffffff')).toBe('#6e73a6');
     expect(nightColour('#ffffff', { colours: {}, otherColours: 'lit' })).toBe('#ffffff');
   });
 
-  it('leaves paper and ink as they are, because text is on them', () => {
+  it('does not change paper and ink, because text is on them or has their colour', () => {
     expect(['#FFFBF5', '#1b1b3a'].map((colour) => nightColour(colour))).toEqual(['#fffbf5', '#1b1b3a']);
   });
 
@@ -33,7 +33,7 @@ describe('A scene at night', () => {
   });
 });
 
-/** A game after so many answers. */
+/** A game after this many answers. */
 const at = (answers: number, given: object | null = null, tag: 'menu' | 'none' = 'none') => ({
   context: {
     settings: { difficulty: 'medium' },
@@ -45,16 +45,16 @@ const at = (answers: number, given: object | null = null, tag: 'menu' | 'none' =
 });
 
 describe('The sky by day', () => {
-  it('shows the difficulty: the current choice in the menu, and that of the round during it', () => {
+  it("shows the difficulty: the current choice in the menu, and the round's difficulty during it", () => {
     expect([skyOver(at(0, null, 'menu')), skyOver(at(0))]).toEqual(['stormy', 'cloudy']);
   });
 
-  it('is at dusk from the fifth question before the last, and not from the answer before it', () => {
+  it('is at dusk once five questions are left, and not after the answer before that', () => {
     expect([skyOver(at(5, {}), 10), skyOver(at(5), 10), skyOver(at(6, {}), 10)]).toEqual(['cloudy', 'dusk', 'dusk']);
     expect(skyOver(at(500))).toBe('cloudy');
   });
 
-  it('changes the colours of the scenery, but nothing with text', () => {
+  it('changes the colours of the scenery, but never those of text', () => {
     expect(skyColour('#fffbf5', 'stormy')).toBe('#fffbf5');
     expect(skyColour('#fff', 'stormy')).toBe('#ced3dd');
     expect(skyColour('#ffffff', 'clear')).toBe('#ffffff');

@@ -15,7 +15,7 @@ const VIEWS = [
   ['a board', fitScene(1920, 820).view],
 ] as const;
 
-/** How often something occurs in a drawing. */
+/** How often a string occurs in a drawing. */
 const count = (drawn: string, part: string): number => drawn.split(part).length - 1;
 
 describe.each(VIEWS)('Without a scene, on %s', (_, view) => {
@@ -48,7 +48,7 @@ describe.each(VIEWS)('Without a scene, on %s', (_, view) => {
 describe('The still pictures of the games', () => {
   const [, view] = VIEWS[2];
 
-  it('show a wrong number as struck out, and the right one once the portal closes', () => {
+  it('show a wrong number as crossed out, and the right one once the portal closes', () => {
     const still = { choices: [6, 8, 4, 16], tried: [6], answer: 4 };
     const open = drawStillBeacons(view, { ...still, phase: 'open' });
     const closing = drawStillBeacons(view, { ...still, phase: 'closing' });
@@ -70,7 +70,7 @@ describe('The still pictures of the games', () => {
     expect([count(open, '<text'), count(claimed, '<text') >= 2]).toEqual([0, true]);
   });
 
-  it('raise the chosen tiles and fill the bar with parts of true length', () => {
+  it('raise the chosen tiles and fill the bar with parts of the right length', () => {
     const tiles = [16, 4, 1, 11].map((value, id) => ({ id, value }));
     const board = { number: 0, difficulty: 0, target: 26, tiles, solution: [] };
     const open = drawStillTiles(view, { board, chosen: [0, 1], outcome: 'open' });

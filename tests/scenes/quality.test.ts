@@ -10,7 +10,7 @@ const BYTES = 4;
 /** The maximum height of a game's sheet, in units. */
 const MAX_SHEET_HEIGHT = 1000;
 
-/** Half a minute of frames of so many milliseconds; returns the resolutions of the canvas one after the other. */
+/** Half a minute of frames of this many milliseconds. Returns each resolution of the canvas in order. */
 function run(quality: Quality, [width, height]: readonly [number, number], frameMs: (pixels: number) => number) {
   const seen = [quality.resolutionOn(width, height)];
   for (let passedMs = 0; passedMs < 30_000; ) {
@@ -87,14 +87,14 @@ describe('A scene with slow frames', () => {
     expect(run(new Quality(), [1280, 632], (pixels) => Math.max(16.7, pixels / 60_000))).toEqual([2, 1.26]);
   });
 
-  it('goes down to about half the resolution of a large page, or to that of a small page, but not below', () => {
+  it('is reduced to about half the resolution of a large page, or to that of a small page, but not below', () => {
     expect(run(new Quality(), board, slow)).toEqual([0.83, 0.53]);
     on(2);
     expect(run(new Quality(), [1280, 632], slow)).toEqual([2, 1.26, 1]);
     expect(run(new Quality(), [360, 420], slow)).toEqual([2, 1.26, 1]);
   });
 
-  it('is drawn finely again if that does not help: on a 30 Hz screen, or with a slow program', () => {
+  it('gets its full resolution back if that does not help: on a 30 Hz screen, or with a slow program', () => {
     on(2);
     expect(run(new Quality(), [1280, 632], () => 33.3)).toEqual([2, 1.26, 2]);
   });

@@ -6,7 +6,7 @@ import { Oval } from '../../src/stage/oval';
 import { Redraw } from '../../src/stage/redraw';
 import { fitScene } from '../../src/stage/scene';
 
-/** The frames in which a scene is drawn or leaves the frame to the page, given whether it is still in each. */
+/** Which frames draw the scene and which are left to the page, given whether the scene is still in each. */
 const frames = (redraw: Redraw, isStill: readonly boolean[]) =>
   isStill.map((one) => (redraw.takePageFrame() ? 'page' : redraw.shouldDraw(one) ? 'drawn' : 'left'));
 
@@ -17,11 +17,11 @@ const areaOf = ([a, b, c]: readonly number[][]) =>
 const clipOf = (outline: string) => /id="(\w+)"/.exec(clipped(outline, ''))?.[1];
 
 describe('A scene is drawn', () => {
-  it('in each frame while it moves, once more when it rests, and then no more', () => {
+  it('in each frame while it moves, once more when it stops, and then no longer', () => {
     expect(frames(new Redraw(), [false, false, true, true])).toEqual(['drawn', 'drawn', 'drawn', 'left']);
   });
 
-  it('in requested frames until it rests, and again after the next change', () => {
+  it('in requested frames until it is idle, and again after the next change', () => {
     const redraw = new Redraw();
     const motions = [false, true].map((isStill) => {
       frames(redraw, [isStill]);
@@ -37,14 +37,14 @@ describe('A scene is drawn', () => {
     expect(redraw.motion).toBe('moving');
   });
 
-  it('starting with the frame after a change, if it was at rest', () => {
+  it('starting with the frame after a change, if it was idle', () => {
     const redraw = new Redraw();
     frames(redraw, [true, true]);
     expect([redraw.noteChange(), redraw.noteChange()]).toEqual(['later', 'later']);
     expect(frames(redraw, [true, false, true, true])).toEqual(['page', 'drawn', 'drawn', 'left']);
   });
 
-  it('once, even if everything that the change moved was over before the next frame', () => {
+  it('once, even if every movement that the change caused was over before the next frame', () => {
     const redraw = new Redraw();
     frames(redraw, [true, true]);
     redraw.noteChange();
@@ -66,7 +66,7 @@ describe('A scene is drawn', () => {
     expect(frames(redraw, [false])).toEqual(['drawn']);
   });
 
-  it('at once after a change while it moves, and after its context was lost', () => {
+  it('immediately after a change while it moves, and after its context was lost', () => {
     const redraw = new Redraw();
     frames(redraw, [false]);
     expect(redraw.noteChange()).toBe('now');

@@ -21,7 +21,7 @@ const modules = Object.entries(
 const exported = <Name extends keyof GameModule>(id: string, name: Name) =>
   modules.find(([path, module]) => path.includes(`/${id}/`) && module[name] !== undefined)?.[1][name];
 
-/** The worlds of games, and the areas with text and controls in them. */
+/** The celebrations of games, and the areas with text and controls in them. */
 const WORLDS = GAMES.flatMap(({ id }) => {
   const world = exported(id, 'world');
   const looks = exported(id, 'hero')?.gazeTargets;
@@ -50,7 +50,7 @@ const STAGES = [
 const { view: VIEW } = fitScene(960, 540);
 const MOVES = ['leap', 'rise', 'roll', 'cross', 'drop', 'spin', 'glow', 'settle', 'puff'] as const;
 
-/** An act with a drawing of 40 x 20, starting in the middle of the stage. */
+/** An animation with a drawing of 40 x 20, starting in the middle of the stage. */
 const actOf = (move: SceneAnimation['move'], count = 1): SceneAnimation => ({
   drawing: { inner: '', area: [-20, -10, 40, 20] },
   move,
@@ -64,7 +64,7 @@ function open(world: Celebration, reducedMotion = false) {
   return {
     answer,
     bodies,
-    /** The names of what is visible at moments after a correct answer. */
+    /** The names of the visible drawings at moments after a correct answer. */
     play: (nowMs: number, busy: readonly Area[] = []) => {
       answer.begin(VIEW, busy, nowMs);
       return Array.from({ length: 20 }, (_, index) => {
@@ -86,14 +86,14 @@ function freeOf({ left, right, top, bottom }: View, busy: readonly Area[]): numb
   return points.filter((point) => !busy.some((area) => areasOverlap(area, point))).length / points.length;
 }
 
-/** What is visible of four acts after each of many correct answers. */
+/** Which of four animations are visible after each of many correct answers. */
 function playedOften() {
   const { play } = open({ acts: ACTS.slice(0, 4) });
   return Array.from({ length: 60 }, (_, round) => play(round * 2000)[8] ?? '');
 }
 
 describe('The celebration of a scene', () => {
-  it('is one act, from 500 to 1300 ms after a correct answer', () => {
+  it('is one animation, from 500 to 1300 ms after a correct answer', () => {
     for (const act of ACTS) {
       const { answer, play } = open({ acts: [act] });
       const names = play(1000);
@@ -103,7 +103,7 @@ describe('The celebration of a scene', () => {
     }
   });
 
-  it('continues beside the next question if that appears at once, and is over a second after the answer', () => {
+  it('continues during the next question if that appears immediately, and is over a second after the answer', () => {
     const { answer, play, bodies } = open({ acts: [actOf('leap', 3)], pace: 'beside' });
     expect(play(0).lastIndexOf('world 0')).toBe(9);
     const other = open({ acts: [actOf('leap')], pace: 'beside' });
@@ -113,14 +113,14 @@ describe('The celebration of a scene', () => {
     expect([answer.isStill(1000), bodies().length, other.bodies().length]).toEqual([true, 0, 1]);
   });
 
-  it('is never the same twice in a row, and the same in each round with the same seed', () => {
+  it('never plays the same animation twice in a row, and plays the same ones in each round with the same seed', () => {
     const names = playedOften();
     expect(names.filter((name, index) => name === names[index + 1])).toEqual([]);
     expect(new Set(names)).toEqual(new Set(['world 0', 'world 1', 'world 2', 'world 3']));
     expect(playedOften()).toEqual(names);
   });
 
-  it('finishes one act before another starts', () => {
+  it('finishes one animation before another starts', () => {
     const { answer, bodies } = open({ acts: ACTS });
     answer.begin(VIEW, [], 0);
     answer.tick(700);
@@ -147,7 +147,7 @@ describe('The celebration of a scene', () => {
     expect([new Set(play(0)), answer.isStill(600)]).toEqual([new Set(['']), true]);
   });
 
-  it('avoids text and controls: such spots, and acts without a free one, are left out', () => {
+  it('avoids text and controls: it leaves out spots that cover them, and animations without a free spot', () => {
     const busy = { x: 330, y: 200, width: 30, height: 200 };
     expect(freeSpots(actOf('glow', 3), VIEW, [busy]).map(({ x }) => x)).toEqual([300, 380]);
     expect(new Set(open({ acts: [actOf('leap')] }).play(0, [busy]))).toEqual(new Set(['']));
@@ -168,7 +168,7 @@ describe('The celebration of a scene', () => {
     }
   });
 
-  it('allocates nothing per frame', async () => {
+  it('does not allocate memory in each frame', async () => {
     const { answer } = open({ acts: [actOf('settle', 12), actOf('leap', 12)] });
     let nowMs = 0;
     const tick = () => {
@@ -186,7 +186,7 @@ describe('The celebration of a scene', () => {
 });
 
 describe.each(WORLDS)('The scene of $id', ({ world, busyAreas }) => {
-  it('has four acts', () => {
+  it('has four animations', () => {
     expect(world.acts).toHaveLength(4);
   });
 

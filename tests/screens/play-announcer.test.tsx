@@ -32,7 +32,7 @@ describe('The announcer', () => {
     vi.useRealTimers();
   });
 
-  it('is in the page as a polite live region before anything is announced, and announces the first sentence at once', async () => {
+  it('is in the page as a polite live region before anything is announced, and announces the first sentence immediately', async () => {
     const { say, said } = await freshPage();
     expect(said()).toBe('');
     expect(['polite', null]).toContain(screen.getByRole('status').getAttribute('aria-live'));
@@ -65,7 +65,7 @@ describe('The announcer', () => {
     expect(heard).toEqual(['now', 'three', 'four', 'five', 'six']);
   });
 
-  it('makes a repeated sentence a change that screen readers notice', async () => {
+  it('changes a repeated sentence so that screen readers announce it', async () => {
     const { say, said, exactly } = await freshPage();
     say('7 plus 5?');
     const first = exactly();
@@ -78,7 +78,7 @@ describe('The announcer', () => {
     expect(exactly()).toBe(first);
   });
 
-  it('announces the next sentence at once after a silence', async () => {
+  it('announces the next sentence immediately after a silence', async () => {
     const { say, said } = await freshPage();
     say('one');
     pass(5000);

@@ -33,14 +33,14 @@ function pad(options: Partial<Parameters<typeof AnswerPad<number>>[0]> = {}) {
 }
 
 describe('Choices', () => {
-  it('are buttons in a named group, and are chosen by a press', async () => {
+  it('are buttons in a named group, and can be pressed', async () => {
     const { onChoose } = pad({ label: 'Answers for 7 + 5' });
     expect(screen.getByRole('group', { name: 'Answers for 7 + 5' })).toBeDefined();
     await person.click(screen.getByRole('button', { name: '15' }));
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('are named by their answer alone, not by their key', () => {
+  it('are named only by their answer, not by their key', () => {
     const { buttons } = pad();
     expect(CHOICES.map(({ text }) => screen.getByRole('button', { name: text }))).toEqual(buttons());
   });
@@ -62,7 +62,7 @@ describe('Choices', () => {
     [5, ['5', '6', '7', '8'], [12, 15, 9, 21]],
     [5, ['1', '4', '9', '0', 'a'], []],
     [1, ['5', '0', 'Control', 'F1'], []],
-  ])('are chosen by the number keys from %i on: %j', async (firstKey, keys, chosen) => {
+  ])('are chosen with the number keys from %i on: %j', async (firstKey, keys, chosen) => {
     const { onChoose } = pad({ firstKey });
     focus('In the game');
     for (const key of keys) await person.keyboard(key.length === 1 ? key : `{${key}}`);
@@ -138,7 +138,7 @@ describe('Choices', () => {
 const names = () => screen.getAllByRole('button').map((key) => key.getAttribute('aria-label'));
 
 describe('The number pad', () => {
-  it('leads to the next field, in place of a symbol, if it serves several', async () => {
+  it('moves to the next field with a key that replaces the symbol, if it serves several fields', async () => {
     const [pressed, next] = [vi.fn<(key: string) => void>(), vi.fn<() => void>()];
     render(<NumberPad onKey={pressed} onNextField={next} />);
     await person.click(screen.getByRole('button', { name: 'next field' }));
@@ -198,7 +198,7 @@ function typed(options: Partial<Parameters<typeof TypedAnswer<number>>[0]> = {})
 }
 
 describe('A typed answer', () => {
-  it.each([true, false])('goes into a labelled field of a form, which has the focus at once: open %s', (isOpen) => {
+  it.each([true, false])('goes into a labelled field of a form, which has the focus immediately: open %s', (isOpen) => {
     const { field } = typed({ placeholder: 'Type your answer...', isOpen });
     expect(document.activeElement).toBe(field);
     expect(field.closest('form')).not.toBeNull();
@@ -224,7 +224,7 @@ describe('A typed answer', () => {
     expect(field.value).toBe('7');
   });
 
-  it('gets no more characters from the pad than the field holds', async () => {
+  it('gets no more characters from the pad than fit in the field', async () => {
     const { field } = typed();
     for (let press = 0; press < field.maxLength + 5; press++)
       await person.click(screen.getByRole('button', { name: '9' }));
@@ -241,7 +241,7 @@ describe('A typed answer', () => {
   });
 
   it.each(['abc', '-', '−', '+', '.5'])(
-    'is refused with a message, at no cost, if it is not a number: "%s"',
+    'is rejected with a message and no penalty if it is not a number: "%s"',
     async (nonsense) => {
       const { onAnswer, field } = typed();
       await person.type(field, `${nonsense}{Enter}`);
@@ -255,7 +255,7 @@ describe('A typed answer', () => {
     },
   );
 
-  it('rerenders nothing at a digit except its button at the first', async () => {
+  it('does not rerender anything at a digit, except its button at the first one', async () => {
     const drawn = vi.fn<() => void>();
     render(
       <main>
@@ -280,7 +280,7 @@ describe('A typed answer', () => {
     expect([field.value, drawn.mock.calls.length]).toEqual(['123', 0]);
   });
 
-  it('keeps the functions of its pad stable when it is submitted, and takes no more input afterwards', () => {
+  it('keeps the functions of its pad stable when it is submitted, and ignores input afterwards', () => {
     const rules = { read: readWholeNumber, notAnAnswer: '', onAnswer: () => {}, question: 1 };
     const entry = renderHook(({ isOpen }) => useAnswerEntry({ ...rules, isOpen }), { initialProps: { isOpen: true } });
     const { press, word, typed } = entry.result.current;
@@ -291,7 +291,7 @@ describe('A typed answer', () => {
     expect([entry.result.current.press, entry.result.current.word]).toEqual([press, word]);
   });
 
-  it('receives digits typed anywhere in the game, each once', async () => {
+  it('receives each digit typed anywhere in the game once', async () => {
     const { field } = typed();
     focus('In the game');
     await person.keyboard('4');
@@ -325,7 +325,7 @@ describe('A typed answer', () => {
     expect(field.value).toBe('');
   });
 
-  it('is not taken while closed, and is still there when it opens', async () => {
+  it('cannot be submitted while the field is closed, and is still there when it opens', async () => {
     const { onAnswer, field, submit, change } = typed({ isOpen: false });
     await person.type(field, '12{Enter}');
     expect(onAnswer).not.toHaveBeenCalled();
@@ -341,7 +341,7 @@ describe('The row under the digits of the pad', () => {
   const HALF = { name: 'a half', label: '½', typed: (before: string) => `${before} 1/2` };
   const TUESDAY = { name: 'Tuesday', label: 'Tue', typed: () => 'Tuesday' };
 
-  it('has words that are added to what was typed, or replace it, but never exceed the field', async () => {
+  it('has words that are added to the typed text, or replace it, but never exceed the field', async () => {
     const { field } = typed({ moreKeys: [HALF, TUESDAY], maxCharacters: 8 });
     expect(names().slice(-4, -2)).toEqual(['a half', 'Tuesday']);
     for (const name of ['3', 'a half']) await person.click(screen.getByRole('button', { name }));
@@ -353,7 +353,7 @@ describe('The row under the digits of the pad', () => {
   });
 });
 
-describe('A refused entry', () => {
+describe('A rejected entry', () => {
   it.each([
     ['cleared', ''],
     ['kept', '1.5'],

@@ -52,7 +52,7 @@ describe('An answer that is chosen and then checked', () => {
     expect(onAnswer.mock.calls).toEqual([[12]]);
   });
 
-  it('is chosen by its number key and checked by Enter, wherever the focus was', async () => {
+  it('is chosen with its number key and checked with Enter, wherever the focus was', async () => {
     const { onAnswer, pressed } = checked();
     expect(document.activeElement).toBe(option('12'));
     await person.keyboard('3');
@@ -61,7 +61,7 @@ describe('An answer that is chosen and then checked', () => {
     expect(onAnswer.mock.calls).toEqual([[9]]);
   });
 
-  it('is chosen by Enter on another option before it is checked', async () => {
+  it('is chosen with Enter on another option before it is checked', async () => {
     const { onAnswer, pressed } = checked();
     await person.keyboard('2');
     option('21').focus();
@@ -88,7 +88,7 @@ describe('An answer that is chosen and then checked', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('is also in the field if there is one, and can be typed there', async () => {
+  it('is also shown in the field if there is one, and can be typed there', async () => {
     const { onAnswer } = checked({ hasField: true });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
     await person.click(option('15'));
@@ -119,7 +119,7 @@ describe('An answer that is typed and then checked', () => {
     expect(field.value).toBe('');
   });
 
-  it('is refused with a message if it is not an answer, and stays to be corrected', async () => {
+  it('is rejected with a message if it is not an answer, and stays to be corrected', async () => {
     const { onAnswer } = checked({ options: null });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
     await person.type(field, 'twelve{Enter}');

@@ -57,14 +57,14 @@ beforeEach(() => {
 });
 
 describe('The demo of a menu', () => {
-  it('is a picture: nothing in it is announced or can be pressed', () => {
+  it('is a picture: screen readers ignore it and nothing in it can be pressed', () => {
     open(false);
     expect(demo().getAttribute('aria-hidden')).toBe('true');
     expect(demo().querySelectorAll('button, a, input, [tabindex]')).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Start' })).toBeDefined();
   });
 
-  it('marks which of its answers is right, and which is not', () => {
+  it('marks which of its answers is right and which is wrong', () => {
     open(false);
     expect([choice('correct'), choice('incorrect')]).toEqual(['3', '4']);
   });
@@ -79,7 +79,7 @@ describe('The demo of a menu', () => {
     expect(demo().dataset['over']).toBe('true');
   });
 
-  it('leads the hand to the start button only on a first visit', () => {
+  it('moves the hand to the start button only on a first visit', () => {
     open(true);
     expect([hands(), demo().querySelector<HTMLElement>('.demo-way')?.dataset['leaving']]).toEqual([[1, 1], 'true']);
     cleanup();
@@ -106,7 +106,7 @@ describe('The first move of a game', () => {
     });
     vi.useRealTimers();
   };
-  it('lights up what belongs together, hidden from screen readers', () => {
+  it('highlights elements that belong together, hidden from screen readers', () => {
     openMove();
     expect(lights()).toBe(3);
     expect(document.querySelector('.first-move')?.getAttribute('aria-hidden')).toBe('true');

@@ -13,7 +13,7 @@ import { announce } from '../../src/play/internal/announcer';
 
 const announced = () => vi.mocked(announce).mock.calls.flat();
 
-/** A game that emits what it is sent. */
+/** A game that emits the events that it is sent. */
 const game = setup({
   types: { context: typed<{ seconds: number }>(), events: typed<GameEvent>(), emitted: typed<Emitted | Finished>() },
   actions: {
@@ -33,7 +33,7 @@ type GameEvent = { type: 'EMIT'; event: Emitted | Finished } | { type: 'TICK' };
 const viewOf = ({ context }: { context: { seconds: number } }) => ({ isLate: context.seconds > 1 });
 
 describe('The view of a scene', () => {
-  it('is passed on at first and whenever it changes, and not after the scene is left', () => {
+  it('is passed on initially and whenever it changes, and not after the scene is left', () => {
     const actor = createActor(game).start();
     const shown: unknown[] = [];
     const { result } = renderHook(() => useView(actor, viewOf));
@@ -43,7 +43,7 @@ describe('The view of a scene', () => {
     expect(shown).toEqual([{ isLate: false }, { isLate: true }]);
   });
 
-  it('starts afresh for each listener', () => {
+  it('starts from scratch for each listener', () => {
     const actor = createActor(game).start();
     const { result } = renderHook(() => useView(actor, ({ context }) => context));
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -52,7 +52,7 @@ describe('The view of a scene', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is passed on at once and after every change, until nobody listens', () => {
+  it('is passed on immediately and after every change, until there are no listeners', () => {
     const actor = createActor(game).start();
     const seen: number[] = [];
     const leave = watchActor(
@@ -69,7 +69,7 @@ describe('The view of a scene', () => {
 
 type Effects = Omit<RoundEffects<Emitted | Finished, unknown>, 'reducedMotion'>;
 
-/** A game whose events are heard. Returns the sounds it played. */
+/** Runs a game and emits its events. Returns the sounds it played. */
 function heard(effects: Effects = {}, reducedMotion = false) {
   const actor = createActor(game);
   const { unmount } = renderHook(() => useRoundEffects(actor, { reducedMotion, ...effects }));
@@ -82,7 +82,7 @@ function heard(effects: Effects = {}, reducedMotion = false) {
   };
 }
 
-/** Confetti thrown at the end of a round. */
+/** The confetti thrown at the end of a round. */
 function thrown(effects: Effects, isNewBest: boolean) {
   vi.mocked(throwConfetti).mockClear();
   heard(effects, true).emitEvent({ type: 'finished', isNewBest });
@@ -115,7 +115,7 @@ describe('The events of a game', () => {
     ]);
   });
 
-  it('are heard from the first question on, and not once the page is left', () => {
+  it('are heard from the first question on, and no longer once the page is left', () => {
     const said: string[] = [];
     const { emitEvent, unmount } = heard({
       hear: ({ type }) => {
@@ -136,7 +136,7 @@ describe('The events of a game', () => {
     expect(announced()).toEqual(['Look!']);
   });
 
-  it('celebrate the end after a new best, or as the game decides', () => {
+  it('celebrate the end after a new best score, or as the game decides', () => {
     expect(thrown({}, true)).toEqual([[{ particles: 90, over: 'result' }, true]]);
     expect(thrown({}, false)).toEqual([]);
     expect(thrown({ celebrates: () => true }, false)).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('A question', () => {
 });
 
 describe('The last seconds', () => {
-  it('tick once each, and not at the end itself', () => {
+  it('tick once each, but not at the end itself', () => {
     const { rerender } = renderHook(({ left }) => useLastSeconds(left, 3), { initialProps: { left: 5 } });
     for (const left of [4, 3, 3, 2, 1, 0]) rerender({ left });
     expect(vi.mocked(playSound).mock.calls).toEqual([['tick'], ['tick'], ['tick']]);

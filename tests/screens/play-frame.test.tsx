@@ -19,7 +19,7 @@ let clock = new GameClock();
 /** Text colour of the navigation bar. */
 const ink = () => document.querySelector<HTMLElement>('.nav-bar')?.style.getPropertyValue('--bar-ink');
 
-/** A game of two states with a menu, in its frame. */
+/** A game with a menu and two states, in its frame. */
 function Game() {
   const [named] = useState(() => createStore('menu'));
   const { set: setState } = named;
@@ -104,11 +104,11 @@ afterEach(() => {
 });
 
 const bar = () => document.documentElement.dataset['bar'];
-/** State of the labels below the buttons of the header. */
+/** State of the labels below the header buttons. */
 const text = () => screen.getByRole('banner').dataset['words'];
 
 describe('The frame of a game', () => {
-  it('has the name and the state of the game, its title and the way back', () => {
+  it('shows the name and state of the game, its title and the back link', () => {
     open();
     expect([main().dataset['game'], state(), main().id]).toEqual(['a-game', 'menu', 'main']);
     expect(screen.getByRole('heading', { level: 1, name: 'A Game' })).toBeDefined();
@@ -118,7 +118,7 @@ describe('The frame of a game', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('hides the label below a button on Escape, until another button is reached', async () => {
+  it('hides the label below a button on Escape, until another button is focused', async () => {
     open();
     await person.hover(screen.getByRole('link', { name: 'Back to Games' }));
     expect(text()).toBeUndefined();
@@ -139,14 +139,14 @@ describe('The frame of a game', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('leaves the focus alone if its element stays', async () => {
+  it('does not move the focus if the focused element stays', async () => {
     open();
     await start();
     await person.click(button('Answer'));
     expect([state(), document.activeElement]).toEqual(['playing.next', button('Answer')]);
   });
 
-  it('shows every new view from its top, and does not scroll between two states of a round', async () => {
+  it('shows every new view from the top, and does not scroll between two states of a round', async () => {
     open();
     expect(scrolled).not.toHaveBeenCalled();
     await start();
@@ -175,7 +175,7 @@ describe('The frame of a game', () => {
     expect(bar()).toBeUndefined();
   });
 
-  it('gives the navigation bar the text colour of the scene, also after switching to dark', async () => {
+  it('gives the navigation bar the text colour of the scene, also after switching to dark mode', async () => {
     open();
     await start();
     screen.getByRole('main').style.setProperty('--place-ink', 'moon');
@@ -248,7 +248,7 @@ describe('The pause', () => {
     expect([state(), clock.isPaused]).toEqual(['menu', false]);
   });
 
-  it('hides the game, moves the focus to Resume, and then back to where it was', async () => {
+  it('hides the game, moves the focus to Resume, and then returns it to where it was', async () => {
     open();
     await start();
     const field = screen.getByRole('textbox');
@@ -269,7 +269,7 @@ describe('The pause', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('leaves the focus with an element outside the game', async () => {
+  it('leaves the focus on an element outside the game', async () => {
     open();
     await start();
     act(() => button('Menu of the site').focus());
@@ -286,7 +286,7 @@ describe('The pause', () => {
     expect(document.activeElement).toBe(button('Resume'));
   });
 
-  it('moves the focus to the first control if nothing in the game had it', async () => {
+  it('moves the focus to the first control if no element of the game had it', async () => {
     open();
     await start();
     act(() => button('Menu of the site').focus());
@@ -301,7 +301,7 @@ describe('The pause', () => {
     expect(clock.isPaused).toBe(false);
   });
 
-  it('ends with Escape and its button, and never by itself', async () => {
+  it('ends with Escape and its button, but never by itself', async () => {
     open();
     await start();
     hide(true);
@@ -337,7 +337,7 @@ describe('The pause', () => {
 });
 
 describe('The pause card', () => {
-  it('shows Resume and End round, and what the game adds', async () => {
+  it("shows Resume and End round, and the game's own additions", async () => {
     const pressed: string[] = [];
     render(
       <PauseCard onResume={() => pressed.push('resume')} onEndRound={() => pressed.push('end')}>
@@ -352,7 +352,7 @@ describe('The pause card', () => {
     expect(screen.getByText('More')).toBeDefined();
   });
 
-  it('has no End round if there is nothing to end', () => {
+  it('does not have End round if the game has no end', () => {
     render(<PauseCard onResume={() => {}} />);
     expect(screen.queryByRole('button', { name: 'End round' })).toBeNull();
   });

@@ -12,7 +12,7 @@ interface Props {
 
 const Sentence = ({ store, isAtOnce }: Props) => <p>{useAfterPress(useStore(store), isAtOnce)}</p>;
 
-/** Text as soon as a press has been rendered, and at last. */
+/** The text shown immediately after a press has been rendered, and the final text. */
 async function shownOf(said: string, isAtOnce: boolean): Promise<readonly (string | null)[]> {
   const store = createStore('');
   const { container, unmount } = render(<Sentence store={store} isAtOnce={isAtOnce} />);
@@ -27,10 +27,10 @@ async function shownOf(said: string, isAtOnce: boolean): Promise<readonly (strin
   return [atThePress, atLast];
 }
 
-it('renders text after what its press shows', async () => {
+it('renders text after the response to the press', async () => {
   expect(await shownOf('Correct!', false)).toEqual(['', 'Correct!']);
 });
 
-it('renders what takes the focus or disappears with the press itself', async () => {
+it('renders elements that take the focus or disappear together with the press', async () => {
   expect(await shownOf('Next', true)).toEqual(['Next', 'Next']);
 });

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('Copy link', () => {
-  it('copies the address of this page with the parameters, and announces it', async () => {
+  it('copies the URL of this page with the parameters, and announces it', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     const person = withClipboard({ writeText });
     history.replaceState(null, '', '/arithmetic-hero?start&seed=1#part');
@@ -79,7 +79,7 @@ const openDrawer = () =>
     </main>,
   );
 
-/** The QR code for the link of this page with these parameters. */
+/** The QR code for the link to this page with these parameters. */
 function drawn(parameters: object): string {
   const link = new URL(location.pathname, location.origin);
   for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
@@ -97,7 +97,7 @@ describe('The drawer for teachers', () => {
     expect(picture.src).not.toBe(drawn({ ...PARAMETERS, seed: 7 }));
   });
 
-  it('is out of the way until its button opens it', async () => {
+  it('is hidden until its button opens it', async () => {
     const person = userEvent.setup();
     openDrawer();
     expect([opener().getAttribute('aria-expanded'), inside()]).toEqual(['false', null]);

@@ -15,7 +15,7 @@ const SUM = { first: 7, operation: '×', second: 8, answer: 56 } as const;
 
 const RIGHT: Answered = { type: 'answered', practised: practisedSum(SUM, 'typed'), verdict: 'right', ms: 900 };
 
-/** A game that emits what a test sends. */
+/** A game that emits the events that a test sends. */
 function openGame(time?: TimeSetting, practice: object | null = null) {
   let hear: ((event: { readonly type: string }) => void) | null = null;
   const listen = (listener: (event: { readonly type: string }) => void) => {
@@ -57,7 +57,7 @@ describe('An answer', () => {
     expect(trace()).toMatchObject({ seen: 2, isMissed: true });
   });
 
-  it('counts as a fixed mistake if it is right in practice, and nowhere else', () => {
+  it('only counts as a fixed mistake if it is right in practice', () => {
     openGame('normal').answer();
     const practice = openGame('normal', {});
     practice.answer({ verdict: 'wrong' });
@@ -66,7 +66,7 @@ describe('An answer', () => {
     expect(passportStore.read().mended).toBe(1);
   });
 
-  it('is heard as long as the page is open, and nothing else is', () => {
+  it('is remembered as long as the page is open, and other events are not', () => {
     const game = openGame('normal');
     game.emit({ type: 'correct' });
     expect(learningStore.read()).toBe(NO_MEMORY);

@@ -13,7 +13,7 @@ const begin = (histories: Readonly<Record<string, string>>) => {
   learningStore.update(() => memoryOf(histories, TODAY));
   rememberKnownFacts();
 };
-/** A round after which this is known, and its result. */
+/** Plays a round after which these facts are known, and opens its result. */
 const play = (histories: Readonly<Record<string, string>>) => {
   learningStore.update(() => memoryOf(histories, TODAY));
   return render(<ImprovedFacts />);

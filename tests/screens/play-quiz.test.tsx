@@ -26,7 +26,7 @@ interface Doubling {
   readonly number: number;
 }
 
-/** A quiz whose question n is 2 × n. */
+/** A quiz in which the answer to question n is 2 × n. */
 const doubles = timedQuiz({
   id: 'doubles',
   questionAt: (_seed: number, _: Settings, number: number): Doubling => ({ number }),
@@ -83,7 +83,7 @@ const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) =
 const heard = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 
 describe('The page of a quiz', () => {
-  it('renders once: an answer and the next question only rerender what shows them', () => {
+  it('renders only once: an answer and the next question only rerender the parts that show them', () => {
     const { actor, advance, give } = quiz();
     let drawn = 0;
     const Counted = () => {
@@ -125,7 +125,7 @@ describe('The status of a timed quiz', () => {
     ]);
   });
 
-  it('ticks in the last five seconds of a question, and not while its answer is shown', () => {
+  it('ticks in the last five seconds of a question, but not while its answer is shown', () => {
     const { actor, advance, give } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     advance(54_999);
@@ -140,7 +140,7 @@ describe('The status of a timed quiz', () => {
 });
 
 describe('Feedback', () => {
-  it('uses the words of the specification and adds a line that explains', () => {
+  it('uses the words of the specification and adds an explanation', () => {
     const { actor, advance, give } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     give(true);
@@ -170,14 +170,14 @@ describe('Feedback', () => {
     expect(shown.slice(0, atThePress.length || undefined)).toBe(atThePress);
   });
 
-  it('starts with what the game says about a wrong answer', () => {
+  it("starts with the game's own explanation of a wrong answer", () => {
     const { actor } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     act(() => actor.send({ type: 'ANSWER', answer: 7 }));
     expect(screen.getByText('A double is even.').parentElement?.textContent).toBe('A double is even. 0 + 0 = 0.');
   });
 
-  it('is announced, as each question is', () => {
+  it('is announced, like each question', () => {
     const { actor, advance, give } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     give(false);
@@ -287,7 +287,7 @@ describe('The result of a timed quiz', () => {
     expect(screen.getByText('You had a look around.')).toBeDefined();
   });
 
-  it('says how far a round got that its player ended', () => {
+  it('says how far a round got that the player ended', () => {
     const game = quiz();
     for (let index = 0; index < 4; index++) {
       game.give(false);

@@ -23,7 +23,7 @@ function Playing({ clock, isRunning }: { readonly clock: GameClock; readonly isR
 
 let sleptMs = 0;
 
-/** Plays for this many minutes, not counting a pause and a closed lid. */
+/** Plays for this many minutes, not counting a pause and time with the lid closed. */
 function playFor(minutes: number): void {
   const clock = new GameClock();
   const { rerender, unmount } = render(<Playing clock={clock} isRunning />);
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('A break', () => {
-  it('is suggested once on a result after ten minutes of play, without the time of pauses or a closed lid', () => {
+  it('is suggested once on a result after ten minutes of play, not counting pauses or a closed lid', () => {
     playFor(6);
     expect(breakOffer()).toBeNull();
     playFor(5);
@@ -79,7 +79,7 @@ describe('The scene behind a menu', () => {
     expect(left()).toBeUndefined();
   });
 
-  it('is not there if a page opens with a round', () => {
+  it('is not shown if a page opens with a round', () => {
     const { container } = render(<MenuBackdrop pictures={['place.svg']} title="A game" isLeft />);
     expect(container.innerHTML).toBe('');
   });

@@ -14,7 +14,7 @@ const score = (count: number, value = 1234) => (
 );
 
 describe('The animation of a result', () => {
-  it('has its final figures from the start, whatever still seems to count', () => {
+  it('shows its final figures from the start, even if they still seem to count', () => {
     render(score(2));
     const figure = screen.getByTestId('score');
     expect([figure.textContent, figure.dataset['value']]).toEqual(['1,234', '1234']);
@@ -31,7 +31,7 @@ describe('The animation of a result', () => {
     ]).toEqual([3, count]);
   });
 
-  it('counts nothing up from zero to zero', () => {
+  it('does not count up from zero to zero', () => {
     const { container } = render(score(0, 0));
     expect(container.querySelector('.result-number-counting')).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('The next island', () => {
     ]);
   });
 
-  it('is not there if the page suggests none', () => {
+  it('is not shown if the page does not suggest one', () => {
     const { container } = render(<NextIsland />, { wrapper: MemoryRouter });
     expect(container.textContent).toBe('');
   });

@@ -62,7 +62,7 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Optio
 }
 
 describe('Choices that the scene draws', () => {
-  it('are buttons over their pictures, and are chosen by a press', async () => {
+  it('are buttons over their pictures, and can be pressed', async () => {
     const { onChoose, button } = stage();
     expect(screen.getByRole('group', { name: 'Answers' })).toBeDefined();
     const { translate, width, height } = button('15').style;
@@ -71,7 +71,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('are in the same places without a canvas', async () => {
+  it('are in the same positions without a canvas', async () => {
     const { onChoose, button } = stage({ picture: 'none' });
     const { translate, width, height } = button('15').style;
     expect({ translate, width, height }).toEqual({ translate: '600px 800px', width: '160px', height: '120px' });
@@ -79,7 +79,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('are plain buttons in the flow of the page if large text takes the space', async () => {
+  it('are plain buttons in the flow of the page if large text takes up the space', async () => {
     const { onChoose, button } = stage({ picture: 'none', layout: 'page' });
     expect(button('15').getAttribute('style')).toBeNull();
     expect(screen.getByTestId('question').textContent).toBe('7 × ? = 56');
@@ -87,7 +87,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[9]]);
   });
 
-  it('are chosen by the number keys while the focus is in the game', async () => {
+  it('are chosen with the number keys while the focus is in the game', async () => {
     const { onChoose, button } = stage();
     button('In the game').focus();
     await person.keyboard('3147');
@@ -152,8 +152,8 @@ const walk = setup({
   },
 });
 
-describe('The bests of a game', () => {
-  it('share one store in a tab, because two would not notice each other', () => {
+describe('The best scores of a game', () => {
+  it('share one store in a tab, because two stores would not notice each other', () => {
     expect(bestsStore('walk')).toBe(bestsStore('walk'));
     expect(bestsStore('walk')).not.toBe(bestsStore('run'));
   });
@@ -170,7 +170,7 @@ describe('The bests of a game', () => {
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('40'));
   });
 
-  it('that another tab sets reach the game', () => {
+  it('reach the game when another tab sets them', () => {
     const store = bestsStore('walk');
     const actor = createActor(walk).start();
     renderHook(() => useBests(actor, store));
@@ -181,7 +181,7 @@ describe('The bests of a game', () => {
   });
 
   it.each(['{', '{"version":1,"data":{"normal":{"score":"x","streak":-1}}}', '{"version":1,"data":[1]}'])(
-    'start afresh if the stored value is invalid: %s',
+    'start from scratch if the stored value is invalid: %s',
     (stored) => {
       localStorage.setItem(key, stored);
       globalThis.dispatchEvent(new StorageEvent('storage', { key }));

@@ -10,7 +10,7 @@ const SCORE: Figure = { name: 'score', label: 'Score', text: '1,234', value: 123
 const SHIELD: Figure = { name: 'shield', label: 'Shield', text: '40%', value: 40, tone: 'danger' };
 
 describe('The status bar', () => {
-  it('shows each figure without its label, and its bare number as data', () => {
+  it('shows each figure without its label, and its plain number as data', () => {
     render(<StatBar figures={[SCORE, SHIELD]} />);
     for (const { name, text, value } of [SCORE, SHIELD]) {
       const figure = screen.getByTestId(name);
@@ -70,7 +70,7 @@ describe('The time setting', () => {
 });
 
 describe('The card of a result', () => {
-  it('focuses its heading, and says what went well and what to practise next', () => {
+  it('focuses its heading, and mentions a success and something to practise', () => {
     const parts = { praise: 'Great job!', wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.' };
     const actions = <button type="button">Again</button>;
     render(<ResultCard title="Game Over" figure="80" link={{ seed: 1 }} actions={actions} {...parts} />);
@@ -84,7 +84,7 @@ describe('The card of a result', () => {
     ]);
   });
 
-  it('draws the emoji of its title and of its praise', () => {
+  it('draws the emojis of its title and of its praise', () => {
     const parts = { wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.', figure: '80', actions: null };
     const { container } = render(
       <ResultCard title="🏆 Well done!" praise="🎉 Great counting!" link={{ seed: 1 }} {...parts} />,

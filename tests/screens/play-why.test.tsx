@@ -18,7 +18,7 @@ describe('The explanation of a sum', () => {
     expect(explainAnswer(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
   });
 
-  it('uses what this child knows, in words and in the picture', () => {
+  it('uses the facts that this child knows, in words and in the picture', () => {
     know({ '7x7': 'qqqq' });
     expect(explainAnswer(SUM)).toBe('7 × 7 = 49. Then 49 + 7 = 56.');
     const { container } = render(<Explain sum={SUM} />);
@@ -31,7 +31,7 @@ describe('The explanation of a sum', () => {
     expect(explainAnswer(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
   });
 
-  it('starts with what went wrong, if that can be told', () => {
+  it('starts with the mistake, if it can be recognised', () => {
     expect(explainMistake(SUM, 63)).toBe(`Nearly! You are next door: 7 × 9 = 63. ${explainAnswer(SUM)}`);
     expect([explainMistake(SUM, 5), explainMistake(SUM, null)]).toEqual([explainAnswer(SUM), explainAnswer(SUM)]);
   });

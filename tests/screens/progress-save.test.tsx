@@ -21,7 +21,7 @@ afterEach(() => {
 const said = () => screen.getByRole('status').textContent;
 
 describe('The saved file', () => {
-  it('is named after the day, and the page says its name', async () => {
+  it('is named after the date, and the page shows the name', async () => {
     bestsStore('math-warp').update(() => ({ normal: { score: 7, streak: 1 } }));
     render(<SaveCard />);
     await person.click(screen.getByRole('button', { name: 'Save my progress' }));

@@ -27,7 +27,7 @@ afterEach(() => {
 
 async function open() {
   render(<ProgressPage />, { wrapper: MemoryRouter });
-  // The browser has answered whether it will keep the data.
+  // The browser has replied whether it will keep the data.
   await screen.findByText(/may clear your progress|has agreed/);
 }
 
@@ -64,7 +64,7 @@ describe('The stored progress', () => {
     expect(card('Math Warp').getByRole('link').getAttribute('href')).toBe('/math-warp');
   });
 
-  it('comes with a warning if this device cannot save', async () => {
+  it('includes a warning if this device cannot save', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -103,7 +103,7 @@ describe('Loading a file', () => {
     expect(screen.queryByRole('heading', { name: 'This will be added' })).toBeNull();
   });
 
-  it('says so if there is nothing new, and offers nothing to add', async () => {
+  it('says if there is nothing new, and does not offer to add anything', async () => {
     await open();
     await choose(fileOf({}));
     expect(await screen.findByText('Everything in it is already on this device.')).toBeDefined();
@@ -117,7 +117,7 @@ describe('Loading a file', () => {
     expect(screen.getByText(/Saved by a newer version of Numeria: Videos\. Reload this page/)).toBeDefined();
   });
 
-  it('counts unknown items and stores none of them', async () => {
+  it('counts unknown items but does not store them', async () => {
     await open();
     const hostile = '<img src=x onerror=alert(1)>';
     await choose(
@@ -140,7 +140,7 @@ describe('Loading a file', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('onerror');
   });
 
-  it('offers nothing to add if there are only unknown items', async () => {
+  it('does not offer to add anything if all items are unknown', async () => {
     await open();
     await choose(fileOf({ somethingElse: 1 }));
     expect(await screen.findByText('We left out 1 item in this file that we did not recognise.')).toBeDefined();
@@ -161,14 +161,14 @@ describe('Loading a file', () => {
       new File(['{"kind":"numeria-progress","version":1,"da'], 'a.json', { type: 'application/json' }),
       /is damaged/,
     ],
-  ])('refuses a file that is %s with a plain message', async (_, file, strings) => {
+  ])('rejects a file that is %s with a plain message', async (_, file, strings) => {
     await open();
     await choose(file);
     await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(strings));
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
-  it('works by dropping the file anywhere, without the browser opening it', async () => {
+  it('works if the file is dropped anywhere, without the browser opening it', async () => {
     await open();
     const dataTransfer = { types: ['Files'], files: [betterWarp()] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
@@ -176,14 +176,14 @@ describe('Loading a file', () => {
     expect(await screen.findByRole('heading', { name: 'This will be added' })).toBeDefined();
   });
 
-  it('leaves dropped text to the field under it', async () => {
+  it('does not intercept text dropped on a field', async () => {
     await open();
     const dataTransfer = { types: ['text/plain'], files: [] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(true);
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(true);
   });
 
-  it('shows the last dropped file, however slow another one was', async () => {
+  it('shows the last dropped file, even if another one was slower', async () => {
     await open();
     const slow = fileOf({});
     const waiting: ((text: string) => void)[] = [];
@@ -195,7 +195,7 @@ describe('Loading a file', () => {
     expect(screen.getByRole('heading', { name: 'This will be added' })).toBeDefined();
   });
 
-  it('calls a file damaged if something in it cannot be understood', async () => {
+  it('calls a file damaged if any part of it is invalid', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const storedPart = STORED_PARTS[0];
     if (storedPart === undefined) throw new Error('Nothing is kept.');
@@ -207,7 +207,7 @@ describe('Loading a file', () => {
     await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(/is damaged/));
   });
 
-  it('warns that it is only for now if this device cannot save', async () => {
+  it('warns that the progress will be lost if this device cannot save', async () => {
     await open();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -218,8 +218,8 @@ describe('Loading a file', () => {
   });
 });
 
-describe('The browser', () => {
-  it('is asked only when the button is pressed, and its answer is shown', async () => {
+describe("The browser's promise to keep data", () => {
+  it('is only requested when the button is pressed, and the reply is shown', async () => {
     await open();
     expect(persist).not.toHaveBeenCalled();
     await person.click(button('Ask the browser to keep it'));
@@ -227,7 +227,7 @@ describe('The browser', () => {
     expect(screen.getByText('This browser has agreed to keep your progress.')).toBeDefined();
   });
 
-  it('that promises nothing causes no alarm', async () => {
+  it('is not alarming if it is refused', async () => {
     persist.mockResolvedValue(false);
     await open();
     await person.click(button('Ask the browser to keep it'));

@@ -37,7 +37,7 @@ describe('A question', () => {
     expect(screen.queryByRole('button', READ)).toBeNull();
   });
 
-  it('is read by a button and by a key that leave the focus alone, and only while it is shown', async () => {
+  it('is read with a button and with a key that do not move the focus, and only while it is shown', async () => {
     const device = fakeSpeechDevice();
     const game = openPage(Page, raceGame({ seed: 3 }));
     await person.type(field(), '1');

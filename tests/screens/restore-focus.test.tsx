@@ -36,7 +36,7 @@ afterEach(() => {
 
 const button = (): HTMLButtonElement => document.body.appendChild(document.createElement('button'));
 
-describe('Focus that has fallen to the body', () => {
+describe('Focus that has fallen back to the body', () => {
   it('moves to the new element after layout and not before', () => {
     const heir = button();
     restoreFocus(heir);
@@ -55,7 +55,7 @@ describe('Focus that has fallen to the body', () => {
     for (const one of [heir, other]) one.remove();
   });
 
-  it('does not move once that was cancelled', () => {
+  it('does not move after that was cancelled', () => {
     const heir = button();
     restoreFocus(heir)();
     frame();
@@ -68,7 +68,7 @@ const game = (children?: ReactNode) => <main tabIndex={-1}>{children}</main>;
 const areas = () => [{ x: 0, y: 0, width: 100, height: 60 }];
 
 describe('New choices', () => {
-  it('react to a number key before they have the focus, and later to none pressed outside the game', () => {
+  it('react to a number key before they have the focus, and later ignore one pressed outside the game', () => {
     const onChoose = vi.fn<(value: number) => void>();
     const choices = [12, 15].map((value) => ({ value, text: String(value) }));
     render(
@@ -95,7 +95,7 @@ describe('New choices', () => {
 });
 
 describe('The pause', () => {
-  it('opens with P before the round has the focus, and later not with a P outside it', () => {
+  it('opens with P before the round has the focus, but later not with P outside it', () => {
     const clock = new GameClock();
     const Round = () => {
       usePause(clock, true);

@@ -6,7 +6,7 @@ import type { Quality } from '../../src/stage/quality';
 import type { Scene } from '../../src/stage/scene';
 import { BuiltScene, type PlayedScene } from '../../src/stage/scene-on-stage';
 
-/** Reports that the stage has a size, as browsers do after the first layout and at each change. */
+/** Reports that the stage has a size, as browsers do after the first layout and after each change. */
 let notifyOfSize = () => {};
 let sizePx = { width: 960, height: 540 };
 let resolution = 1;
@@ -86,7 +86,7 @@ describe('A scene that enters its stage', () => {
     expect(layout).toHaveBeenCalledTimes(2);
   });
 
-  it('is fitted again if it is drawn more coarsely', () => {
+  it('is fitted again if its resolution is reduced', () => {
     const playing = enter();
     resolution = 0.5;
     playing.fit();

@@ -138,7 +138,7 @@ describe('Back and Forward', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('are remembered after a reload, whose own position the browser restores', async () => {
+  it('are remembered after a reload, for which the browser restores the position itself', async () => {
     const visit = open();
     scrollDown(400);
     await follow('Go on', 'Second page');
@@ -154,7 +154,7 @@ describe('Back and Forward', () => {
     expect(scroll).toHaveBeenCalledWith(400);
   });
 
-  it('use the position when a page is left, even if the last scroll event is still pending', async () => {
+  it('use the position at the time a page is left, even if the last scroll event is still pending', async () => {
     open();
     scrollDown(400);
     Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 700 });
@@ -167,7 +167,7 @@ describe('Back and Forward', () => {
   });
 });
 
-describe('A search in the address', () => {
+describe('A search in the URL', () => {
   it('does not scroll the page', async () => {
     open();
     scrollDown(300);

@@ -1,4 +1,4 @@
-/* Replaces what jsdom lacks: a canvas, sounds, confetti, and time that passes by itself. */
+/* Replaces the features that jsdom lacks: a canvas, sounds, confetti, and time that passes by itself. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { watchTextNodes } from '../helpers/text-nodes';
 
@@ -13,8 +13,8 @@ vi.mock('../../src/play/useGame', { spy: true });
 // There is no layout, so there is nothing to scroll.
 if ('document' in globalThis) globalThis.scrollTo = () => {};
 
-// The files run in threads of one process, and Node's broadcast channels reach all of them. Give each file a browser of
-// its own, or a sign-out in one would end the sessions of the others.
+// The files run in threads of one process, and Node's broadcast channels connect all of them. Give each file a separate
+// browser, because otherwise a sign-out in one would end the sessions of the others.
 const ownBrowser = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-// Every test of a page also proves that browser translation cannot break it.
+// Every test of a page also checks that browser translation cannot break it.
 const faults: string[] = [];
 if ('document' in globalThis) watchTextNodes((fault) => faults.push(fault));
 afterEach(() => {

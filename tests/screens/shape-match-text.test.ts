@@ -1,4 +1,4 @@
-/* Everything the game says is true, and matches the quotations of the specification letter for letter. */
+/* Everything the game says is true, and matches the specification word for word where it is quoted. */
 import { describe, expect, it } from 'vitest';
 import { type Question, questionAt } from '../../machines/shape-match/questions';
 import { judge } from '../../machines/shape-match/round';
@@ -45,7 +45,7 @@ describe('A question', () => {
     expect(answeredText(question)).toBe(`${asked} ${answer}`);
   });
 
-  it('never names its shape, and neither does the description', () => {
+  it('never names its shape, and nor does its description', () => {
     const said = everyQuestion.filter((question) => {
       const strings = `${questionText(question)} ${text.play.hint(question)}`.toLowerCase();
       return SHAPE_IDS.some((shape) => strings.includes(shape));
@@ -57,7 +57,7 @@ describe('A question', () => {
     }
   });
 
-  it('lets players who cannot see it count the sides for themselves', () => {
+  it('lets players who cannot see it count the sides themselves', () => {
     for (const shape of SHAPE_IDS) {
       const sides = outlineText({ shape }).match(/\bside\b/g)?.length ?? 0;
       expect(sides).toBe(SHAPES[shape].sides);
@@ -69,7 +69,7 @@ describe('A question', () => {
 const offered = (question: Question) => question.choices.map((choice) => choiceText(question, choice));
 
 describe('Choices', () => {
-  it('list the shapes of each group, so that it is clear what belongs to it', () => {
+  it('list the shapes of each group, so that it is clear which shapes belong to it', () => {
     expect(offered(groupOf('square', 'diamond'))).toEqual([
       'Basic: triangle, square, pentagon, hexagon, circle',
       'Advanced: octagon, heptagon',
@@ -88,7 +88,7 @@ describe('Choices', () => {
 });
 
 describe('The feedback on an answer', () => {
-  it('matches the specification letter for letter', () => {
+  it('matches the specification word for word', () => {
     expect(text.toast.answered(judge(HEXAGON, 'hexagon'), HEXAGON)).toBe('Correct!');
     expect(text.toast.answered(judge(HEXAGON, 'square'), HEXAGON)).toBe('Incorrect! The answer was: Hexagon');
     expect(text.play.wrong(SIDES)).toBe('Wrong! The answer was: 6');
@@ -113,7 +113,7 @@ describe('The result', () => {
     [SIDES, 'Touch each side once and count. A hexagon has 6 sides.'],
     [GROUP, 'Say the name first, then look for its group. An octagon is in the advanced group.'],
     [PAIR, 'Count the sides of both shapes. An octagon has 8 sides, a circle has no straight sides.'],
-  ])('says what to practise next after a mistake: $type', (question, tip) => {
+  ])('suggests something to practise after a mistake: $type', (question, tip) => {
     const [choice] = question.choices;
     expect(text.over.tip({ question, choice: choice! })).toBe(tip);
   });

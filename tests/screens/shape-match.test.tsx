@@ -60,7 +60,7 @@ describe('A question', () => {
     expect(said()).toEqual([`${question()} ${choiceName(left!)} or ${choiceName(right!)}?`]);
   });
 
-  it('shows its shapes in the page where no scene draws them, hidden from screen readers', () => {
+  it('shows its shapes in the page if no scene draws them, hidden from screen readers', () => {
     const { container } = render(<Plate actor={gameOfType('comparison').game} />);
     const pictures = [...container.querySelectorAll('svg.shape-outline')];
     expect(pictures.map((picture) => picture.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
@@ -75,7 +75,7 @@ describe('A question', () => {
     expect(numbers()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('shows score, difficulty, streak, number of answers, and the best of this kind of round', () => {
+  it('shows score, difficulty, streak, number of answers, and the best score of this kind of round', () => {
     open(shapeGame({ bests: { easy: { score: 7, streak: 3 }, hard: { score: 9, streak: 9 } } }));
     const names = ['score', 'level', 'streak', 'progress', 'best'];
     expect([figures(...names), values(...names)]).toEqual([
@@ -84,7 +84,7 @@ describe('A question', () => {
     ]);
   });
 
-  it.each(['name', 'comparison'])('is answered once, by a press or by a number key: %s', async (type) => {
+  it.each(['name', 'comparison'])('is answered only once, by a press or by a number key: %s', async (type) => {
     const game = open(gameOfType(type));
     choices()[0]?.focus();
     await person.keyboard('2');
@@ -96,7 +96,7 @@ describe('A question', () => {
 });
 
 describe('An answer', () => {
-  it('when right, shows a toast and the reason in the panel, and disables the choices', () => {
+  it('shows a toast and the reason in the panel, and disables the choices, when it is right', () => {
     const game = open(gameOfShape('hexagon'));
     solve(game);
     expect(toasts()).toEqual([['Correct!', 'plain', [{ heard: 'A hexagon has 6 sides.' }]]]);
@@ -105,7 +105,7 @@ describe('An answer', () => {
     expect(figures('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
   });
 
-  it('when wrong, uses the words of the specification and names the right answer', () => {
+  it('uses the words of the specification and names the right answer when it is wrong', () => {
     const game = open(gameOfShape('hexagon'));
     fail(game);
     const why = [{ heard: 'A hexagon has 6 sides.' }];
@@ -114,7 +114,7 @@ describe('An answer', () => {
     expect(choiceTexts().filter((text) => /, (?:right|wrong)/.test(text))).toHaveLength(2);
   });
 
-  it('when right, also waits for Next Question, which removes the toast', async () => {
+  it('also waits for Next Question, which removes the toast, when it is right', async () => {
     const game = open(gameOfType('name'));
     solve(game);
     advance(game, 100_000);
@@ -123,7 +123,7 @@ describe('An answer', () => {
     expect([game.state(), toasts()]).toEqual(['unanswered', []]);
   });
 
-  it('moves the focus to an answer of the next question, whatever is asked then', async () => {
+  it('moves the focus to an answer of the next question, whatever type it has', async () => {
     const game = open(shapeGame({ difficulty: 'medium' }));
     const types: string[] = [];
     for (let answers = 0; answers < 30; answers++) {
@@ -132,7 +132,7 @@ describe('An answer', () => {
       await person.click(button('Next Question'));
       expect(choices()).toContain(document.activeElement);
     }
-    // This also holds when two comparisons follow each other.
+    // This must also be true if one comparison follows another.
     expect(types.some((type, index) => type === 'comparison' && types[index + 1] === type)).toBe(true);
   });
 
@@ -169,7 +169,7 @@ describe('Counting', () => {
 });
 
 describe('The result', () => {
-  it('shows what was reached, what to look at again and what to practise next', () => {
+  it('shows the figures of the round, the mistakes to look at again and a suggestion for practice', () => {
     const game = open(gameOfShape('hexagon'));
     solve(game);
     act(() => game.goOn());
@@ -180,7 +180,7 @@ describe('The result', () => {
     expect([isSeen('You got 1 out of 2 right!'), isSeen(explanationText(missed))]).toEqual([true, true]);
   });
 
-  it('starts another round at the same difficulty, or back at easy', async () => {
+  it('starts another round at the same difficulty, or at easy again', async () => {
     const game = open(shapeGame({ difficulty: 'hard' }));
     end(game);
     await person.click(button(/Play Again/));

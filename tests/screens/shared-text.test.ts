@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openRoundText, rightAnswersText, wentWell } from '../../src/play/internal/shared-text';
 
-describe('What went well', () => {
+describe('The sentence about a success', () => {
   it.each([
     [{ right: 9, streak: 7 }, '7 right in a row!'],
     [{ right: 1200, streak: 3 }, '3 right in a row!'],
@@ -27,7 +27,7 @@ describe('A round without an end', () => {
     [1, 2, 1, '🏆 Well done!', 'You got 1 out of 2 right!', 'You got one right.'],
     [5, 5, 5, '🏆 Well done!', 'You got 5 out of 5 right!', '5 right in a row!'],
   ])(
-    'with %i right of %i, %i in a row, wins a cup from half right on, and always a kind word',
+    'with %i right of %i, %i in a row, wins a cup if at least half are right, and always gets a kind word',
     (score, answers, longest, ...said) => {
       const {
         title,
@@ -42,12 +42,12 @@ describe('A round without an end', () => {
     [0, null, 'Try one question first.'],
     [4, null, 'Try for a longer streak.'],
     [4, 'halves', 'Practise halves.'],
-  ])('with %i answers suggests something to practise, with mistakes or without: %s', (answers, missed, next) => {
+  ])('with %i answers suggests something to practise, with or without mistakes: %s', (answers, missed, next) => {
     const round = { score: 0, answers, streak: { longest: 0 } };
     expect(openRoundText('mill', round, missed, tip).practiceNext).toBe(next);
   });
 });
 
-it('praises right answers only if there were some', () => {
+it('only praises right answers if there were some', () => {
   expect([0, 1, 12].map(rightAnswersText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
 });

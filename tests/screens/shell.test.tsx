@@ -19,7 +19,7 @@ const panel = () => document.getElementById(menu().getAttribute('aria-controls')
 const theme = () => screen.getByRole('button', { name: 'Dark theme' });
 const bars = () => [...document.querySelectorAll('meta')].map((meta) => meta.content);
 
-/** The texts and addresses of the links in a navigation. */
+/** The text and URL of each link in a navigation. */
 const linksIn = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -98,7 +98,7 @@ function open(at = '/') {
 }
 
 describe('The shell', () => {
-  it('leaves the focus alone on the first page, then moves it to the heading of each new page', async () => {
+  it('does not move the focus on the first page, but moves it to the heading of each later page', async () => {
     open();
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('First | Numeria');
@@ -109,7 +109,7 @@ describe('The shell', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('scrolls to the fragment of the address', async () => {
+  it('scrolls to the fragment of the URL', async () => {
     const scrollIntoView = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scrollIntoView;
     open();
@@ -119,7 +119,7 @@ describe('The shell', () => {
     expect(scrollIntoView.mock.contexts[0]).toBe(part);
   });
 
-  it('lets the keyboard skip to the content', async () => {
+  it('lets keyboard users skip to the content', async () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>();
     open();
     await person.tab();
@@ -140,13 +140,13 @@ describe('The shell', () => {
     expect(screen.getByRole('heading', { name: 'First page' })).toBeDefined();
   });
 
-  it('says so when a page could not be loaded', async () => {
+  it('reports a page that could not be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/away');
     expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
   });
 
-  it('shows the footer with its promise and the year', () => {
+  it('shows the footer with its slogan and the year', () => {
     open();
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText('Enabling mathematics education for individuals of all ages.')).toBeDefined();
@@ -216,7 +216,7 @@ describe('The navigation bar', () => {
     ]);
   });
 
-  it('shows no account link until the sign-in state is known', () => {
+  it('does not show an account link until the sign-in state is known', () => {
     setAuthState({ status: 'loading' });
     open();
     const bar = within(screen.getByRole('banner'));
@@ -230,7 +230,7 @@ describe('The navigation bar', () => {
     expect(avatar.getAttribute('href')).toBe('/profile');
   });
 
-  it('opens its panel, which has everything the compact bar lacks', async () => {
+  it('opens its panel, which has everything that is missing from the compact bar', async () => {
     open();
     expect(menu().getAttribute('aria-expanded')).toBe('false');
     expect(panel()?.hidden).toBe(true);
@@ -250,7 +250,7 @@ describe('The navigation bar', () => {
     ]);
   });
 
-  it('closes its panel on Escape, returns the focus, and hides the key from the game', async () => {
+  it('closes its panel on Escape, returns the focus, and hides the key press from the game', async () => {
     const pause = vi.fn<() => void>();
     globalThis.addEventListener('keydown', pause);
     document.documentElement.dataset['bar'] = 'compact';
@@ -302,7 +302,7 @@ describe('The colour theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('sets the theme colour of the browser', () => {
+  it("sets the browser's theme colour", () => {
     document.head.innerHTML = '<meta name="theme-color" content="#ffffff"><meta name="theme-color" content="#000000">';
     applyTheme();
     act(() => themeStore.update(() => 'dark'));

@@ -1,4 +1,4 @@
-/* Slips are recognised, and named kindly. */
+/* The game recognises slips, and explains them kindly. */
 import { describe, expect, it } from 'vitest';
 import type { Equation } from '../../machines/core/arithmetic';
 import { findFractionSlip, findSlip } from '../../machines/learning/slips';
@@ -27,7 +27,7 @@ describe('The text of a slip', () => {
     expect(slipText(equation, findSlip(equation, given)!)).toBe(text);
   });
 
-  it('says how it is done for fractions', () => {
+  it('explains the right method for fractions', () => {
     const [first, second] = [
       { numerator: 1, denominator: 2 },
       { numerator: 1, denominator: 3 },
@@ -90,7 +90,7 @@ describe('A slip with time', () => {
   });
 });
 
-it('finds no slip in a right answer', () => {
+it('does not find a slip in a right answer', () => {
   for (const seed of upTo(60)) {
     const [money, time] = [moneyAt(seed, { difficulty: 'hard' }, 3), timeAt(seed, { difficulty: 'hard' }, 3)];
     expect([findMoneySlip(money.asked, money.answer), findTimeSlip(time, time.answer)]).toEqual([null, null]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* A class against the storm in every game that offers it, by keyboard only and with reduced motion. */
+/* A class against the storm in every game that offers it, only by keyboard and with reduced motion. */
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,7 +25,7 @@ const person = userEvent.setup();
 
 let voyage: { readonly clock: GameClock };
 
-/** Reaches a control with Tab only. */
+/** Moves the focus to a control using only Tab. */
 async function reach(control: HTMLElement) {
   for (let stops = 0; document.activeElement !== control && stops < 80; stops++) await person.tab();
   expect(document.activeElement).toBe(control);
@@ -40,7 +40,6 @@ async function sail({ id, path }: Game) {
       <Page />
     </MemoryRouter>,
   );
-  // The page is loaded lazily.
   const heading = await screen.findByRole('heading', { name: 'A class against the storm' }, { timeout: 20_000 });
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   await reach(button('Set sail'));
@@ -49,7 +48,7 @@ async function sail({ id, path }: Game) {
   voyage = vi.mocked(useGame).mock.results.at(-1)?.value as typeof voyage;
 }
 
-/** Lets time pass until there is an answer to give, or a button to go on, which is pressed. */
+/** Lets time pass until a question can be answered. Presses the button to continue if there is one. */
 async function toTurn({ id }: Game, goesOn: boolean) {
   const isTurn = () =>
     readSight().nextButton !== null || laws[`../games/${id}/law.ts`]!.asking.includes(readSight().state);
@@ -83,7 +82,7 @@ beforeEach(() => {
 });
 
 it.each(GAMES.filter(hasStormMode))(
-  'plays a voyage of $id by keyboard: a mistake waits for Next, a right answer moves the ship, each announced once',
+  'plays a voyage of $id by keyboard: a mistake waits for Next, a right answer moves the ship, and each is announced once',
   async (game) => {
     await sail(game);
     await give(game, 'wrong');
@@ -94,7 +93,7 @@ it.each(GAMES.filter(hasStormMode))(
       await give(game, 'right');
       expect(progress()).toBe(right);
       await toTurn(game, true);
-      // The next question, and the verdict on this one if no toast announces it: each once.
+      // The next question and, if no toast announces it, the verdict on this one: each only once.
       expect([1, 2]).toContain(said().length);
       expect(new Set(said()).size).toBe(said().length);
     }
@@ -102,7 +101,7 @@ it.each(GAMES.filter(hasStormMode))(
   },
 );
 
-it('moves answers to choose from to the corners of the board in every game', async () => {
+it('moves multiple-choice answers to the corners of the board in every game', async () => {
   for (const game of GAMES.filter(hasStormMode)) {
     await sail(game);
     const main = screen.getByRole('main');
@@ -114,7 +113,7 @@ it('moves answers to choose from to the corners of the board in every game', asy
   }
 });
 
-it('ends when the ship has arrived, says so in its heading, and asks other questions on the next voyage', async () => {
+it('ends when the ship has arrived, says so in its heading, and asks different questions on the next voyage', async () => {
   const game = GAMES.find(hasStormMode)!;
   await sail(game);
   for (let right = 1; right <= STORM.stretches; right++) await give(game, 'right');

@@ -25,7 +25,7 @@ beforeEach(() => {
   checksStore.update(() => []);
 });
 
-/** Opens the page at an address: at its menu, or in the gap before the first question. */
+/** Opens the page with a query string: at its menu, or in the gap before the first question. */
 function open(query = 'start') {
   history.replaceState(null, '', `/tables-check?seed=21&${query}`);
   showPage(Page);
@@ -69,7 +69,7 @@ function take(check: Opened, wrong: readonly number[]) {
 }
 
 describe('"Back to Menu"', () => {
-  it('leaves at once while nothing is answered', async () => {
+  it('leaves immediately while nothing is answered', async () => {
     const check = open();
     await person.click(button('Back to Menu'));
     expect(check.state()).toBe('menu');
@@ -109,14 +109,17 @@ describe('The memory of facts', () => {
     expect([traces().length, traces().filter(({ isMissed }) => isMissed).length]).toEqual([25, 3]);
   });
 
-  it.each(['aloud=on', 'reader=on', 'helper=on'])('stores no time that says nothing about thinking: %s', (query) => {
-    const check = open(`start&${query}`);
-    toCheck(check);
-    type(String(answerNow(check)));
-    advance(check, 900);
-    enter();
-    expect(traces()).toMatchObject([{ seen: 1, bestMs: null }]);
-  });
+  it.each(['aloud=on', 'reader=on', 'helper=on'])(
+    'does not store a time that does not show how long the child thought: %s',
+    (query) => {
+      const check = open(`start&${query}`);
+      toCheck(check);
+      type(String(answerNow(check)));
+      advance(check, 900);
+      enter();
+      expect(traces()).toMatchObject([{ seen: 1, bestMs: null }]);
+    },
+  );
 });
 
 it('The button that begins the check after the warm-up moves the focus to the answer, for the gap before the first question', () => {
@@ -141,11 +144,11 @@ it('The button that begins the check after the warm-up moves the focus to the an
   expect(check.context().round.score).toBe(1);
 });
 
-/** The only thing a switch can do. */
+/** The only action that a switch allows. */
 const pressSwitch = () => act(() => (document.activeElement as HTMLElement).click());
 const litKeys = () => [...document.querySelectorAll('[data-lit="true"]')].map(({ textContent }) => textContent ?? '');
 
-/** Waits until a row or key like this is lit, and presses. */
+/** Waits until a matching row or key is lit, and presses. */
 function choose(check: Opened, isWanted: (lit: string) => boolean) {
   for (let steps = 0; !litKeys().some(isWanted); steps++) {
     expect(steps).toBeLessThan(10);
@@ -226,7 +229,7 @@ describe('A screen reader user', () => {
 });
 
 describe('Reading aloud', () => {
-  it('stops in a pause, reads the question again after it, and starts the clock once it is read', async () => {
+  it('stops during a pause, reads the question again after it, and starts the clock once it has been read', async () => {
     const device = fakeSpeechDevice();
     const check = open('start&aloud=on');
     toCheck(check);
@@ -244,7 +247,7 @@ describe('Reading aloud', () => {
   });
 });
 
-/** A device that recognises speech by itself, with the given permissions for its page and from its user. */
+/** A device that recognises speech itself, with these permissions for its page and from its user. */
 function listeningDevice({ isAllowed = true, state = 'prompt' } = {}) {
   const open = new Set<Recognition>();
   class Recognition extends EventTarget {
@@ -299,7 +302,7 @@ describe('A spoken answer', () => {
     expect([device.count(), traces()]).toMatchObject([0, [{ seen: 1, bestMs: null }]]);
   });
 
-  it('is not awaited if the microphone is refused', async () => {
+  it('is not expected if the microphone is refused', async () => {
     const device = listeningDevice();
     const check = open('start&speech=on');
     await act(async () => {});
@@ -340,7 +343,7 @@ const earlier = (score: number, manners: string[] = []): SavedCheck => ({
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
 describe('The result', () => {
-  it('lists all 25 with answer and time, offers a round of the mistakes, and reveals nothing before the end', () => {
+  it('lists all 25 questions with answer and time, offers a round of the mistakes, and reveals nothing before the end', () => {
     const check = open();
     toCheck(check);
     const main = screen.getByRole('main');
@@ -378,7 +381,7 @@ describe('The result', () => {
     expect(new URL(link.href).searchParams.get('facts')).toBe(facts.join(' '));
   });
 
-  it('compares only checks taken with the same arrangements, has a sheet to print, and shows the published averages in the drawer', async () => {
+  it('only compares checks taken with the same arrangements, has a sheet to print, and shows the published averages in the drawer', async () => {
     checksStore.update(() => [earlier(17), earlier(12, ['time']), earlier(18, ['pauses'])]);
     take(open(), [3]);
     expect(isSeen('7 more than last time.')).toBe(true);
@@ -409,7 +412,7 @@ describe('The result', () => {
 });
 
 describe('The drawer for teachers', () => {
-  it('has all seven official arrangements and those beyond, and the page applies them', async () => {
+  it('has all seven official arrangements and the additional ones, and the page applies them', async () => {
     const check = open('');
     await person.click(button('For teachers'));
     const { arrangements } = text;

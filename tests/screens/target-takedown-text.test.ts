@@ -26,7 +26,7 @@ describe('The explanation of a miss', () => {
     ['nothing chosen in time', miss('timeUp', []), 'Start with 21. 17 more makes 38.'],
     ['one tile in time', miss('timeUp', [0]), 'You had 17. 21 more makes 38.'],
     ['two tiles in time', miss('timeUp', [0, 1]), 'You had 17 + 9 = 26. 12 more makes 38.'],
-  ])('after %s is one way to reach the target, and why', (_, missedOne, why) => {
+  ])('after %s shows one way to reach the target, and explains it', (_, missedOne, why) => {
     expect(mistakeText(missedOne)).toEqual({ answered: '21 + 17 = 38', why });
   });
 
@@ -63,8 +63,8 @@ describe('Screen readers', () => {
   });
 });
 
-describe('What to practise next', () => {
-  it('is the more frequent kind of mistake', () => {
+describe('The suggestion for practice', () => {
+  it('addresses the more frequent kind of mistake', () => {
     const [over, late] = [miss('overshoot', [0, 2]), miss('timeUp', [])];
     expect(after(over, late, late)).toBe('Start with a big tile. For 38, start with 21.');
     expect(after(over, late, over)).toBe('Add up in your head before you tap the last tile.');

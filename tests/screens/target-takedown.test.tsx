@@ -53,14 +53,14 @@ it.each([
 });
 
 describe('A target', () => {
-  it('is asked for in words, with a button for each tile', () => {
+  it('is described in words, with a button for each tile', () => {
     const { board } = open().round();
     expect(question()).toBe(`Make ${board.target}`);
     expect(choiceTexts()).toEqual(board.tiles.map(({ value }) => String(value)));
     expect(values('target', 'sum')).toEqual([board.target, 0]);
   });
 
-  it('takes a tile with one press and puts it back with the next, with the sum announced and a sound', () => {
+  it('takes a tile with one press and puts it back with the next, announces the sum and plays a sound', () => {
     const game = open();
     const one = firstOf(game);
     const pressed = () => {
@@ -74,7 +74,7 @@ describe('A target', () => {
     expect(heard()).toEqual(['tile', 'tileBack']);
   });
 
-  it('puts all tiles back with Clear, which does nothing while none is taken', () => {
+  it('puts all tiles back with Clear, which does nothing while no tile is taken', () => {
     const game = open();
     expect(areClosed([button('Clear')])).toBe(true);
     fireEvent.click(tile(firstOf(game)));
@@ -125,7 +125,7 @@ describe('A target', () => {
     }
   });
 
-  it('says when the time is up, and how much the chosen tiles would have needed', () => {
+  it('says when the time is up, and how much the chosen tiles were short of the target', () => {
     const game = open({ time: 'longer' });
     fireEvent.click(tile(firstOf(game)));
     advance(game, 10_001);
@@ -147,7 +147,7 @@ describe('A target', () => {
     expect(asked).toEqual([`Make ${first}.`, `Make ${game.round().board.target}.`]);
   });
 
-  it('ticks for each of its last three seconds, and the round for its last ten', () => {
+  it('ticks in each of its last three seconds, and the round in its last ten', () => {
     const game = open({ mode: 'classic', time: 'normal' });
     for (let second = 0; second < 10; second++) advance(game, 1000);
     expect(timesHeard('tick')).toBe(3);
@@ -222,7 +222,7 @@ describe('The result', () => {
     ['survival', 'normal', '💀 Game Over!'],
     ['classic', 'normal', "⏰ Time's Up!"],
     ['classic', 'longer', "⏰ Time's Up!"],
-    // Only the player ends these.
+    // These rounds only end when the player ends them.
     ['classic', 'none', 'Well played!'],
     ['survival', 'none', 'Well played!'],
     ['chill', 'normal', 'Well played!'],
@@ -244,13 +244,13 @@ describe('The result', () => {
     ['one hit', 1, 0, ['Well done!', 'You hit a target.', 'Try for a longer streak.']],
     ['a streak', 4, 0, ['Great job!', '4 hits in a row!', 'Try for a longer streak.']],
     ['too much', 2, 1, ['Well done!', 'You hit 2 targets.', 'Add up in your head before you tap the last tile.']],
-  ] as const)('after %s says what went well and what to practise', (_, hits, misses, sentences) => {
+  ] as const)('after %s mentions a success and something to practise', (_, hits, misses, sentences) => {
     over({}, hits, misses);
     const text = screen.getByRole('main').textContent;
     for (const sentence of sentences) expect(text).toContain(sentence);
   });
 
-  it('reviews the last four misses, each with a way to reach its target', () => {
+  it('shows the last four misses, each with a way to reach its target', () => {
     const game = over({}, 0, 6);
     const shown = screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent ?? '');
     const targets = game.round().misses.map(({ board }) => board.target);

@@ -22,7 +22,7 @@ describe('The page for teachers', () => {
     expect(game.getAllByText(/^England 2014, (?:Year \d|Key stage \d):$/).length).toBeGreaterThan(0);
   });
 
-  // When a game starts to practise one of these, remove it from the list.
+  // When a game starts to cover one of these topics, remove it from the list.
   it.each([
     ['to read or draw a clock', /clock|roman numerals|analogue/i],
     ['for pounds and pence', /£|\bpence\b/i],
@@ -39,7 +39,7 @@ describe('The page for teachers', () => {
     expect(claimed.filter((text) => words.test(text))).toEqual([]);
   });
 
-  it('makes a link with the choices and one seed for everyone, without defaults', async () => {
+  it('makes a link with the chosen settings and one seed for everyone, without defaults', async () => {
     open();
     const game = GAMES.find(({ isTimed, settings }) => isTimed && Object.keys(settings).includes('mode'))!;
     const card = within(screen.getByRole('region', { name: game.heading }));

@@ -16,7 +16,7 @@ const said = (question: Question) =>
   );
 const all = DIFFICULTIES.flatMap((difficulty) => upTo(500).map((seed) => questionAt(seed, { difficulty }, seed % 10)));
 
-describe('A question, its answer, the sentence with both, and the reason', () => {
+describe('A question, its answer, the full sentence, and the reason', () => {
   it.each([
     [
       hoursOf(3),
@@ -117,7 +117,7 @@ describe('A question, its answer, the sentence with both, and the reason', () =>
 });
 
 describe('Options', () => {
-  it('look different from each other, and are read as the number they stand for', () => {
+  it('look different from each other, and are read as the number they represent', () => {
     for (const question of all) {
       const { options, asked } = question;
       if (options === null) continue;
@@ -137,7 +137,7 @@ describe('The result', () => {
     expect(text.over.praise.join(' ')).not.toMatch(/bad|poor|fail|only|slow/i);
   });
 
-  it('has something to practise for each kind of mistake', () => {
+  it('suggests something to practise for each kind of mistake', () => {
     const kinds: readonly Practice[] = [
       'minutesInHours',
       'hoursInDays',
@@ -164,7 +164,7 @@ describe('An entry that is not an answer', () => {
     [daysOf(3), '3 days', 'Type a number of hours.'],
     [daysOf(3), 'x', 'Type it like this: 48'],
     [dates(0, 9), 'x', 'Type it like this: Tuesday'],
-  ] as const)('%# gets a hint at what is missing', (question, typed, said) => {
+  ] as const)('%# gets a hint about the missing part', (question, typed, said) => {
     const reading = readAnswer(question, typed);
     expect(typeof reading === 'number' ? reading : text.play.refused(reading, question)).toBe(said);
   });

@@ -28,7 +28,7 @@ import {
 const person = userEvent.setup();
 const open = (options: NonNullable<Parameters<typeof timeGame>[0]> = {}) => openPage(Page, timeGame(options));
 
-/** A seed whose first question is like this. */
+/** A seed whose first question meets this condition. */
 const seedOf = (difficulty: 'easy' | 'hard', isWanted: (asked: Question) => boolean): number =>
   upTo(2000).find((seed) => isWanted(questionAt(seed, { difficulty }, 0))) ?? -1;
 const ofType =
@@ -52,7 +52,7 @@ it.each([
   ['normal', '60 seconds a question, 3 minutes in total.'],
   ['longer', '120 seconds a question, 6 minutes in total.'],
   ['none', 'Take all the time you want.'],
-] as const)('The menu says how long there is, with time %s', (time, line) => {
+] as const)('The menu says how much time there is, with time %s', (time, line) => {
   open({ startsAtOnce: false, time });
   expect(screen.getByRole('region', { name: 'How to play' }).textContent).toContain(line);
 });
@@ -65,7 +65,7 @@ describe('A question with options', () => {
     expect([chosen, areClosed([check()])]).toEqual([['false', 'false', 'false', 'false'], true]);
   });
 
-  it('marks the right answer and the wrong choice, and says why', async () => {
+  it('marks the right answer and the wrong choice, and gives the reason', async () => {
     const game = easy('longer');
     const { question: asked } = game.round();
     const right = asked.options?.indexOf(asked.answer) ?? -1;
@@ -82,7 +82,7 @@ describe('A question with options', () => {
     expect(said.compareDocumentPosition(button('Next'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('can be answered in every round: each option is read as the number it stands for', async () => {
+  it('can be answered in every round: each option is read as the number it represents', async () => {
     const game = open({ seed: 5, difficulty: 'medium' });
     for (const _ of upTo(10)) {
       const { options, answer } = game.round().question;
@@ -93,14 +93,14 @@ describe('A question with options', () => {
     expect([game.state(), game.round().score]).toEqual(['finished', 10]);
   });
 
-  it('offers the two times and "They are the same" even at hard', () => {
+  it('offers the two times and "They are the same" even on hard', () => {
     hard(ofType('timeComparison'));
     expect(choiceTexts()[2]).toContain('They are the same');
   });
 });
 
 describe('A typed question', () => {
-  it('takes letters and digits, and refuses an invalid entry at no cost', async () => {
+  it('accepts letters and digits, and rejects an invalid entry without a penalty', async () => {
     const game = hard(asks('end'));
     await person.type(field(), '3:45{Enter}');
     const message = screen.getByText('AM or PM?', { ignore: '[role="status"]' });
@@ -131,14 +131,14 @@ describe('A typed question', () => {
     expect(game.round().score).toBe(1);
   });
 
-  it('takes a bare number if it asks for hours, with no further keys', async () => {
+  it('accepts a plain number if it asks for hours, and has no further keys', async () => {
     const game = hard(ofType('timeConversion'));
     expect(['colon', 'PM'].map((name) => screen.queryByRole('button', { name }))).toEqual([null, null]);
     await person.type(field(), `${game.round().question.answer} hours{Enter}`);
     expect(game.round().score).toBe(1);
   });
 
-  it('pauses with P outside of the field, and types nothing then', async () => {
+  it('pauses with P outside the field, without typing anything', async () => {
     hard(ofType('elapsedTime'));
     button('1').focus();
     await person.keyboard('p');
@@ -178,7 +178,7 @@ describe('A round', () => {
     act(() => game.solveMany(9));
     act(() => game.failMany(1));
     expect(isSeen('Hard')).toBe(true);
-    // The tenth question compares with a time on the 24-hour clock.
+    // The tenth question is a comparison with a time on the 24-hour clock.
     expect(isSeen('In the afternoon add 12: 3 PM is 15:00.')).toBe(true);
   });
 });

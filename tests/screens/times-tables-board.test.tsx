@@ -13,7 +13,7 @@ import { heard, said } from './helpers/page';
 
 const person = userEvent.setup();
 
-/** The puzzle in the page, without a picture. */
+/** Opens the puzzle in the page, without a canvas. */
 function open(options: Parameters<typeof timesTables>[0] = {}): TimesTables {
   const game = timesTables(options);
   const fields = new FactorFields(game.game);
@@ -84,7 +84,7 @@ describe('A puzzle', () => {
     expect([puzzlesSaid().length, game.state()]).toEqual([2, 'idle']);
   });
 
-  it('can be left with one press, for a new or larger one, only while no factor was typed', async () => {
+  it('can be replaced with one press by a new or larger one, only while no factor has been typed', async () => {
     const game = open({ seed: 7 });
     const { puzzle } = game.context();
     await press('New Puzzle');
@@ -131,7 +131,7 @@ describe('A factor', () => {
     expect([row(1).value, text().includes('Please type')]).toEqual(['75', false]);
   });
 
-  it('is at most 99: a third digit is left out', async () => {
+  it('is at most 99: a third digit is ignored', async () => {
     const game = open();
     await person.click(row(1));
     await person.keyboard('999');
@@ -158,7 +158,7 @@ describe('A factor', () => {
 });
 
 describe('The number pad', () => {
-  it('types into the current field, which is the first one at the start, and moves on with its key', async () => {
+  it('types into the current field, which is the first one initially, and moves on with its key', async () => {
     const game = open();
     await press('4');
     expect([column(1).value, document.activeElement]).toEqual(['4', column(1)]);
@@ -229,7 +229,7 @@ describe('The keys', () => {
     expect(document.activeElement).toBe(row(2));
   });
 
-  it('do not check again and again while Enter is held', async () => {
+  it('do not check repeatedly while Enter is held', async () => {
     const game = open({ seed: 5 });
     await typeAll(game, { 'Row 3 factor': '99' });
     fireEvent.keyDown(row(3), { key: 'Enter' });

@@ -21,7 +21,7 @@ const figure = (name: string) => {
   return found && [found.textContent, found.dataset['value']];
 };
 
-/** A puzzle solved after this many seconds and this many checks with mistakes. */
+/** Solves a puzzle after this many seconds and this many checks with mistakes. */
 function solved(options: Parameters<typeof timesTables>[0], seconds: number, mistakes = 0) {
   const game = timesTables(options);
   game.fillRight();
@@ -68,7 +68,7 @@ describe('The result', () => {
     ]);
   });
 
-  it('shows the best time of its size if that was not beaten', () => {
+  it('shows the best time for its size if that was not beaten', () => {
     const { said } = solved({ stats: STATS }, 75);
     expect(said()).toContain('Best for 3 × 3: 00:30');
     expect(said()).not.toContain('New best time!');
@@ -113,7 +113,7 @@ describe('The sharing dialog', () => {
   it.each([
     ['denied', { clipboard: clipboard(false) }],
     ['absent', {}],
-  ])('says that it failed if the clipboard is %s, and shows the text to copy', async (_, device) => {
+  ])('reports that the clipboard is %s, and shows the text to copy', async (_, device) => {
     const { press, status } = openShare(device);
     await press();
     expect(status()).toBe('Failed to copy results');
@@ -122,7 +122,7 @@ describe('The sharing dialog', () => {
     );
   });
 
-  it('says nothing if the device shares it, or the player cancels', async () => {
+  it('stays silent if the device shares the text, or the player cancels', async () => {
     for (const share of [() => Promise.resolve(), () => Promise.reject(new DOMException('No', 'AbortError'))]) {
       const { press, status } = openShare({ share, clipboard: clipboard(false) });
       await press();
@@ -148,7 +148,7 @@ describe('The header', () => {
     expect(figure('time')).toEqual(['01:05', '65']);
   });
 
-  it('shows dashes without a best time, and no clock if the player chose none', () => {
+  it('shows dashes without a best time, and hides the clock if the player turned it off', () => {
     const game = timesTables({ time: 'none' });
     render(<Figures actor={game.game} />);
     expect([figure('best'), figure('time')]).toEqual([['--:--', '0'], null]);
@@ -176,7 +176,7 @@ describe('How to play', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('shows the best time of the current size, which may not be the best of all', () => {
+  it('shows the best time for the current size, which may not be the best of all', () => {
     const game = timesTables({ stats: { ...STATS, bestTime: 30, bestTimes: { 3: 30, 4: 75 } } });
     render(<HowToDialog actor={game.game} isOpen onClose={() => {}} />);
     expect(screen.getByRole('dialog').textContent).toContain('Best 3 × 3: 00:30');

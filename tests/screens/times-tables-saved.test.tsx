@@ -17,7 +17,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-/** The game as a page starts it, from what the device has stored. */
+/** Opens the game as a page does, with the data stored on the device. */
 async function openPage() {
   const { useTimesTables } = await import('../../src/games/times-tables/useTimesTables');
   const { result } = renderHook(() => useTimesTables());
@@ -35,7 +35,7 @@ async function openPage() {
 const stored = (key = STATS_KEY): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('Progress', () => {
-  it('is stored under the key of the specification, as a bare value, with the check that solves a puzzle', async () => {
+  it('is stored under the key in the specification, as a plain value, at the check that solves a puzzle', async () => {
     const { solve } = await openPage();
     solve();
     expect(stored()).toEqual({
@@ -57,7 +57,7 @@ describe('Progress', () => {
     expect(stored('numeria.times-tables.times')).toEqual({ version: 1, data: { longer: { 3: 9 }, none: { 3: 1 } } });
   });
 
-  it('continues from what an old version stored, and preserves unknown fields', async () => {
+  it('continues from the data of an old version, and preserves unknown fields', async () => {
     localStorage.setItem(STATS_KEY, JSON.stringify({ ...VISITOR, bestTime: 48 }));
     const { solve, stats } = await openPage();
     expect(stats()).toMatchObject({ streak: 6, bestTime: 48, gamesCompleted: 9 });
@@ -65,7 +65,7 @@ describe('Progress', () => {
     expect(stored()).toMatchObject({ streak: 7, gamesCompleted: 10, lastCompleted: '2026-03-05', theme: 'sea' });
   });
 
-  it('includes what another tab has added', async () => {
+  it('includes the progress made in another tab', async () => {
     const { solve, stats } = await openPage();
     solve();
     const other = { streak: 4, bestTime: 20, gamesCompleted: 4, lastCompleted: '2026-03-05', bestTimes: { 4: 20 } };
@@ -80,7 +80,7 @@ describe('Progress', () => {
   });
 
   it.each(['{', '7', '[1]', '"stats"'])(
-    'starts afresh if it cannot be read, and the unreadable data is set aside: %s',
+    'starts from scratch if it cannot be read, and the unreadable data is set aside: %s',
     async (text) => {
       localStorage.setItem(STATS_KEY, text);
       const { solve, stats } = await openPage();
@@ -91,7 +91,7 @@ describe('Progress', () => {
     },
   );
 
-  it('lasts as long as the page is open if the device stores nothing', async () => {
+  it('lasts as long as the page is open if the device cannot store anything', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -116,7 +116,7 @@ async function openHeader() {
 const theme = () => document.documentElement.dataset['theme'];
 
 describe('Dark mode of the page', () => {
-  it('follows the site until the player chooses, and stores nothing before', async () => {
+  it('follows the site until the player chooses, and does not store anything before', async () => {
     const { light } = await openHeader();
     expect([light().getAttribute('aria-pressed'), theme(), localStorage.getItem(DARK_KEY)]).toEqual([
       'false',

@@ -34,8 +34,8 @@ const step = (x: number, y: number, direction: Parameters<typeof positionAfterKe
   return to && [to.x, to.y];
 };
 
-describe('The text of the specification', () => {
-  it('is used letter for letter', () => {
+describe('The text in the specification', () => {
+  it('is used word for word', () => {
     expect(text.over.title).toBe("Congratulations! You've solved the puzzle! 🎉");
     expect(text.play.keepTrying).toBe('Keep trying! Check the colored cells for hints.');
     expect(text.over.shared.copied).toBe('Results copied to clipboard!');
@@ -65,7 +65,7 @@ describe('Times', () => {
     expect(bestText(seconds)).toBe(shown);
   });
 
-  it('of a puzzle are never 00:00: one stored as that took a second', () => {
+  it('of a puzzle are never 00:00: a stored time of 0 is shown as one second', () => {
     expect([timeText(0), bestText(0)]).toEqual(['00:00', '00:01']);
   });
 
@@ -73,7 +73,7 @@ describe('Times', () => {
     expect(bestText(null)).toBe('--:--');
   });
 
-  it("use the dates of this device's calendar", () => {
+  it("use this device's time zone for dates", () => {
     expect(isoDateOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
     expect(isoDateOf(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
   });
@@ -108,7 +108,7 @@ describe('The text for a puzzle', () => {
     expect(text.said.opened({ ...cell, value: 8 }, null)).toBe('8 dots.');
   });
 
-  it('of a check says what is missing, how many tiles are right, and how many answers are too big or too small', () => {
+  it('says after a check how much is missing, how many tiles are right, and how many answers are too big or too small', () => {
     expect(text.said.checked({ correct: 2, high: 3, low: 1, missing: 1 })).toBe(
       '1 number is still missing. Keep trying! Check the colored cells for hints. 2 right. ' +
         'On 3 tiles your answer is too big. On 1 tile your answer is too small.',
@@ -144,7 +144,7 @@ describe('Sharing a result', () => {
     expect(roundParameters(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
   });
 
-  it("uses the device's own feature if possible, with title and text, and not the clipboard", async () => {
+  it("uses the device's own sharing if possible, with title and text, and not the clipboard", async () => {
     const device = { share: sharing(), canShare: () => true, clipboard: clipboard() };
     expect(await share(shared, device)).toBe('shared');
     expect(device.share.mock.calls).toEqual([[shared]]);
@@ -152,7 +152,7 @@ describe('Sharing a result', () => {
     expect(await share(shared, { share: sharing() })).toBe('shared');
   });
 
-  it('does nothing and says nothing if the player cancels', async () => {
+  it('does nothing and stays silent if the player cancels', async () => {
     const device = { share: sharing(cancelled), clipboard: clipboard() };
     expect([await share(shared, device), text.over.shared.cancelled]).toEqual(['cancelled', '']);
     expect(device.clipboard.writeText).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ describe('Sharing a result', () => {
 });
 
 describe('The keys of the board', () => {
-  it('move from factor to factor, round the corner', () => {
+  it('move from factor to factor, around the corner', () => {
     expect([step(1, 0, 'right'), step(3, 0, 'right'), step(3, 0, 'right', 4)]).toEqual([[2, 0], null, [4, 0]]);
     expect([step(2, 0, 'left'), step(1, 0, 'left'), step(3, 0, 'down'), step(2, 0, 'up')]).toEqual([
       [1, 0],
@@ -218,7 +218,7 @@ describe('The keys of the board', () => {
           }
   });
 
-  it('ask for the columns first and then the rows, and wrap around for missing ones', () => {
+  it('try the columns first and then the rows, and wrap around to find missing factors', () => {
     expect(slotsOf(3).map(positionOf)).toEqual([
       { x: 1, y: 0 },
       { x: 2, y: 0 },

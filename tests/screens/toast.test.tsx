@@ -70,7 +70,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual(['Early']);
   });
 
-  it('leave after their time, which is five seconds by default', async () => {
+  it('disappear after their time, which is five seconds by default', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: 'Short', durationMs: 2000 }));
     act(() => showToast({ title: 'Usual' }));
@@ -120,7 +120,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('are at most three at a time, and the next one appears for its full time when one has left', async () => {
+  it('are limited to three at a time, and the next one appears for its full time when one has disappeared', async () => {
     render(<ToastHost />);
     for (const title of ['One', 'Two', 'Three', 'Four']) act(() => showToast({ title, durationMs: 1000 }));
     await settle();
@@ -155,7 +155,7 @@ describe('Toasts', () => {
     expect(document.querySelector('.toast [data-emoji="1f3c6"]')?.textContent).toBe('🏆');
   });
 
-  it('are announced politely, errors too', async () => {
+  it('are announced politely, including errors', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: 'Error', text: 'Failed to load profile', tone: 'destructive' }));
     await settle();
@@ -181,7 +181,7 @@ describe('Toasts', () => {
     expect(shown?.querySelector('.icon.text-wrong')).toBeNull();
   });
 
-  it('move the focus to the page if its previous element is gone', async () => {
+  it('move the focus to the page if the previously focused element is gone', async () => {
     openGame();
     act(() => showToast({ title: 'Saved', durationMs: 1500 }));
     await settle();
@@ -207,7 +207,7 @@ describe('Toasts', () => {
 describe('The focus in toasts', () => {
   afterEach(() => act(() => clearToasts()));
 
-  it('returns when their subject is over, and stays if something else has it', async () => {
+  it('returns when the subject of the toast is over, and stays if another element has it', async () => {
     openGame();
     act(() => showToast({ title: 'Right', about: 'answer' }));
     act(() => showToast({ title: 'Saved' }));

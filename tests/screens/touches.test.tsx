@@ -9,7 +9,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Fingers on the glass, and what each came down on. */
+/** Fingers on the screen, and the element that each one landed on. */
 const down = new Map<number, Spot & { readonly target: Element }>();
 let clicked: string[] = [];
 
@@ -28,7 +28,10 @@ function boxInRow(this: Element): DOMRect {
 const under = (x: number): Element =>
   document.querySelector('dialog') ?? (x < 0 ? undefined : inRow()[Math.floor(x / 100)]) ?? document.body;
 
-/** A touch does not always have a pointer: browsers send none while a hand that has slipped scrolls the page. */
+/**
+ * A touch does not always have a pointer, because browsers do not send pointer events while a hand that has slipped
+ * scrolls the page.
+ */
 function comeDown(spot: Spot): void {
   const finger = { ...spot, target: under(spot.x) };
   down.set(spot.id, finger);
@@ -51,7 +54,7 @@ function tap(x: number, id = 1): void {
 
 const PALM = { id: 9, x: 900, y: 500 } as const;
 
-// One clock for all tests, because a page has only one. It would start at 0 again in each.
+// One clock for all tests, because a page has only one. A new clock for each test would start at 0 again.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   enableMultiTouch();
@@ -68,11 +71,11 @@ beforeEach(() => {
   document.body.innerHTML = '<button>Zero</button><button><b>One</b></button><a href="#two">Two</a>';
 });
 afterEach(() => {
-  // Presses of one test are long past in the next.
+  // Presses in one test are long past in the next.
   vi.advanceTimersByTime(5000);
 });
 
-describe('A finger next to a hand that rests on the glass', () => {
+describe('A finger next to a hand that rests on the screen', () => {
   it('presses once, where browsers do not click', () => {
     comeDown(PALM);
     for (const x of [50, 150, 250]) tap(x);
@@ -80,7 +83,7 @@ describe('A finger next to a hand that rests on the glass', () => {
     expect(clicked).toEqual(['Zero', 'One', 'Two', 'nothing']);
   });
 
-  it('presses however slow it is, even if it moves by 8 px', () => {
+  it('presses even if it is slow or moves by 8 px', () => {
     comeDown(PALM);
     comeDown({ id: 1, x: 50, y: 50 });
     vi.advanceTimersByTime(3000);
@@ -88,7 +91,7 @@ describe('A finger next to a hand that rests on the glass', () => {
     expect(clicked).toEqual(['Zero']);
   });
 
-  it('does not press if it scrolls, or leaves what it touched', () => {
+  it('does not press if it scrolls, or leaves the element that it touched', () => {
     comeDown(PALM);
     comeDown({ id: 1, x: 50, y: 50 });
     lift(1, { y: 70 });
@@ -97,7 +100,7 @@ describe('A finger next to a hand that rests on the glass', () => {
     expect(clicked).toEqual([]);
   });
 
-  it('leaves alone what the page does with a touch by itself', () => {
+  it('does not change how the page itself handles a touch', () => {
     comeDown(PALM);
     const own = under(50);
     own.addEventListener('touchstart', (event) => event.preventDefault());
@@ -105,7 +108,7 @@ describe('A finger next to a hand that rests on the glass', () => {
     expect(clicked).toEqual([]);
   });
 
-  it('still works if what the hand rested on has left the page', () => {
+  it('still works if the element under the resting hand has left the page', () => {
     comeDown({ ...PALM, x: 250 });
     document.querySelector('a')?.remove();
     down.clear();
@@ -132,7 +135,7 @@ it('does not press a button when a resting hand leaves it', () => {
 });
 
 describe('A hand that rests on a button', () => {
-  it('presses nothing as it leaves, if another finger only scrolled meanwhile', () => {
+  it('does not press anything when it is lifted, if another finger only scrolled in the meantime', () => {
     comeDown({ ...PALM, x: 250 });
     vi.advanceTimersByTime(1000);
     comeDown({ id: 1, x: 50, y: 50 });
@@ -141,7 +144,7 @@ describe('A hand that rests on a button', () => {
     expect(clicked).toEqual([]);
   });
 
-  it('presses nothing as it leaves, if a second hand rests on another button', () => {
+  it('does not press anything when it is lifted, if a second hand rests on another button', () => {
     comeDown({ ...PALM, x: 250 });
     comeDown({ id: 8, x: 150, y: 50 });
     vi.advanceTimersByTime(4500);
@@ -151,7 +154,7 @@ describe('A hand that rests on a button', () => {
   });
 });
 
-it('presses both when two hands type in turn, whichever leaves first', () => {
+it('presses both when two hands type in turn, in whichever order they are lifted', () => {
   comeDown({ id: 1, x: 50, y: 50 });
   comeDown({ id: 2, x: 150, y: 50 });
   lift(1);
@@ -179,7 +182,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'Answer']);
   });
 
-  it('ignores an impatient tap too, after a wait', async () => {
+  it('also ignores an impatient tap after a wait', async () => {
     comeDown(PALM);
     tap(50);
     vi.advanceTimersByTime(1500);
@@ -192,7 +195,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'Answer']);
   });
 
-  it('can be the same button with another text', () => {
+  it('can be the same button with different text', () => {
     comeDown(PALM);
     tap(50);
     under(50).textContent = 'Next';
@@ -215,7 +218,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'nothing']);
   });
 
-  it('can be a dialog, which a press next to it closes', async () => {
+  it('can be a dialog, which a press outside it closes', async () => {
     comeDown(PALM);
     tap(50);
     document.body.append(document.createElement('dialog'));
@@ -237,7 +240,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Two', 'Answer']);
   });
 
-  it('takes no focus from a finger that it does not let press', () => {
+  it('does not take the focus from a finger that it does not let press', () => {
     comeDown(PALM);
     tap(50);
     const name = document.createElement('button').appendChild(document.createElement('input'));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* Games in a browser that translates them. Like Chrome and Edge, it replaces every text node with elements. */
+/* Games in a browser that translates them. Like Chrome and Edge, the test replaces every text node with elements. */
 import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/games/define-game';
@@ -22,7 +22,7 @@ beforeEach(clearDevice);
 
 const VERDICTS: readonly Verdict[] = ['wrong', 'right', 'right', 'wrong', 'right', 'right'];
 
-/** Everything that can be read on the page at each step of a round, including names of controls. */
+/** All the text on the page at each step of a round, including names of controls. */
 async function readRound(game: Game, translate: (root: Node) => void): Promise<readonly string[]> {
   const steps: string[] = [];
   const read = () => {

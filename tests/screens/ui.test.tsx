@@ -53,7 +53,7 @@ const focusClose = (event: Event) => {
 };
 
 describe('Button', () => {
-  it('submits no form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -113,7 +113,7 @@ describe('ChoiceGroup', () => {
     },
   );
 
-  it('is one stop for the Tab key', async () => {
+  it('is one tab stop', async () => {
     render(
       <>
         <Modes layout="row" />
@@ -142,7 +142,7 @@ describe('ChoiceGroup', () => {
 });
 
 describe('Switch', () => {
-  it('toggles by its label, by the space bar and by a press', async () => {
+  it('toggles when its label is pressed, with the space bar and with a press', async () => {
     const seen: boolean[] = [];
     function Clock() {
       const [isOn, setOn] = useState(false);
@@ -179,7 +179,7 @@ const rulesInGame = (mayOpen: boolean) => (
 );
 
 describe('Dialog', () => {
-  it('opens with the focus on its purpose, not on Close', async () => {
+  it('opens with the focus on its main purpose, not on Close', async () => {
     render(<Rules />);
     await person.click(screen.getByRole('button', { name: 'Rules' }));
     expect(screen.getByRole('dialog', { name: 'How to play' })).toBeDefined();
@@ -230,7 +230,7 @@ describe('Dialog', () => {
 });
 
 describe('Progress', () => {
-  it('says in words how far it has got', () => {
+  it('describes its progress in words', () => {
     render(<Progress label="Questions" value={12} max={25} valueText="12 of 25" />);
     const bar = screen.getByRole('progressbar', { name: 'Questions' });
     expect(bar.getAttribute('aria-valuetext')).toBe('12 of 25');

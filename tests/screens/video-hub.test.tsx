@@ -12,13 +12,13 @@ import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 import { TOPICS } from '../../src/videos/topics';
 import { viewingStore } from '../../src/videos/viewing';
 
-// A hub has hundreds of elements. Their visibility to screen readers is tested in tests/e2e/video-hub.spec.ts.
+// A hub has hundreds of elements. Whether screen readers can see them is tested in tests/e2e/video-hub.spec.ts.
 configure({ defaultHidden: true });
 
 const person = userEvent.setup();
 const catalogues = new Map(await Promise.all(HUBS.map(async ({ id }) => [id, await loadCatalogue(id)] as const)));
 
-/** Called as soon as the page shows another address, before anything else happens. */
+/** Called as soon as the URL of the page changes, before anything else happens. */
 let atAddress = (_search: string): void => {};
 
 function Address() {
@@ -101,7 +101,7 @@ describe('The page of a hub', () => {
     expect(screen.getByText(/All videos belong to their educators and are hosted on YouTube\./)).toBeDefined();
   });
 
-  it('opens the tab in the address, and updates the address for another tab', async () => {
+  it('opens the tab in the URL, and updates the URL for another tab', async () => {
     open('us', '?tab=grade-12');
     expect(shownTab()).toBe('Grade 12');
     await person.click(screen.getByRole('tab', { name: 'Grade 10' }));
@@ -110,7 +110,7 @@ describe('The page of a hub', () => {
   });
 
   it.each(['?tab=none', '?tab=', '#no-unit', '#%E0%A4%A'])(
-    'opens the first tab if the address names none: %s',
+    'opens the first tab if the URL does not name one: %s',
     (at) => {
       open('us', at);
       expect(shownTab()).toBe('Grade 10');
@@ -122,7 +122,7 @@ describe('The page of a hub', () => {
     ['#EBHeuT6youI', 'EBHeuT6youI'],
     ['?tab=grade-12#calculus', 'calculus'],
     ['?tab=grade-10#EBHeuT6youI', 'EBHeuT6youI'],
-  ])('shows the unit or video in the address, in its tab: %s', (at, id) => {
+  ])('shows the unit or video in the URL, in its tab: %s', (at, id) => {
     open('us', at);
     expect(shownTab()).toBe('Grade 12');
     expect(scrolledTo).toEqual([id]);
@@ -149,7 +149,7 @@ describe('A card', () => {
     expect(words('Geometry (all content)')[0]).toBe('External Link');
   });
 
-  it('adds what its title does not say', () => {
+  it('adds details that are missing from its title', () => {
     open('canadian', '?tab=grade-12');
     expect(words('Grade 12 Math (Canada)')).toEqual([
       'Playlist',
@@ -158,7 +158,7 @@ describe('A card', () => {
     ]);
   });
 
-  it('credits doubtful educators with care', () => {
+  it('words the credit carefully if the educator is uncertain', () => {
     open('alevels', '#coordinate-geometry');
     expect(card('Applications of Coordinate Geometry in Real Life').textContent).toContain('Listed under ExamQA');
   });
@@ -221,7 +221,7 @@ async function loaded() {
 const filterNote = () => screen.queryByText('No video here?');
 
 describe('The player', () => {
-  it('replaces the picture, plays at once and uses the host without cookies', async () => {
+  it('replaces the picture, plays immediately and uses the host without cookies', async () => {
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
     const frame = playerOf(FIRST)!;
@@ -267,7 +267,7 @@ describe('The player', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('suspects a filter while the loaded frame sends no messages', async () => {
+  it('suspects a filter while the loaded frame does not send messages', async () => {
     try {
       const frame = await loaded();
       expect(frame.asked).toHaveBeenCalledWith(expect.stringContaining('listening'), '*');
@@ -286,7 +286,7 @@ describe('The player', () => {
     }
   });
 
-  it('shows no note if the player has sent a message', async () => {
+  it('does not show a note if the player has sent a message', async () => {
     try {
       const frame = await loaded();
       frame.speaks('https://www.youtube-nocookie.com');
@@ -297,7 +297,7 @@ describe('The player', () => {
     }
   });
 
-  it('is not loaded offline', async () => {
+  it('is not loaded while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
@@ -338,7 +338,7 @@ describe('The watched mark', () => {
     expect([shownTab(), screen.getByText('?tab=pure#ZhhBegRbvkA')]).toEqual(['Pure Mathematics', expect.anything()]);
   });
 
-  it('offers nothing to continue if the last one no longer exists', () => {
+  it('does not offer to continue if the last one no longer exists', () => {
     viewingStore.update(() => ({ watched: {}, last: { alevels: 'goneForEver' } }));
     open('alevels');
     expect(screen.queryByText('Continue:')).toBeNull();
@@ -346,7 +346,7 @@ describe('The watched mark', () => {
 });
 
 describe('The search', () => {
-  it('shows results instead of the tabs, with their tab and unit, marked words and a count', async () => {
+  it('shows results instead of the tabs, with their tab and unit, highlighted words and a count', async () => {
     open('alevels');
     type('moments');
     await findStatus('1 match');
@@ -358,7 +358,7 @@ describe('The search', () => {
     expect(shownTab()).toBe('Pure Mathematics');
   });
 
-  it('offers related results or similar spellings, or says what to try', async () => {
+  it('offers related results or similar spellings, or suggests what to try', async () => {
     open('gcse');
     type('bidmas');
     await findStatus('No results for “bidmas”. Related results:');
@@ -378,7 +378,7 @@ describe('The search', () => {
     expect(document.querySelectorAll('.entry-card')).toHaveLength(6);
   });
 
-  it('counts matches on other exam boards if this one has none, and links there', async () => {
+  it('counts matches for other exam boards if this one has none, and links there', async () => {
     open('gcse');
     type('dy/dx');
     await findStatus('No results for “dy/dx”. Other exam boards have 10 matches:');
@@ -389,7 +389,7 @@ describe('The search', () => {
     ]);
   });
 
-  it('shows matches on other exam boards before related results on this one', async () => {
+  it('shows matches for other exam boards before related results for this one', async () => {
     open('ib');
     type('surds');
     await findStatus('No results for “surds”. Other exam boards have 4 matches:');
@@ -397,7 +397,7 @@ describe('The search', () => {
     expect(card('Exponential Operations and Laws (IB Math AI SL)')).toBeDefined();
   });
 
-  it('links to related results elsewhere if there is nothing here', async () => {
+  it('links to related results for other exam boards if there is nothing here', async () => {
     open('us');
     type('bidmas');
     await findStatus('No results for “bidmas”. Related results from other exam boards:');
@@ -418,7 +418,7 @@ describe('The search', () => {
     expect(address()).toContain('boards=all');
   });
 
-  it('says so if the other exam boards cannot be loaded, and searches them once they can', async () => {
+  it('reports that the other exam boards cannot be loaded, and searches them once they can', async () => {
     vi.resetModules();
     const { default: FreshPage } = await import('../../src/videos/HubPage');
     const { HUBS: hubs, loadCatalogue: load } = await import('../../src/videos/hubs');
@@ -437,7 +437,7 @@ describe('The search', () => {
     expect(await findStatus('7 matches')).toBeDefined();
   });
 
-  it('says so if the search cannot be loaded, and works once it can', async () => {
+  it('reports that the search cannot be loaded, and works once it can', async () => {
     vi.resetModules();
     const { default: FreshPage } = await import('../../src/videos/HubPage');
     const { HUBS: hubs, loadCatalogue: load } = await import('../../src/videos/hubs');
@@ -460,7 +460,7 @@ describe('The search', () => {
     expect(playerOf(FIRST)).not.toBeNull();
   });
 
-  it('is in the address once it is settled, next to the tab, and Back and Forward undo and repeat it', async () => {
+  it('is in the URL once typing pauses, next to the tab, and Back and Forward undo and repeat it', async () => {
     open('alevels', '?tab=mechanics');
     type('mom');
     type('moments ');
@@ -491,7 +491,7 @@ describe('The search', () => {
     await waitFor(() => expect([address(), typedText()]).toEqual(['', '']));
   });
 
-  it('keeps the latest text if a slow device shows an older address just before the next one', async () => {
+  it('keeps the latest text if a slow device shows an older URL just before the next one', async () => {
     open('alevels');
     onTestFinished(() => {
       vi.useRealTimers();
@@ -512,14 +512,14 @@ describe('The search', () => {
     expect(shown).toEqual(['?q=proj projectiles', '?q=projectiles projectiles']);
   });
 
-  it('is removed from the address when its field is cleared', async () => {
+  it('is removed from the URL when its field is cleared', async () => {
     open('alevels', '?tab=mechanics&q=moments');
     type('');
     enter();
     expect([address(), shownTab()]).toEqual(['?tab=mechanics', 'Mechanics']);
   });
 
-  it('starts at once from a link, also on all exam boards', async () => {
+  it('starts immediately from a link, also for all exam boards', async () => {
     open('canadian', '?q=essence+of+linear+algebra&boards=all');
     expect(typedText()).toBe('essence of linear algebra');
     await findStatus('3 matches');
@@ -530,7 +530,7 @@ describe('The search', () => {
     ['?q=', ''],
     ['?q=%E0%A4%A', '\uFFFD%A'],
     [`?q=${'x'.repeat(5000)}`, 'x'.repeat(80)],
-  ])('copes with any address: %.20s', (at, text) => {
+  ])('copes with any URL: %.20s', (at, text) => {
     open('alevels', at);
     expect(typedText()).toBe(text);
   });

@@ -33,14 +33,14 @@ async function readMap() {
   return stars;
 }
 
-/** What the next visit finds on the device. */
+/** The data that the next visit finds on the device. */
 const storedIn = <Value,>({ key, format }: Store<Value>): Value | null =>
   format.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
 
 const countOf = (stars: readonly (string | null)[]): number =>
   stars.reduce((sum, text) => sum + Number(text?.[0] ?? 0), 0);
 
-it('From visit to visit map and passport agree, grow, and lose nothing that was stored', async () => {
+it('From visit to visit map and passport agree, grow, and never lose anything that was stored', async () => {
   playRounds(0, 10);
   const [tenth, mapOfTenth] = [readPassport(), await readMap()];
   playRounds(10, 100);
