@@ -49,7 +49,7 @@ describe('The sky by day', () => {
     expect([skyOver(at(0, null, 'menu')), skyOver(at(0))]).toEqual(['stormy', 'cloudy']);
   });
 
-  it('is at dusk once five questions are left, and not after the answer before that', () => {
+  it('turns to dusk when a question is asked with five left, not when one is answered', () => {
     expect([skyOver(at(5, {}), 10), skyOver(at(5), 10), skyOver(at(6, {}), 10)]).toEqual(['cloudy', 'dusk', 'dusk']);
     expect(skyOver(at(500))).toBe('cloudy');
   });

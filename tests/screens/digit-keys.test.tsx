@@ -82,7 +82,7 @@ describe('The row of digits', () => {
     expect(onChoose.mock.calls.flat()).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('ignores characters that the field accepts, shifted keys and shortcuts', () => {
+  it('does not convert characters that the field accepts, shifted keys or shortcuts', () => {
     expect(intendedKey({ key: '-', code: 'Digit6', shiftKey: false }, '−')).toBe('-');
     expect(intendedKey({ key: '-', code: 'Digit6', shiftKey: false })).toBe('6');
     expect(intendedKey({ key: '/', code: 'Digit9', shiftKey: false }, '/')).toBe('/');

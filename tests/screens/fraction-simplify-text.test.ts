@@ -23,7 +23,7 @@ function valueOf(term: string): number {
   return { '+': a + b, '−': a - b, '×': a * b, '÷': a / b }[operation] ?? Number.NaN;
 }
 
-/** Every equation in a text, as the values of its sides. */
+/** Every equation in a string, as the values of its sides. */
 const equationsIn = (spoken: string): readonly (readonly number[])[] => {
   const term = String.raw`\d+(?:/\d+)?(?: [+−×÷] \d+(?:/\d+)?)?`;
   return [...plain(spoken).matchAll(new RegExp(`${term}(?: = ${term})+`, 'g'))].map(([equation]) =>

@@ -66,7 +66,7 @@ describe('An answer', () => {
     expect(passportStore.read().mended).toBe(1);
   });
 
-  it('is remembered as long as the page is open, and other events are not', () => {
+  it('is ignored if it practises no known skill, and after the page is left', () => {
     const game = openGame('normal');
     game.emit({ type: 'correct' });
     expect(learningStore.read()).toBe(NO_MEMORY);

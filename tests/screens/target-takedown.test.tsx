@@ -171,7 +171,7 @@ describe('The figures of a round', () => {
     ['chill', 'longer', [undefined, undefined, 10]],
     ['survival', 'none', [3, undefined, undefined]],
     ['classic', 'none', [undefined, undefined, undefined]],
-  ] as const)('in %s with %s time are the lives and clocks that apply: %j', (mode, time, own) => {
+  ] as const)('include only the lives and clocks that apply in %s with %s time: %j', (mode, time, own) => {
     open({ mode, time });
     expect(values('lives', 'time', 'question-time')).toEqual(own);
     expect(values('score', 'streak', 'level')).toEqual([0, 0, 1]);

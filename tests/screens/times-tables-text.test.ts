@@ -73,7 +73,7 @@ describe('Times', () => {
     expect(bestText(null)).toBe('--:--');
   });
 
-  it("use this device's time zone for dates", () => {
+  it("use the device's local date", () => {
     expect(isoDateOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
     expect(isoDateOf(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
   });

@@ -225,7 +225,7 @@ describe('The focus in toasts', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  it('returns when they are closed, wherever in them it was', async () => {
+  it('returns when the toasts are closed, whichever part of them had it', async () => {
     openGame();
     const next = screen.getByRole('button', { name: 'Next' });
     for (const stops of [1, 2]) {

@@ -177,6 +177,6 @@ async function celebrate({ particles, frames = 200, over, isStillNow }: Confetti
  * the first throw.
  */
 export function throwConfetti(celebration: ConfettiThrow, reducedMotion: boolean): void {
-  // If the library cannot be loaded there is no confetti, and the game goes on.
+  // If the library cannot be loaded there is no confetti, and the game continues.
   if (!reducedMotion) celebrate(celebration).catch(() => null);
 }

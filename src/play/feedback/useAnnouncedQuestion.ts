@@ -21,7 +21,7 @@ export function useAnnouncedQuestion(question: string | null, key: string): void
   }, [question, key, announce]);
 }
 
-/** Ticks in each of the last seconds of a limit and adds drums to the music; null if there is no limit. */
+/** Ticks in each of the last seconds of a time limit and adds drums to the music; null if there is no limit. */
 export function useLastSeconds(secondsLeft: number | null, lastSeconds: number): void {
   const isEnding = secondsLeft !== null && secondsLeft > 0 && secondsLeft <= lastSeconds;
   const second = isEnding ? secondsLeft : null;

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The page before or after a round with more than one player: a card in front of the picture of the game. */
+/** The page before or after a round with more than one player: a card in front of the game's picture. */
 export function CardPage({ game, clock, reducedMotion, state, children }: Props) {
   const pause = usePause(clock, false);
   useExactTitle(game.documentTitle);
