@@ -66,7 +66,7 @@ describe('An answer', () => {
     expect(passportStore.read().mended).toBe(1);
   });
 
-  it('is ignored if it practises no known skill, and after the page is left', () => {
+  it('is only remembered from an "answered" event, and only while the page is open', () => {
     const game = openGame('normal');
     game.emit({ type: 'correct' });
     expect(learningStore.read()).toBe(NO_MEMORY);
