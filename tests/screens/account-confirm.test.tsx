@@ -191,7 +191,7 @@ describe('The page that a sign-in email opens', () => {
     await eventually(() => expect(strings()).toContain(`You are signed in as ${MIA.email}.`));
   });
 
-  it('says so if this copy has no accounts', () => {
+  it('says if this copy has no accounts', () => {
     document.head.innerHTML = '';
     startAuth();
     open(GOOD);

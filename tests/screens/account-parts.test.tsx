@@ -238,7 +238,7 @@ describe('The newsletter', () => {
     expect(send().getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('says so if this copy of the site has no newsletter', () => {
+  it('says if this copy of the site has no newsletter', () => {
     document.head.innerHTML = '';
     const { container } = show(<NewsletterForm />);
     expect(container.textContent).toBe('This copy of Numeria sends no newsletter.');

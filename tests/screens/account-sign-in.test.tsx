@@ -179,7 +179,7 @@ describe('The sign-in page', () => {
     expect(link.parentElement?.textContent).toContain('you will find its address in the terminal');
   });
 
-  it('says so if this copy has no accounts', async () => {
+  it('says if this copy has no accounts', async () => {
     document.head.innerHTML = '';
     await open();
     expect(heading().textContent).toBe('Welcome to Numeria');

@@ -51,7 +51,7 @@ describe('After a right answer', () => {
     expect(flying()).toEqual([]);
   });
 
-  it('removes what flies when the next question is asked', () => {
+  it('removes the flying elements when the next question is asked', () => {
     rememberPress(document.querySelector('button'), '7');
     beginFlight();
     pass();

@@ -159,7 +159,7 @@ describe('The text at the end', () => {
     [94, 'Excellent accuracy!'],
     [95, 'Perfect precision!'],
     [100, 'Perfect precision!'],
-  ])('says about %i percent: %s', (accuracy, message) => {
+  ])('describes %i percent as: %s', (accuracy, message) => {
     expect(text.over.onAccuracy[accuracyGrade(accuracy)]).toBe(message);
   });
 });

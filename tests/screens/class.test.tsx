@@ -70,7 +70,7 @@ it('The board adds a code at its eighth letter, counts it once, and names the ch
   expect(announce).toHaveBeenLastCalledWith('The fox with the red sail is here already.');
 });
 
-it('Several codes can be pasted at the same time; equal choices all count, and wrong codes stay to be corrected', () => {
+it('Several codes can be pasted at the same time; equal choices all count, and wrong codes stay in the field to be corrected', () => {
   openBoard();
   const other = classCodeOf({ game: 'another', seed: 1 }, { animal: 1, sail: 1, tag: 1 }, { right: 1, answers: 1 });
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 8, 2), 'BCDFG', 'BCDFGHJA', other].join('\n'));
@@ -164,7 +164,7 @@ it('More than sixty boats are only added after confirmation', async () => {
   expect([figure(), screen.queryByText(question)]).toEqual([100, null]);
 });
 
-it('Hundreds of wrong lines are summed up in a few reasons, and text that is too long stays to be corrected', () => {
+it('Hundreds of wrong lines are summed up in a few reasons, and text that is too long stays in the field to be corrected', () => {
   openBoard();
   paste(Array.from({ length: 203 }, () => 'BCDFG').join('\n'));
   screen.getByText(/^(“BCDFG” has 5 letters\. A code has 8\. ){3}200 more are wrong too\.$/);

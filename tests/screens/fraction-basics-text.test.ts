@@ -130,7 +130,7 @@ function announcementFor(typed: string): string {
 }
 
 describe('An answer', () => {
-  it('gets the messages of the specification', () => {
+  it('gets the specified messages', () => {
     const [right, wrong] = [givenTo(UNREDUCED, '3/4'), givenTo(UNREDUCED, '1/2')];
     expect(text.toast.answered(right, UNREDUCED)).toBe('Correct!');
     expect(text.toast.answered(wrong, UNREDUCED)).toBe('Incorrect. The answer was 3/4');

@@ -131,7 +131,7 @@ describe('An answer', () => {
     expect(isSeen(new RegExp(`That is equal! In simplest form it is ${answerText(asked)}\\.`))).toBe(true);
   });
 
-  it('that is wrong gets the message of the specification, with the right answer', () => {
+  it('that is wrong gets the specified message, with the right answer', () => {
     const game = open();
     const { question: asked } = game.round();
     fail(game);

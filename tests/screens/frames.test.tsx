@@ -90,7 +90,7 @@ describe('Frames', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('run again after the time has been read, which is correct', () => {
+  it('run again after the clock has been read, and it shows the correct time', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(100);

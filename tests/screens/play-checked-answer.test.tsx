@@ -119,7 +119,7 @@ describe('An answer that is typed and then checked', () => {
     expect(field.value).toBe('');
   });
 
-  it('is rejected with a message if it is not an answer, and stays to be corrected', async () => {
+  it('is rejected with a message if it is not an answer, and stays in the field to be corrected', async () => {
     const { onAnswer } = checked({ options: null });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
     await person.type(field, 'twelve{Enter}');

@@ -168,7 +168,7 @@ describe('The last seconds', () => {
     expect(vi.mocked(playSound).mock.calls).toEqual([['tick'], ['tick'], ['tick']]);
   });
 
-  it('are silent if there is no limit', () => {
+  it('are silent if there is no time limit', () => {
     renderHook(() => useLastSeconds(null, 3));
     expect(playSound).not.toHaveBeenCalled();
   });

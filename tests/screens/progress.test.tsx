@@ -117,7 +117,7 @@ describe('Loading a file', () => {
     expect(screen.getByText(/Saved by a newer version of Numeria: Videos\. Reload this page/)).toBeDefined();
   });
 
-  it('counts unknown items but does not store them', async () => {
+  it('counts unknown items without storing them', async () => {
     await open();
     const hostile = '<img src=x onerror=alert(1)>';
     await choose(
