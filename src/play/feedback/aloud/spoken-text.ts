@@ -36,15 +36,15 @@ function moneyInWords(dollars: string, cents = '0'): string {
 }
 
 /**
- * If the text also contains a time in words, digital times are read digit by digit, because matching the two is the
- * question.
+ * If the text also contains a time in words, digital times are read as two numbers, because matching the two forms is
+ * the question.
  */
 const NAMES_TIMES = /noon|midnight|morning|evening|night/;
 
 function clockInWords(hours: number, minutes: number, half: string): string {
   const part = half === '' ? '' : ` ${half}`;
   if (minutes === 0) return `${hours} o'clock${part}`;
-  // 11:45 AM would become "quarter to 12 AM", which is wrong. 24-hour times are read digit by digit.
+  // 11:45 AM would become "quarter to 12 AM", which is wrong. 24-hour times are read as two numbers.
   if (minutes % 5 !== 0 || hours > 12 || (minutes > 30 && hours === 11 && part !== ''))
     return `${hours} ${minutes}${part}`;
   if (minutes === 30) return `half past ${hours}${part}`;

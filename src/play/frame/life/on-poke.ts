@@ -8,7 +8,7 @@ const isClear = (element: Element): boolean => {
 
 /**
  * Calls `poke` when `body` is pressed at a visible point, until the returned function is called. The body is behind the
- * page and gets no events itself, and presses on controls are left alone.
+ * page and does not get events itself. Controls over it still receive their presses.
  */
 export function onPoke(body: Element, poke: () => void): () => void {
   const look = ({ target, clientX, clientY, isPrimary }: PointerEvent) => {

@@ -3,7 +3,7 @@ import { readSwitches } from '../../../device/switches';
 import type { Game } from '../../../games/define-game';
 import type { RoundParameters } from '../../round/round';
 
-/** Whether a game has a class mode. Like a game for two, it needs a fixed number of questions. */
+/** Whether a game has a class mode. As for two players, its questions must be countable. */
 export const hasClassMode = ({ maxPlayers }: Game): boolean => maxPlayers === 2;
 
 /** Query parameter that marks a class round. After the round it holds the child's code. */

@@ -5,8 +5,8 @@ import type { Game } from '../../../games/define-game';
 import { initialChoices } from '../../useGame';
 
 /**
- * Settings of a game for two: from the URL or remembered on this device, then as chosen in the menu. They are
- * remembered together with the one-player settings.
+ * Settings of a game for two: from the URL or remembered on this device, then as chosen in the menu. The
+ * remembered settings are shared with the one-player game.
  */
 export function useDuelSettings(game: Game, switches: Switches) {
   const [chosen, setChosen] = useState(() => initialChoices(game, switches));
