@@ -37,7 +37,7 @@ export interface DrawnGame<Scene extends Drawn = Drawn> {
   /** Set if the game hides results until the end. */
   readonly isSilent?: true;
   readonly moments: readonly Moment<Scene>[];
-  /** Number of frames until V8 has compiled everything. */
+  /** Frames until V8 has compiled everything. */
   readonly warmUp?: number;
 }
 

@@ -19,7 +19,7 @@ export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'ti
     view,
     tick: (nowMs: number) => scene.tick(nowMs),
     texts: () => textsIn(scene.view),
-    /** The visible sprites with a texture of this name. */
+    /** The visible sprites with the texture of that name. */
     sprites: (name: string | RegExp) => spritesIn(scene.view, name),
     bodies: () => withDescendants(scene.view),
     seen: () => visibleBodies(scene.view),

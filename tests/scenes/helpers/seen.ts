@@ -17,6 +17,6 @@ export const visibleBodies = (body: Container): readonly Container[] =>
 export const textsIn = (body: Container): readonly string[] =>
   visibleBodies(body).flatMap((one) => (one instanceof EquationText && one.text !== '' ? [one.text] : []));
 
-/** The visible sprites in a container, plain or nine-slice, with a texture of this name. */
+/** The visible sprites in a container, plain or nine-slice, with the texture of that name. */
 export const spritesIn = (body: Container, name: string | RegExp): readonly Sprite[] =>
   visibleBodies(body).filter((one): one is Sprite => nameOf(one).search(name) === 0);
