@@ -1,10 +1,10 @@
 /*
  * The code that carries a child's result from its own device to the class board: eight letters that hold the child's animal
- * and the score. It holds nothing else, and no name. No server hands out codes, so each code shows by itself that it is
+ * and sail, the score and a random tag, but no name. No server hands out codes, so each code shows by itself that it is
  * intact and which round it belongs to.
  *
- * The first six letters encode a number: the animal, the score, and a random tag that tells apart two children with the same
- * animal and the same score. The last two letters make the sum of all letters, and the sum weighted by position, equal to
+ * The first six letters encode a number: the animal, the sail, the score, and a random tag that tells apart two children with
+ * the same animal, sail and score. The last two letters make the sum of all letters, and the sum weighted by position, equal to
  * values that depend on the round (a Reed-Solomon code modulo 19). This always detects one or two wrong letters and any two
  * swapped letters. It misses one in 361 of all other errors and of codes from other rounds.
  */

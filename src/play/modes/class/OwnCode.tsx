@@ -33,7 +33,10 @@ export function OwnCode({ round, code }: Props) {
       <div className="size-48 max-w-full">
         <QrCode link={code} label="QR code of these letters" />
       </div>
-      <p>Hold it up to the class camera, or read out the letters. It contains nothing else, and nothing is sent.</p>
+      <p>
+        Hold it up to the class camera, or read out the letters. It contains your animal, your sail, your score and a
+        random number. It does not contain your name, and nothing is sent.
+      </p>
     </section>
   );
 }
