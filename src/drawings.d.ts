@@ -1,4 +1,4 @@
-/* The modules that the build makes from drawings and their shared colours: scripts/site/drawings.ts. */
+/* The modules that the build makes from drawings and from their shared colours: scripts/site/drawings.ts. */
 declare module '*.svg?drawing' {
   import type { Drawing } from './stage/atlas';
 

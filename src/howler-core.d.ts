@@ -1,4 +1,4 @@
-/* Howler without its spatial part, because the package has types only for the whole. */
+/* Howler without its spatial audio, because the package only has types for the full build. */
 declare module 'howler/dist/howler.core.min.js' {
   export { Howl, Howler } from 'howler';
 }

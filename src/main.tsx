@@ -17,7 +17,7 @@ import { applyTheme } from './ui/colour-theme';
 import { trackFocusRing } from './ui/focus-ring';
 import { enableMultiTouch } from './ui/touches';
 
-/** Errors that React recovers from, such as HTML changed by an extension, must not stop a game. */
+/** An error that React recovers from, such as HTML changed by an extension, must not stop a game. */
 const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
 
 // index.html detects browsers that are too old. They keep the prerendered page.
@@ -27,7 +27,7 @@ function open(): void {
   watchErrors();
   // Before anything is loaded, because any part can be missing.
   reloadOnMissingPart();
-  // Before the router or anything else reads the address.
+  // Must run before the router or anything else reads the URL.
   const problem = takeAuthCallback();
   if (problem !== null) toastLinkError(problem);
   clearSharedDeviceSession();
@@ -40,18 +40,18 @@ function open(): void {
   if (root === null) throw new Error('index.html has no #root.');
   start(root).catch(reportError);
 
-  // After the page is loaded. Failures are ignored because the site also works without offline support.
+  // Runs after the page has loaded. Failures are ignored because the site also works without offline support.
   if (import.meta.env.PROD)
     addEventListener('load', () => {
       import('./device/offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
     });
 }
 
-/** Hydrates the HTML of this page. If it is another page's or there is none, renders from scratch. */
+/** Hydrates the HTML if it is that of this page, and otherwise renders from scratch. */
 async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
   const path = matchRoutePath(location.pathname);
-  // The page itself reports a failure.
+  // If this fails, the page itself shows the error.
   if (page !== undefined) await loadPage(path).catch(() => {});
   const site = (
     <StrictMode>
@@ -69,9 +69,9 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether the first render equals the prerendered HTML. It differs if the address names a part of the page or starts a
- * round, or if the device has stored something about it. If someone focused the bar while a round was loading, the
- * focus starts at the top of the page again.
+ * Whether the first render equals the prerendered HTML. It differs if the URL names a part of the page or starts a
+ * round, or if the device has stored something that the page shows. If someone focused the bar while a round was
+ * loading, the focus starts at the top of the page again.
  */
 function isAsSent(path: string): boolean {
   if (new URLSearchParams(location.search).has('start')) return false;

@@ -8,14 +8,13 @@ const AT_FIRST: AuthState = { status: 'signedOut' };
 
 const AuthContext = createContext<AuthState | null>(null);
 
-/** Provides the sign-in state to everything inside it. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const state = useStore(authStore, AT_FIRST);
   useEffect(followOtherTabs, []);
   return <AuthContext value={state}>{children}</AuthContext>;
 }
 
-/** The current sign-in state. Throws outside an AuthProvider. */
+/** Throws outside an AuthProvider. */
 export function useAuth(): AuthState {
   const state = useContext(AuthContext);
   if (state === null) throw new Error('useAuth must be used within an AuthProvider');

@@ -15,9 +15,9 @@ const accountShape = v.object({
 });
 
 /**
- * Everything about this person that can be read through the site, as the text of a JSON file: their account, profile
- * and favourites. Newsletter addresses and the account service's notes on sessions cannot be read there by anyone.
- * Throws unless all of it can be loaded.
+ * Everything about this person that can be read through the site, as JSON text: their account, profile and favourites.
+ * Newsletter addresses and the account service's records of sessions cannot be read through the site. Throws unless all
+ * of it can be loaded.
  */
 export async function exportAccountData(user: AccountUser): Promise<string> {
   const [account, ...answers] = await Promise.all([
@@ -43,8 +43,8 @@ async function ownAccount(): Promise<object> {
 }
 
 /**
- * Deletes the visitor's account with everything that belongs to it. If they signed in too long ago they have to confirm
- * first who they are. Throws if the service refuses.
+ * Deletes the visitor's account and everything that belongs to it. If they signed in too long ago, they have to confirm
+ * who they are first. Throws if the service refuses.
  */
 export async function deleteAccount(): Promise<'deleted' | 'signInFirst'> {
   const answer = await client().rpc('delete_my_account');

@@ -16,7 +16,7 @@ const FRAGMENT_PARAMETERS = ['access_token', 'refresh_token', 'error', 'error_co
 
 let link: EmailLink | null = null;
 
-/** The link that opened this page, until it is used up; null if there is none or it is incomplete. */
+/** The link that opened this page, until it is used up; null if there is no link or it is incomplete. */
 export const emailLink = (): EmailLink | null => link;
 
 /** Forgets the link once it no longer works. */
@@ -25,10 +25,10 @@ export const forgetEmailLink = (): void => {
 };
 
 /**
- * Reads the parameters of a sign-in link from the address and removes them at once, so that tokens are neither shown
- * nor stored in the browser's history. Call it before anything else reads the address. It does not navigate and does
- * not sign anyone in: a button does that. Tokens and errors in the fragment belong to other kinds of link, which this
- * site does not send, so they are returned as errors. An ordinary fragment such as #games is left alone.
+ * Reads the parameters of a sign-in link from the URL and removes them immediately, so that tokens are neither shown
+ * nor stored in the browser's history. Call it before anything else reads the URL. It does not navigate and does not
+ * sign anyone in: that takes a press of the button. Tokens and errors in the fragment belong to other kinds of link,
+ * which this site does not send, so they are returned as errors. An ordinary fragment such as #games is left alone.
  */
 export function takeAuthCallback(): LinkError | null {
   const { pathname, search, hash } = location;

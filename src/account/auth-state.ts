@@ -19,7 +19,7 @@ export const authStore = createStore<AuthState>({ status: 'loading' });
 /** The current state; the same object until it changes. */
 export const authState = authStore.read;
 
-/** Sets the state. Setting an equal state, for example after a session refresh, notifies nobody. */
+/** Listeners are not called if the new state is equal, for example after a session refresh. */
 export function setAuthState(next: AuthState): void {
   if (!isSame(authState(), next)) authStore.set(next);
 }

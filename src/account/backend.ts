@@ -4,11 +4,11 @@ export interface Backend {
   readonly url: string;
   /** The publishable key, which is not a secret. */
   readonly key: string;
-  /** The page that shows the emails of a copy that sends none, if there is one. */
+  /** The page that shows emails, in a copy of the site that does not send them. */
   readonly inbox: string | null;
 }
 
-/** The account service set at build time, or else the one that this server announces; null if there is none. */
+/** The account service set at build time, or else the one that this server announces; null if there is neither. */
 export function backend(): Backend | null {
   const url: string = import.meta.env.VITE_SUPABASE_URL ?? '';
   const key: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '';

@@ -5,7 +5,6 @@ import { retryUntilAnswered } from './retry';
 import { SESSION_KEY } from './session-storage';
 import { sessionStore } from './session-store';
 
-/** How long a request can take. */
 const TIMEOUT_MS = 15_000;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
@@ -15,7 +14,7 @@ const RENEWAL_PATH = '/token?grant_type=refresh_token';
 
 /**
  * Retries session renewals until the service answers. The library itself gives up after half a minute and then ignores
- * "Try again" for a whole minute.
+ * "Try again" for a full minute.
  */
 const fetchWithRetry: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
@@ -24,7 +23,7 @@ const fetchWithRetry: typeof fetch = (input, init) => {
     : fetchWithTimeout(input, init);
 };
 
-/** Stands in for AbortSignal.timeout, which older supported browsers lack. */
+/** Replaces AbortSignal.timeout, which older supported browsers lack. */
 function timeoutSignal(): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT_MS);
@@ -46,7 +45,7 @@ function connect(): SupabaseClient<Database> {
     auth: {
       storageKey: SESSION_KEY,
       storage: sessionStore,
-      // The link must work on a different device from the one that asked for it.
+      // The link must also work on a device other than the one that requested it.
       flowType: 'implicit',
       // auth-callback.ts has already taken the tokens.
       detectSessionInUrl: false,

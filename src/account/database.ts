@@ -1,6 +1,6 @@
 /*
- * The tables that supabase/migrations creates, for the client's types. Responses are validated all the same.
- * These are types and not interfaces because the client's own types require that.
+ * The tables that supabase/migrations creates, as types for the client. Responses are validated all the same. These are
+ * types rather than interfaces because the client's own types require that.
  */
 
 /** A profile. Everything except the email is optional. */

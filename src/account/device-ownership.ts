@@ -1,9 +1,9 @@
-/** Whose device this is, according to the person who signs in. Nothing of theirs stays on a `borrowed` one. */
+/** Whose device this is, according to the person signing in. Nothing of theirs stays on a `borrowed` one. */
 export type DeviceOwnership = 'own' | 'borrowed';
 
 const SHARED_UNTIL = 'numeria.borrowed-until';
 
-/** As long as a sign-in link is valid, because it can be opened in another tab than the one that asked for it. */
+/** The lifetime of a sign-in link, because the link can be opened in a different tab from the one that asked for it. */
 const LIFE_MS = 3_600_000;
 
 /** The latest choice, for devices that cannot store it. */
@@ -13,15 +13,15 @@ let unstored: DeviceOwnership = 'own';
 export function rememberedDeviceOwnership(): DeviceOwnership {
   try {
     const leftMs = Number(localStorage.getItem(SHARED_UNTIL)) - Date.now();
-    // If the clock was put back since then, the choice does not last longer.
+    // If the clock has been put back since, the choice does not last longer.
     if (leftMs > 0 && leftMs <= LIFE_MS) return 'borrowed';
   } catch {
-    // Without storage only this page knows the choice.
+    // Without storage, only this page knows the choice.
   }
   return unstored;
 }
 
-/** Remembers the choice of someone who asks for a sign-in email or opens its link. */
+/** Remembers the choice of someone who requests a sign-in email or opens its link. */
 export function rememberDeviceOwnership(device: DeviceOwnership): void {
   unstored = 'own';
   try {

@@ -2,14 +2,15 @@
 const historyState = (): Record<string, unknown> => ({ ...Object(history.state) });
 
 /**
- * The address that a sign-in email was sent to from this history entry; null if none was. It survives a reload,
- * because phones discard pages while people look for the code in their email. A new visit to the page starts fresh.
+ * The address that a sign-in email was sent to from this history entry; null if there was no email. It survives a
+ * reload, because phones discard pages while people look for the code in their email. A new visit to the page starts
+ * fresh.
  */
 export function storedEmailSentTo(): string | null {
   const { emailSentTo } = historyState();
   return typeof emailSentTo === 'string' ? emailSentTo : null;
 }
 
-/** Stores where the email was sent, or null when no email is awaited. */
+/** Pass null when no email is awaited. */
 export const storeEmailSentTo = (email: string | null): void =>
   history.replaceState({ ...historyState(), emailSentTo: email }, '');

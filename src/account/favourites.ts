@@ -15,7 +15,7 @@ export interface FavouritesState {
 
 const rowsShape = v.array(v.object({ game_id: v.string() }));
 
-/** The ids of all games that this person has marked. Throws if they cannot be loaded. */
+/** Throws if they cannot be loaded. */
 export async function loadFavourites(user: AccountUser): Promise<readonly string[]> {
   const answer = await client().from('user_favorites').select('game_id').eq('user_id', user.id);
   if (answer.error !== null) throw serviceError(answer);
@@ -32,8 +32,9 @@ async function save(user: AccountUser, game: string, isWished: boolean): Promise
 }
 
 /**
- * One person's favourites, loaded once and shared by everything that shows them. A change shows at once and is saved in
- * the background, one request at a time for each game, until the latest wish is saved. If saving fails it is undone.
+ * One person's favourites, loaded once and shared by everything that shows them. A change is visible immediately and is
+ * saved in the background, with one request at a time per game, until the latest state is saved. If saving fails, the
+ * change is undone.
  */
 export class Favourites {
   private readonly user: AccountUser;
@@ -42,7 +43,7 @@ export class Favourites {
   private readonly wishes = new Map<string, boolean>();
   private status: FavouritesState['status'] = 'loading';
   private readonly now = createStore<FavouritesState>({ status: 'loading', games: new Set() }, () => this.begin());
-  /** Counts the starts and ends of saves, to detect that a list fetched meanwhile is out of date. */
+  /** Counts when saves start and end, to detect that a list fetched in the meantime is out of date. */
   private changes = 0;
 
   constructor(user: AccountUser) {
@@ -71,7 +72,7 @@ export class Favourites {
     this.show();
   };
 
-  /** Loads the list again until nothing changed while it was loading. */
+  /** Loads the list again until nothing has changed while it was loading. */
   private async loadQuietly(): Promise<ReadonlySet<string>> {
     for (;;) {
       const before = this.changes;
@@ -114,7 +115,7 @@ export class Favourites {
     this.show();
   }
 
-  /** The wanted state of a game, if it is not saved yet. */
+  /** The wanted state of a game that is not saved yet. */
   private unfulfilled(game: string): boolean | undefined {
     const wish = this.wishes.get(game);
     return wish === this.saved.has(game) ? undefined : wish;

@@ -1,7 +1,7 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import { client } from './client';
 
-/** Why no email was sent, as text for people: one was sent to this address `justNow`, or there is another reason. */
+/** Why no email was sent, as text for the visitor. `justNow` means that one has just been sent to this address. */
 export interface MagicLinkError {
   readonly reason: 'justNow' | 'other';
   readonly text: string;
@@ -9,7 +9,7 @@ export interface MagicLinkError {
 
 /** In the service's message when a network, such as a school's, or the whole site has asked for too many emails. */
 const TOO_OFTEN = /rate limit/i;
-/** Gives long waits in minutes, because the service counts in seconds. */
+/** Converts long waits to minutes, because the service counts in seconds. */
 const inMinutes = (text: string): string =>
   text.replace(/\b(\d{3,}) seconds/, (_, seconds: string) => `${Math.ceil(Number(seconds) / 60)} minutes`);
 

@@ -1,10 +1,10 @@
 import { client } from './client';
 import { CHECK_VIOLATION, UNIQUE_VIOLATION } from './service-errors';
 
-/** The result of subscribing; `invalid` means that the text is not an email address. */
+/** `invalid` means that the text is not an email address. */
 export type SubscriptionResult = 'subscribed' | 'duplicate' | 'invalid' | 'failed';
 
-/** Adds an address to the newsletter list, lower-cased and trimmed. */
+/** Adds an email address to the newsletter list, lower-cased and trimmed. */
 export async function subscribe(email: string): Promise<SubscriptionResult> {
   const { error } = await client().from('newsletter_subscribers').insert({ email: email.trim().toLowerCase() });
   if (error === null) return 'subscribed';

@@ -3,7 +3,7 @@ import type { AccountUser } from './auth-state';
 import { client } from './client';
 import { ROW_NOT_FOUND, serviceError } from './service-errors';
 
-/** The profile as the form shows it; an empty string means not given. */
+/** The profile as the form shows it. Missing values are empty strings. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,13 +12,13 @@ export interface Profile {
   readonly dateOfBirth: string;
 }
 
-/** The longest name, in characters, and the earliest birthday that the database accepts. */
+/** The longest name that the database accepts, in characters, and its earliest birthday. */
 export const PROFILE_LIMITS = { nameLength: 100, earliestBirthday: '1900-01-01' } as const;
 
 const maybe = v.nullish(v.string(), '');
 const rowShape = v.object({ first_name: maybe, last_name: maybe, email: maybe, date_of_birth: maybe });
 
-/** Loads this person's profile. Before the first save it holds only the account's email. Throws if it cannot load. */
+/** Before the first save it holds only the account's email. Throws if it cannot be loaded. */
 export async function loadProfile(user: AccountUser): Promise<Profile> {
   const answer = await client().from('profiles').select('*').eq('id', user.id).single();
   if (answer.error?.code === ROW_NOT_FOUND) return { firstName: '', lastName: '', email: user.email, dateOfBirth: '' };

@@ -8,12 +8,13 @@ import { SOMETHING_WENT_WRONG } from './toast-error';
 
 const REFUSED = 403;
 const TOO_OFTEN = 429;
-/** Its message says to open the link instead. */
+/** The error message for this says to open the link instead. */
 const CODES_USED_UP = 'over_code_rate_limit';
 
 /**
- * Emails a code to the signed-in user, so that they can confirm who they are. Returns null once it is sent, or the
- * service's message if one was sent moments ago, which works too. Throws a readable Error if no code can be sent.
+ * Emails a code to the signed-in user, so that they can confirm who they are. Returns null once it is sent. If a code
+ * was sent moments ago, which still works, it returns the service's message. Throws a readable Error if no code can be
+ * sent.
  */
 export async function sendSignInCode({ email }: AccountUser): Promise<string | null> {
   const refusal = await sendMagicLink(email).catch((error: unknown) => {
@@ -23,7 +24,10 @@ export async function sendSignInCode({ email }: AccountUser): Promise<string | n
   return refusal?.text ?? null;
 }
 
-/** Signs the same person in again with a code, in the same storage. Returns null, or the reason why it failed. */
+/**
+ * Signs the same person in again with a code, in the same storage. Returns null on success, or else the reason why it
+ * failed.
+ */
 export async function reauthenticate({ email }: AccountUser, digits: string): Promise<string | null> {
   const { error } = await signInOnDevice(hasTabSession() ? 'borrowed' : 'own', () =>
     client().auth.verifyOtp({ email, token: digits, type: 'email' }),

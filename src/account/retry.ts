@@ -15,14 +15,13 @@ const pause = (ms: number): Promise<void> =>
     waiting.add(end);
   });
 
-/** Retries every waiting request now. */
 export function retryNow(): void {
   for (const end of waiting) end();
 }
 
 /**
- * Asks until the service answers, with growing pauses, and at once after "Try again" or when the device is online
- * again.
+ * Sends the request until the service answers. The pauses grow, but it retries immediately after "Try again" or when
+ * the device is online again.
  */
 export async function retryUntilAnswered(ask: () => Promise<Response>): Promise<Response> {
   globalThis.addEventListener('online', retryNow);

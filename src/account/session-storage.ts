@@ -1,7 +1,7 @@
 /** The storage key of the session: in localStorage, or in sessionStorage on someone else's device. */
 export const SESSION_KEY = 'numeria.session';
 
-/** Whether a stored text has the shape of a session. The account library trusts anything with these names. */
+/** Whether stored text has the shape of a session. The account library trusts anything with these names. */
 function isSession(text: string): boolean {
   try {
     const { access_token, refresh_token, expires_at, user } = Object(JSON.parse(text));
@@ -23,7 +23,7 @@ function sessionIn(of: () => Storage): string | null {
     if (text === null || isSession(text)) return text;
     of().removeItem(SESSION_KEY);
   } catch {
-    // A storage that cannot be read has no session.
+    // Treat storage that cannot be read as having no session.
   }
   return null;
 }

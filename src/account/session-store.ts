@@ -1,13 +1,13 @@
 import { type DeviceOwnership, rememberDeviceOwnership } from './device-ownership';
 import { deviceSession, hasTabSession, SESSION_KEY, tabSession } from './session-storage';
 
-/** What could not be stored. It lasts until the page is closed. */
+/** Values that could not be stored. They last until the page is closed. */
 const unstored = new Map<string, string>();
 
 /** The choice of the person who is signing in right now. */
 let chosenDevice: DeviceOwnership | null = null;
 
-/** A session stays where it is until someone signs in and chooses otherwise. */
+/** A session stays where it is until someone signs in and chooses differently. */
 const currentDevice = (): DeviceOwnership => chosenDevice ?? (hasTabSession() ? 'borrowed' : 'own');
 
 /** Signs in on the person's own device, or on a borrowed one, where the session ends with the tab. */
@@ -33,7 +33,7 @@ function remove(of: () => Storage, key: string): void {
   try {
     of().removeItem(key);
   } catch {
-    // A storage that cannot be reached has nothing to remove.
+    // If the storage cannot be reached, there is nothing to remove.
   }
 }
 
@@ -56,7 +56,7 @@ export const sessionStore = {
     } catch {
       unstored.set(key, text);
     }
-    // One person per device: anyone who was signed in before is signed out.
+    // There is one person per device: anyone who was signed in before is signed out.
     remove(other, key);
   },
   removeItem(key: string): void {

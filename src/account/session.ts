@@ -7,7 +7,7 @@ import { SOMETHING_WENT_WRONG } from './toast-error';
 
 const SIGN_OUT_PATIENCE_MS = 3000;
 
-/** HTTP statuses for a session that the service does not know, or no longer knows. */
+/** HTTP statuses for a session that the service does not recognise, or no longer recognises. */
 const GONE: ReadonlySet<number> = new Set([401, 403, 404]);
 
 const userShape = v.object({
@@ -24,7 +24,7 @@ let following: 'not yet' | 'always' = 'not yet';
 let leaving: 'yes' | 'no' = 'no';
 
 /**
- * Restores the stored session and follows its changes from then on. The user counts as signed in at once, because
+ * Restores the stored session and follows its changes from then on. The user counts as signed in immediately, because
  * renewing an expired token can take half a minute while the service does not answer.
  */
 export async function restoreSession(): Promise<void> {
@@ -37,10 +37,11 @@ export async function restoreSession(): Promise<void> {
 function follow(): void {
   if (following === 'always') return;
   following = 'always';
-  // Every event (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED ...) follows the change of the stored session.
-  // Other tabs send events too, with sessions that may be only theirs, so only what is stored for this tab counts.
+  // Every event (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED ...) follows a change of the stored session.
+  // Other tabs send events too, and their sessions may not apply to this tab, so only what is stored for this tab
+  // counts.
   client().auth.onAuthStateChange(() => show(storedState()));
-  // A sleeping tab may have missed the events of other tabs.
+  // A sleeping tab may have missed events from other tabs.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') lookAgain().catch(console.error);
   });
@@ -52,7 +53,7 @@ async function readAgain(): Promise<void> {
   show(storedState());
 }
 
-/** Checks a tab that is visible again, because its session may have been ended on another device. */
+/** Checks the session when a tab becomes visible again, because it may have been ended on another device. */
 async function lookAgain(): Promise<void> {
   await readAgain();
   if (authState().status === 'signedIn') await checkSession();
@@ -64,8 +65,8 @@ function show(next: AuthState): void {
 }
 
 /**
- * Reads the storage because the library returns no session while an expired token cannot be renewed. It leaves the
- * session stored, and removes it only when the service refuses it, so a user with a stored session stays signed in.
+ * Reads the storage because the library returns no session while an expired token cannot be renewed. The library leaves
+ * the session stored and removes it only when the service refuses it, so a user with a stored session stays signed in.
  */
 function storedState(): AuthState {
   const read = v.safeParse(storedShape, storedSession());
@@ -75,8 +76,8 @@ function storedState(): AuthState {
 }
 
 /**
- * Asks the service whether the session is still valid, after it refused a request. Signs the visitor out if it is not,
- * for example because the account was deleted on another device.
+ * Call it when the service has refused a request: it asks whether the session is still valid. Signs the visitor out if
+ * it is not, for example because the account was deleted on another device.
  */
 export async function checkSession(): Promise<void> {
   const { error } = await client().auth.getUser();
@@ -98,8 +99,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Signs the user out on all their devices, including this one. If the service fails it throws a readable Error and the
- * user stays signed in here, because the other devices are still signed in.
+ * Signs the user out on all their devices, including this one. If the service fails, it throws a readable Error and the
+ * user stays signed in here, because the other devices are still signed in too.
  */
 export async function signOutEverywhere(): Promise<void> {
   leaving = 'yes';

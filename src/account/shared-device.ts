@@ -9,15 +9,15 @@ function noteLeaving(): void {
   if (hasTabSession()) sessionStorage.setItem(LEFT_AT, String(Date.now()));
 }
 
-/** Whether this tab was left so recently that the same person is there. A time in the future counts as no. */
+/** Whether this tab was left so recently that the same person must be using it. False if that time is in the future. */
 function isJustLeft(): boolean {
   const awayMs = Date.now() - Number(sessionStorage.getItem(LEFT_AT) ?? Number.NaN);
   return awayMs >= 0 && awayMs <= AWAY_MS;
 }
 
 /**
- * Removes the session of a closed tab on a shared device, because browsers restore closed tabs together with their
- * session storage. Call it at page start, before anything reads the session.
+ * Removes the session of a closed tab on a shared device, because browsers restore session storage with closed tabs.
+ * Call it at page start, before anything reads the session.
  */
 export function clearSharedDeviceSession(): void {
   if (hasTabSession() && !isJustLeft()) {

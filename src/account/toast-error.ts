@@ -3,7 +3,6 @@ import type { LinkError } from './auth-callback';
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
 
-/** Shows the message of an error. */
 export function toastError(error: unknown, tone?: ToastMessage['tone']): void {
   showToast({ title: 'Error', text: error instanceof Error ? error.message : SOMETHING_WENT_WRONG, tone });
 }
@@ -13,9 +12,8 @@ const LINK_ERRORS: Readonly<Record<LinkError, string>> = {
   unusable: 'This link did not work. Ask for a new one.',
 };
 
-/** Longer than usual, because nobody expects this message. */
+/** Longer than usual, because the message is unexpected. */
 const LONG_MS = 10_000;
 
-/** Explains why a sign-in link did not work. */
 export const toastLinkError = (problem: LinkError): void =>
   showToast({ title: 'Error', text: LINK_ERRORS[problem], durationMs: LONG_MS });

@@ -2,7 +2,6 @@ import { useStore } from '../device/page-store';
 import type { AccountUser } from './auth-state';
 import { type Favourites, type FavouritesState, favouritesOf } from './favourites';
 
-/** This person's current favourites, and the object that changes them. */
 export function useFavourites(user: AccountUser): readonly [FavouritesState, Favourites] {
   const favourites = favouritesOf(user);
   return [useStore(favourites), favourites];

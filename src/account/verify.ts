@@ -7,12 +7,13 @@ import type { DeviceOwnership } from './device-ownership';
 import { restoreSession } from './session';
 import { signInOnDevice } from './session-store';
 
-/** What a sign-in email contains: a link, or a code to type on the page that asked for it. */
+/** Either the link in a sign-in email, or the code in it, typed on the page that requested the email. */
 export type SignInProof = EmailLink | { readonly email: string; readonly digits: string };
 
 /**
- * Why the sign-in failed: the link or code is used, wrong or expired; there were too many tries; too many wrong codes were
- * tried for the address, so only the link works; or there was no answer, and it is still valid.
+ * Why the sign-in failed. `refused`: the link or code is used, wrong or expired. `too often`: there were too many
+ * tries. `only the link`: too many wrong codes were tried for this email address. `no answer`: the service did not
+ * answer, and the link or code is still valid.
  */
 export type VerifyError = 'refused' | 'too often' | 'only the link' | 'no answer';
 
@@ -28,8 +29,8 @@ const paramsOf = (proof: SignInProof): VerifyOtpParams =>
     : { token_hash: proof.tokenHash, type: proof.type };
 
 /**
- * Signs in with a link or code and shows a message. Anyone who was signed in on this device is signed out, but only
- * when this succeeds. Returns null on success.
+ * Signs in with a link or code and shows a message. If this succeeds, anyone who was signed in on this device before is
+ * signed out. Returns null on success.
  */
 export async function verifySignIn(proof: SignInProof, device: DeviceOwnership): Promise<VerifyError | null> {
   const { auth } = client();

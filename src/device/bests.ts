@@ -19,7 +19,7 @@ const openStore = (game: string): Store<Bests> =>
   });
 
 /**
- * The best results of a game on this device. One store for all callers, because two in one tab would not notice each
+ * The best results of a game on this device. All callers share one store, because two stores in one tab would miss each
  * other's changes.
  */
 export function bestsStore(game: string): Store<Bests> {

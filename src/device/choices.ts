@@ -20,7 +20,7 @@ function openStore({ id, settings, rememberedSettings = [] }: Game): Store<MenuC
   });
 }
 
-/** What this device rememberedSettings of a game's menu; null if the game stores nothing. One store for all callers. */
+/** The menu choices of a game that this device stores; null if the game stores none. All callers share one store. */
 export function choicesStore(game: Game): Store<MenuChoices> | null {
   if (game.rememberedSettings === undefined) return null;
   const store = stores.get(game.id) ?? openStore(game);

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether to download only what is asked for on this connection. */
+/** Whether to download only what the visitor asks for, to save data. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -3,9 +3,9 @@ import { parseStoredJson, readStoredText, setAside, storeInPage, writeStoredText
 import { whenIdle } from './when-idle';
 
 /*
- * Everything the site stores on this device. Values are validated when read; an unreadable value is set aside, never
- * destroyed. Changes are written when the page is idle or being left, and simultaneous changes in two tabs both count.
- * If the device cannot store anything, the page works without it.
+ * Everything that the site stores on this device. Values are validated when they are read; an unreadable value is set
+ * aside, never destroyed. Changes are written when the page is idle or being left, and simultaneous changes in two tabs
+ * both count. If the device cannot store anything, the page still works.
  */
 
 type Origin = 'here' | 'elsewhere';
@@ -13,7 +13,6 @@ type Origin = 'here' | 'elsewhere';
 export interface Store<Value> {
   /** The key in local storage. */
   readonly key: string;
-  /** How the value is written and read. */
   readonly format: Format<Value>;
   /** The value as this tab knows it now. */
   readonly read: () => Value;
@@ -31,11 +30,11 @@ export interface Format<Value> {
   readonly fallback: Value;
   readonly parse: (stored: unknown) => Value | null;
   readonly print: (value: Value) => unknown;
-  /** True for a value that a newer version of the site wrote, which is left untouched. */
+  /** True for a value written by a newer version of the site. Such a value is left untouched. */
   readonly isNewer: (stored: unknown) => boolean;
   /** An old key to migrate from if this one is absent. */
   readonly legacyKey?: string;
-  /** Whether the key is written as soon as it is found to be absent. */
+  /** Whether the default is written as soon as the key is found to be absent. */
   readonly isWrittenAtOnce: boolean;
 }
 
@@ -48,7 +47,7 @@ class DeviceStore<Value> implements Store<Value> {
   private readonly become: PageStore<Value, [origin: Origin]>['set'];
   private page: 'open' | 'leaving' = 'open';
   private isDamagedAtKey = false;
-  /** The last text that this tab wrote: if it is still there, nothing has to be parsed again. */
+  /** The last text that this tab wrote: while it is still stored, it does not have to be parsed again. */
   private lastText: string | null = null;
 
   constructor(key: string, format: Format<Value>) {
@@ -59,7 +58,7 @@ class DeviceStore<Value> implements Store<Value> {
       subscribe: this.subscribe,
       set: this.become,
     } = createStore<Value, [origin: Origin]>(this.load()));
-    // Prerendering has neither a device nor another tab.
+    // While prerendering, there is no device and no other tab.
     if (!('addEventListener' in globalThis)) return;
     if (format.isWrittenAtOnce && readStoredText(key) === null) this.save(this.read());
     globalThis.addEventListener('storage', (event) => {
@@ -67,8 +66,8 @@ class DeviceStore<Value> implements Store<Value> {
       this.lastText = null;
       this.become(this.changed(this.load()), 'elsewhere');
     });
-    // When the page is being left, idle time and the lock may be too late, so pending and later changes are written
-    // synchronously.
+    // When the page is being left, waiting for idle time or the lock may take too long, so pending and later changes
+    // are written synchronously.
     const become = (page: 'open' | 'leaving') => {
       this.page = page;
       if (page === 'leaving') this.write();
@@ -109,7 +108,7 @@ class DeviceStore<Value> implements Store<Value> {
     const isFromNewer = this.format.isNewer(parseStoredJson(readStoredText(this.key)));
     const value = isFromNewer ? this.read() : this.changed(this.load());
     this.waiting = [];
-    // Saved before listeners are called: a change that a listener makes then waits for its own turn and counts once.
+    // Saved before listeners are called: a change made by a listener then waits for its own turn and counts only once.
     if (!isFromNewer) this.save(value);
     if (JSON.stringify(value) !== JSON.stringify(this.read())) this.become(value, 'elsewhere');
   }
@@ -165,15 +164,15 @@ export function envelopeStore<Value>(key: string, options: EnvelopeOptions<Value
   });
 }
 
-/** Options of stores whose keys the specification names: the bare value, in the specification's shape. */
+/** Options of stores whose keys are named in the specification. They hold the bare value in the specified shape. */
 interface BareOptions<Value> {
   readonly fallback: Value;
   readonly parse: (stored: unknown) => Value | null;
   readonly legacyKey?: string;
-  /** False if an absent key has a meaning: it then stays absent until the value changes. */
+  /** False if the absence of the key means something. The key then stays absent until the value changes. */
   readonly isWrittenAtOnce?: boolean;
 }
 
-/** A store that holds the bare value, so that returning visitors keep what older versions wrote. */
+/** A store that holds the bare value, so that data from older versions stays readable. */
 export const bareStore = <Value>(key: string, options: BareOptions<Value>): Store<Value> =>
   new DeviceStore(key, { isWrittenAtOnce: true, ...options, print: (value) => value, isNewer: () => false });

@@ -2,8 +2,8 @@ import { prefersReducedData } from './data-saver';
 import { whenIdle } from './when-idle';
 
 /**
- * Prefetches what may be needed soon, unless the connection is limited. A failure is ignored: the part is requested
- * again when it is needed.
+ * Prefetches something that may be needed soon, unless the connection is limited. Failures are ignored: the part is
+ * requested again when it is needed.
  */
 export function fetchAhead(fetchPart: () => Promise<unknown>): void {
   if (!prefersReducedData()) whenIdle(() => void fetchPart().catch(() => {}));

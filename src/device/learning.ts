@@ -10,7 +10,7 @@ export function readMemory(packed: unknown): Memory | null {
   return memory === null ? null : sanitiseMemory(memory, dayToday());
 }
 
-/** What the player of this device knows, according to the answers in all games, as one short text. */
+/** What the player of this device knows, based on the answers in all games, as one short string. */
 export const learningStore = envelopeStore<Memory>('numeria.learning', {
   version: 1,
   fallback: NO_MEMORY,

@@ -1,36 +1,34 @@
 /*
- * The round that was left in the middle, perhaps by mistake: with Back, a swipe, or a tab that the device discarded.
- * Only the last one is stored, for an hour, and it is never part of a saved file.
+ * The unfinished round: one that the player left in the middle, perhaps by mistake, with Back, a swipe, or in a tab
+ * that the device discarded. Only the latest one is stored, for an hour. It is never part of a saved file.
  */
 import * as v from 'valibot';
 import type { LoggedRound } from '../../machines/core/round-log';
 import { nameSchema } from '../../machines/core/stored-shape';
 import { envelopeStore } from './device-store';
 
-/** What a round depends on: the packed memory that chose its questions, and the results before it. */
+/** Everything else that a round depends on: the packed memory that chose its questions, and earlier results. */
 export interface StateBeforeRound {
   readonly memory: string;
   readonly reached: unknown;
 }
 
 export interface LeftRound extends LoggedRound<StateBeforeRound> {
-  /** The id of its game. */
   readonly game: string;
   /** When it was left, in milliseconds since 1970. */
   readonly leftAt: number;
-  /** The page that was left, and whether it is only hidden: a hidden page still has its round. */
+  /** The page that was left. It may only be hidden, and then it still has the round. */
   readonly page?: string | undefined;
   readonly pageState?: 'hidden' | 'gone' | undefined;
 }
 
-/** Limits of a stored round. A round that exceeds them is not offered again. */
+/** Limits of a stored round. A round that exceeds them is not offered. */
 export const LEFT_ROUND_LIMITS = {
-  /** How long it is offered. */
   offeredMs: 3_600_000,
   maxBytes: 64 * 1024,
   /** No real round has more actions, and replaying more would be noticeable. */
   maxDeeds: 1000,
-  /** How long it was played in game time, and how long the page was open before it. */
+  /** The play time of the round in game time, and how long the page had been open before it. */
   maxPlayedMs: 2 * 3_600_000,
   maxBeforeMs: 24 * 3_600_000,
 } as const;
@@ -76,13 +74,13 @@ const leftRound = v.pipe(
 
 const NONE = 'none';
 
-/** A stored round, cut down to what can be read back; null if it is not one or too large. */
+/** Keeps the fields of a stored round that can be read back; null if it is not a round or is too large. */
 function understood(data: unknown): LeftRound | null {
   const { success, output } = v.safeParse(leftRound, data);
   return success && JSON.stringify(output).length <= maxBytes ? output : null;
 }
 
-/** The round that was left last, or "none". */
+/** The latest unfinished round, or "none". */
 export const leftRoundStore = envelopeStore<LeftRound | typeof NONE>('numeria.left-round', {
   version: 1,
   fallback: NONE,
@@ -90,34 +88,33 @@ export const leftRoundStore = envelopeStore<LeftRound | typeof NONE>('numeria.le
   parse: (data) => understood(data) ?? NONE,
 });
 
-/** Stores a round that is being left, unless it is too long. */
+/** Stores an unfinished round, unless it is too long. */
 export function storeLeftRound(round: LeftRound): void {
-  // Serialised first, because the page's object may still change or hold what JSON cannot.
+  // Serialised first, because the page's object may still change or contain values that JSON cannot hold.
   const stored = understood(JSON.parse(JSON.stringify(round))) ?? NONE;
   leftRoundStore.update(() => stored);
 }
 
-/** Stops offering a round. */
 export const forgetLeftRound = (): void => leftRoundStore.update(() => NONE);
 
-/** Forgets the round of this page, which was not left after all. */
+/** Forgets the round of this page, because the page was not left after all. */
 export function forgetRoundOf(page: string): void {
   const left = leftRoundStore.read();
   if (left !== NONE && left.page === page) forgetLeftRound();
 }
 
-/** The round of a game that was left within the last hour; null if there is none. An older one is deleted. */
+/** A game's unfinished round from the last hour; null if there is none. An older one is deleted. */
 export function leftRoundOf(game: string, nowMs: number): LeftRound | null {
   const left = leftRoundStore.read();
   if (left === NONE) return null;
   const agoMs = nowMs - left.leftAt;
-  // A round from the future was left under a different clock.
+  // A time in the future means that the clock has changed since.
   if (agoMs >= 0 && agoMs <= offeredMs) return left.game === game ? left : null;
   forgetLeftRound();
   return null;
 }
 
-/** Deletes it when someone starts over; returns a function that undoes that. */
+/** Deletes the unfinished round when someone starts over. The returned function undoes that. */
 export function clearLeftRound(): () => void {
   const left = leftRoundStore.read();
   forgetLeftRound();

@@ -1,10 +1,10 @@
 /* Compares and merges values from this device and from files. */
 
-/** The lesser of two times; null means no time. */
+/** The earlier of two times; null means no time. */
 export const minTime = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-/** Everything in either of two lists, without duplicates. */
+/** The items of both lists, without duplicates. */
 export const mergeLists = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [
   ...new Set([...one, ...other]),
 ];
@@ -24,12 +24,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Whether a figure was dropped: it is missing or different. A decimal may lose its fraction. */
+/** Whether a value was dropped: it is missing or different. A decimal number may lose its fractional part. */
 const isLeftOut = (given: number, left: unknown): boolean =>
   left === null || (typeof left === 'number' && Math.abs(given - left) >= 1);
 
 /**
- * Counts the fields and figures of a value, or the texts in its lists, that are missing from what was accepted of it.
+ * Counts the fields and numbers of a value, or the strings in its lists, that are missing from the accepted part of it.
  */
 export function countMissing(given: unknown, left: unknown, what: 'fields' | 'texts'): number {
   if (typeof given === 'number') return what === 'fields' && isLeftOut(given, left) ? 1 : 0;

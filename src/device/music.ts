@@ -1,17 +1,17 @@
 /*
  * The music of a game: a bed from the start of a round, and a melody and drums that a streak adds. Its file is
- * downloaded only if the player has switched music on. All stems start at the same moment and loop by themselves, so
- * they stay in step to the sample; only their volume changes. Any error here results in silence.
+ * downloaded only if the player has switched music on. All stems start at the same moment and loop independently, and
+ * only their volume changes, so they stay in sync to the sample. Any error here results in silence.
  */
 import { MUSIC_LOOPS, type Stem } from './music-loops';
 import { createStore } from './page-store';
 import { settingsStore } from './settings';
 import { type AudioOutput, mutedStore, outputStore } from './sound';
 
-/** The normal volume, and the volume while an answer is announced or something is read aloud: 8 dB less. */
+/** The normal volume, and the volume during announcements and while text is read aloud: 8 dB less. */
 const LOUDNESS = { usual: 0.35, ducked: 0.35 * 10 ** (-8 / 20) } as const;
 const DUCK_SECONDS = 0.5;
-/** Time constants for ducking and for fading stems: the time in which two thirds of the change are done. */
+/** Time constants for ducking and for fading stems: the time in which two thirds of the change happen. */
 const EASE_SECONDS = { duck: 0.04, stem: 0.35, end: 0.08 } as const;
 
 /** The streak from which each stem is heard. */
@@ -38,7 +38,7 @@ let streak = 0;
 let isHurried = false;
 let isDucked = false;
 let sounding: Sounding | null = null;
-/** The last game whose music was downloaded. */
+/** The latest game whose music was downloaded. */
 let fetched: FetchedMusic | null = null;
 
 /** Whether the player has switched music on, in this tab or another. */
@@ -51,7 +51,7 @@ export const hasMusic = (game: string): boolean => Object.hasOwn(MUSIC_LOOPS, ga
 export const setMusicOn = (isMusicOn: boolean): void =>
   settingsStore.update((settings) => ({ ...settings, isMusicOn }));
 
-/** Plays the music of a game from now on; null when there is no round or it is paused. */
+/** Plays the music of a game from now on. Pass null between rounds and during a pause. */
 export function setMusicGame(game: string | null): void {
   current = game;
   follow();
@@ -71,7 +71,7 @@ export function setMusicHurry(isEnding: boolean): void {
 
 const loudness = (): number => (isDucked ? LOUDNESS.ducked : LOUDNESS.usual);
 
-/** Ducks the music while someone speaks. */
+/** Ducks the music during speech. */
 export function duckMusicWhile(isSpeaking: boolean): void {
   isDucked = isSpeaking;
   if (sounding === null) return;
@@ -105,11 +105,10 @@ function follow(): void {
   });
 }
 
-/** Whether a game's music should be heard now. */
 const isWanted = (game: string): boolean =>
   game === current && musicStore.read() && !mutedStore.read() && !document.hidden;
 
-/** Starts the music once it has loaded, unless the round is over by then or another game has started. */
+/** Starts the music once it has loaded, unless the round has ended or another game has started in the meantime. */
 async function soundOf(output: AudioOutput, music: FetchedMusic): Promise<void> {
   const buffer = await music.buffer;
   if (sounding === null && isWanted(music.game)) sounding = begin(output, music.game, buffer);
@@ -162,7 +161,7 @@ function mix(): void {
     gain.setTargetAtTime(isHeard(stem) ? 1 : 0, sounding.output.context.currentTime, EASE_SECONDS.stem);
 }
 
-/** Downloads the music of a game: WebM, or a format for browsers without it. */
+/** Downloads the music of a game as WebM, or in another format for browsers without it. */
 async function fetchMusic(context: AudioContext, game: string): Promise<AudioBuffer> {
   const load = async (extension: 'webm' | 'm4a'): Promise<AudioBuffer> => {
     const response = await fetch(`/music/${game}.${extension}`);

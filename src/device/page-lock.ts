@@ -1,18 +1,18 @@
 /*
- * Which pages of the site are open in this browser. A page holds a lock under its own name, which the browser releases when
- * the page goes, however it goes.
+ * Which pages of the site are open in this browser. A page holds a lock under its own name, and the browser releases
+ * the lock when the page closes for any reason.
  */
 
-/** Tells this page from every other. `randomUUID` exists only where the site is served over HTTPS. */
+/** A unique id for this page. `randomUUID` exists only where the site is served over HTTPS. */
 export const PAGE = `page-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 
 const lockOf = (page: string): string => `numeria.${page}`;
 
-/** Holds the lock of this page; returns what releases it. */
+/** Holds the lock of this page until the returned function is called. */
 export function holdPageLock(): () => void {
   const holding = new AbortController();
   const { signal } = holding;
-  // Without HTTPS there are no locks, and every other page counts as gone.
+  // Without HTTPS there are no locks, and every other page counts as closed.
   if ('locks' in navigator)
     navigator.locks
       .request(lockOf(PAGE), { signal }, () => new Promise((resolve) => signal.addEventListener('abort', resolve)))
@@ -20,7 +20,6 @@ export function holdPageLock(): () => void {
   return () => holding.abort();
 }
 
-/** Whether a page holds its lock. */
 export async function isPageLocked(page: string): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();

@@ -3,18 +3,18 @@ import { useSyncExternalStore } from 'react';
 /** Calls a listener after every change, until the returned function is called. */
 type Subscribe<Heard extends unknown[]> = (listener: (...heard: Heard) => void) => () => void;
 
-/** A value that lives as long as the page. `Details` are passed to listeners in addition to the value. */
+/** A value that lasts as long as the page. `Details` are passed to listeners in addition to the value. */
 export interface PageStore<Value, Details extends unknown[] = []> {
   /** The current value: the same object until it changes. */
   readonly read: () => Value;
-  /** Sets the value. Setting the very same value notifies nobody. */
+  /** Setting the very same value does not call listeners. */
   readonly set: (value: Value, ...details: Details) => void;
   readonly subscribe: Subscribe<[value: Value, ...details: Details]>;
 }
 
 /**
- * The only list of listeners in src. `watch` is called when the first listener subscribes, and the function that it
- * returns when the last one unsubscribes.
+ * The only listener list in src. `watch` is called when the first listener subscribes. The function that it returns is
+ * called when the last one unsubscribes.
  */
 export function createStore<Value, Details extends unknown[] = []>(
   first: Value,

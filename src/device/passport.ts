@@ -3,13 +3,13 @@ import { countSchema, nameSchema } from '../../machines/core/stored-shape';
 import { envelopeStore } from './device-store';
 
 const passport = v.object({
-  /** The id of the game whose hat the hero wears; empty for none. */
+  /** The id of the game whose hat the hero is wearing; empty for no hat. */
   hat: v.fallback(nameSchema, ''),
   /** The number of mistakes corrected in practice. */
   mended: v.fallback(countSchema, 0),
 });
 
-/** What the passport of the child on this device stores in addition to the map. */
+/** What this device stores for the child's passport, in addition to the map. */
 export type Passport = v.InferOutput<typeof passport>;
 
 export const NEW_PASSPORT: Passport = { hat: '', mended: 0 };
@@ -23,8 +23,7 @@ export const passportStore = envelopeStore<Passport>('numeria.passport', {
   },
 });
 
-/** Puts on the hat of a game; an empty id takes the hat off. */
+/** Puts on the hat of a game. An empty id takes the hat off. */
 export const wearHat = (hat: string): void => passportStore.update((now) => (now.hat === hat ? now : { ...now, hat }));
 
-/** Counts one more corrected mistake. */
 export const countCorrectedMistake = (): void => passportStore.update((now) => ({ ...now, mended: now.mended + 1 }));

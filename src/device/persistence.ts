@@ -1,13 +1,13 @@
 /*
- * Some browsers delete stored data when the device runs out of space, unless they have promised not to. They are asked
- * after a player has achieved something here, never when a page opens.
+ * When a device runs out of space, some browsers delete stored data unless they have promised not to. The site asks for
+ * that promise after a player has achieved something, never when a page opens.
  */
 
 export type PersistenceState = 'persisted' | 'notPromised' | 'unknown';
 
 const promiseOf = (isPersisted: boolean): PersistenceState => (isPersisted ? 'persisted' : 'notPromised');
 
-/** What the browser has promised so far, without asking for anything. */
+/** What the browser has promised so far. Does not ask for anything. */
 export async function persistenceState(): Promise<PersistenceState> {
   try {
     return promiseOf(await navigator.storage.persisted());
@@ -25,12 +25,12 @@ export async function requestPersistence(): Promise<PersistenceState> {
   }
 }
 
-/** Firefox asks the user, who may be five years old, so there only a button asks. */
+/** Firefox asks the user, who may be five years old, so there only a button requests it. */
 const decidesWithoutAsking = (): boolean => !navigator.userAgent.includes('Firefox/');
 
 let isAsked = false;
 
-/** Asks the browser to keep the progress of a round, once per page, if it decides without asking the user. */
+/** Asks the browser to keep the progress of a round, once per page, if the browser decides without asking the user. */
 export function requestPersistentStorage(): void {
   if (isAsked || !decidesWithoutAsking()) return;
   isAsked = true;

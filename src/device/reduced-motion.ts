@@ -2,9 +2,9 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the device asks for reduced motion; updates when the setting changes. */
+/** Whether the device asks for reduced motion. Updates when that setting changes. */
 export function usePrefersReducedMotion(): boolean {
-  // Created once, because a game renders this at each of its changes.
+  // Created once, because a game renders at every change.
   const [media] = useState(() => matchMedia(QUERY));
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -15,7 +15,7 @@ const settings = v.object({
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.8),
 });
 
-/** What a player has chosen for all games on this device. */
+/** A player's settings for all games on this device. */
 export type Settings = v.InferOutput<typeof settings>;
 
 export const settingsStore = envelopeStore<Settings>('numeria.settings', {

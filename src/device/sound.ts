@@ -1,7 +1,7 @@
 /*
  * The sounds of the site, and the only module that uses howler. Nothing is loaded and no audio context is created
- * before the first tap or key. A sound starts at the moment it is requested or not at all: howler itself would queue
- * what it cannot play yet and play it all at once later. Any error here results in silence.
+ * before the first tap or key press. A sound starts at the moment it is requested or not at all: howler itself would
+ * queue sounds that it cannot play yet and play them all together later. Any error here results in silence.
  */
 import type { Howl } from 'howler';
 import { createStore } from './page-store';
@@ -12,11 +12,11 @@ const filesOf = (bank: SoundBank): string[] => [`/sounds/${bank}.webm`, `/sounds
 
 interface Bank {
   sprite: Howl | null;
-  /** When it may next be requested, in milliseconds of the page; Infinity while it is loading or loaded. */
+  /** When the bank may next be requested, in milliseconds of the page; Infinity while it is loading or loaded. */
   fetchFromMs: number;
 }
 
-/** Where a sound is in its file, and how long it plays. */
+/** Where a sound is in its file, and how long it lasts. */
 interface SpritePosition {
   readonly bank: SoundBank;
   readonly lengthMs: number;
@@ -32,10 +32,10 @@ const positions = new Map<string, SpritePosition>(
     ),
 );
 
-/** A fourth voice of a sound would only be louder, as would a second one in the same frame. */
+/** A fourth voice of a sound would only make it louder, as would a second one in the same frame. */
 const VOICE_LIMITS = { maxVoices: 3, nearestMs: 20 } as const;
 
-/** The maximum delay of a sound for which the audio context has to be resumed. */
+/** The longest delay that is acceptable while the audio context resumes; later sounds are dropped. */
 const MAX_DELAY_MS = 200;
 
 /**
@@ -44,7 +44,7 @@ const MAX_DELAY_MS = 200;
  */
 const IDLE_MS = 30_000;
 
-/** The minimum time after a failure before the next tap requests a bank again. */
+/** After a failure, the minimum time before a tap requests the bank again. */
 const RETRY_MS = 60_000;
 
 /** An audio context and the node that controls the volume of the site. */
@@ -59,18 +59,18 @@ interface Voice {
   readonly endMs: number;
 }
 
-/** The audio output, once there was a gesture and something may sound. */
+/** The audio output; null until there has been a gesture and a sound is allowed. */
 export const outputStore = createStore<AudioOutput | null>(null);
 /** The banks that this page has requested: none before a game is opened, then the shared one and the game's own. */
 const banks = new Map<SoundBank, Bank>();
-/** Whether the audio context has ever run. Until then nothing may wait for it. */
+/** Whether the audio context has ever run. Until then, nothing may wait for it. */
 let isUnlocked = false;
 let wasTouched = false;
 let isSilencedHere = false;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 const voices = new Map<SoundName, readonly Voice[]>();
 
-/** Whether the site is muted, by the player (in this tab or another) or by the address. */
+/** Whether the site is muted, by the player (in this tab or another) or by the URL. */
 export const mutedStore = createStore(settingsStore.read().isMuted);
 export const isMuted = mutedStore.read;
 
@@ -87,7 +87,7 @@ export function silenceForThisPage(): void {
   follow();
 }
 
-/** Preloads the sounds of a game and the shared ones, after the next gesture if there was none yet. */
+/** Preloads the sounds of a game and the shared ones. If there has not been a gesture yet, waits for the next one. */
 export function preloadSounds(game: string): void {
   for (const bank of ['shared', game])
     if (isBank(bank) && !banks.has(bank)) banks.set(bank, { sprite: null, fetchFromMs: 0 });
@@ -131,13 +131,11 @@ function takeVoice(name: SoundName, lengthMs: number): boolean {
   return !isCrowded;
 }
 
-/** Stops every sound. */
 function hush(): void {
   for (const { sprite } of banks.values()) sprite?.stop();
   voices.clear();
 }
 
-/** Applies the settings. */
 function follow(): void {
   const settings = settingsStore.read();
   mutedStore.set(isSilencedHere || settings.isMuted);
@@ -147,7 +145,7 @@ function follow(): void {
 }
 
 /**
- * Creates or resumes the audio context and loads the requested banks, if there was a gesture and something may sound.
+ * Creates or resumes the audio context and loads the requested banks, if there has been a gesture and sound is allowed.
  */
 function wake(): void {
   if (isMuted() || !(navigator.userActivation?.hasBeenActive ?? wasTouched)) return;
@@ -177,7 +175,7 @@ function openOutput(): AudioOutput {
   return { context, gain };
 }
 
-/** Resolves when the audio context runs: at once, a moment later or, while it is locked, after the next gesture. */
+/** Resolves when the audio context runs: immediately, a moment later or, while it is locked, after the next gesture. */
 async function resumeContext({ context }: AudioOutput): Promise<void> {
   clearTimeout(idleTimer);
   idleTimer = setTimeout(() => void context.suspend().catch(ignore), IDLE_MS);
@@ -201,7 +199,7 @@ async function loadSprite({ context, gain }: AudioOutput, bank: SoundBank): Prom
   Howler.autoSuspend = false;
   const load = (src: string[]) =>
     new Promise<Howl>((resolve, reject) => {
-      // Undoes the flag below, which would otherwise prevent every later bank from loading.
+      // Resets the flag that is set below. Otherwise no later bank would load.
       Howler.noAudio = false;
       const howl = new Howl({
         src,
@@ -213,12 +211,11 @@ async function loadSprite({ context, gain }: AudioOutput, bank: SoundBank): Prom
           reject(new Error(String(reason)));
         },
       });
-      // Setting this after the request stops howler from downloading the file again through an <audio> element on
-      // failure.
+      // If the request fails, this flag stops howler from downloading the file again through an <audio> element.
       Howler.noAudio = true;
     });
   // Some browsers claim to support a format that they cannot decode (Safari with WebM), and howler gives up after the
-  // first.
+  // first file.
   const files = filesOf(bank);
   return load(files).catch(() => load(files.slice(1)));
 }
@@ -239,6 +236,6 @@ if ('document' in globalThis) {
     hush();
     outputStore.read()?.context.suspend().catch(ignore);
   });
-  // For a page opened by a tap on the one before, whose modules load after the gesture.
+  // For a page that was opened by a tap on the previous one: its modules load after the gesture.
   wake();
 }

@@ -1,6 +1,6 @@
 /*
- * Speech, only with a voice of this device, because other voices send the text to a server. Music is ducked meanwhile,
- * and only one text is spoken at a time.
+ * Speech, using only voices of the device itself, because other voices send the text to a server. Music is ducked
+ * during speech, and only one text is spoken at a time.
  */
 import { duckMusicWhile } from './music';
 import { createStore } from './page-store';
@@ -13,7 +13,7 @@ const LANGUAGE = /^en(?:[-_]|$)/i;
 /** The text being spoken; empty in silence. */
 export const spokenTextStore = createStore('');
 
-/** The device's own voice, as far as known now; null if there is none. */
+/** The device's own voice, if one has been found so far; null otherwise. */
 export function localVoice(): SpeechSynthesisVoice | null {
   const voices = globalThis.speechSynthesis?.getVoices() ?? [];
   const own = voices.filter(({ localService, lang }) => localService && LANGUAGE.test(lang));
@@ -22,18 +22,18 @@ export function localVoice(): SpeechSynthesisVoice | null {
 
 const lookForVoice = () => localVoiceStore.set(localVoice());
 
-/** The same as a store, because voices arrive a moment after they are first requested. */
+/** The same as a store, because voices become available a moment after they are first requested. */
 export const localVoiceStore = createStore<SpeechSynthesisVoice | null>(null, () => {
   lookForVoice();
   const looking = new AbortController();
-  // In Safari 15 voices cannot be listened to, but they are there at once.
+  // Safari 15 has no event for new voices, but its voices are available immediately.
   globalThis.speechSynthesis?.addEventListener?.('voiceschanged', lookForVoice, { signal: looking.signal });
   return () => looking.abort();
 });
 
 /**
- * Speech in progress. A browser may garbage-collect an utterance that nobody references, and then never reports its
- * end.
+ * Speech in progress. It is referenced here because a browser may garbage-collect an unreferenced utterance, which then
+ * never fires its end event.
  */
 interface Speech {
   readonly utterance: SpeechSynthesisUtterance;
@@ -51,8 +51,8 @@ function leave(speech: Speech): void {
 }
 
 /**
- * Speaks a text, replacing any other, and then calls `onOver` once, however it ended. The returned function stops it
- * without that call. Without a voice it is over at once.
+ * Speaks a text, replacing any other, and then calls `onOver` once, however the speech ended. The returned function
+ * stops the speech without that call. Without a voice, `onOver` is called immediately.
  */
 export function speak(text: string, onOver: () => void = () => {}): () => void {
   const voice = localVoice();

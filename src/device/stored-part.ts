@@ -12,43 +12,49 @@ export interface ProgressFact {
   readonly text: string;
 }
 
-/** A figure worth showing: nothing if it is 0. */
+/** A number as a fact, or nothing if it is 0. */
 export const countFact = (label: string, figure: number): readonly ProgressFact[] =>
   figure === 0 ? [] : [{ label, text: numberText(figure) }];
 
 /**
- * What a stored value belongs to: a game by its id, the memory, the map, the passport, the video hubs, or choices for
- * the site.
+ * The owner of a stored value: a game by its id, the memory, the map, the passport, the video hubs, or choices for the
+ * site.
  */
 export type StoredPartOwner = 'learning' | 'voyage' | 'passport' | 'videos' | 'choices' | (string & {});
 
-/** Undoes a change. It does nothing if that would lose progress made since. */
+/** Undoes a change, except if that would lose progress made since. */
 type Undo = () => 'undone' | 'changedSince';
 
-/** What is accepted of a value, and how many things were left out. */
+/** The accepted part of a value, and the number of things left out. */
 interface Sifted {
   readonly stored: unknown;
   readonly leftOut: number;
 }
 
-/** One value on this device as it is saved, loaded and cleared. `stored` is always the form in local storage. */
+/** One value on this device that can be saved, loaded and cleared. `stored` is always the form in local storage. */
 export interface StoredPart {
   readonly key: string;
   readonly part: StoredPartOwner;
   /** The stored form of the value; undefined if there is none. */
   readonly stored: () => unknown;
-  /** The value in words. */
+  /** The current value as facts in words. */
   readonly facts: () => readonly ProgressFact[];
-  /** What the site recognises in a value from a file, in stored form, and the number of things that it does not. */
+  /**
+   * The part of a file's value that the site recognises, in stored form, and the number of things that it does not
+   * recognise.
+   */
   readonly filter: (stored: unknown, watchable: VideoIds) => Sifted;
-  /** What a value from a file would do here: add something, add nothing, or not be understood (newer or damaged). */
+  /**
+   * What loading a value from a file would do: it would add something (`more`) or nothing (`same`), or it cannot be
+   * read because it is newer or damaged.
+   */
   readonly compare: (stored: unknown) => 'more' | 'same' | 'newer' | 'damaged';
-  /** The value in words after loading this. */
+  /** Facts for the preview: what this part will hold once `stored` is loaded. */
   readonly factsWith: (stored: unknown) => readonly ProgressFact[];
-  /** Merges what is understood into the current value. */
+  /** Merges the part that the site recognises into the current value. */
   readonly load: (stored: unknown) => Undo;
   /**
-   * Resets progress but keeps choices. Null if a newer version of the site has written the value, which is then left
+   * Resets progress but keeps choices. Null if a newer version of the site has written the value. It is then left
    * alone.
    */
   readonly clear: () => Undo | null;
@@ -58,12 +64,11 @@ export interface StoredPart {
 interface PartOptions<Value> {
   readonly part: StoredPartOwner;
   readonly store: Store<Value>;
-  /** Merges the current value with a loaded one. */
   readonly merged: (here: Value, loaded: Value) => Value;
   readonly facts: (value: Value) => readonly ProgressFact[];
   /** The part of a readable value that the site recognises; by default all of it. */
   readonly known?: (value: Value, watchable: VideoIds) => Value;
-  /** The number of things left out that the stored form does not show. */
+  /** The number of things left out that cannot be seen in the stored form. */
   readonly leftOut?: (value: Value, left: Value) => number;
   /** False for choices, which are not progress. */
   readonly isCleared: boolean;
@@ -92,7 +97,7 @@ function storedPart<Value>({ part, store, merged, facts, known, leftOut, isClear
     facts: () => facts(store.read()),
     filter: (stored, watchable) => {
       const value = format.isNewer(stored) ? null : format.parse(stored);
-      // An unreadable value is reported as such and never loaded.
+      // An unreadable value is reported as unreadable and never loaded.
       if (value === null) return { stored, leftOut: 0 };
       const letIn = known?.(value, watchable) ?? value;
       const left = format.print(letIn);
@@ -130,13 +135,13 @@ function storedPart<Value>({ part, store, merged, facts, known, leftOut, isClear
   };
 }
 
-/** A player's progress: loading adds to it, starting over clears it. */
+/** A player's progress: loading a file adds to it, and starting over clears it. */
 export const progressPart = <Value>(
   part: StoredPartOwner,
   options: Omit<PartOptions<Value>, 'part' | 'isCleared'>,
 ): StoredPart => storedPart({ part, isCleared: true, ...options });
 
-/** A player's choices: those made here stay, and defaults are replaced from the file. */
+/** A player's choices: choices made here stay, and defaults are replaced from the file. */
 export const choicePart = <Value>(store: Store<Value>): StoredPart =>
   storedPart({
     part: 'choices',

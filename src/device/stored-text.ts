@@ -1,10 +1,10 @@
-/* Texts in local storage by key. If the device cannot store them, they last until the page is closed. */
+/* Strings in local storage by key. If the device cannot store them, they last until the page is closed. */
 
 let error: 'none' | 'found' | 'told' = 'none';
 let errorListener: (() => void) | null = null;
 
 /**
- * Calls `listener` once per page when storing fails (full or disabled), or at once if it already has, until the
+ * Calls `listener` once per page when storing fails (full or disabled), or immediately if it already has, until the
  * returned function is called.
  */
 export function onStorageError(listener: () => void): () => void {
@@ -21,13 +21,13 @@ function reportError(): void {
   errorListener();
 }
 
-/** Texts that could not be stored. */
+/** Strings that could not be stored. */
 const unstored = new Map<string, string>();
 
-/** Stores a text for as long as the page is open. */
+/** Stores a string for as long as the page is open. */
 export const storeInPage = (key: string, text: string): void => void unstored.set(key, text);
 
-/** The text under a key; null if there is none. */
+/** Null if the key is absent. */
 export function readStoredText(key: string): string | null {
   try {
     return unstored.get(key) ?? localStorage.getItem(key);
@@ -36,7 +36,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Stores a text on the device or, if that fails, for as long as the page is open. */
+/** Stores a string on the device or, if that fails, for as long as the page is open. */
 export function writeStoredText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
@@ -48,7 +48,7 @@ export function writeStoredText(key: string, text: string): void {
   }
 }
 
-/** Sets aside a text that cannot be read, next to earlier ones; false if the device has no space for it. */
+/** Sets an unreadable string aside, next to earlier ones; false if the device has no space for it. */
 export function setAside(key: string, text: string): boolean {
   let copyKey = `${key}.damaged`;
   for (let number = 2; ![null, text].includes(readStoredText(copyKey)); number++) copyKey = `${key}.damaged.${number}`;
@@ -56,7 +56,7 @@ export function setAside(key: string, text: string): boolean {
   return !unstored.has(copyKey);
 }
 
-/** The value of a JSON text; undefined if there is none or it is not JSON. */
+/** The value of JSON text; undefined if there is no text or it is not JSON. */
 export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -65,5 +65,5 @@ export function parseStoredJson(text: string | null): unknown {
   }
 }
 
-/** Reads the value under another part's key without changing it; undefined if it cannot be read. */
+/** Reads the value under another module's key without changing it; undefined if it cannot be read. */
 export const readStored = (key: string): unknown => parseStoredJson(readStoredText(key));

@@ -1,14 +1,14 @@
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import { QUESTION_MIXES, type QuestionMix } from './settings';
 
-/** What the address of a game page asks for; null or false if a parameter is absent or malformed. */
+/** The query parameters of a game page; null or false if a parameter is absent or malformed. */
 export interface Switches {
   /** Identifies the round: the same seed and settings ask the same questions. Unsigned, 32 bits. */
   readonly seed: number | null;
   readonly time: TimeSetting | null;
   /** Whether questions are chosen for the player of this device. */
   readonly mix: QuestionMix | null;
-  /** The only skills to ask, as written in the address; null for all. */
+  /** The only skills to ask, as written in the URL; null for all. */
   readonly facts: readonly string[] | null;
   /** Multiplies game time, 0.25 to 50. */
   readonly speed: number;
@@ -16,7 +16,7 @@ export interface Switches {
   readonly isMuted: boolean;
   /** Skips the menu and any introduction. */
   readonly startsAtOnce: boolean;
-  /** A setting of one game, if the address gives it a value that the game knows. */
+  /** A setting of one game; null unless the URL gives it a value that the game knows. */
   readonly setting: <const Value extends string>(name: string, values: readonly Value[]) => Value | null;
 }
 

@@ -9,15 +9,13 @@ export function dayToday(now = new Date()): number {
 }
 
 /**
- * Whether a moment is later than tomorrow, so that the clock was wrong when it was written. Never true if the clock is
- * wrong now (before 1970 plus a day).
+ * Whether a moment is later than tomorrow, which means that the clock was wrong when it was written. Never true if the
+ * clock is wrong now (before 1970 plus a day).
  */
 export const isAfterTomorrow = (moment: Date, now = new Date()): boolean =>
   dayToday(now) >= FIRST_DAY && moment.getTime() > now.getTime() + DAY_MS;
 
-/**
- * A moment, moved to an earlier year if it is later than tomorrow, because a wrong clock usually has the wrong year.
- */
+/** Moves a moment to an earlier year if it is later than tomorrow, because a wrong clock usually has the wrong year. */
 export function correctYear(moment: Date, now = new Date()): Date {
   if (!isAfterTomorrow(moment, now)) return moment;
   const earlier = new Date(moment);

@@ -9,7 +9,7 @@ const voyage = v.object({
   stars: recordOf(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STARS.max))),
 });
 
-/** What the map remembers of the child on this device. index.html checks whether its key exists. */
+/** What the map remembers about the child on this device. index.html checks whether its key exists. */
 export const voyageStore = envelopeStore<Voyage>('numeria.voyage', {
   version: 1,
   fallback: NO_VOYAGE,

@@ -7,7 +7,7 @@ import LostSea from './drawings/lost.svg?part';
 import Boat from './sea/drawings/boat.svg?part';
 import Ground from './sea/drawings/ground.svg?part';
 
-/** The 404 page, an empty bit of sea. */
+/** The 404 page: an empty stretch of sea. */
 export default function NotFound() {
   usePageTitle('Page not found');
   const { pathname } = useLocation();

@@ -14,8 +14,8 @@ const OFFER =
   'phone:right-3 phone:bottom-[max(0.75rem,env(safe-area-inset-bottom))] phone:left-3 phone:max-w-none';
 
 /**
- * Offers a new version of the site, but only on pages, menus and results. It is last in the document, does not take
- * focus, and returns focus to where it was.
+ * Offers a new version of the site, but only on pages, menus and results. It is last in the document, does not take the
+ * focus, and returns the focus to where it was.
  */
 export function UpdateOffer({ versions }: { readonly versions: SiteVersions }) {
   const isOffered = useSyncExternalStore(versions.subscribe, versions.isOffered);
@@ -35,7 +35,7 @@ export function UpdateOffer({ versions }: { readonly versions: SiteVersions }) {
   };
   return (
     <>
-      {/* Present from the start, because a live region that appears together with its text may not be read out. */}
+      {/* Always present, because screen readers may miss a live region that appears together with its text. */}
       <p role="status" className="sr-only">
         {isSeen && 'A new version of Numeria is ready. The buttons are at the end of the page.'}
       </p>

@@ -7,19 +7,19 @@ const RELOADED_KEY = 'numeria.reloadedFor';
 const MIN_RELOAD_GAP_MS = 60_000;
 
 /**
- * The longest that the next page may take to load. A link to a mail program or a download also starts to leave, but
- * stays.
+ * The longest time that the next page may take to load. A link to an email app or a download also fires `beforeunload`,
+ * but the page stays.
  */
 const LEAVING_MS = 30_000;
 
 let leftMs = -LEAVING_MS;
 
-/** Whether this page is being left. Pending requests are aborted then, which Firefox reports as missing scripts. */
+/** Whether this page is being left. Its pending requests are then aborted, which Firefox reports as missing scripts. */
 const isLeaving = (): boolean => Date.now() - leftMs < LEAVING_MS;
 
 const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
 
-/** Whether a reload would lose text in a field or a video that is open. */
+/** Whether a reload would lose typed text or close a video. */
 const isInUse = (): boolean =>
   document.querySelector('iframe') !== null ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(({ value }) => value !== '');
@@ -28,10 +28,10 @@ const isInUse = (): boolean =>
 const wasReloadTried = (): boolean =>
   Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)) < MIN_RELOAD_GAP_MS;
 
-/** Whether a reload may bring what is missing and costs the player nothing. */
+/** Whether a reload may fix the missing part without losing anything of the player's. */
 const shouldReload = (): boolean => !isLeaving() && !wasReloadTried() && isNobodyPlaying() && !isInUse();
 
-/** Reloads the tab at its current address if that is worthwhile. */
+/** Reloads the tab at its current URL if that is worthwhile. */
 async function loadAgain(): Promise<void> {
   if (!shouldReload()) return;
   await checkSiteOnline();
@@ -42,12 +42,12 @@ async function loadAgain(): Promise<void> {
 }
 
 /**
- * From now on, a part that cannot be loaded although the site is online reloads the tab, at most once a minute. A new
- * version removes the files of the old one, and a browser never requests a module again that has failed once in a page.
- * Offline, during a round, or while text is being typed or a video is open, the page carries on as it can.
+ * From now on, the tab is reloaded at most once a minute if a part cannot be loaded although the site is online. A new
+ * version removes the files of the old one, and within a page a browser never requests a failed module again. Offline,
+ * during a round, or while text is being typed or a video is open, the page carries on as best it can.
  */
 export function reloadOnMissingPart(): void {
-  // Offline nothing would load, and a tab without session storage could reload for ever.
+  // Offline, nothing would load. Without session storage, the tab could reload for ever.
   addEventListener('beforeunload', () => {
     leftMs = Date.now();
   });

@@ -1,12 +1,12 @@
 import { isNobodyPlaying } from './playing';
 import { subscribePlaying } from './subscribe-playing';
 
-/** After this long on a page without a game, the visitor is reading and the page has everything it needs. */
+/** After this long on a page without a game, the visitor is reading and the page has loaded everything it needs. */
 const READING_MS = 30_000;
 
 export const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until a round is over or, if none is being played, until the page has been read for a while. */
+/** Waits until the round is over or, if no round is being played, until the page has been open for a while. */
 export function waitForFreeNetwork(): Promise<void> {
   return new Promise((resolve) => {
     let played: 'no' | 'now' = 'no';

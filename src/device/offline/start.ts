@@ -1,7 +1,7 @@
 import { prefersReducedData } from '../data-saver';
 import { waitForFreeNetwork, waitMs } from './network-free';
 
-/** How long after loading a page has the network to itself. */
+/** How long after loading the page has the network to itself. */
 const STORE_DELAY_MS = 1500;
 /** After this long a tab checks for a new version by itself. */
 const FIRST_CHECK_MS = 3_600_000;
@@ -13,20 +13,21 @@ declare global {
 }
 
 /**
- * The service worker that stores these scripts. Browsers without import maps have their own (scripts/site/names.ts).
+ * The service worker that stores these scripts. Browsers without import maps have their own one
+ * (scripts/site/names.ts).
  */
 const SERVICE_WORKER = new URL(import.meta.url).pathname.startsWith('/plain/') ? '/sw-plain.js' : '/sw.js';
 
-/** The fixed address of the service worker, as Trusted Types require it. */
+/** The fixed URL of the service worker, in the form that Trusted Types require. */
 const trustedAddress = (): TrustedScriptURL | string =>
   window.trustedTypes
     ?.createPolicy('numeria', { createScriptURL: (_address: string) => SERVICE_WORKER })
     .createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER;
 
 /**
- * Stores the site on this device so that it works offline from now on, but not before a first round is over, and not on
- * a limited connection. The code for new versions is loaded only when there may be one. Throws if the browser cannot
- * store sites (private windows) or is out of space.
+ * From now on, stores the site on this device so that it works offline, but not before a first round is over, and not
+ * on a limited connection. The code for new versions is loaded only when there may be one. Throws if the browser cannot
+ * store sites (in private windows) or is out of space.
  */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || prefersReducedData()) return;

@@ -11,7 +11,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
   if (versions !== null) return;
   versions = new SiteVersions(registration, navigator.serviceWorker);
   checkRegularly(versions, () => !isNobodyPlaying());
-  // A separate React root, so that the pages' own script does not depend on this.
+  // A separate React root, so that the scripts of the pages do not depend on it.
   const target = document.body.appendChild(document.createElement('div'));
   createRoot(target).render(
     <StrictMode>

@@ -1,20 +1,21 @@
 import { createStore } from '../page-store';
 
 /*
- * The versions of the site on this device. A new one is downloaded in the background and then waits: its service worker
- * takes over when the player agrees or when the last tab is closed.
+ * The versions of the site on this device. A new version is downloaded in the background and then waits: its service
+ * worker takes over when the player agrees or when the last tab is closed.
  */
 
-/** Session storage key: when the player chose to wait, in milliseconds since 1970. */
+/** Session storage key: when the player chose Later, in milliseconds since 1970. */
 const PUT_OFF = 'numeria.updatePutOff';
-/** How long that choice lasts: browsers reopen yesterday's tabs with their session storage. */
+/** How long that choice lasts. It is limited because browsers reopen yesterday's tabs with their session storage. */
 const PUT_OFF_MS = 86_400_000;
 /** How often an open tab checks for a new version, and the minimum time between checks. */
 const CHECK = { everyMs: 3_600_000, soonestMs: 600_000 } as const;
 
 /**
- * `current`: nothing to offer, or the player chose to wait. `ready`: a new version is waiting. `outdated`: another tab
- * has taken it, and this one still runs the old version, whose files are gone. `taken`: it is being taken here.
+ * `current`: there is nothing to offer, or the player chose Later. `ready`: a new version is waiting. `outdated`:
+ * another tab has taken the new version, and this one still runs the old version, whose files are gone. `taken`: this
+ * tab is taking it.
  */
 type Stage = 'current' | 'ready' | 'outdated' | 'taken';
 
@@ -22,14 +23,14 @@ export class SiteVersions {
   private readonly stage = createStore<Stage>('current');
   private readonly registration: ServiceWorkerRegistration;
   private checkedMs = Number.NEGATIVE_INFINITY;
-  /** When the player chose to wait, in milliseconds since 1970. */
+  /** When the player chose Later, in milliseconds since 1970. */
   private putOffMs = putOffBefore();
 
   constructor(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer) {
     this.registration = registration;
     let isControlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
-      // A tab that was loaded without the service worker has no controller until it is told to use one.
+      // A tab that was loaded without the service worker has no controller until the worker claims it.
       if (isControlled || this.stage.read() === 'taken') this.onTakeOver();
       isControlled = true;
     });
@@ -45,7 +46,7 @@ export class SiteVersions {
   /** Calls `listener` when `isOffered` may have changed, until the returned function is called. */
   readonly subscribe = this.stage.subscribe;
 
-  /** Reloads this tab with the new version. Other tabs keep the old one and are offered the same. */
+  /** Reloads this tab with the new version. Other tabs stay on the old version and show the same offer. */
   take(): void {
     const { waiting } = this.registration;
     if (waiting === null) {
@@ -57,22 +58,22 @@ export class SiteVersions {
   }
 
   /**
-   * Stops offering a waiting version for a day. If another tab takes it, this tab loses its files, so it is offered
-   * again.
+   * Stops offering a waiting version for a day. If another tab takes it, the files of this tab are gone, so it is
+   * offered again.
    */
   postpone(): void {
     this.putOffMs = Date.now();
     try {
       sessionStorage.setItem(PUT_OFF, String(this.putOffMs));
     } catch {
-      // A tab without session storage asks again after a reload.
+      // A tab without session storage offers it again after a reload.
     }
     this.stage.set('current');
   }
 
   /**
-   * Asks the server for a new version, at most now and then. Offline, only a version that has already arrived is
-   * offered.
+   * Asks the server for a new version, unless it did so recently. Offline, only a version that has already been
+   * downloaded is offered.
    */
   check(nowMs: number): void {
     this.look();
@@ -84,7 +85,7 @@ export class SiteVersions {
   private look(): void {
     const { waiting, active } = this.registration;
     if (this.stage.read() !== 'current' || Date.now() - this.putOffMs < PUT_OFF_MS) return;
-    // The very first version has nothing to wait for.
+    // The very first version does not have to wait for an older one.
     if (waiting !== null && active !== null) this.stage.set('ready');
   }
 
@@ -102,7 +103,7 @@ function putOffBefore(): number {
   }
 }
 
-/** Makes a tab check for new versions now, every hour and when it becomes visible, but never while `isBusy`. */
+/** Checks for new versions now, every hour, and when the tab becomes visible, but never while `isBusy`. */
 export function checkRegularly(versions: SiteVersions, isBusy: () => boolean): void {
   const check = (): void => {
     if (document.visibilityState === 'visible' && !isBusy()) versions.check(performance.now());
