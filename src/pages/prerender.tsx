@@ -22,7 +22,7 @@ const at = (path: string, children: ReactNode): ReactNode => (
 export async function renderPage(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(at(path, <Site />), {
-    // Otherwise a long page would be sent as "Loading" and a script that puts it in place.
+    // Otherwise a long page would be sent as "Loading", with a script that moves the content into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
@@ -30,7 +30,7 @@ export async function renderPage(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The HTML of an answer for other sites: its links are absolute, and it has no attributes of the router. */
+/** The HTML of an answer for use on other sites: its links are absolute, and it has no router attributes. */
 const plainHtml = (content: ReactNode): string =>
   renderToStaticMarkup(at('/faq', content))
     .replaceAll(' data-discover="true"', '')
@@ -46,5 +46,5 @@ export async function videosOf(hub: string): Promise<readonly { readonly title: 
   return allEntries(catalogue).map(({ entry }) => ({ title: entry.title, address: entryPageUrl(entry) }));
 }
 
-/** The address of the home page, without a trailing slash, and the address for support. */
+/** The URL of the home page, without a trailing slash, and the email address for support. */
 export const { address: siteAddress, supportEmail } = SITE;

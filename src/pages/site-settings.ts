@@ -1,7 +1,7 @@
 /** Settings that can be given when the site is built. */
 interface SiteSettings {
   readonly VITE_SUPPORT_EMAIL?: string;
-  /** The final address of the site, for example https://maths.example.org */
+  /** The final URL of the site, for example https://maths.example.org */
   readonly VITE_SITE_URL?: string;
 }
 
@@ -11,7 +11,7 @@ declare global {
 
 interface Site {
   readonly supportEmail: string;
-  /** The address of the home page, without a trailing slash. */
+  /** The URL of the home page, without a trailing slash. */
   readonly address: string;
 }
 

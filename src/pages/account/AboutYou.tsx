@@ -10,7 +10,7 @@ export function AboutYou({ user }: { readonly user: AccountUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [attempt, setAttempt] = useState(1);
   const retry = (): void => {
-    // The button disappears while it retries, so the focus needs a new home.
+    // The button disappears while it retries, so the focus has to move.
     heading.current?.focus();
     setAttempt(attempt + 1);
   };
@@ -58,7 +58,8 @@ function ProfileLoader({ user, onRetry }: ProfileLoaderProps) {
         Loading…
       </p>
     );
-  // No empty form here, because saving it would overwrite the stored profile. A late answer still shows the profile.
+  // An empty form is not shown here, because saving it would overwrite the stored profile. A late answer still shows
+  // the profile.
   return (
     <ServiceUnavailable className="mt-6" onAgain={onRetry}>
       We could not load your profile. It is safe. Check your connection and try again.

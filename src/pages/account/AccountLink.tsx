@@ -3,7 +3,10 @@ import { useAuth } from '../../account/AuthProvider';
 import { LinkButton } from '../../ui/LinkButton';
 import { initialOf } from './initial';
 
-/** Links to the profile or to the sign-in page; empty until it is known which. In the phone menu it is a text link. */
+/**
+ * Links to the profile or to the sign-in page. It is empty until the sign-in state is known, and a text link in the
+ * phone menu.
+ */
 export function AccountLink({ isPanel = false }: { readonly isPanel?: boolean }) {
   const auth = useAuth();
   if (auth.status === 'loading') return null;

@@ -2,7 +2,7 @@ import { startAuth } from '../../account/start';
 import { useIsSlow } from '../../account/useIsSlow';
 import { ServiceUnavailable } from './ServiceUnavailable';
 
-/** Shown while it is not known whether someone is signed in. Reports a slow connection. */
+/** Shown until the sign-in state is known. Reports a slow connection. */
 export function CheckingSignIn() {
   const isSlow = useIsSlow(true);
   if (isSlow)

@@ -24,7 +24,7 @@ import { preloadVerify, useVerify } from './useVerify';
 
 /**
  * The page that sign-in links open. Opening it does nothing, because email programs open links to scan them. Only the
- * button signs in, and the text says first what that does to anyone who is signed in now.
+ * button signs in, and the text above it says what that does to anyone who is signed in now.
  */
 export default function Confirm() {
   usePageTitle('Sign in from your email');
@@ -69,7 +69,7 @@ function Content() {
   return <ConfirmForm link={link} user={user} onRefused={forget} />;
 }
 
-/** The prerendered page, which is also what visitors without JavaScript see. */
+/** The prerendered page, which visitors without JavaScript also see. */
 const Prerendered = () => (
   <>
     <h1>Sign in to Numeria</h1>
@@ -96,7 +96,7 @@ function ConfirmForm({ link, user, onRefused }: ConfirmFormProps) {
   const [device, setDevice] = useState<DeviceOwnership>(rememberedDeviceOwnership);
   const [userAtPress, setUserAtPress] = useState<AccountUser | null>(null);
   const isBusy = state === 'verifying' || state === 'slow';
-  // Keeps the old user on screen in the moment between signing in and leaving the page.
+  // Keeps the previous user on screen in the moment between signing in and leaving the page.
   const shown = isBusy ? userAtPress : user;
   useEffect(() => {
     preloadToasts();

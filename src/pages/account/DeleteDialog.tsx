@@ -18,8 +18,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks for confirmation before deleting an account and lists what will be deleted. Anyone who signed in a while ago has
- * to type a code from an email first, because the device may have been left signed in.
+ * Asks for confirmation before deleting an account, and lists what will be deleted. Anyone who signed in a while ago
+ * has to type a code from an email first, because the device may simply have been left signed in.
  */
 export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogProps) {
   const [step, setStep] = useState<'question' | 'digits'>('question');
@@ -135,7 +135,6 @@ interface DigitsQuestionProps {
   readonly problem: string | null;
   readonly onTyped: () => void;
   readonly onDigits: (digits: string) => void;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 

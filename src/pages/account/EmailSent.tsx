@@ -7,7 +7,7 @@ import { PageHeading } from './PageHeading';
 
 interface EmailSentProps {
   readonly email: string;
-  /** The page that shows the emails of a copy that sends none, if there is one. */
+  /** The page that shows emails, in a copy of the site that does not send them. */
   readonly inbox: string | null;
   readonly onBack: () => void;
 }

@@ -17,14 +17,14 @@ const BARS: Readonly<Record<Tint, string>> = {
   sky: 'bg-sky-500',
 };
 
-/** This person's favourite games. Ids that this version of the site does not know are left out. */
+/** This person's favourite games, except for ids that this version of the site does not know. */
 export function FavouriteGames({ user }: { readonly user: AccountUser }) {
   const [{ status, games: marked }, favourites] = useFavourites(user);
   const isSlow = useIsSlow(status === 'loading');
   const heading = useRef<HTMLHeadingElement>(null);
   const games = GAMES.filter(({ id }) => marked.has(id));
   const again = (): void => {
-    // The button may disappear while it retries, so the focus needs a new home.
+    // The button may disappear while it retries, so the focus has to move.
     heading.current?.focus();
     void favourites.load();
   };

@@ -5,7 +5,7 @@ import Far from './drawings/harbour-far.svg?part';
 import Near from './drawings/harbour-near.svg?part';
 import Sky from './drawings/harbour-sky.svg?part';
 
-/** A boat with an envelope for a sail, for the emailed link. */
+/** A boat with an envelope as its sail, for the emailed link. */
 export function Harbour() {
   return (
     <div className="coast relative mr-6 mb-6 min-h-160 overflow-hidden rounded-large narrow:-order-1 narrow:mx-6 narrow:mb-0 narrow:min-h-[34vh] phone:mx-4 phone:min-h-0">

@@ -17,7 +17,7 @@ export function Heart({ game }: { readonly game: Game }) {
   ) : null;
 }
 
-/** The message above the cards when their hearts could not be loaded. */
+/** Shown above the cards when their hearts could not be loaded. */
 export function HeartsError() {
   const auth = useAuth();
   return auth.status === 'signedIn' ? (

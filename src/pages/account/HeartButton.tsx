@@ -17,7 +17,7 @@ const LOOK =
 
 const SIGN = 'icon fill-transparent transition-[fill] duration-(--motion-touch)';
 
-/** Adds or removes a favourite. It changes at once and saves in the background. */
+/** Adds or removes a favourite. The heart changes immediately and is saved in the background. */
 export default function HeartButton({ game, user }: HeartButtonProps) {
   const [{ status, games }, favourites] = useFavourites(user);
   // Until the favourites are loaded, a heart would be a guess.

@@ -3,7 +3,7 @@ import { useFavourites } from '../../account/useFavourites';
 import { useIsSlow } from '../../account/useIsSlow';
 import { ServiceUnavailable } from './ServiceUnavailable';
 
-/** Says that the hearts could not be loaded. Empty otherwise. */
+/** Says that the hearts could not be loaded. Otherwise empty. */
 export default function HeartsUnavailable({ user }: { readonly user: AccountUser }) {
   const [{ status }, favourites] = useFavourites(user);
   const isSlow = useIsSlow(status === 'loading');

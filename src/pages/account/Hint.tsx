@@ -14,7 +14,7 @@ export const Hint = ({ icon, children }: HintProps) => (
   </p>
 );
 
-/** The error text, also announced by screen readers. */
+/** The error text, which screen readers also announce. */
 export const Alert = ({ icon, children }: HintProps) => (
   <p role="alert" className={`${COMMON} bg-wrong-surface shadow-[inset_0_0_0_2px_var(--wrong)] [&_.icon]:text-wrong`}>
     {icon}

@@ -22,9 +22,7 @@ const ANSWERS: Readonly<Record<SubscriptionResult, ToastMessage>> = {
   failed: { title: 'Error', text: 'Failed to subscribe. Please try again later.' },
 };
 
-/**
- * The newsletter form in the footer. The code that sends the address is loaded when it is first needed.
- */
+/** The newsletter form in the footer. Its code is loaded when it is first needed. */
 export function NewsletterForm() {
   // The prerendered HTML is the same with and without an account service.
   const isHydrating = useIsHydrating();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface PageHeadingProps {
-  /** Whether it takes the focus when it appears, because it starts a new step on the same page. */
+  /** Whether it takes the focus when it appears, because a new step starts on the same page. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }

@@ -31,7 +31,7 @@ const CARD = 'p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] [&_h2]:text-[clamp(1.5rem,1
 
 interface ProfilePageProps {
   readonly user: AccountUser;
-  /** Called when the visitor signs out on purpose. */
+  /** Called when the visitor presses "Sign Out". */
   readonly onLeave: () => void;
 }
 

@@ -5,13 +5,13 @@ import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
 
 interface NoAnswerProps {
-  /** What could not be loaded, and that it is safe. */
+  /** What could not be loaded, and that it has not been lost. */
   readonly children: ReactNode;
   readonly onAgain: () => void;
   readonly className?: string;
 }
 
-/** Says that the account service does not answer, with a button to try again that stays in place meanwhile. */
+/** Says that the account service does not answer. The button to try again stays in place during a retry. */
 export function ServiceUnavailable({ children, onAgain, className = '' }: NoAnswerProps) {
   const [tries, setTries] = useState(0);
   const isGivenUp = useIsSlow(tries > 0, tries);

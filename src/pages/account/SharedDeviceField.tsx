@@ -6,7 +6,7 @@ interface SharedDeviceFieldProps {
   readonly onChange: (device: DeviceOwnership) => void;
 }
 
-/** Asks the person who signs in whether the device belongs to someone else. */
+/** Asks whether the device belongs to someone else. */
 export const SharedDeviceField = ({ device, onChange }: SharedDeviceFieldProps) => (
   <CheckField
     label="This is not my own device"

@@ -17,7 +17,9 @@ const NOT_YET_KNOWN: Backend = { url: '', key: '', inbox: null };
 
 const WELCOME = 'Welcome to Numeria';
 
-/** The sign-in page: asks for an address and emails it a link. Redirects home if someone is already signed in. */
+/**
+ * The sign-in page: asks for an email address and sends a link to it. Redirects home if someone is already signed in.
+ */
 export default function SignIn() {
   usePageTitle('Sign in');
   const auth = useAuth();
@@ -46,7 +48,7 @@ type Step =
 
 const FIRST: Step = { name: 'form', email: '', came: 'first' };
 
-/** The step before the page was reloaded. */
+/** The step that was shown before the page was reloaded. */
 function storedStep(): Step {
   const email = storedEmailSentTo();
   return email === null ? FIRST : { name: 'sent', email };

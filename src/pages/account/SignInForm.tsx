@@ -31,7 +31,7 @@ const fetchAhead = (): void => void magicLink().catch(() => {});
 
 type State = 'idle' | 'sending' | 'invalid';
 
-/** Asks for the address to send a sign-in link to. */
+/** Asks for the email address that the sign-in link is sent to. */
 export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   const [email, setEmail] = useState(firstEmail);
   const [state, setState] = useState<State>('idle');

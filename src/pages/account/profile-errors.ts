@@ -12,7 +12,7 @@ export function today(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-// Counts code points, as the database does, because some take two units in a JavaScript string.
+// Counts code points, as the database does. Some characters take two units in a JavaScript string.
 const isTooLong = (name: string): boolean => Array.from(name).length > PROFILE_LIMITS.nameLength;
 
 const TOO_LONG = `This name is too long. Use at most ${PROFILE_LIMITS.nameLength} characters.`;

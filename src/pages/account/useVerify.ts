@@ -14,7 +14,7 @@ type VerifyState = 'idle' | 'verifying' | 'slow' | VerifyError;
 
 interface Verify {
   readonly state: VerifyState;
-  /** Signs in, one try at a time. True on success. */
+  /** Signs in; only one attempt runs at a time. True on success. */
   readonly verify: (proof: SignInProof, device: DeviceOwnership) => Promise<boolean>;
   /** Call it when the user is about to try something else. */
   readonly reset: () => void;
@@ -29,7 +29,7 @@ export function useVerify(): Verify {
     if (isVerifying) return false;
     setState('verifying');
     const problem = await tryTo(proof, device);
-    // After success the page navigates on; until then further presses do nothing.
+    // After success, the page navigates on; until then, further presses do nothing.
     if (problem !== null) setState(problem);
     return problem === null;
   };

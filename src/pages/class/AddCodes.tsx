@@ -27,11 +27,11 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
     if (isOn) announce(`The camera is on. ${HOLD}`);
   }, [isOn]);
   const give = (text: string): void => {
-    // Refused codes stay in the field to be corrected.
+    // Refused codes stay in the field so that they can be corrected.
     setTyped(take(text).refused.join('\n'));
   };
   const type = (text: string): void => {
-    // A complete code is added at its last letter.
+    // A complete code is added as soon as its last letter is typed.
     if (readClassCode(round, text.replaceAll(/[\s-]/g, '')).type === 'result') give(text);
     else setTyped(text);
   };
@@ -73,7 +73,7 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
           {last.message}
         </p>
       )}
-      {/* The field shows the problem of typed codes itself. */}
+      {/* The field itself shows the error for typed codes. */}
       {problem !== '' && typed === '' && (
         <p className="class-refused" aria-hidden="true">
           {problem}

@@ -33,8 +33,8 @@ function linkOf({ game, round, settings }: Props): string {
 }
 
 /**
- * The board of a class: its boats, its island and what it has solved together. Nothing is sent, and it is stored only
- * until the tab is closed.
+ * The board of a class: its boats, its island and what it has solved together. It is not sent anywhere, and is stored
+ * only until the tab is closed.
  */
 export function Board(props: Props) {
   const { game, round } = props;
@@ -43,7 +43,7 @@ export function Board(props: Props) {
   const hasSome = results.length > 0;
   const takeOneAway = (code: string): void => {
     takeAway(code);
-    // Leaves the take-away mode, so that a press does not remove the next child.
+    // Stops removing boats, so that a press does not remove the next child.
     if (codes.length === 1) setIsTaking(false);
   };
   useAskBeforeLeaving(hasSome);

@@ -8,11 +8,11 @@ import { updateAndRestoreFocus } from './update-and-restore-focus';
 interface Props {
   readonly codes: readonly string[];
   readonly results: readonly ClassResult[];
-  /** Removes a boat; null while that is not possible. */
+  /** Removes a boat; null while boats cannot be removed. */
   readonly onTakeAway: ((code: string) => void) | null;
 }
 
-/** Boat widths in rem by number of boats, so that a class fits on a board. */
+/** Boat widths in rem by number of boats, so that a whole class fits on a board. */
 const WIDTHS = [
   [8, 11],
   [18, 9],
@@ -28,7 +28,7 @@ function neighbourButton(button: HTMLElement): HTMLElement | null | undefined {
   return neighbour?.querySelector('button');
 }
 
-/** The boats of a class in order of arrival, each with its animal. Nobody's score is shown. */
+/** The boats of a class in order of arrival, each with its animal. Individual scores are not shown. */
 export function ClassBoats({ codes, results, onTakeAway }: Props) {
   const names = boardNames(results);
   const style: CSSProperties & { readonly '--boat': string } = { '--boat': `${widthFor(results.length)}rem` };

@@ -14,7 +14,7 @@ const animals = (children: number): string =>
 const starsText = (stars: number): string =>
   stars === 0 ? '' : stars === 1 ? ' You earned one star.' : ` You earned ${countWord(stars)} stars.`;
 
-/** How much a class has solved together, in large figures, and the island that grows with it. */
+/** The combined result of a class, in large figures, and the island that grows with it. */
 export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
   const next = nextIslandPart(right);
   return (

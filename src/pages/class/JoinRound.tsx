@@ -24,7 +24,7 @@ export const JoinRound = ({ link }: Props) => (
   </section>
 );
 
-/** The same, folded away once there are codes. It opens for latecomers. */
+/** The same, folded away once there are codes. Latecomers can open it. */
 export const LateJoin = ({ link }: Props) => (
   <details className="class-panel">
     <summary className="min-h-12 cursor-pointer py-2 font-heading text-h3 font-semibold">Join the round</summary>

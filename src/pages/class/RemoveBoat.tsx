@@ -3,14 +3,14 @@ import { Button } from '../../ui/Button';
 import { updateAndRestoreFocus } from './update-and-restore-focus';
 
 interface Props {
-  /** Whether a press removes a boat, and how to switch that; null if there are no boats. */
+  /** Whether pressing a boat removes it, and a function to switch that; null if there are no boats. */
   readonly taking: { readonly isOn: boolean; readonly toggle: () => void } | null;
   /** The message about the last removed boat; empty if there is none. */
   readonly away: string;
   readonly onUndo: () => void;
 }
 
-/** Removes a boat that does not belong to the class, and can bring it back. */
+/** Removes a boat that does not belong to the class. The last removal can be undone. */
 export const RemoveBoat = ({ taking, away, onUndo }: Props) => (
   <>
     {taking && <Button onClick={taking.toggle}>{taking.isOn ? 'Done' : 'Take a boat away'}</Button>}

@@ -1,4 +1,4 @@
-/** Why the camera shows no picture, and what to do instead. */
+/** Why there is no camera picture, and what to do about it. */
 export function cameraErrorText(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {
@@ -16,7 +16,7 @@ export function cameraErrorText(error: unknown): string {
   }
 }
 
-/** Opens the camera, preferably the one at the back. Throws if there is none or it is not allowed. */
+/** Opens the camera, preferably the back one. Throws if there is none or it is not allowed. */
 export async function openCamera(): Promise<MediaStream> {
   // Browsers provide it only on secure pages.
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotFoundError');
@@ -26,7 +26,7 @@ export async function openCamera(): Promise<MediaStream> {
   });
 }
 
-/** Turns the camera off, including its light. */
+/** Turns the camera and its light off. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

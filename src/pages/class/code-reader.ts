@@ -5,7 +5,7 @@ interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** The Shape Detection API, which some browsers have. */
+/** The Shape Detection API, which only some browsers have. */
 interface DetectorClass {
   new (options: { readonly formats: readonly ['qr_code'] }): Detector;
   getSupportedFormats(): Promise<readonly string[]>;
@@ -20,7 +20,7 @@ declare global {
 /** The browser's own reader; null if it has none for QR codes. */
 async function ownReader(): Promise<ReadCodes | null> {
   const Own = window.BarcodeDetector;
-  // A browser can have the API without the support of the system. Then it lists no formats, or throws.
+  // A browser can have the API on a system that does not support it. It then lists no formats, or throws.
   const formats: readonly string[] | undefined = await Own?.getSupportedFormats().catch(() => []);
   if (Own === undefined || formats?.includes('qr_code') !== true) return null;
   const detector = new Own({ formats: ['qr_code'] });
@@ -30,7 +30,6 @@ async function ownReader(): Promise<ReadCodes | null> {
 /** Width of the scanned picture in pixels: enough for a code that a child holds up, and fast on a slow board. */
 const WIDTH = 720;
 
-/** The reader that has to be downloaded. */
 async function fetchedReader(): Promise<ReadCodes> {
   const { decodeQR } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
@@ -45,7 +44,7 @@ async function fetchedReader(): Promise<ReadCodes> {
     try {
       return Promise.resolve([decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))]);
     } catch {
-      // It throws if it finds no code, which is the case in nearly all pictures.
+      // It throws if it finds no code, which happens in nearly every picture.
       return Promise.resolve([]);
     }
   };

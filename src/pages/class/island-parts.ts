@@ -14,13 +14,16 @@ import Windmill from './drawings/windmill.svg?part';
 
 interface GrownPart {
   readonly Part: ComponentType<SVGProps<SVGGElement>>;
-  /** The number of correct answers from which it is shown. */
+  /** The number of correct answers at which it appears. */
   readonly from: number;
   /** Its name, as it follows "Next, at 25:". */
   readonly name: string;
 }
 
-/** The parts of the class island, from back to front. The steps give a class of any size something new often. */
+/**
+ * The parts of the class island, from back to front. The steps are chosen so that a class of any size often gets
+ * something new.
+ */
 export const ISLAND_PARTS: readonly GrownPart[] = [
   { Part: Rainbow, from: 750, name: 'a rainbow' },
   { Part: Balloon, from: 500, name: 'a balloon' },
@@ -36,13 +39,13 @@ export const ISLAND_PARTS: readonly GrownPart[] = [
   { Part: Jetty, from: 25, name: 'a jetty' },
 ];
 
-/** The next part, with the number of correct answers that it needs; null if all are there. */
+/** The next part and the number of correct answers that it needs; null if the island is complete. */
 export function nextIslandPart(right: number): Pick<GrownPart, 'from' | 'name'> | null {
   const coming = ISLAND_PARTS.filter(({ from }) => from > right).sort((one, other) => one.from - other.from);
   return coming[0] ?? null;
 }
 
-/** The names of the parts that the island has, in the order in which they appeared. */
+/** The names of the island's current parts, in the order in which they appeared. */
 export const islandText = (right: number): string =>
   ISLAND_PARTS.filter(({ from }) => from <= right)
     .sort((one, other) => one.from - other.from)

@@ -4,7 +4,7 @@ import { listOf, nameSchema } from '../../../machines/core/stored-shape';
 import { parseStoredJson } from '../../device/stored-text';
 
 const KEY = 'numeria.class';
-/** More than several classes together. */
+/** Enough for several classes together. */
 const MAX_CODES = 600;
 
 const board = v.object({ game: nameSchema, seed: v.number(), codes: listOf(v.string(), MAX_CODES) });

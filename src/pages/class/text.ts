@@ -4,10 +4,10 @@ import { animalName, sailorName } from '../../play/modes/class/animals';
 import { sentenceStart } from '../../ui/count-word';
 import { numberText } from '../../ui/format';
 
-/** A longer text is not a code: it is the link to the round, or some other QR code. */
+/** Longer text is not a code: it is the link to the round, or from some other QR code. */
 const MAX_LETTERS = 16;
 
-/** Why a text is not a code from this round, and what to do. */
+/** Why the text is not a code from this round, and what to do. */
 export function codeErrorText(given: string, error: ClassCodeError): string {
   if (given.length > MAX_LETTERS)
     return 'This is a different QR code or text. A code has 8 letters, and you get it at the end of a round.';
@@ -24,7 +24,7 @@ export function codeErrorText(given: string, error: ClassCodeError): string {
 
 const MAX_REASONS = 3;
 
-/** The first reasons why texts were refused, and how many more there are. */
+/** The first reasons why codes were refused, and how many more there are. */
 export function summarizeErrors(reasons: readonly string[]): string {
   const more = reasons.length - MAX_REASONS;
   if (more <= 0) return reasons.join(' ');
@@ -35,7 +35,7 @@ export function summarizeErrors(reasons: readonly string[]): string {
 
 export const tooLongText = 'This is too much text for one class. Please paste fewer codes at a time.';
 
-/** Asked when there are more codes than children in a class. */
+/** Asks about codes when there are more of them than a class has children. */
 export const waitingText = ({ aboard, waiting }: Roll): string =>
   `${numberText(aboard.length)} boats are here, and ${numberText(waiting.length)} more ${
     waiting.length === 1 ? 'is' : 'are'
@@ -46,7 +46,7 @@ export const letAboardText = ({ waiting }: Roll): string => `Let ${Math.min(ROLL
 export const takenAwayText = (result: ClassResult): string =>
   `${sentenceStart(`the ${sailorName(result)}`)} was taken away.`;
 
-/** Welcomes the new children, with the name if there is only one. Never says anyone's score. */
+/** Welcomes the new children, by name if there is only one. It never reveals a score. */
 export const welcomeText = (results: readonly ClassResult[]): string => {
   const [first] = results;
   if (first === undefined) return '';

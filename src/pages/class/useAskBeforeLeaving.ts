@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Makes the browser ask before the page is left, closed or reloaded, while it holds data that exists nowhere else.
- * Links on the page navigate without the router, so that the browser asks then too.
+ * While the page holds data that exists nowhere else, makes the browser ask before the page is left, closed or
+ * reloaded. Links on the page navigate without the router, so that the browser also asks then.
  */
 export function useAskBeforeLeaving(isAsking: boolean): void {
   useEffect(() => {

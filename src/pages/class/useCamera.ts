@@ -6,7 +6,7 @@ export type CameraState =
   | { readonly type: 'off' }
   | { readonly type: 'asking' }
   | { readonly type: 'on'; readonly stream: MediaStream; readonly read: ReadCodes }
-  /** Off while the page is hidden; turns on again with it. */
+  /** Off while the page is hidden. It turns on again when the page is visible. */
   | { readonly type: 'resting' }
   | { readonly type: 'problem'; readonly text: string };
 
@@ -14,7 +14,7 @@ const OFF: CameraState = { type: 'off' };
 const RESTING: CameraState = { type: 'resting' };
 
 const EVERY_MS = 120;
-/** A code that stays in view counts once. It has to be out of view for this long to count again. */
+/** A code that stays in view counts once. It counts again after it has been out of view for this long. */
 const AGAIN_AFTER_MS = 2500;
 
 interface Camera {
@@ -24,11 +24,14 @@ interface Camera {
   readonly close: () => void;
 }
 
-/** Reads codes with the camera. It turns off by button or with the page, and pauses while the page is hidden. */
+/**
+ * Reads codes with the camera. The camera turns off with a button or when the page closes, and pauses while the page is
+ * hidden.
+ */
 export function useCamera(onCode: (text: string) => void): Camera {
   const [state, setState] = useState(OFF);
   const video = useRef<HTMLVideoElement>(null);
-  // The latest request. A camera that opens for an older one is closed again.
+  // The number of the latest request. If a camera opens for an older request, it is closed again.
   const asked = useRef(0);
   const hear = useEffectEvent(onCode);
 
@@ -102,8 +105,8 @@ async function opened(): Promise<readonly [MediaStream, ReadCodes]> {
 }
 
 /**
- * Shows a stream and reports the texts in it until the returned function is called. It reports one text per picture, so
- * that everyone can see several codes in one picture being added one after the other.
+ * Shows a stream and reports the text of the codes in it until the returned function is called. It reports one code per
+ * picture, so that everyone can see several codes in one picture being added one after the other.
  */
 function readFrom(
   video: HTMLVideoElement,

@@ -30,15 +30,15 @@ import {
 
 /** The result of the latest codes. */
 export interface CodeResult {
-  /** For everyone. */
+  /** Shown to everyone. */
   readonly message: string;
-  /** The refused texts, as they were typed. */
+  /** The refused codes, as they were typed. */
   readonly refused: readonly string[];
-  /** Why they were refused; empty if none were. */
+  /** Why they were refused; empty if none was. */
   readonly problem: string;
 }
 
-/** The last removed boat and its position. */
+/** The last removed boat and its position in the list. */
 interface Away {
   readonly code: string;
   readonly index: number;
@@ -55,9 +55,7 @@ const resultIn = (round: ClassRound, code: string): readonly ClassResult[] => {
   return read.type === 'result' ? [read.result] : [];
 };
 
-/**
- * The codes on the board of a class. They are stored until the tab is closed, so that a reload loses nobody.
- */
+/** The codes on the board of a class. They are stored until the tab is closed, so that they survive a reload. */
 export function useCodes(round: ClassRound) {
   const [roll, setRoll] = useState(() => restoreRoll(readCodes(round)));
   const [last, setLast] = useState(NOTHING);
@@ -73,7 +71,6 @@ export function useCodes(round: ClassRound) {
     return taken;
   };
 
-  /** Adds codes and reports the result. */
   const takeAll = (codes: readonly string[]): CodeResult => {
     const reads = codes.map((text) => ({ text, read: readClassCode(round, text) }));
     const whole = reads.flatMap(({ read }) => (read.type === 'result' ? [read] : []));

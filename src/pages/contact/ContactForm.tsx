@@ -21,7 +21,7 @@ export function ContactForm() {
   const [sending, setSending] = useState<'writing' | 'sending' | 'sent'>('writing');
   const form = useRef<HTMLFormElement>(null);
 
-  // No toast on another page if the visitor leaves in the meantime.
+  // Does not show a toast on another page if the visitor leaves in the meantime.
   useEffect(() => {
     if (sending !== 'sending') return;
     const timer = setTimeout(() => {
@@ -31,7 +31,7 @@ export function ContactForm() {
     return () => clearTimeout(timer);
   }, [sending]);
 
-  // The fields have no name, because submitting the form before hydration would put their text into the address.
+  // The fields have no name, because submitting the form before hydration would put their text into the URL.
   const field = (name: FieldName) => ({
     required: true,
     value: message[name],

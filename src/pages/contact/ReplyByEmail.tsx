@@ -21,7 +21,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** Opens the visitor's own email app with the text of the form, which is how a message really reaches us. */
+/** Opens the visitor's own email app with the text of the form. That email is how a message really reaches us. */
 export function ReplyByEmail({ message }: { readonly message: ContactMessage }) {
   const { href, text } = mailLink(SITE.supportEmail, message);
   const ownText = emailText(message);

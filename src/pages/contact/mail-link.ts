@@ -7,27 +7,26 @@ export interface ContactMessage {
 
 export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
-/** A link that starts an email in the visitor's email app. */
 interface MailLink {
   readonly href: string;
-  /** `pasted`: the text is too long for a link, so the email asks for it to be pasted. */
+  /** `pasted`: the text is too long for a link, so the email asks the visitor to paste it. */
   readonly text: 'carried' | 'pasted';
 }
 
 /**
- * Windows passes at most 2,048 characters of an address to the email app, and some apps accept fewer. They cut off the
- * rest without a message.
+ * Windows passes at most 2,048 characters of a URL to the email app, and some apps accept fewer. They cut off the rest
+ * without a message.
  */
 const LINK = { longest: 1900, subjectLongest: 120 } as const;
 
 const PASTE_HERE = '[Please paste your message here.]';
 
-/** Encodes a part of a mailto link as RFC 6068 asks: UTF-8, percent-encoded, lines ending in CR LF. */
+/** Encodes a part of a mailto link according to RFC 6068: UTF-8, percent-encoded, with lines ending in CR LF. */
 const encoded = (text: string): string =>
-  // A lone surrogate, which remains when a text is cut in two, cannot be encoded.
+  // A lone surrogate, which remains when text is cut in the middle of a character, cannot be encoded.
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n'));
 
-/** A mailto link to an address. */
+/** A mailto link to an email address. */
 export const mailtoAddress = (address: string): string => `mailto:${encoded(address).replaceAll('%40', '@')}`;
 
 /** The text of the email: the message, then who wrote it. Empty if the form is empty. */
@@ -43,7 +42,7 @@ export function emailText({ name, email, message }: ContactMessage): string {
 export function mailLink(address: string, typedMessage: ContactMessage): MailLink {
   const text = emailText(typedMessage);
   const subject = typedMessage.subject.trim();
-  // Encoding only makes a text longer, so a very long one is too long without encoding it.
+  // Encoding only makes text longer, so if the text is already too long, it does not have to be encoded.
   const whole = text.length + subject.length > LINK.longest ? null : hrefOf(address, subject, text);
   return whole !== null && whole.length <= LINK.longest
     ? { href: whole, text: 'carried' }
@@ -56,7 +55,7 @@ function hrefOf(address: string, subject: string, body: string): string {
   return query === '' ? mailtoAddress(address) : `${mailtoAddress(address)}?${query}`;
 }
 
-/** The beginning of a long subject, never cut inside a character. */
+/** Shortens a long subject without cutting a character in half. */
 const cut = (subject: string): string =>
   Array.from(subject.slice(0, 2 * LINK.subjectLongest))
     .slice(0, LINK.subjectLongest)

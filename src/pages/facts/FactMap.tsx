@@ -44,7 +44,7 @@ function tileAfter({ key, ctrlKey }: KeyboardEvent, { row, column }: Tile, max: 
 
 /**
  * All facts of an operation as a mosaic. The whole map is one target and one tab stop. A press or an arrow key selects
- * a tile. The press need not be exact, because the selected tile is shown large next to the map.
+ * a tile. The press does not have to be exact, because the selected tile is shown large next to the map.
  */
 export function FactMap({ table: { operation, numbers }, memory, day, label, chosen, onChoose }: Props) {
   const id = useId();

@@ -15,7 +15,7 @@ import { useSaveFile } from '../progress/useSaveFile';
 import { mapLink } from './map-link';
 import { RUSTY_MEANING, STATE_MEANINGS } from './text';
 
-/** What the states mean, and how to print, save or share the map. */
+/** What the levels of knowledge mean, and how to print, save or share the map. */
 export function FactMapForAdults({ memory }: { readonly memory: Memory }) {
   const [open, setOpen] = useState<'grown-ups' | null>(null);
   const content = (

@@ -24,7 +24,7 @@ export function FactSection({ id, title, operations, memory, day, children }: Pr
   const [operation, setOperation] = useState<Operation>(operations[0] ?? '×');
   const [chosen, setChosen] = useState<Tile | null>(null);
   const table = FACT_TABLES[operation];
-  // Until one is chosen, shows the fact to practise next.
+  // Until a tile is chosen, shows the fact to practise next.
   const tile = chosen ?? nextFacts(memory, table, day)[0] ?? { row: 1, column: 1 };
   const { skill, equation } = factAt(operation, tile.row, tile.column);
   return (

@@ -9,7 +9,7 @@ const toggle = (table: number): void =>
     return setLearntTables(memory, had.includes(table) ? had.filter((one) => one !== table) : [...had, table]);
   });
 
-/** Asks which times tables the child has learnt. Optional, and can be changed at any time. */
+/** Asks which times tables the child has learnt. The answer is optional and can be changed at any time. */
 export function LearntTables() {
   const { tables = [] } = useStore(learningStore, NO_MEMORY);
   return (

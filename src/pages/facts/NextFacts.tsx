@@ -14,7 +14,7 @@ interface Props {
   readonly day: number;
 }
 
-/** A few facts to practise next, why, and links to rounds with them. */
+/** A few facts to practise next, with the reason, and links to rounds with them. */
 export function NextFacts({ id, table, memory, day }: Props) {
   const facts = nextFacts(memory, table, day);
   return (

@@ -14,11 +14,14 @@ interface Props {
   readonly day: number;
 }
 
-/** The sheet for paper. It is mounted only while the page is being printed, by the button or the browser's own menu. */
+/**
+ * The sheet for paper. It is mounted only while the page is being printed, with the button or from the browser's own
+ * menu.
+ */
 export function PrintedSheet(props: Props) {
   const [printedOn, setPrintedOn] = useState<Date | null>(null);
   useEffect(() => {
-    // The browser prints the page as it is when this listener returns.
+    // The browser prints the page in the state that it has when this listener returns.
     const begin = () => {
       document.body.dataset['prints'] = 'sheet';
       flushSync(() => setPrintedOn(new Date()));

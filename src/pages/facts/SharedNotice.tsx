@@ -16,7 +16,7 @@ interface AddResult {
   readonly undo: UndoAll | null;
 }
 
-/** Adds a shared map to the visitor's own, in the same way as a file. */
+/** Merges a shared map into the visitor's own, like a loaded file. */
 function addShared(shared: Memory): AddResult {
   const file = removeUnknown(toSavedFile(shared), {});
   const { changes, newer } = previewLoad(file);
@@ -27,7 +27,7 @@ function addShared(shared: Memory): AddResult {
   return { text: (canSave() ? SHARED_MAP_TEXT.added : SHARED_MAP_TEXT.addedToPage) + leftOut, undo };
 }
 
-/** Says whose map is shown, with a button to add it to the visitor's own. */
+/** Says whose map is shown, and offers to add it to the visitor's own. */
 export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' | null }) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<AddResult | null>(null);

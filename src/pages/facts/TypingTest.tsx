@@ -12,12 +12,12 @@ import { Button } from '../../ui/Button';
 import { typeDigit } from '../../ui/digit-keys';
 import { StatusNote } from '../progress/ActionCard';
 
-/** The numbers to copy, with one to three digits on keys that are far apart. */
+/** The numbers to copy. They have one to three digits, on keys that are far apart. */
 const NUMBERS = ['7', '42', '5', '18', '136', '9', '63', '3', '144', '50', '27', '81'] as const;
 
 type Copying = { readonly kind: 'offered' | 'done' } | { readonly kind: 'copying'; readonly index: number };
 
-/** Optional: twelve numbers to copy, to measure the typing time that is subtracted from answers. */
+/** An optional test with twelve numbers to copy. It measures the typing time that is subtracted from answers. */
 export function TypingTest() {
   const [copying, setCopying] = useState<Copying>({ kind: 'offered' });
   const button = useRef<HTMLButtonElement>(null);

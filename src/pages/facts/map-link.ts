@@ -1,6 +1,6 @@
 /*
- * A map as a link. The packed memory is in the fragment, which browsers never send to a server. A checksum before it
- * keeps a truncated or mistyped link from being read as someone's knowledge.
+ * A map as a link. The packed memory is in the fragment, which browsers never send to a server. A checksum in front of
+ * it detects links that were truncated or mistyped.
  */
 import { checksumOf } from '../../../machines/core/checksum';
 import type { Memory } from '../../../machines/learning/memory';
@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 8000;
 
 const checkOf = (packed: string): string => checksumOf(packed).toString(36);
 
-/** Leaves out the typing speed, which belongs to one person. */
+/** Leaves out the typing speed, which is personal. */
 const withoutHands = (memory: Memory): Memory => ({ ...memory, hands: {} });
 
 /** The link that shows a map to anyone who opens it. */
@@ -34,7 +34,7 @@ export function parseMapFragment(fragment: string): Memory | 'damaged' | null {
   return memory === null ? 'damaged' : withoutHands(memory);
 }
 
-/** A map in the format of a saved file, so that links are checked and loaded like files. */
+/** Converts a map to the format of a saved file, so that links are checked and loaded like files. */
 export const toSavedFile = (shared: Memory): SavedFile => ({
   savedAt: null,
   data: { [learningStore.key]: learningStore.format.print(shared) },

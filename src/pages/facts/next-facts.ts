@@ -9,10 +9,10 @@ export interface NextFact extends TableFact {
   readonly reason: PracticeReason;
 }
 
-/** How many are shown at a time, few enough for a child to look forward to. */
+/** How many facts are shown at a time: few enough for a child to look forward to. */
 const SHOWN = 3;
 
-/** Facts that have been asked, the least certain first, then new ones, the smallest first. */
+/** First the facts that have been asked, with the least certain first, then new ones, with the smallest first. */
 const ORDER: Readonly<Record<PracticeReason, number>> = { missed: 0, rusty: 1, learning: 2, new: 3 };
 
 function reasonFor(memory: Memory, skill: Skill, day: number): PracticeReason | null {

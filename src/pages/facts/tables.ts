@@ -5,7 +5,7 @@ import { FACTS, factSkill, type Skill } from '../../../machines/learning/skills'
 
 export interface FactTable {
   readonly operation: Operation;
-  /** The numbers of the rows, which are also those of the columns. */
+  /** The numbers of the rows, which are also the numbers of the columns. */
   readonly numbers: readonly number[];
 }
 
@@ -51,14 +51,13 @@ export const factState = (memory: Memory, skill: Skill, day: number): FactState 
   isRusty: isRusty(memory, skill, day),
 });
 
-/** Every fact of a table, once. */
 export function tableSkills({ operation, numbers }: FactTable): readonly Skill[] {
   return numbers.flatMap((row) =>
     numbers.filter((column) => column >= row).map((column) => factSkill(operation, row, column)),
   );
 }
 
-/** How many facts of a table are known, which means right or quick. */
+/** How many facts of a table are known, which includes those known quickly. */
 export function countKnown(memory: Memory, table: FactTable) {
   const skills = tableSkills(table);
   const known = skills.filter((skill) => ['right', 'quick'].includes(knowledgeLevelOf(memory, skill)));

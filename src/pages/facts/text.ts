@@ -2,7 +2,7 @@ import type { Operation } from '../../../machines/core/arithmetic';
 import { type KnowledgeLevel, MEMORY } from '../../../machines/learning/memory';
 import type { PracticeReason } from './next-facts';
 
-/** What the map says to the child about each state. */
+/** How the map describes each state to the child. */
 export const STATE_SENTENCES: Readonly<Record<KnowledgeLevel, string>> = {
   new: 'You have not tried this one yet.',
   learning: 'You are learning this one.',
@@ -12,7 +12,7 @@ export const STATE_SENTENCES: Readonly<Record<KnowledgeLevel, string>> = {
 
 export const RUSTY_SENTENCE = 'It is a bit rusty. Play it again to make it shine.';
 
-/** Names for the tabs and for the counts. */
+/** Short names for the tabs, and longer ones for the counts. */
 export const OPERATION_NAMES: Readonly<Record<Operation, { readonly short: string; readonly facts: string }>> = {
   '×': { short: 'Times', facts: 'times-table facts' },
   '÷': { short: 'Divide', facts: 'division facts' },
@@ -26,7 +26,7 @@ export const countText = ({ known, of }: { readonly known: number; readonly of: 
 
 const seconds = (ms: number): string => String(ms / 1000);
 
-/** What the states mean, for adults. The numbers come from the memory's constants. */
+/** What the states mean, for adults. The numbers are taken from the constants of the memory. */
 export const STATE_MEANINGS: readonly { readonly known: KnowledgeLevel; readonly text: string }[] = [
   { known: 'new', text: 'It has not come up in any game on this device yet.' },
   { known: 'learning', text: 'It has been asked, but is not reliably right yet.' },

@@ -4,7 +4,7 @@ import type { Memory } from '../../../machines/learning/memory';
 import { useIsHydrating } from '../../ui/hydration';
 import { parseMapFragment } from './map-link';
 
-/** The map in the address, if there is one. Null while hydrating, because the prerendered HTML has none. */
+/** The map in the URL, if there is one. Null while hydrating, because the prerendered HTML does not have one. */
 export function useSharedMap(): Memory | 'damaged' | null {
   const { hash } = useLocation();
   const isHydrating = useIsHydrating();

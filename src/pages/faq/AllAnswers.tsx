@@ -1,6 +1,6 @@
 import { QUESTIONS } from './questions';
 
-/** All questions with their answers, because they cannot be opened one by one without JavaScript. */
+/** All questions with their answers, because without JavaScript they cannot be opened one by one. */
 export const AllAnswers = () => (
   <div className="grid gap-6">
     {QUESTIONS.map(({ id, title, content }) => (

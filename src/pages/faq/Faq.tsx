@@ -10,11 +10,11 @@ import { AllAnswers } from './AllAnswers';
 import AskingWhale from './drawings/asking-whale.svg?part';
 import { QUESTIONS } from './questions';
 
-/** The FAQ. A fragment that names a question (/faq#teachers) opens it. */
+/** The FAQ. A fragment with the id of a question (/faq#teachers) opens that question. */
 export default function Faq() {
   usePageTitle('FAQ');
   const { key, hash } = useLocation();
-  // A choice belongs to one history entry, so navigating to another question opens that one.
+  // A choice belongs to one history entry, so navigating to another question opens that question.
   const [chosen, setChosen] = useState<{ readonly at: string; readonly open: string | null } | null>(null);
   const named = QUESTIONS.find(({ id }) => hash === `#${id}`)?.id ?? null;
   const open = chosen?.at === key ? chosen.open : (named ?? chosen?.open ?? null);

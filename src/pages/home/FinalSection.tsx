@@ -7,10 +7,10 @@ import { Island } from '../sea/Island';
 import Far from './drawings/last-far.svg?part';
 import Near from './drawings/last-near.svg?part';
 
-/** Transforms for the islands of a few games, by the order of the game. */
+/** Island transforms by the order of the games; only a few games are shown. */
 type Positions = Readonly<Record<number, string>>;
 
-/** Islands behind the nearer wave, which are also visible on phones. */
+/** Islands behind the nearer wave. They are also visible on phones. */
 const FAR: Positions = { 1: 'translate(404 52) scale(0.7)', 4: 'translate(1040 44) scale(0.7)' };
 const NEAR: Positions = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 34)' };
 

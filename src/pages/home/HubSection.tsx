@@ -4,7 +4,7 @@ import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';
 import './hub-section.css';
 
-/** Cards for the video hubs, and one for what is coming soon. */
+/** Cards for the video hubs, and one for the hubs that are coming soon. */
 export function HubSection() {
   return (
     <section id="videos" className="below bg-page-warm py-18 phone:py-12" aria-labelledby="hubs">

@@ -25,7 +25,7 @@ import { isPlainPress, sailToIsland } from './sail-to-island';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** An island link on the map and its game. */
+/** An island on the map: its link and its game. */
 interface Isle {
   readonly game: Game;
   readonly link: HTMLAnchorElement;
@@ -39,7 +39,7 @@ const islesOf = (map: Element): readonly Isle[] =>
 
 /**
  * The child's progress on the map: flags, stars, lamps, and their boat at the island where they last played. Loaded
- * only if there is any progress. It takes no space of its own, so nothing moves when it appears.
+ * only if there is any progress. It does not take up space, so nothing moves when it appears.
  */
 export default function MapProgress({ map }: { readonly map: Element }) {
   const [isles] = useState(() => islesOf(map));
@@ -66,7 +66,10 @@ interface RememberedProps {
   readonly stars: number;
 }
 
-/** Decorations of an island for the progress there. They are in the link's description; its name stays the same. */
+/**
+ * Decorations that show the progress on an island. They are announced in the link's description; the link's name stays
+ * the same.
+ */
 function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
   const [picture] = link.children;
   const id = `${game.id}-stars`;
@@ -111,7 +114,8 @@ interface OwnBoatProps {
 }
 
 /**
- * The child's boat with their hero, moored at an island. It sails to any island that is pressed, then opens its game.
+ * The child's boat with their hero, moored at an island. When an island is pressed, the boat sails there and the game
+ * opens.
  */
 function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
   const hero = useMemo(() => svgUrl(heroDocument(readOwnHero(), 'smile', readOwnHat())), []);
@@ -140,7 +144,7 @@ interface SailingProps extends OwnBoatProps {
   readonly cover: RefObject<HTMLElement | null>;
 }
 
-/** Sails to an island when it is pressed. With reduced motion or the keyboard, the link simply opens. */
+/** Sails to an island when it is pressed. With reduced motion or the keyboard, the link opens directly. */
 function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -151,7 +155,7 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
       if (boat.current === null || cover.current === null || matchMedia(REDUCED_MOTION).matches) return;
       event.preventDefault();
       stop();
-      // The game's own page shows the error if this fails.
+      // If this fails, the game's own page shows the error.
       loadScreen(to.game).catch(() => {});
       stop = sailToIsland({ boat: boat.current, cover: cover.current, from: harbour.link, to: to.link }, () =>
         navigate(to.game.path),

@@ -1,6 +1,6 @@
-/* The boat's trip from its island to the one that was pressed, and on into the game. */
+/* The boat's trip from its island to the one that was pressed, and on to the game. */
 
-/** The boat sails, and the sea closes over the map as it lands. Together less than a second. */
+/** The boat sails, and the sea closes over the map as it lands. Together this takes less than a second. */
 const SAIL_MS = 520;
 const CLOSE_MS = 340;
 const OVERLAP_MS = 60;
@@ -17,7 +17,7 @@ interface Sailing {
   readonly cover: HTMLElement;
 }
 
-/** Whether a click is from a pointer and opens the link in this tab. */
+/** Whether a click was made with a pointer and opens the link in this tab. */
 export const isPlainPress = ({ button, detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && detail > 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 

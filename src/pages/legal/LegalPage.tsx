@@ -26,13 +26,13 @@ const DATES = {
   addedLast: '24 November 2026',
 } as const;
 
-/** An entry of the table of contents. Above the text, on narrow screens, it becomes a chip. */
+/** An entry in the table of contents. On narrow screens, where the table is above the text, it is a chip. */
 const CONTENT =
   'flex min-h-(--target) items-center rounded-small px-4 py-1.5 leading-[1.25] font-bold hover:bg-tint-violet ' +
   'hover:text-on-tint-violet focus-visible:-outline-offset-3 narrow:rounded-round ' +
   'narrow:shadow-[inset_0_0_0_2px_var(--border)]';
 
-/** A policy for parents: a summary, then the sections, with a table of contents next to them on wide screens. */
+/** A policy for parents: a summary, then the sections. On wide screens a table of contents is next to them. */
 export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps) {
   usePageTitle(title);
   return (
@@ -94,7 +94,7 @@ interface AddedProps {
   readonly children: ReactNode;
 }
 
-/** A passage added after the last full update, under its own date. */
+/** A passage that was added after the last full update, with its own date. */
 export function AddedPassage({ when = 'added', children }: AddedProps) {
   return (
     <div className="legal-added prose border-l-4 border-teal-500 pl-5">

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface StoredThingsProps {
   readonly icon: ReactNode;
   readonly title: string;
-  /** Each kind of data, with how long it is stored. */
+  /** Each kind of data and how long it is stored. */
   readonly things: readonly (readonly [what: string, howLong: ReactNode])[];
 }
 

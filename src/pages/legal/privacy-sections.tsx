@@ -1,6 +1,6 @@
 /*
- * The privacy policy. The statements of the first update keep their meaning. Passages marked as added say what is true
- * of the site today.
+ * The privacy policy. Statements from the first update keep their meaning. Passages marked as added say what is true of
+ * the site today.
  */
 import type { LegalSection } from './LegalPage';
 import { COLLECTION_SECTIONS } from './privacy-collection';

@@ -1,6 +1,6 @@
 /*
- * The terms of service. The statements of the first update keep their meaning. Passages marked as added explain what
- * they mean on the site today.
+ * The terms of service. Statements from the first update keep their meaning. Passages marked as added explain what they
+ * mean on the site today.
  */
 import { Link } from 'react-router-dom';
 import { SITE } from '../site-settings';

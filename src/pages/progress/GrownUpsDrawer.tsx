@@ -8,7 +8,7 @@ import { StartOverCard } from './StartOverCard';
 
 /**
  * The drawer for grown-ups: files, storage, starting over. Its content stays mounted while it is closed, so that a file
- * can be dropped on the page at any time. On paper and without JavaScript it is open.
+ * can be dropped on the page at any time. It is open on paper and without JavaScript.
  */
 export function GrownUpsDrawer({ isOpenAtFirst }: { readonly isOpenAtFirst: boolean }) {
   const [pressed, setPressed] = useState<'open' | 'shut' | null>(null);

@@ -39,7 +39,7 @@ function messageFor(state: State): string | null {
   }
 }
 
-/** What loading a file would do, or why it cannot be loaded. */
+/** A preview of what loading a file would do, or the reason why it cannot be loaded. */
 async function readPlan(file: File): Promise<State> {
   const read = await readFile(file);
   if (typeof read === 'string') return { kind: 'refused', problem: read };
@@ -54,7 +54,7 @@ async function readPlan(file: File): Promise<State> {
   }
 }
 
-/** The focus ring, because the file input itself is visually hidden. */
+/** Draws the focus ring, because the file input itself is visually hidden. */
 const CHOOSER_RING =
   '[.file-chooser:focus-visible~&]:[outline:var(--focus-width)_solid_var(--focus)] ' +
   '[.file-chooser:focus-visible~&]:outline-offset-(--focus-offset)';
@@ -132,7 +132,9 @@ export function LoadCard() {
   );
 }
 
-/** Takes files that are dropped on the page, which the browser would otherwise open. Dropped text is left alone. */
+/**
+ * Reads files that are dropped on the page, because the browser would otherwise open them. Dropped text is left alone.
+ */
 function useDroppedFile(take: (file: File | undefined) => void): void {
   const taken = useEffectEvent(take);
   useEffect(() => {

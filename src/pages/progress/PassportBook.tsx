@@ -31,7 +31,7 @@ function summaryOf(overview: ProgressOverview, hasMap: boolean): string {
   return 'Nothing here yet. Play a game to see your progress here!';
 }
 
-/** The link covers the whole page. */
+/** The link covers the whole page of the passport. */
 const WAY =
   'inline-flex min-h-(--target) items-center rounded-[6px] underline-offset-[0.18em] hover:underline ' +
   'after:absolute after:inset-0 after:rounded-large';

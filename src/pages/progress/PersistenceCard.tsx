@@ -16,7 +16,7 @@ const ANSWERS: Readonly<Record<PersistenceState, string>> = {
   unknown: 'The browser did not answer.',
 };
 
-/** Whether the browser will keep the stored progress, and what helps. */
+/** Says whether the browser will keep the stored progress, and what makes that more likely. */
 export function PersistenceCard() {
   const [promised, setPromised] = useState<PersistenceState>('unknown');
   const [answer, setAnswer] = useState<PersistenceState | null>(null);

@@ -36,7 +36,7 @@ export default function ProgressPage() {
   );
 }
 
-/** No event reports that a device has run out of space. */
+/** There is no event for a device that has run out of space. */
 const nothingToHear = () => () => {};
 
 const NoRoom = () => (

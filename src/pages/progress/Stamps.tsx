@@ -43,7 +43,7 @@ const PICTURES: Readonly<Record<StampId, LucideIcon>> = {
 
 const ISLANDS = GAMES.map(({ id }) => id);
 
-/** The stamps of the passport, earned or with the way to earn them. */
+/** The stamps of the passport. A stamp that has not been earned says how to earn it. */
 export function Stamps() {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const memory = useStore(learningStore, NO_MEMORY);

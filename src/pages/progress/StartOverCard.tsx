@@ -13,7 +13,7 @@ type State =
   | { readonly kind: 'cleared'; readonly cleared: StartOverResult; readonly where: StoredIn }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
-/** Clears again. One undo then reverts both, the later one first. */
+/** Clears again. Undo then reverts both, starting with the later one. */
 function clearAgain(before: State): StartOverResult {
   const cleared = startOver();
   if (before.kind !== 'cleared') return cleared;
@@ -33,7 +33,7 @@ function messageFor(done: State): string | null {
 
 /** Clears the progress of all games after a confirmation. */
 export function StartOverCard() {
-  // Separate from `done`, so that an earlier clearing can be undone while the question is open again.
+  // Separate from `done`, so that an earlier clearing can still be undone while the question is open again.
   const [question, setQuestion] = useState<'none' | 'asked'>('none');
   const [done, setDone] = useState<State>({ kind: 'nothing' });
   const opener = useRef<HTMLButtonElement>(null);

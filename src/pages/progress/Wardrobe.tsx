@@ -17,7 +17,7 @@ import { useIsHydrating } from '../../ui/hydration';
 
 const ISLANDS = GAMES.filter(({ id }) => hatOf(id) !== null);
 
-/** The first two pages of the passport: the dressed hero, and the hats of the islands. */
+/** The first two pages of the passport: the dressed hero, and the island hats. */
 export function Wardrobe() {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const { hat: worn } = useStore(passportStore, NEW_PASSPORT);
@@ -91,7 +91,7 @@ function HatAlone({ game }: { readonly game: Game }) {
   );
 }
 
-/** Head and shoulders of the player's hero in a hat. */
+/** Head and shoulders of the player's hero, wearing a hat. */
 const HatPicture = ({ avatar, game }: PictureProps) => (
   <span aria-hidden className="hat-picture">
     {avatar !== null && (

@@ -24,7 +24,7 @@ export const loadedText = (where: StoredIn): string =>
     ? 'Done. Everything in the file is now on this device.'
     : `Done. Everything in the file has been added. ${UNTIL_CLOSED}`;
 
-/** Said after starting over. Parts saved by a newer version of the site are not cleared. */
+/** Shown after starting over. Parts saved by a newer version of the site are not cleared. */
 export function clearedText(newer: readonly string[], where: StoredIn): string {
   const cleared =
     newer.length === 0
@@ -34,19 +34,19 @@ export function clearedText(newer: readonly string[], where: StoredIn): string {
   return where === 'device' ? undoable : `${undoable} ${UNTIL_CLOSED}`;
 }
 
-/** Said after an undo. The parts with these titles have changed since and were left alone. */
+/** Shown after an undo. The parts with these titles have changed since then and were left alone. */
 export const undoneText = (changedSince: readonly string[]): string =>
   changedSince.length === 0
     ? 'Undone. Everything is back to how it was.'
     : `Undone, except ${listText(changedSince)}, because there has been new progress since then.`;
 
-/** Said of a file or link with items that the site does not know, or with impossible numbers. */
+/** Shown when a file or link contains items that the site does not know, or impossible numbers. */
 export const leftOutText = (count: number, of: 'file' | 'link' = 'file'): string =>
   count === 1
     ? `We left out 1 item in this ${of} that we did not recognise.`
     : `We left out ${numberText(count)} items in this ${of} that we did not recognise.`;
 
-/** "Videos", "Videos and Your choices", and with a comma before the last two of more. */
+/** Joins titles: "Videos", "Videos and Your choices"; three or more have a comma before "and". */
 export const listText = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1) ?? ''}`;
 
@@ -54,7 +54,7 @@ export const listText = (titles: readonly string[]): string =>
 export const savedOnText = (moment: Date): string =>
   `Saved on ${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}.`;
 
-/** What will change in a part: "best score 420 (now 200), best streak 12" */
+/** The changes in a part, in words: "best score 420 (now 200), best streak 12" */
 export function changeText({ part, facts }: LoadPreviewData['changes'][number]): string {
   if (part === 'choices') return 'sound, time or colours, if you have not chosen them here yet';
   if (part === 'passport' && facts.length === 0) return "your hero's hat";

@@ -6,11 +6,11 @@ import { progressFileName, serializeFile } from '../../progress/progress-file';
 interface Saved {
   /** The file name, which is the same for a whole day. */
   readonly name: string;
-  /** Alternates after the message, because screen readers do not announce the same text in a live region twice. */
+  /** Added to every other message, because screen readers do not announce the same text in a live region twice. */
   readonly ending: '' | '\u00A0';
 }
 
-/** The last saved file, null at first, and a function that downloads all progress as a file. */
+/** The last saved file (null at first), and a function that downloads all progress as a file. */
 export function useSaveFile(): [saved: Saved | null, save: () => void] {
   const [saved, setSaved] = useState<Saved | null>(null);
   const save = (): void => {

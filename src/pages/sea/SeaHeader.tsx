@@ -9,7 +9,7 @@ interface SeaHeadProps {
   readonly drawing: ReactNode;
 }
 
-/** The header of a text page: the title on the sea, a floating drawing next to it, and a beach below. */
+/** The header of a text page: the title on the sea, next to a floating drawing, with a beach below. */
 export function SeaHeader({ title, children, drawing }: SeaHeadProps) {
   return (
     <div className="relative overflow-hidden bg-sea-shallow">

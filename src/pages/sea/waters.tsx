@@ -1,6 +1,6 @@
 /*
- * The sea of the site: three flat tones, palest in the upper left where the light comes from. There is one drawing for
- * wide and one for narrow pages, each stretched to its box.
+ * The sea of the site: three flat tones, palest in the upper left where the light is. There is one drawing for wide
+ * pages and one for narrow ones, each stretched to its box.
  */
 
 import type { ReactNode } from 'react';

@@ -16,7 +16,7 @@ const LOOKS = {
 const CHOICE =
   'overflow-hidden rounded-medium bg-surface-sunken transition-transform duration-(--motion-touch) ease-out hover:-translate-y-0.75';
 
-/** Picture heights depend on the window, so that all games are visible in a low window too. */
+/** The height of the pictures depends on the window, so that all games are visible even in a low window. */
 const PICTURE = 'aspect-[16/8.2] max-h-[max(4rem,(100vh-25.5rem)/3)] w-full object-cover object-[50%_var(--oy,60%)]';
 
 /** The two dialogs of the navigation bar. */

@@ -15,12 +15,12 @@ const NOT_FETCHED = /the page could not be loaded|dynamically imported module|im
 const isGame = (): boolean => GAMES.some(({ path }) => location.pathname.toLowerCase().startsWith(path));
 
 /**
- * Catches errors of a page and shows a readable message. A game can restart from its menu. Errors in a game outside
- * React are passed on by src/play/frame/useGameErrors.ts.
+ * Catches errors of a page and shows a readable message. A game can restart from its menu. For errors in a game outside
+ * React, see src/play/frame/useGameErrors.ts.
  */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { message: null };
-  /** Prevents a loop when a game also breaks in its menu. */
+  /** Prevents a loop if a game also fails in its menu. */
   private wasTriedAgain = false;
 
   static getDerivedStateFromError(error: unknown): State {
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     addEventListener('online', this.tryAgain);
   }
 
-  // The next visit tries again.
+  // Lets the next visit try again.
   override componentWillUnmount(): void {
     removeEventListener('online', this.tryAgain);
     retryFailedLoads();
@@ -75,7 +75,7 @@ const TEXT = {
 
 interface ErrorNoteProps {
   readonly texts: (typeof TEXT)[keyof typeof TEXT];
-  /** Opens the menu of the game. Without it the page can only be reloaded. */
+  /** Opens the menu of the game. Without this, the page can only be reloaded. */
   readonly onMenu?: () => void;
 }
 
@@ -95,7 +95,7 @@ function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
         <Button variant="primary" onClick={onMenu ?? (() => location.reload())}>
           {onMenu ? 'Back to the menu' : 'Reload'}
         </Button>
-        {/* A plain link, so that the whole site is loaded again in case the old version is what broke. */}
+        {/* A plain link, so that the whole site is loaded again in case the old version caused the error. */}
         <a href="/" className={buttonClass({ variant: 'plain' })}>
           {onMenu ? 'Back to Games' : 'Go to the home page'}
         </a>

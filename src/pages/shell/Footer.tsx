@@ -22,7 +22,7 @@ const RESOURCES = [
 
 export function Footer() {
   return (
-    // No scroll anchoring, because the footer moves with the page above it.
+    // Excluded from scroll anchoring, because the footer moves with the page above it.
     <footer className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
       <div className="wrap">
         <div className="grid grid-cols-[1.5fr_0.8fr_1fr_1.7fr] gap-12 narrow:grid-cols-2 phone:gap-x-4 phone:gap-y-8 zoomed:grid-cols-1">
@@ -51,7 +51,7 @@ export function Footer() {
   );
 }
 
-/** The prerendered HTML has no year, because it may be from another one. */
+/** The prerendered HTML has no year, because it may have been built in another year. */
 const Copyright = () => <span>{useIsHydrating() ? '© Numeria' : `© ${YEAR} Numeria`}</span>;
 
 const FooterHeading = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (

@@ -10,7 +10,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 import { type ChoiceDialogs, useChoiceDialogs } from './useChoiceDialogs';
 
 /**
- * The navigation bar. Below 768 px its links are in a panel that the menu button opens. During a game (`<html
+ * The navigation bar. Below 768 px, its links are in a panel that the menu button opens. During a game (`<html
  * data-bar="compact">`) only that button is shown, in the corner, and the panel contains everything.
  */
 export function NavBar() {
@@ -23,7 +23,7 @@ export function NavBar() {
     ...choosing,
     open: (kind) =>
       choosing.open(kind, () => {
-        // The dialog returns the focus to the element that had it when it opened.
+        // The dialog returns the focus to the element that had it when the dialog opened.
         menuButton.current?.focus();
         close();
       }),
@@ -76,10 +76,10 @@ interface Panel {
   readonly close: () => void;
 }
 
-/** The panel of the bar. Escape, a press outside and navigation close it. */
+/** The panel of the bar. It closes on Escape, on a press outside and on navigation. */
 function usePanel(bar: RefObject<HTMLElement | null>, menuButton: RefObject<HTMLButtonElement | null>): Panel {
   const { key } = useLocation();
-  // Open only at the history entry where it was opened.
+  // The panel is open only at the history entry where it was opened.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const close = (): void => setOpenAt(null);
@@ -89,7 +89,7 @@ function usePanel(bar: RefObject<HTMLElement | null>, menuButton: RefObject<HTML
     const button = menuButton.current;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // Stops other listeners, because the same key pauses a game.
+      // Keeps the key from other listeners, because it also pauses a game.
       event.stopPropagation();
       setOpenAt(null);
       button?.focus();

@@ -3,9 +3,9 @@ import { type Location, useLocation } from 'react-router-dom';
 import { restoreScroll, scrollBackTo } from './scroll-positions';
 
 /**
- * Runs when a page is shown after a navigation. It restores the scroll position of history entries seen before, and
- * scrolls others to their fragment or to the top. The focus moves to the heading of a new page, or to the fragment, so
- * that it is read out. On the first page of a visit both stay where the browser put them.
+ * Runs when a page is shown after a navigation. It restores the scroll position of history entries that were seen
+ * before, and scrolls others to their fragment or to the top. The focus moves to the heading of a new page, or to the
+ * fragment, so that it is read out. On the first page of a visit, the browser decides about both.
  */
 export function RouteFocus({ shownRef }: { readonly shownRef: RefObject<Location | null> }) {
   const location = useLocation();
@@ -21,7 +21,7 @@ export function RouteFocus({ shownRef }: { readonly shownRef: RefObject<Location
       if (left !== undefined) {
         if (!isFirst || scrollY === 0) scrollBackTo(left);
       } else if (part !== null) part.scrollIntoView({ behavior: isOtherPage ? 'instant' : 'auto' });
-      // A search or choice on the same page changes the query, but does not scroll.
+      // A search or a choice on the same page changes the query but does not scroll.
       else if (!isFirst && (isOtherPage || last.search === location.search)) scrollTo({ top: 0, behavior: 'instant' });
     });
     if (!isFirst && isOtherPage) focusOn(part ?? document.querySelector('main h1') ?? document.querySelector('main'));

@@ -31,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(() => {
     if (first.current === location) return;
-    // It names the page that the server sent, and browsers share it instead of the current address.
+    // It names the page that the server sent, and browsers would share that URL instead of the current one.
     document.querySelector('link[rel="canonical"]')?.remove();
     if (shown.current === location) return;
     // The next page is loading.
@@ -47,7 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <OptionalBoundary>
         <NavBar />
       </OptionalBoundary>
-      {/* The key resets the boundary for each page, which clears old errors and shows the loading state at once. */}
+      {/* The key resets the boundary for each page, which clears old errors and shows the loading state immediately. */}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
           {children}

@@ -5,7 +5,7 @@ import { useDarkTheme } from '../../ui/colour-theme';
 
 const LABEL = 'Dark theme';
 
-/** Switches between the dark and the light theme: a round button, or a row with a label in the panel. */
+/** Switches between the dark and the light theme. It is a round button, or a labelled row in the panel. */
 export function ThemeSwitch({
   className,
   hasText = false,

@@ -1,8 +1,8 @@
 import { whenIdle } from '../../device/when-idle';
 
 /**
- * Lays out the parts below the first screen (`.below`) of the opened page one by one while the browser is idle, so that
- * they do not delay the first paint. index.html hides them until then.
+ * While the browser is idle, lays out the parts below the first screen (`.below`) of the opened page one by one, so
+ * that they do not delay the first paint. index.html hides them until then.
  */
 export function layOutBelowFold(): void {
   const part = document.querySelector('html[data-below] .below');

@@ -5,11 +5,11 @@
 import type { Location } from 'react-router-dom';
 
 const STORED_AS = 'numeria.scrolled';
-/** More than anyone goes back. */
+/** More entries than anyone goes back. */
 const MAX_POSITIONS = 100;
-/** How long a page can grow to its old height, because its own data arrives a little later. */
+/** How long a page can take to grow back to its old height, because its data may arrive a little later. */
 const GROWING_MS = 3000;
-/** After any of these events the visitor is in control. */
+/** After any of these events, the page no longer scrolls by itself. */
 const TAKEN_OVER_BY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let positions: Map<string, number> | null = null;
@@ -30,7 +30,7 @@ function read(): Map<string, number> {
 }
 
 function keep(): void {
-  // A scroll event would be delivered in the next frame, which may never come.
+  // A scroll event would be delivered in the next frame, and there may not be one.
   note();
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify([...(positions ?? [])].slice(-MAX_POSITIONS)));
@@ -39,7 +39,7 @@ function keep(): void {
   }
 }
 
-/** The key of the current entry. A jump within the page, which the router did not make, has none of its own. */
+/** The key of the current entry. The router does not know about jumps within the page, so they have no key. */
 function nameOf({ key }: Location): string {
   if (key !== 'default') return key;
   const state: unknown = history.state;
@@ -61,7 +61,7 @@ function takeOver(): void {
 
 function handBack(): void {
   keep();
-  // After a reload or a return from another site, the browser restores the position.
+  // After a reload or a return from another site, the browser itself restores the position.
   history.scrollRestoration = 'auto';
 }
 
@@ -85,13 +85,13 @@ export function trackScroll(): () => void {
   };
 }
 
-/** Records the position and stops until `arriveAt` is called for the next entry. */
+/** Records the position and stops until `restoreScroll` is called for the next entry. */
 export function stopTrackingScroll(): void {
   shown = null;
   stopFollowing();
 }
 
-/** Scrolls to the old position, also if the page reaches that height only a moment later. */
+/** Scrolls to the old position, even if the page reaches that height a moment later. */
 export function scrollBackTo(left: number): void {
   const isReached = (): boolean => {
     scrollTo({ top: left, behavior: 'instant' });

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { showToast } from '../../ui/toast';
 import type { ChoiceKind } from './ChoiceDialog';
 
-/** The dialogs of the navigation bar, for the controls that open them and the place that renders them. */
+/** The dialogs of the navigation bar, for the controls that open them and the component that renders them. */
 export interface ChoiceDialogs {
-  /** Loads the dialogs ahead of time. */
+  /** Preloads the dialogs. */
   readonly prepare: () => void;
   /** Opens a dialog. `beforeOpening` runs once it is loaded. */
   readonly open: (kind: ChoiceKind, beforeOpen?: () => void) => void;

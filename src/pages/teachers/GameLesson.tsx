@@ -68,7 +68,7 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
   );
 }
 
-/** The link maker mounts when it is opened, because thirteen QR codes at once would help nobody. */
+/** The link maker mounts when it is opened, because nobody needs thirteen QR codes on one page. */
 function LinkDetails({ game }: { readonly game: Game }) {
   const [state, setState] = useState<'closed' | 'open'>('closed');
   return (

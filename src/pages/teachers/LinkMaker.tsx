@@ -18,7 +18,7 @@ const settingsOf = (game: Game): Readonly<Record<string, readonly string[]>> => 
   ...(game.isTimed && { time: TIMES }),
 });
 
-/** Who plays, with the query parameters for it. */
+/** Who plays, and the query parameters for that. */
 const WHO = {
   one: { label: 'One child', parameters: {} },
   two: { label: 'Two on one board', parameters: { players: '2' } },
@@ -33,7 +33,7 @@ const playersOf = (game: Game): readonly Who[] => [
   ...(hasStormMode(game) ? (['class'] as const) : []),
 ];
 
-/** The path of a round. It contains only settings that differ from the default. */
+/** The path and query of a round. It contains only settings that differ from the default. */
 function addressOf(game: Game, chosen: Readonly<Record<string, string>>, who: Who, seed: number | null): string {
   const settings = Object.entries(settingsOf(game)).flatMap(([name, [first]]) => {
     const value = chosen[name];
@@ -44,7 +44,7 @@ function addressOf(game: Game, chosen: Readonly<Record<string, string>>, who: Wh
   return parameters.size === 0 ? game.path : `${game.path}?${parameters}`;
 }
 
-/** Makes a link to a round of a game, with its settings and, if wanted, the same questions for everyone. */
+/** Makes a link to a round of a game, with its settings and, optionally, the same questions for everyone. */
 export function LinkMaker({ game }: { readonly game: Game }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [who, setWho] = useState<Who>('one');

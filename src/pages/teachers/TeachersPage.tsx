@@ -12,7 +12,7 @@ const CURRICULA = import.meta.glob<Curriculum>('../../games/*/curriculum.ts', { 
 
 const [FIRST] = GAMES;
 
-/** What each game practises and for which ages, with a link or QR code to any round of it. */
+/** What each game practises and at what ages, with a link or QR code to any round of it. */
 export default function TeachersPage() {
   usePageTitle('For teachers');
   return (
