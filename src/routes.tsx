@@ -17,7 +17,7 @@ const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameIntro'))
 function gamePage(game: Game, next: Game | null): LazyPage {
   const screen = lazyPage(() => loadScreen(game));
   const Page = () => {
-    // A game renders in slices, so that a slow device stays responsive. The intro stays until it is ready.
+    // A game renders in slices, so that a slow device stays responsive. The intro stays until the game is ready.
     const Shown = useDeferredValue(useIsHydrating()) ? Intro : screen.Page;
     return (
       <NextGameContext value={next}>
@@ -59,7 +59,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/profile': lazyPage(() => import('./pages/account/Profile')),
 };
 
-/** The route path of an address; "*" if there is none. */
+/** The route path of a URL path; "*" if there is none. */
 export function matchRoutePath(pathname: string): string {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   return Object.hasOwn(PAGES, path) ? path : '*';

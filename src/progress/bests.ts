@@ -13,7 +13,7 @@ export function roundKinds({ settings, isTimed }: Pick<Game, 'settings' | 'isTim
   return kinds.map((parts) => kindOf(...parts));
 }
 
-/** Keeps only the bests for kinds of rounds that the game has. */
+/** Keeps only best scores for kinds of rounds that the game has. */
 export function removeUnknownBests(game: Game, bests: Bests): Bests {
   const kinds = roundKinds(game);
   return Object.fromEntries(Object.entries(bests).filter(([kind]) => kinds.includes(kind)));

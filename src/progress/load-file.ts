@@ -3,14 +3,14 @@ import type { ProgressFact, StoredPart, StoredPartOwner, VideoIds } from '../dev
 import type { SavedFile } from './progress-file';
 import { partTitle, STORED_PARTS } from './stored-parts';
 
-/** A figure that will change; null where there is none yet. */
+/** A fact that will change; null where there is no value yet. */
 interface ChangedFact {
   readonly label: string;
   readonly before: string | null;
   readonly after: string;
 }
 
-/** What loading a file will change in one part. No facts means a change that no figure shows. */
+/** The changes in one part when a file is loaded. Without facts, the change does not affect any number shown. */
 interface PartChange {
   readonly part: StoredPartOwner;
   readonly title: string;
@@ -21,15 +21,15 @@ interface PartChange {
 export interface LoadPreviewData {
   readonly savedAt: Date | null;
   readonly changes: readonly PartChange[];
-  /** Titles of unreadable parts; the rest is loaded. */
+  /** Titles of parts that cannot be read. Everything else is loaded. */
   readonly damaged: readonly string[];
-  /** Titles of parts saved by a newer version, in the file or on this device; the rest is loaded. */
+  /** Titles of parts saved by a newer version, in the file or on this device. Everything else is loaded. */
   readonly newer: readonly string[];
-  /** How many items the site does not know; the rest is loaded. */
+  /** How many items the site does not know. Everything else is loaded. */
   readonly leftOut: number;
 }
 
-/** Reverts the change. Returns the titles of parts that have changed since, which are left alone. */
+/** Reverts the change. Parts that have changed since are left alone; their titles are returned. */
 export type UndoAll = () => readonly string[];
 
 /** All stored values of this device by storage key. */

@@ -4,7 +4,7 @@ import type { ProgressFact, StoredPartOwner } from '../device/stored-part';
 import { GAMES } from '../games';
 import { STORED_PARTS } from './stored-parts';
 
-/** The figures of each part, in page order. A part without facts has not been played. */
+/** The facts of each part, in page order. A part without facts has not been played. */
 export type ProgressOverview = readonly { readonly part: StoredPartOwner; readonly facts: readonly ProgressFact[] }[];
 
 const PARTS: readonly StoredPartOwner[] = [...GAMES.map(({ id }) => id), 'videos'];
@@ -23,7 +23,7 @@ const readOverview = (): ProgressOverview => {
 };
 
 function subscribe(listener: () => void): () => void {
-  // Drops the cache, because values may have changed while nobody subscribed.
+  // Drops the cache, because values may have changed while there were no subscribers.
   overview = null;
   const leaves = STORED_PARTS.map((storedPart) =>
     storedPart.subscribe(() => {
@@ -37,8 +37,8 @@ function subscribe(listener: () => void): () => void {
 const readStreak = (): number =>
   Math.max(0, ...GAMES.flatMap(({ id }) => Object.values(bestsStore(id).read()).map(({ streak }) => streak)));
 
-/** The longest streak on this device, over all games that store bests for their rounds. */
+/** The longest streak on this device, in any game that stores bests for its rounds. */
 export const useLongestStreak = (): number => useSyncExternalStore(subscribe, readStreak, () => 0);
 
-/** The progress stored on this device. Follows changes in this and other tabs. */
+/** The progress stored on this device. Follows changes in this tab and in others. */
 export const useOverview = (): ProgressOverview => useSyncExternalStore(subscribe, readOverview, () => NOTHING);

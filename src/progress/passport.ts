@@ -2,12 +2,12 @@ import type { Passport } from '../device/passport';
 import { countFact, type ProgressFact } from '../device/stored-part';
 import { GAMES } from '../games';
 
-/** The figures of the passport for the progress page. */
 export const passportFigures = ({ mended }: Passport): readonly ProgressFact[] =>
   countFact('Mistakes corrected', mended);
 
 /**
- * Merges two passports. Takes the larger count, because both may have counted the same, and keeps the hat worn here.
+ * Merges two passports. Takes the larger count, because both may have counted the same mistakes, and keeps the hat worn
+ * here.
  */
 export const mergePassports = (here: Passport, other: Passport): Passport => ({
   hat: here.hat || other.hat,

@@ -7,13 +7,13 @@ import { version as siteVersion } from '../../package.json';
 import { isAfterTomorrow } from '../device/today';
 
 const KIND = 'numeria-progress';
-/** Raise it when older pages could no longer read the file. */
+/** Increase it when older pages can no longer read the file. */
 const VERSION = 1;
 
-/** In bytes, far more than any progress needs. */
+/** In bytes. Progress is always far smaller. */
 export const MAX_BYTES = 1_000_000;
 
-/** The maximum nesting depth; stored values are flatter. */
+/** The maximum nesting depth. Stored values are flatter. */
 const DEEPEST = 32;
 
 export type FileError = 'empty' | 'tooBig' | 'foreign' | 'damaged' | 'newer' | 'unreadable';
@@ -72,10 +72,10 @@ export async function readFile(file: File): Promise<SavedFile | FileError> {
   }
 }
 
-/** Whether an invalid text was one of our files once. */
+/** Whether invalid text looks like a damaged file of ours. */
 const isOurs = (text: string): boolean => text.includes(`"${KIND}"`);
 
-/** Whether brackets are nested deeper than in any of our files. Parsing such a text could exhaust the browser. */
+/** Whether brackets are nested deeper than in any of our files. Parsing such text could crash the browser. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInText = false;

@@ -1,6 +1,6 @@
 /*
- * The stamps of the passport. All are earned by doing maths and remembering it, none by coming back daily or by paying.
- * They are never lost, because neither stars nor known facts ever decrease.
+ * The stamps of the passport. They are all earned by doing maths and remembering it, never by coming back daily or by
+ * paying. They are never lost, because neither stars nor known facts ever decrease.
  */
 import type { Operation } from '../../machines/core/arithmetic';
 import { STARS } from '../../machines/core/stars';
@@ -12,7 +12,7 @@ import { FACT_SKILLS, FACTS, factOf, factSkill, PRODUCTS, type Skill, SUMS } fro
 interface Reached {
   readonly voyage: Voyage;
   readonly memory: Memory;
-  /** The longest streak over all rounds of all games. */
+  /** The longest streak in any round of any game. */
   readonly streak: number;
   /** How many mistakes were corrected in practice. */
   readonly mended: number;

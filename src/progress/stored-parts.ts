@@ -1,8 +1,8 @@
 /*
- * The progress stored on this device. Loading a file loses nothing and counts nothing twice. Loading it again changes
- * nothing, and the order of two files does not matter. The better of two figures is taken (also for totals, because
- * both may count the same answers), and everything that was opened, earned or watched in either is kept. A file can
- * come from anyone, so only what the site knows is taken from it.
+ * The progress stored on this device. Loading a file does not lose or double anything, loading it again changes
+ * nothing, and the order of two files does not matter. The better of two numbers is taken (also for totals, because
+ * both may count the same answers), and everything that was opened, earned or watched in either is kept. Anyone can
+ * make a file, so only what the site knows is taken from it.
  */
 import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
@@ -78,6 +78,5 @@ const TITLES: Readonly<Record<string, string>> = {
   choices: 'Your choices',
 };
 
-/** The title of a part on a page. */
 export const partTitle = (part: StoredPartOwner): string =>
   TITLES[part] ?? GAMES.find(({ id }) => id === part)?.title ?? part;

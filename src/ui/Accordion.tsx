@@ -34,7 +34,7 @@ interface AccordionProps<Id extends string> {
   readonly className?: string;
 }
 
-/** Collapsible parts, at most one open at a time. Arrow keys move between the headings. */
+/** Collapsible parts. At most one is open at a time, and arrow keys move between the headings. */
 export function Accordion<Id extends string>({ items, open, onOpenChange, className }: AccordionProps<Id>) {
   const change = (value: string): void => onOpenChange(items.find(({ id }) => id === value)?.id ?? null);
   return (

@@ -9,7 +9,7 @@ interface CheckFieldProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A checkbox with a label and a hint, all of which can be pressed. */
+/** A checkbox with a label and a hint. Pressing either of them ticks the box too. */
 export function CheckField({ label, hint, isChecked, onChange }: CheckFieldProps) {
   const id = useId();
   const box = useServerCheckbox(onChange);

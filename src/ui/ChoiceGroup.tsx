@@ -25,8 +25,8 @@ interface ChoiceGroupProps<Value extends string> {
 }
 
 /**
- * A radio group with all choices visible. It uses native radio buttons, because those of Radix miss an arrow key that
- * is released at once, which is how switches and other assistive devices press it.
+ * A radio group with all choices visible. It uses native radio buttons, because the ones in Radix miss an arrow key
+ * that is released immediately, which is how switches and other assistive devices press it.
  */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, isLabelHidden = false, value, onChange, options, layout = 'row', className = '' } = props;

@@ -39,7 +39,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
   // Radix returns the focus only to its own trigger, which our dialogs do not have.
   const onClose = (event: Event): void => {
     event.preventDefault();
-    // The page that the dialog led to may have taken the focus already.
+    // The page that the dialog led to may already have taken the focus.
     if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
     // If the dialog loaded late and paused a game, the element that had the focus is now hidden.
@@ -48,7 +48,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
   return (
     <Kit.Root open={isOpen} onOpenChange={onOpenChange}>
       <Kit.Portal>
-        {/* Not Radix's overlay, because it injects a style sheet, which the site's CSP forbids. */}
+        {/* Replaces Radix's overlay, which injects a style sheet that the site's CSP forbids. */}
         <div className={VEIL}>
           <Kit.Content
             className={`dialog ${DIALOG} ${className}`}

@@ -1,6 +1,6 @@
 import { type EmojiGlyph, emojiFileName, splitAtEmoji } from './emoji';
 
-/** An emoji drawn as a picture; the glyph stays in the text. */
+/** An emoji drawn as a picture. The glyph stays in the text. */
 export function Emoji({ glyph }: { readonly glyph: EmojiGlyph }) {
   return (
     <span className="emoji" data-emoji={emojiFileName(glyph)}>
@@ -9,10 +9,10 @@ export function Emoji({ glyph }: { readonly glyph: EmojiGlyph }) {
   );
 }
 
-/** A text with its emoji drawn as pictures. The text content stays exactly the same. */
+/** Text with its emoji drawn as pictures. The text content stays exactly the same. */
 export function TextWithEmoji({ text }: { readonly text: string }) {
   return (
-    // One element, because a flex parent would put words and emoji into separate columns.
+    // A single element, because a flex parent would put words and emoji into separate columns.
     <span>
       {splitAtEmoji(text).map((part, index) =>
         'emoji' in part ? <Emoji key={index} glyph={part.emoji} /> : <span key={index}>{part.strings}</span>,

@@ -1,10 +1,10 @@
 interface Props {
-  /** The address of the island's drawing. */
+  /** The URL of the island's drawing. */
   readonly picture: string;
   readonly className: string;
 }
 
-/** The island of a game. One picture contains day and night, and the style sheet shows one of them. */
+/** The island of a game. The picture contains both day and night, and the style sheet shows one of them. */
 export const IslandPicture = ({ picture, className }: Props) => (
   <span className={`block aspect-[220/210] overflow-hidden ${className}`}>
     <img

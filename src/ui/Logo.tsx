@@ -2,8 +2,8 @@ const ON_DARK =
   '[--logo-light:var(--color-violet-400)] [--logo-shade:var(--color-violet-500)] [--logo-word:var(--color-white)]';
 
 /**
- * The logo with the name. Its violets follow the theme, and are always the light ones on a dark background. The
- * outlines are in a separate file, to keep them out of every page's script.
+ * The logo with the name. Its violets follow the theme, except that they are always the light ones on a dark
+ * background. The outlines are in a separate file, to keep them out of every page's script.
  */
 export function Logo({
   isOnDark = false,

@@ -4,14 +4,13 @@ interface ProgressProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The value in words, shown at the right and read out: "12 of 25". */
+  /** The value in words, shown on the right and announced: "12 of 25". */
   readonly valueText: string;
-  /** A visual replacement for it. */
+  /** Shown instead of `valueText`, which is still announced. */
   readonly figure?: ReactNode;
   readonly className?: string;
 }
 
-/** A progress bar. */
 export function Progress({ label, value, max, valueText, figure, className = '' }: ProgressProps) {
   const id = useId();
   return (

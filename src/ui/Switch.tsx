@@ -18,7 +18,7 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch with a label on the right, which can be pressed too. */
+/** A switch with a label to its right, which can be pressed too. */
 export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -7,7 +7,7 @@ const BOX =
   'transition-[border-color] duration-(--motion-touch) placeholder:text-text-soft placeholder:opacity-100 ' +
   'read-only:bg-surface-sunken aria-invalid:border-wrong aria-invalid:bg-wrong-surface';
 
-/** The texts around a field. */
+/** The text around a field. */
 interface FieldText {
   readonly label: string;
   /** A softer line below the label. */
@@ -54,13 +54,13 @@ function FieldFrame({ label, hint, error, className, children }: FieldFrameProps
   );
 }
 
-/** The props of an input without its `id`. A change passes on only the field, not the event. */
+/** The props of an input without its `id`. `onChange` receives only the field, not the event. */
 type FieldProps<Tag extends 'input' | 'textarea', Field> = FieldText &
   Omit<ComponentPropsWithoutRef<Tag>, 'id' | 'onChange'> & {
     readonly onChange: (typed: { readonly target: Field }) => void;
   };
 
-/** A single-line text field. `className` applies to the whole, all other props go to the input. */
+/** A single-line text field. `className` is for the whole, and all other props are passed to the input. */
 export function TextField(props: FieldProps<'input', HTMLInputElement>) {
   const { label, hint, error, className = '', ...rest } = props;
   const ref = useServerInput<HTMLInputElement>((target) => rest.onChange({ target }));
@@ -71,7 +71,6 @@ export function TextField(props: FieldProps<'input', HTMLInputElement>) {
   );
 }
 
-/** A multi-line text field. */
 export function TextArea(props: FieldProps<'textarea', HTMLTextAreaElement>) {
   const { label, hint, error, className = '', rows = 6, ...rest } = props;
   const ref = useServerInput<HTMLTextAreaElement>((target) => rest.onChange({ target }));

@@ -4,8 +4,8 @@ import { ToastText } from './ToastText';
 import { closeToast, type ToastItem, toastLayer, toastStore, toastsNeeded, visibleToasts } from './toast';
 
 /**
- * Renders the toasts; mount it once. The list is loaded when a toast is expected, at the latest with the first one,
- * which waits for it. It is a sibling of the page's `<main>`, so that a style sheet can position it per page.
+ * Renders the toasts; mount it once. The list is loaded when a toast is expected, or with the first toast, which waits
+ * for it. It is a sibling of the page's `<main>`, so that a style sheet can position it per page.
  */
 export function ToastHost() {
   const isWanted = useStore(toastsNeeded, false);
@@ -23,7 +23,7 @@ export function ToastHost() {
   return <div className="messages">{List !== null && <List />}</div>;
 }
 
-/** A fallback that needs no loading, because toasts matter most when there is no connection. */
+/** A fallback that does not have to be loaded, because toasts matter most when there is no connection. */
 function PlainList() {
   const toasts = visibleToasts(useStore(toastStore));
   return (

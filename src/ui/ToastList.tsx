@@ -22,15 +22,15 @@ type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
 const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 
-/** The visible toasts, announced politely. Each can be swiped away or closed. */
+/** The visible toasts, which are announced politely. Each can be swiped away or closed. */
 export function ToastList() {
-  // Deferred, because rendering toasts together with the answer would delay its frame.
+  // Deferred, because rendering toasts together with the answer would delay the answer's frame.
   const toasts = visibleToasts(useDeferredValue(useStore(toastStore)));
   const before = useRef<Element | null>(null);
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
-  // Returns the focus to where it was, or to the page if that is gone or covered by a pause.
+  // Returns the focus to where it was, or to the page if that element is gone or hidden by a pause.
   const giveFocusBack = useCallback(() => {
     const lost = document.activeElement;
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
@@ -61,7 +61,9 @@ interface OneToastProps {
   readonly onFocusLost: () => void;
 }
 
-/** Closes a message by the clock of its round. It stays while it is hovered or focused, as Radix does for others. */
+/**
+ * Closes a message by the clock of its round. Like Radix's own timer, it waits while the message is hovered or focused.
+ */
 function useTimeOfRound({ clock, durationMs, isOpen }: ToastItem, close: () => void) {
   const [state, setState] = useState<'running' | 'held'>('running');
   const end = useEffectEvent(close);
@@ -80,7 +82,7 @@ function useTimeOfRound({ clock, durationMs, isOpen }: ToastItem, close: () => v
 function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
   const { id, title, text, tone, isOpen } = toast;
   const item = useRef<HTMLLIElement>(null);
-  // When its subject is over, the message is removed without an animation.
+  // When the subject of the message is over, it is removed without an animation.
   useLayoutEffect(
     () => () => {
       if (item.current?.contains(document.activeElement)) onFocusLost();
@@ -88,12 +90,12 @@ function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
     [onFocusLost],
   );
   const close = () => {
-    // Radix moves the focus of a closing message to the list.
+    // Radix moves the focus from a closing message to the list.
     if (document.activeElement === item.current?.parentElement) onFocusLost();
     closeToast(id);
   };
   const time = useTimeOfRound(toast, close);
-  // No icon before a title that begins with its own symbol.
+  // A title that begins with a symbol of its own gets no icon.
   const needsSign = tone === 'destructive' && !STARTS_WITH_SIGN.test(title);
   const picture = toast.picture ?? (needsSign && <OctagonX className="icon text-wrong" />);
   return (

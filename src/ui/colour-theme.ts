@@ -4,7 +4,6 @@ import { createStore, useStore } from '../device/page-store';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 
-/** The visitor's choice: follow the device, always light, or always dark. */
 type ThemeChoice = (typeof CHOICES)[number];
 
 /** The visitor's choice, stored on this device. */
@@ -16,7 +15,7 @@ export const themeStore = envelopeStore<ThemeChoice>('numeria.theme', {
 
 const deviceIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme of a single page, and the function that stores it. */
+/** The theme of a single page, and a function that stores it. */
 interface PageTheme {
   readonly choice: 'light' | 'dark';
   readonly keep: (isDark: boolean) => void;
@@ -26,7 +25,7 @@ const pageTheme = createStore<PageTheme | null>(null);
 
 const choiceNow = (): ThemeChoice => pageTheme.read()?.choice ?? themeStore.read();
 
-/** Calls `listener` when the choice for the site or the page changes, until the returned function is called. */
+/** Calls `listener` when the choice for the site or for the page changes, until the returned function is called. */
 function followChoice(listener: () => void): () => void {
   const leaves = [pageTheme.subscribe(listener), themeStore.subscribe(listener)];
   return () => leaves.forEach((leave) => leave());

@@ -3,8 +3,8 @@ import { plainDigit } from '../../machines/core/typed-text';
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
 /**
- * The digit that a key means, or null: digits of any script by value, and on layouts with digits under Shift, such as
- * the French and Czech ones, by position. No layout has the dollar sign there without Shift.
+ * The digit that a key means, or null. Digits of any script count by value. On layouts with digits under Shift, such as
+ * the French and Czech ones, keys count by position. On no layout is the dollar sign there without Shift.
  */
 export function digitFromKey({ key, code, shiftKey }: KeyPress): string | null {
   if (/^\p{Nd}$/u.test(key)) return plainDigit(key);
@@ -12,13 +12,13 @@ export function digitFromKey({ key, code, shiftKey }: KeyPress): string | null {
   return /^Digit(\d)$/.exec(code)?.[1] ?? null;
 }
 
-/** The meant key in a field that also accepts `sign`, whose own key keeps its meaning. */
+/** The intended key in a field that also accepts `sign`. The key for that sign keeps its meaning. */
 export function intendedKey(press: KeyPress, sign?: string): string {
   const isSign = press.key === sign || (sign === '−' && press.key === '-');
   return isSign ? press.key : (digitFromKey(press) ?? press.key);
 }
 
-/** Types the meant digit into a field if the browser would type something else. */
+/** Types the intended digit into a field if the browser would type something else. */
 export function typeDigit(field: HTMLInputElement, event: KeyboardEvent, sign?: string): void {
   const digit = intendedKey(event, sign);
   const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.getModifierState('AltGraph');

@@ -1,20 +1,20 @@
 /*
- * Ignores a tap on something that has just appeared under the finger, because nobody has seen it yet. So the second tap
- * of a double tap on "Start" is not an answer. Anything that was there before takes every tap, however fast.
+ * Ignores a tap on something that has just appeared under the finger, because the player cannot have seen it yet. So
+ * the second tap of a double tap on "Start" is not an answer. Anything that was there before reacts to every tap,
+ * however fast.
  */
 
-/** In ms; nobody presses something on purpose sooner after it appears. */
+/** In ms. After something appears, an intentional press takes at least this long. */
 const TOO_SOON_MS = 350;
-/** How long (ms) a press is remembered, because what it opens may have to be loaded. */
+/** How long (ms) a press is remembered. What it opens may have to be loaded first. */
 const REMEMBERED_MS = 3000;
 /** How far apart (CSS px) two presses of the same spot can be: the size of the smallest target. */
 const NEAR_PX = 48;
-/** A control that has moved less than this (CSS px) counts as in the same place. */
+/** A control that has moved less than this (CSS px) counts as being in the same place. */
 const MOVED_PX = NEAR_PX / 2;
 
 const CONTROL = 'a, button, input, label, select, summary, textarea';
 
-/** The control that contains an element. */
 export const closestControl = (element: Element): Element | null => element.closest(CONTROL);
 
 interface Point {
@@ -26,7 +26,7 @@ export interface Press extends Point {
   readonly target: Element;
 }
 
-/** A control as it was at an earlier press nearby. */
+/** A control as it was during an earlier press nearby. */
 interface Seen {
   readonly name: string;
   readonly box: DOMRect;
@@ -39,11 +39,11 @@ interface Spot extends Point {
 }
 
 let spots: readonly Spot[] = [];
-/** When an element was added, or the text of a control changed. */
+/** When an element was added, or when the text of a control changed. */
 const changedAtMs = new WeakMap<Node, number>();
 let state: 'idle' | 'watching' = 'idle';
 
-/** Starts observing changes of the page. Only needed for touch, because browsers count mouse clicks themselves. */
+/** Starts observing changes of the page. Only needed for touch, because for mice the browser itself counts clicks. */
 export function watchChanges(): void {
   if (state === 'watching') return;
   state = 'watching';
@@ -99,11 +99,10 @@ function ageOf(element: Element, now: number): number {
   return now - since;
 }
 
-/** Recent presses near this one. */
 const spotsNear = (press: Press, now: number): readonly Spot[] =>
   spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, press) <= NEAR_PX);
 
-/** Whether a control was already there at the time of an earlier press. */
+/** Whether a control was already there during an earlier press. */
 function wasThere(control: Element, press: Press, { seen }: Spot): boolean {
   const name = nameOf(control);
   return seen.some((one) => one.name === name && distance(nearestIn(one.box, press), press) <= MOVED_PX);
@@ -116,8 +115,8 @@ export function wasElsePressedHere(press: Press): boolean {
 }
 
 /**
- * Whether the pressed element has just appeared where something else was pressed before. Elements that are not controls
- * count too if they are new, because a press outside a dialog closes it.
+ * Whether the pressed element has just appeared in a place where something else was pressed before. New elements that
+ * are not controls count too, because a press outside a dialog closes it.
  */
 export function isTooSoon(press: Press): boolean {
   const now = performance.now();

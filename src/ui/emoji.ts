@@ -1,9 +1,9 @@
-/** Every emoji in the site's texts. After adding one, run `node scripts/emoji.ts` to make its picture. */
+/** Every emoji in the site's copy. After adding one, run `node scripts/emoji.ts` to make its picture. */
 export const EMOJI = ['🏆', '🎉', '🚀', '💀', '⏰', '🔄', '🏠', '✨', '❌'] as const;
 
 export type EmojiGlyph = (typeof EMOJI)[number];
 
-/** The name of an emoji's picture: its code points in hexadecimal, without the variation selector. */
+/** The file name of an emoji's picture: its code points in hexadecimal, without the variation selector. */
 export const emojiFileName = (glyph: string): string =>
   Array.from(glyph, (character) => character.codePointAt(0)?.toString(16) ?? '')
     .filter((code) => code !== 'fe0f')
@@ -13,12 +13,12 @@ const withSign = new RegExp(`(${[...EMOJI].sort((a, b) => b.length - a.length).j
 
 export const hasEmoji = (text: string): boolean => withSign.test(text);
 
-/** The first emoji in a text, or null. */
+/** Null if there is none. */
 export const findEmoji = (text: string): EmojiGlyph | null => EMOJI.find((glyph) => text.includes(glyph)) ?? null;
 
 const isEmoji = (part: string): part is EmojiGlyph => EMOJI.some((glyph) => glyph === part);
 
-/** Splits a text at its emoji. The parts joined give exactly the same text. */
+/** Splits text at its emoji. The parts joined together give exactly the same text. */
 export const splitAtEmoji = (text: string): ({ emoji: EmojiGlyph } | { strings: string })[] =>
   text
     .split(withSign)

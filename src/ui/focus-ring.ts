@@ -3,11 +3,11 @@ const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Al
 
 /**
  * Marks on `<html>` whether the focus ring is shown: from the first key press until a mouse or touch press. Pages move
- * the focus to the next control, which must not look selected to people who use no keys. See theme.css.
+ * the focus to the next control, which must not look selected to people who do not use keys. See theme.css.
  */
 export function trackFocusRing(): void {
   const { dataset } = document.documentElement;
-  // Writes only changes, because every write makes the browser recalculate styles.
+  // Only writes changes, because every write makes the browser recalculate styles.
   const show = (focus: 'shown' | 'hidden') => {
     if (dataset['focus'] !== focus) dataset['focus'] = focus;
   };

@@ -1,6 +1,6 @@
 import type { Equation, Sum } from '../../machines/core/arithmetic';
 
-/** The thousands separators. `Intl` would take a slow device a tenth of a second before its first number. */
+/** Thousands separators. `Intl` would take a tenth of a second on a slow device before its first number. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** Formats an integer with thousands separators and a true minus. */
@@ -17,7 +17,7 @@ export const sumText = ({ first, operation, second }: Sum): string =>
 /** "86 − 27 = 59" */
 export const equationText = (equation: Equation): string => `${sumText(equation)} = ${operandText(equation.answer)}`;
 
-/** Uses non-breaking spaces, so that no sum is split at the end of a line. */
+/** Uses non-breaking spaces, so that a sum is never split at the end of a line. */
 export const keepSumsTogether = (text: string): string =>
   text.replaceAll(/\d+(?: [+−×÷=] \d+)+/g, (sum) => sum.replaceAll(' ', '\u00a0'));
 

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * Whether the page is hydrating, so that it has to render what is in the HTML. Also true while prerendering.
- */
+/** Whether the page is hydrating and therefore has to render the same as the HTML. Also true while prerendering. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

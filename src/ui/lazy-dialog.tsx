@@ -7,7 +7,7 @@ interface Asked {
   readonly onClose: () => void;
 }
 
-/** A dialog that is loaded when it is first opened. A failure shows a toast, and the dialog can be opened again. */
+/** A dialog that is loaded when it is first opened. A failure shows a toast, and opening it again retries. */
 export function lazyDialog<Props extends Asked>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = loadOnce(load);
   return function LazyDialog(props: Props) {

@@ -12,7 +12,10 @@ export interface LazyPage<Props extends object = object> {
   readonly load: () => Promise<unknown>;
 }
 
-/** Clears each failure. They are remembered because React re-renders after one, which must not load in a loop. */
+/**
+ * Functions that clear one failure each. Failures are remembered because React renders again after one, which must not
+ * cause an endless loop of requests.
+ */
 const failures = new Set<() => void>();
 
 /** Lets failed parts load again when they are next rendered, after a navigation or when the network is back. */
@@ -22,8 +25,8 @@ export function retryFailedLoads(): void {
 }
 
 /**
- * Like React's `lazy`, except that a page that has been loaded before renders at once without suspending, and a failed
- * one is tried again after `retryFailedLoads`.
+ * Like React's `lazy`, except that a page that has been loaded before renders immediately without suspending, and a
+ * failed one is tried again after `retryFailedLoads`.
  */
 export function lazyPage<Props extends object = object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
   let coming: Promise<PageModule<Props>> | null = null;
@@ -42,7 +45,7 @@ export function lazyPage<Props extends object = object>(load: () => Promise<Page
     return coming;
   };
   const Page = (props: Props) => {
-    // `use` would wait for a moment even where the page is there already.
+    // `use` would suspend for a moment even if the page is already loaded.
     const { default: Loaded } = there ?? use(fetchOnce());
     return <Loaded {...props} />;
   };
@@ -50,7 +53,8 @@ export function lazyPage<Props extends object = object>(load: () => Promise<Page
 }
 
 /**
- * A part of a page with React's `lazy`, retried after `retryFailedLoads`. `onFailure` gives what is rendered until then.
+ * A part of a page with React's `lazy`, retried after `retryFailedLoads`. `onFailure` returns what is rendered until
+ * then.
  */
 function retried<Props extends object>(
   load: () => Promise<PageModule<Props>>,
@@ -69,7 +73,7 @@ function retried<Props extends object>(
   return (props) => <Part {...props} />;
 }
 
-/** A part that its page needs. If it cannot be loaded, the error boundary around it says so. */
+/** A part that its page needs. If it cannot be loaded, the surrounding error boundary shows that. */
 export const lazyPart = <Props extends object>(load: () => Promise<PageModule<Props>>): ComponentType<Props> =>
   retried(load, (error) => {
     throw error;
@@ -80,7 +84,7 @@ export const lazyOptional = <Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): ComponentType<Props> => retried(load, () => ({ default: () => null }));
 
-/** Checks the site first when offline, because a browser never retries a failed module import. */
+/** First checks that the site can be reached, because a browser never retries a failed module import. */
 async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   if ('onLine' in navigator && !navigator.onLine)
     await checkSiteOnline().catch((cause: unknown) => {

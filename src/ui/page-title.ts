@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 /** Sets the document title to "<title> | Numeria". */
 export const usePageTitle = (title: string): void => useExactTitle(`${title} | Numeria`);
 
-/** Sets the document title exactly. */
 export function useExactTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -16,10 +16,10 @@ export interface ToastMessage {
   readonly text?: string | readonly ToastText[] | undefined;
   /** How long it is shown. */
   readonly durationMs?: number | undefined;
-  /** The clock of the round, for messages in a round; otherwise real time. */
+  /** The clock of the round, for messages that belong to one; otherwise real time is used. */
   readonly clock?: ToastClock | undefined;
   readonly tone?: 'plain' | 'destructive' | undefined;
-  /** Its subject, for messages that may have to be removed early. */
+  /** The subject, for messages that may have to be removed early. */
   readonly about?: 'answer' | 'news' | undefined;
   readonly picture?: ReactNode;
 }
@@ -43,14 +43,14 @@ let nextId = 1;
 export const toastStore = createStore<readonly ToastItem[]>([]);
 export const allToasts = toastStore.read;
 
-/** Shows a message. At most three are visible at once; more have to wait. */
+/** At most three messages are visible at the same time. Others have to wait. */
 export function showToast({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): void {
   toastStore.set([...allToasts(), { ...message, durationMs, tone, id: nextId, isOpen: true }]);
   nextId += 1;
 }
 
 /**
- * Loads the toast list before the first message, because by then the connection may be lost. Call it when something is
+ * Loads the toast list before the first message, because by then there may be no connection. Call it when something is
  * about to be sent.
  */
 export function preloadToasts(): void {
@@ -66,24 +66,23 @@ export const toastsNeeded = {
   },
 };
 
-/** Closes a message. */
 export function closeToast(id: number): void {
   toastStore.set(allToasts().map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
   setTimeout(() => toastStore.set(allToasts().filter((item) => item.id !== id)), LEAVING_MS);
 }
 
-/** Removes the messages about one subject at once. */
+/** Removes all messages about one subject immediately, without an animation. */
 export const clearToastsAbout = (thing: ToastMessage['about']): void =>
   toastStore.set(allToasts().filter(({ about }) => about !== thing));
 
-/** Removes all messages at once. */
+/** Removes all messages immediately, without an animation. */
 export const clearToasts = (): void => toastStore.set([]);
 
 export const visibleToasts = (all: readonly ToastItem[]): readonly ToastItem[] => all.slice(0, MAX_SHOWN);
 
 /**
- * Whether a message is in front when there is room for only one. The newest is, but news waits until the message about
- * the answer has been announced.
+ * Whether a message is in front when there is room for only one. The newest one is, but news waits until the message
+ * about the answer has been announced.
  */
 export function toastLayer(toast: ToastItem, shown: readonly ToastItem[]): 'front' | 'behind' {
   const open = shown.filter(({ isOpen }) => isOpen);

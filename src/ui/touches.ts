@@ -1,17 +1,20 @@
 /*
  * Touch input for several hands on one screen, which browsers handle badly. They click only for a single finger: with a
- * palm, a sleeve or another child's hand on the screen, no touch does anything. And they click whatever is under the
+ * palm, a sleeve or another child's hand on the screen, touches do nothing. And they click whatever is under the
  * finger, so the second tap of a double tap would answer the question that the first one opened.
  */
 import { closestControl, isTooSoon, recordPress, wasElsePressedHere, watchChanges } from './early-presses';
 
-/** How far (CSS px) a press can move, because hands tremble. Browsers scroll from 15 on. */
+/** How far (CSS px) a press can move, because hands tremble. Browsers start to scroll at 15. */
 const MAX_MOVE_PX = 12;
-/** A touch that lasts longer (ms) is a resting hand if another finger came down after it. */
+/** A touch that lasts longer (ms) is a resting hand if another finger has come down since. */
 const RESTING_MS = 700;
-/** A touch next to another that lasts even longer (ms) is always a resting hand, so two palms on the screen press nothing. */
+/**
+ * If there are other touches, one that lasts even longer (ms) is always a resting hand, so two palms on the screen do
+ * not press anything.
+ */
 const LONGEST_PRESS_MS = 4000;
-/** For this long (ms) a browser click in the same place may belong to a touch that has already pressed. */
+/** For this long (ms), a browser click in the same place may belong to a touch that has already pressed. */
 const SAME_TOUCH_MS = 700;
 
 interface Point {
@@ -22,9 +25,9 @@ interface Point {
 interface Finger extends Point {
   readonly target: Element;
   readonly sinceMs: number;
-  /** The zoom of the page at the start. Two fingers that change it do not press. */
+  /** The zoom of the page when the touch began. Two fingers that change it do not press. */
   readonly zoom: number;
-  /** Whether this was the only finger on the screen. Then the browser clicks. */
+  /** Whether this was the only finger on the screen. In that case the browser clicks. */
   isAlone: boolean;
   /** Whether another finger has come down since. */
   isOlder: boolean;
@@ -46,7 +49,7 @@ export function clickAt(target: Element, { clientX, clientY }: Point): void {
   target.dispatchEvent(new MouseEvent('click', init));
 }
 
-/** What a tap does to a field in addition to the click. */
+/** What a tap on a field does in addition to the click. */
 function comeTo(target: Element): void {
   const field = target.closest('input, textarea, select');
   if (!(field instanceof HTMLElement)) return;
@@ -61,7 +64,7 @@ function begin(event: TouchEvent): void {
   watchChanges();
   pressed = null;
   const present = new Set([...event.touches].map(({ identifier }) => identifier));
-  // There is no end event for a touch whose target has been removed from the page.
+  // A touch whose target has been removed from the page does not end with an event.
   for (const id of fingers.keys()) if (!present.has(id)) fingers.delete(id);
   for (const finger of fingers.values()) finger.isOlder = true;
   // A touch that the page has handled itself is not a press.
@@ -107,7 +110,7 @@ const isSameTouch = ({ target }: MouseEvent): boolean =>
   target instanceof Element &&
   closestControl(target) === closestControl(pressed.target);
 
-/** The pointer type since the last click. Clicks without one come from keys, switches or screen readers. */
+/** The pointer type since the last click. Clicks without one are from keys, switches or screen readers. */
 let pointer: string | null = null;
 
 function isEarly(event: MouseEvent, target: Element): boolean {
@@ -115,14 +118,14 @@ function isEarly(event: MouseEvent, target: Element): boolean {
   pointer = null;
   if (by === null || event.detail === 0) return false;
   const press = { target, x: event.clientX, y: event.clientY };
-  // For a mouse the browser counts the clicks, at the user's own double-click speed.
+  // For a mouse, the browser counts the clicks, at the user's own double-click speed.
   if (by === 'mouse' ? event.detail > 1 && wasElsePressedHere(press) : isTooSoon(press)) return true;
   recordPress(press);
   return false;
 }
 
 function sift(event: MouseEvent): void {
-  // Clicks from scripts are intended.
+  // Clicks made by scripts are intentional.
   if (!event.isTrusted || !(event.target instanceof Element)) return;
   if (!isSameTouch(event) && !isEarly(event, event.target)) return;
   event.preventDefault();
@@ -135,8 +138,8 @@ function come(event: PointerEvent): void {
 }
 
 /**
- * Lets every finger press once, when it lifts, whatever else is on the screen, and protects anything that has just
- * appeared under a finger from the next tap. Otherwise single fingers, pens and mice are left to the browser.
+ * Lets every finger press once, when it is lifted, whatever else touches the screen, and protects anything that has
+ * just appeared under a finger from the next tap. The browser still handles single fingers, pens and mice.
  */
 export function enableMultiTouch(): void {
   addEventListener('pointerdown', come, true);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False at first, true a moment later. Less important pictures wait for it, because each SVG is a document of its own
+ * False at first, true a moment later. Less important pictures wait for it, because each SVG is a separate document
  * that takes a slow device ten milliseconds or more.
  */
 export function useHasMounted(): boolean {

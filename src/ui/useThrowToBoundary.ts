@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A stable function that passes an error to React, and so to the error boundary around the page. */
+/** A stable function that throws an error in React, so that the surrounding error boundary catches it. */
 export function useThrowToBoundary(): (error: unknown) => void {
   const [, setState] = useState(null);
   return useCallback((error: unknown) => {

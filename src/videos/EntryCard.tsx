@@ -44,7 +44,7 @@ interface Props {
   readonly onWatched: (isWatched: boolean) => void;
 }
 
-/** A video, playlist or external page: a picture, which becomes the player when pressed, and details. */
+/** A video, playlist or external page: details, and a picture that is replaced by the player when it is pressed. */
 export function EntryCard(props: Props) {
   const { located, where, words = NO_TERMS, isOpen, onOpen, onClose, isWatched, onWatched } = props;
   const { entry, unit } = located;
@@ -144,10 +144,10 @@ function KindBadge({ kind }: { readonly kind: EntryKind }) {
 /** Width of the grey placeholder that the image service sends if there is no thumbnail. */
 const NO_PICTURE_PX = 120;
 
-/** The thumbnail of a video, shown over the drawing once it has loaded. */
+/** The thumbnail of a video. It covers the drawing once it has loaded. */
 function Thumbnail({ address }: { readonly address: string | null }) {
   const [picture, setPicture] = useState<'coming' | 'there' | 'none'>('coming');
-  // Not while hydrating, because a load event before that would be missed.
+  // Not while hydrating, because a load event that fires before hydration would be missed.
   const isHydrating = useIsHydrating();
   if (isHydrating || address === null || picture === 'none') return null;
   return (

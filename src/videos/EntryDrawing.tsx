@@ -8,7 +8,7 @@ interface Props {
   readonly unit: Unit;
 }
 
-/** Our own drawing for an entry, for when the video site has no thumbnail. */
+/** Our own drawing for an entry, in case the video site has no thumbnail. */
 export function EntryDrawing({ entry, unit }: Props) {
   const [name, What] = entryPicture(entry, unit);
   const ink = DRAWING_COLOURS[name];

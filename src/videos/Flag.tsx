@@ -1,5 +1,5 @@
 interface FlagProps {
-  /** The address of the picture, in a ratio of 4 to 3. */
+  /** The URL of the picture, which has a ratio of 4 to 3. */
   readonly picture: string;
   readonly className?: string;
 }

@@ -22,7 +22,7 @@ const FIELD =
   'min-h-14 w-full rounded-round border-2 border-border-control bg-surface pr-5 pl-13 text-text placeholder:text-text-soft ' +
   'placeholder:opacity-100 zoomed:pr-1 zoomed:pl-10';
 
-/** The list of units is at the side, or above in a narrow window. */
+/** The list of units is at the side, or above the units in a narrow window. */
 const BESIDE_UNITS = 'grid grid-cols-[14.25rem_minmax(0,1fr)] items-start gap-10 narrow:grid-cols-1 narrow:gap-6';
 
 const UNIT =
@@ -41,7 +41,7 @@ export default function HubPage({ hub, catalogue }: Props) {
   usePageTitle(catalogue.heading);
   const deck = useCardDeck();
   const { typed, type, settle, isEverywhere, searchEverywhere } = useTypedSearch();
-  // The field updates at once, while the results can take a moment longer on a slow device.
+  // The field updates immediately, while the results can take a moment longer on a slow device.
   const searched = useDeferredValue(typed);
   const isSearching = searched.trim() !== '';
 
@@ -129,8 +129,8 @@ function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
 }
 
 /**
- * The tab in the address, the tab of the unit or video in the address, or the first one. A video may have moved to
- * another tab since an older link was made.
+ * The tab in the URL, the tab of the unit or video in the URL, or the first one. A video may have moved to another tab
+ * since an older link was made.
  */
 function useTab({ tabs }: Catalogue): [tab: HubTab | undefined, choose: (id: string) => void] {
   const [parameters, setParameters] = useSearchParams();

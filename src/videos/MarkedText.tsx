@@ -6,7 +6,7 @@ interface Props {
   readonly words: ReadonlySet<string>;
 }
 
-/** A text with the matching words marked. */
+/** Text in which the matching words are marked. */
 export function MarkedText({ text, words }: Props) {
   if (words.size === 0) return text;
   return splitText(text).map((piece, at) =>

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The player of a video or playlist. Escape and Close close it, and a link opens the video site. */
+/** The player of a video or playlist. Escape or the Close button closes it, and a link opens the video site. */
 export function Player({ entry, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isBlocked = useIsBlocked(attempt);
@@ -58,12 +58,12 @@ export function Player({ entry, onClose }: Props) {
             title={entry.title}
             allow="autoplay; encrypted-media; picture-in-picture"
             allowFullScreen
-            // Without a referrer the player answers "error 153".
+            // Without a referrer, the player shows "error 153".
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}
       </div>
-      {/* Below the frame and not instead of it, so that a slow player can still start. */}
+      {/* Below the frame rather than in place of it, so that a slow player can still start. */}
       <div role="status">{isSilent && !isBlocked && <FilterNote entry={entry} />}</div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-border px-4 py-1 text-(length:--text-small) font-bold">
         <a
@@ -90,7 +90,7 @@ export function Player({ entry, onClose }: Props) {
   );
 }
 
-/** Shown when something other than the player has probably loaded. */
+/** Shown if something other than the player has probably loaded. */
 const FilterNote = ({ entry }: { readonly entry: Entry }) => (
   <div className="grid gap-2 border-b-2 border-border px-4 py-3 text-(length:--text-small)">
     <p>
@@ -107,13 +107,13 @@ const FilterNote = ({ entry }: { readonly entry: Entry }) => (
 
 /**
  * Whether the player's host is unreachable, which a frame does not report. Each attempt requests the host's favicon. If
- * a school network answers with its own page instead, the browser blocks that too.
+ * a school network answers with its own page, the browser blocks that too.
  */
 function useIsBlocked(attempt: number): boolean {
   const [failed, setFailed] = useState<number | null>(navigator.onLine ? null : attempt);
   useEffect(() => {
     const leaving = new AbortController();
-    // Bypasses the cache, which would answer without the host.
+    // Bypasses the cache, which would answer even if the host cannot be reached.
     fetch(`${PLAYER_HOST}/favicon.ico?attempt=${attempt}`, {
       mode: 'no-cors',
       cache: 'no-store',

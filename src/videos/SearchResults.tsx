@@ -11,15 +11,15 @@ import { searchAddress } from './useTypedSearch';
 interface Props {
   readonly hub: Catalogue;
   readonly typed: string;
-  /** Whether all hubs are searched and not only this one. */
+  /** Whether to search all hubs or only this one. */
   readonly isEverywhere: boolean;
   readonly deck: CardDeck;
 }
 
-/** How many related entries to show at most. */
+/** The maximum number of related entries. */
 const MAX_NEAR = 6;
 
-/** Search results with matching words marked. Without matches, related entries and matches in other hubs. */
+/** Search results with matching words marked. If nothing matches, shows related entries and matches in other hubs. */
 export function SearchResults({ hub, typed, isEverywhere, deck }: Props) {
   const here = useSearchResult(searchHub(hub), typed);
   const isMissing = here !== null && here.findings !== 'failed' && ['near', 'none'].includes(here.findings.how);
@@ -49,7 +49,7 @@ interface Others {
 const NONE: Others = { count: 0, areNear: false, hubs: [] };
 
 function othersWith({ how, found }: SearchOutcome, here: Catalogue, howHere: SearchOutcome['how']): Others {
-  // Related entries elsewhere help only if there is nothing here.
+  // Related entries in other hubs help only if there is nothing here.
   if (how === 'near' && howHere === 'near') return NONE;
   const elsewhere = found.filter(({ hub }) => hub.id !== here.id);
   return {

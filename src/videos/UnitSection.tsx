@@ -12,20 +12,20 @@ interface Props {
 
 export const ENTRY_GRID = 'mt-4 grid grid-cols-3 items-stretch gap-5 narrow:grid-cols-2 phone:grid-cols-1';
 
-/** The address of a unit within its hub. */
+/** The URL of a unit within its hub. */
 export const unitAddress = (tab: HubTab, unit: Unit) => ({ search: `?tab=${tab.id}`, hash: `#${unit.id}` });
 
-/** The address of an entry within its hub. */
+/** The URL of an entry within its hub. */
 export const entryAddress = ({ tab, entry }: LocatedEntry) => ({
   search: `?tab=${tab.id}`,
   hash: `#${encodeURIComponent(entryId(entry))}`,
 });
 
-/** Whether a fragment names this unit or one of its entries. */
+/** Whether a fragment is the id of this unit or one of its entries. */
 export const containsHash = ({ id, entries }: Unit, hash: string): boolean =>
   [id, ...entries.map(entryId)].some((name) => hash === `#${encodeURIComponent(name)}`);
 
-/** A unit: its exact title, which links to itself, and its cards. */
+/** A unit: its exact title, which is a link to the unit, and its cards. */
 export function UnitSection({ hub, tab, unit, deck }: Props) {
   const allLocated = unit.entries.map((entry) => ({ entry, unit, tab }));
   const watched = countWatched(deck.viewing, hub, allLocated);

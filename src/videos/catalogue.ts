@@ -1,28 +1,31 @@
 /*
  * The content of a video hub. The entries were collected from public lists. Each hub is a JSON file in ./catalogue,
- * which scripts/videos/schema.ts validates at every build.
+ * which scripts/videos/schema.ts validates in every build.
  */
 
 /** A video, a playlist or a page. It has exactly one of videoId, playlistId and externalUrl. */
 export interface Entry {
   readonly title: string;
   readonly educator: string;
-  /** One sentence of our own, if it adds something to the title. It promises nothing that the title does not say. */
+  /**
+   * One sentence in our own words, if it adds something to the title. It does not promise anything that the title does
+   * not say.
+   */
   readonly description?: string | undefined;
   readonly videoId?: string | undefined;
   readonly playlistId?: string | undefined;
   readonly isPlaylist?: boolean | undefined;
   readonly externalUrl?: string | undefined;
   readonly isExternal?: boolean | undefined;
-  /** What we could not verify. */
+  /** Anything that we could not verify. */
   readonly doubt?: { readonly about: string; readonly note: string } | undefined;
 }
 
 export interface Unit {
-  /** Used in the address; unique within its tab. */
+  /** Used in URLs; unique within its tab. */
   readonly id: string;
   readonly title: string;
-  /** The subject of its drawings if the titles do not give one. */
+  /** The subject of its drawings, for titles that do not match any pattern. */
   readonly topic: string;
   readonly entries: readonly Entry[];
 }
@@ -40,7 +43,6 @@ export interface Catalogue {
   readonly tabs: readonly HubTab[];
 }
 
-/** The text of a card's badge. */
 export type EntryKind = 'Video' | 'Playlist' | 'External Link';
 
 export function entryKind({ isExternal = false, isPlaylist = false }: Entry): EntryKind {

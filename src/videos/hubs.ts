@@ -7,7 +7,7 @@ export interface Hub {
   /** Its content in a few words. */
   readonly description: string;
   readonly path: `/video-hub/${string}`;
-  /** The address of its flag, in a ratio of 4 to 3. */
+  /** The URL of its flag, which has a ratio of 4 to 3. */
   readonly picture: string;
 }
 
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, () => Promise<{ default: Catalogue }>>> = {
   cbse: () => import('./catalogue/cbse.json'),
 };
 
-/** Loads the catalogue of a hub. Throws if it cannot be loaded. */
+/** Throws if the catalogue cannot be loaded. */
 export async function loadCatalogue(id: string): Promise<Catalogue> {
   const file = await FILES[id]?.();
   if (file === undefined) throw new Error(`There is no video hub "${id}".`);

@@ -1,5 +1,5 @@
 /*
- * The synonyms of maths topics, from synonyms.json, which scripts/videos/synonyms.ts validates at every build. The
+ * The synonyms of maths topics, from synonyms.json, which scripts/videos/synonyms.ts validates in every build. The
  * names of a topic all mean the same. Its related topics are used if nothing matches its names.
  */
 import synonyms from './synonyms.json';
@@ -42,7 +42,7 @@ interface Name {
 
 const NAMES: readonly Name[] = MEANINGS.flatMap((meaning) => meaning.names.map((words) => ({ words, meaning })));
 
-/** The names by first word, the longest first. */
+/** Names by first word, with the longest first. */
 const BY_FIRST = new Map<string, Name[]>();
 for (const name of NAMES) {
   const [first = ''] = name.words;
@@ -91,7 +91,7 @@ export function findMeanings(text: string): ReadonlyMap<Meaning, readonly string
   return found;
 }
 
-/** The last word of a name matches from this many letters on. */
+/** The number of letters after which the unfinished last word of a name matches. */
 const BEGINNING = 4;
 
 /** The meanings of the last words if the very last one is unfinished. */
@@ -107,7 +107,7 @@ function begunAt(words: readonly string[], at: number): QueryPart | null {
   return begun.length === 0 ? null : { words: rest, meanings: [...new Set(begun.map(({ meaning }) => meaning))] };
 }
 
-/** Splits words into parts with meanings, preferring long names. `isBegun`: the last word may be unfinished. */
+/** Splits words into parts that have meanings, preferring long names. `isBegun`: the last word may be unfinished. */
 export function splitQuery(words: readonly string[], isBegun: boolean): readonly QueryPart[] {
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; at += parts[parts.length - 1]?.words.length ?? 1) {

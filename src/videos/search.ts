@@ -1,22 +1,22 @@
 /*
- * Finds entries for a query. An entry has to match every part of it, by its words or by synonyms (meanings.ts). If none
- * does, the search corrects one wrong letter in long words, and then offers entries with related meanings. A similar
- * spelling alone is never a match.
+ * Finds entries for a query. An entry has to match every part of the query, by its words or by synonyms (meanings.ts).
+ * If none does, the search corrects one wrong letter in long words, and then offers entries with related meanings.
+ * Similar spelling is never enough for a match.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { allEntries, type Catalogue, entryKind, type LocatedEntry } from './catalogue';
 import { findMeanings, type Meaning, NAMED_TERMS, type QueryPart, relatedMeanings, splitQuery } from './meanings';
 import { MAX_QUERY_LENGTH, splitAllTerms, splitTerms } from './terms';
 
-/** A match, the hub it is in, and the words that matched. */
+/** A match, the hub that it is in, and the words that matched. */
 export interface SearchMatch extends LocatedEntry {
   readonly hub: Catalogue;
   readonly words: ReadonlySet<string>;
 }
 
 /**
- * The result of a search: entries that match everything (`all`), everything after a corrected typing mistake (`slip`),
- * related entries (`near`), no entries (`none`), or an empty query (`blank`).
+ * The result of a search: entries that match everything (`all`), entries that match everything after a corrected typing
+ * mistake (`slip`), related entries (`near`), no entries (`none`), or an empty query (`blank`).
  */
 export interface SearchOutcome {
   readonly how: 'all' | 'slip' | 'near' | 'none' | 'blank';
@@ -27,7 +27,7 @@ export type Search = (typed: string) => SearchOutcome;
 
 /** Shorter words are not corrected. */
 const LONG_WORD = 6;
-/** Only words like these can make an entry related; short words and words with digits cannot. */
+/** Only words like these can make an entry related. Short words and words with digits cannot. */
 const DISTINCTIVE_TERM = /^\p{L}{4,}$/u;
 /** How many steps away a related topic can be. */
 const STEPS = 2;
@@ -44,7 +44,7 @@ interface Indexed extends LocatedEntry {
   readonly meanings: ReadonlyMap<Meaning, readonly string[]>;
 }
 
-/** Whether a unit has a single topic, which then applies to all its entries. "Algebra & Functions" has not. */
+/** Whether a unit has a single topic, which then applies to all its entries. "Algebra & Functions" has two. */
 const isOfOneTopic = (unit: string): boolean => !/ and | & |\//.test(unit);
 
 const indexedOf = (hub: Catalogue): readonly Indexed[] =>
@@ -64,7 +64,7 @@ const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
   meaning: [...meanings.keys()].map(({ id }) => id).join(' '),
 });
 
-/** For queries that are single words already. */
+/** For queries that are already single words. */
 const asIs = { tokenize: (word: string) => [word], processTerm: (word: string) => word } as const;
 
 const wordQuery = (word: string, prefix: boolean): Query => ({ ...asIs, queries: [word], prefix });
@@ -119,7 +119,7 @@ export function buildSearch(hubs: readonly Catalogue[]): Search {
         queries: parts.map((part) => ({
           combineWith: 'OR',
           queries: [
-            // A single letter is the beginning of a word, but next to other words it stands for itself.
+            // On its own, a single letter is the beginning of a word. Next to other words, it is a word itself.
             {
               combineWith: 'AND',
               queries: part.words.map((word) => wordQuery(word, word.length > 1 || words.length === 1)),

@@ -1,9 +1,9 @@
-/* Words as the search compares them. Queries and catalogue texts are treated alike. */
+/* Words in the form in which the search compares them. Queries and catalogue text are treated in the same way. */
 
 /** The longest query, in characters. */
 export const MAX_QUERY_LENGTH = 80;
 
-/** Symbols in formulas that stand for a word. */
+/** Symbols in formulas that represent a word. */
 const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
   [/[%٪]/g, ' percent '],
   [/√/g, ' root '],
@@ -11,11 +11,11 @@ const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
   [/π/g, ' pi '],
   [/[≤≥]/g, ' inequality '],
   [/[∑Σ]/g, ' series '],
-  // A power follows its letter directly: x^2 is x², which is normalised to x2.
+  // A power directly follows its letter: x^2 is x², which is normalised to x2.
   [/\^/g, ''],
 ];
 
-/** Normalises a word: no accents, capitals, apostrophes or plural s, and "ise" for "ize". */
+/** Normalises a word: removes accents, capitals, apostrophes and the plural s, and uses "ise" for "ize". */
 export function normalizeTerm(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -40,7 +40,7 @@ const FILLER_TERMS = new Set(
 
 const WORD = /([\p{L}\p{N}'’]+)/u;
 
-/** Splits a text into words and the text between them, alternating. */
+/** Splits text into words and the text between them, alternating. */
 export const splitText = (text: string): readonly string[] => text.split(WORD);
 
 /** 3x counts as x. */
@@ -54,6 +54,6 @@ export function splitAllTerms(text: string): readonly string[] {
     .map((piece) => withoutFactor(normalizeTerm(piece)));
 }
 
-/** The normalised words of a text without the ones that do not affect a search. */
+/** The normalised words of a text, except words that do not affect a search. */
 export const splitTerms = (text: string): readonly string[] =>
   splitAllTerms(text).filter((word) => !FILLER_TERMS.has(word));

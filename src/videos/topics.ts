@@ -1,4 +1,4 @@
-/** The subjects of units that drawings can show. Each unit has one. */
+/** The unit subjects that drawings can show. Each unit has one of them. */
 export const TOPICS = [
   'proof',
   'algebra',

@@ -3,15 +3,15 @@ import { PLAYER_HOST } from './entry-urls';
 
 /** How long the frame can stay silent after loading. */
 const SILENT_MS = 8000;
-/** How often to ask, because a player that is still starting does not hear. */
+/** How often to ask. A player that is still starting does not receive messages. */
 const ASKED_EACH_MS = 1000;
 
-/** Asks the player to send messages. It contains nothing private, because another page may receive it. */
+/** Asks the player to send messages. It does not contain anything private, because another page may receive it. */
 const LISTENING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 
 /**
- * Whether a loaded frame is probably not a player, because it sends no messages. There is no other way to detect a
- * filter's page in its place: the browser reveals neither its address nor its content.
+ * Whether a loaded frame is probably not a player, because it does not send messages. There is no other way to detect a
+ * filter's page in its place: the browser does not reveal its URL or its content.
  */
 export function useIsPlayerSilent(frame: RefObject<HTMLIFrameElement | null>, attempt: number): boolean {
   const [silent, setSilent] = useState<number | null>(null);

@@ -7,7 +7,7 @@ import type { Search, SearchOutcome } from './search';
 /** The search code, loaded when someone is about to search. */
 export const loadSearch = loadOnce(() => import('./search'));
 
-/** The search in all hubs. Their catalogues are loaded when first needed. */
+/** The search in all hubs. Their catalogues are loaded when they are first needed. */
 export const searchEverywhere = loadOnce(async () => {
   const [{ buildSearch }, ...hubs] = await Promise.all([loadSearch(), ...HUBS.map(({ id }) => loadCatalogue(id))]);
   return buildSearch(hubs);
@@ -29,8 +29,8 @@ interface SearchState {
 }
 
 /**
- * Searches for the typed text. The search is loaded when first needed; the result is null until then, and if `fetchIt`
- * is null. After a failure the next letter tries again.
+ * Searches for the typed text. The search is loaded when it is first needed. The result is null until then, and if
+ * `fetchIt` is null. After a failure, the next letter tries again.
  */
 export function useSearchResult(fetchIt: (() => Promise<Search>) | null, typed: string): SearchState | null {
   const [state, setState] = useState<SearchState | null>(null);

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MAX_QUERY_LENGTH } from './terms';
 
-/** The query parameters of a search: the text, and whether it covers all hubs. */
+/** The query parameters of a search: the text, and whether to search all hubs. */
 const SEARCH = 'q';
 const BOARDS = 'boards';
 
 export const searchAddress = (typed: string): string => `?${new URLSearchParams({ [SEARCH]: typed.trim() })}`;
 
-/** The text is written to the address after a pause of this length. */
+/** The query is written to the URL after a typing pause of this many milliseconds. */
 const SETTLED_MS = 500;
 
-/** The search of a page, kept in step with its address. */
+/** The search of a page, kept in sync with the URL. */
 export interface TypedSearch {
   readonly typed: string;
   readonly type: (typed: string) => void;
@@ -22,14 +22,14 @@ export interface TypedSearch {
 }
 
 /**
- * The search in the address. Typing adds one history entry and then replaces it until the search is settled, so that
- * Back undoes the whole search and Forward brings it back.
+ * The search in the URL. Typing adds one history entry and then replaces it until the search is settled, so that Back
+ * undoes the whole search and Forward restores it.
  */
 export function useTypedSearch(): TypedSearch {
   const [parameters, setParameters] = useSearchParams();
   const said = (parameters.get(SEARCH) ?? '').slice(0, MAX_QUERY_LENGTH);
   const [typed, setTyped] = useState(said);
-  /** The text that we last wrote to the address. */
+  /** The query that we last wrote to the URL. */
   const written = useRef(said);
   const isOpen = useRef(false);
 
@@ -52,8 +52,8 @@ export function useTypedSearch(): TypedSearch {
     latest.current = write;
   });
 
-  // Back, Forward and links change the search too. A layout effect, because later the text typed since would already be
-  // written, and the older address would look like a navigation.
+  // Back, Forward and links change the search too. This is a layout effect, because later the text typed in the
+  // meantime would already be written, and the older URL would look like a navigation.
   useLayoutEffect(() => {
     if (said === written.current) return;
     written.current = said;

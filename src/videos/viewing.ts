@@ -13,10 +13,10 @@ export interface Viewing {
 /** Limits for stored data. There are seven hubs, with 241 entries and about 5,000 characters of ids. */
 const MAX = { hubs: 32, watched: 600, characters: 20_000 } as const;
 
-/** The id of an entry: a video id, a playlist id or an address. */
+/** The id of an entry: a video id, a playlist id or a URL. */
 const id = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u));
 
-/** Limits the number of ids over all hubs, and their total length. */
+/** Limits the number of ids in all hubs, and their total length. */
 function limited(watched: Viewing['watched']): Viewing['watched'] {
   let [count, characters] = [0, 0];
   const isLetIn = (one: string): boolean => {

@@ -1,5 +1,5 @@
 /*
- * Formulas as pictures. In their notation `x^2` and `a^{m + n}` are superscripts, `log_2` is a subscript, `[dy/dx]` is
+ * Formulas as pictures. In their notation, `x^2` and `a^{m + n}` are superscripts, `log_2` is a subscript, `[dy/dx]` is
  * a fraction, and `|` starts a new line.
  */
 import { Fragment } from 'react';
@@ -24,7 +24,7 @@ const piecesOf = (line: string): readonly Piece[] =>
     return { is: 'text', text: (text ?? '').replaceAll('-', '−') };
   });
 
-/** The approximate width of a text, in units of its font size. `textLength` makes it exact. */
+/** The approximate width of the text, in units of its font size. `textLength` makes it exact. */
 const widthOfText = (text: string): number =>
   Array.from(text).reduce(
     (sum, sign) => sum + (/[ilj.,:;()|/'′ ]/.test(sign) ? 0.32 : /[mwMW%]/.test(sign) ? 0.86 : 0.58),

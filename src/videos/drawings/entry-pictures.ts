@@ -1,6 +1,7 @@
 /*
  * Chooses the picture for an entry by its title, or else by the topic of its unit. A picture is a figure, or a formula
- * in the notation of Formula.tsx. Formulas are true for all values of their letters, or as the line above them says.
+ * in the notation of Formula.tsx. Formulas are true for all values of their variables, or under the condition on the
+ * line above.
  */
 import type { ComponentType } from 'react';
 import type { Entry, Unit } from '../catalogue';
@@ -12,14 +13,14 @@ export type EntryPicture = readonly [ink: keyof typeof DRAWING_COLOURS, what: Co
 
 const FIGURES = import.meta.glob<ComponentType>('./*.svg', { eager: true, query: '?part', import: 'default' });
 
-/** The figure from a file in this folder. Throws if there is none. */
+/** Loads the figure from a file in this folder. Throws if there is none. */
 function figure(name: string): ComponentType {
   const drawn = FIGURES[`./${name}.svg`];
   if (drawn === undefined) throw new Error(`There is no drawing called ${name}.`);
   return drawn;
 }
 
-/** Patterns for titles, specific ones first, each with its pictures, the best first. */
+/** Patterns for titles, with specific ones first. Each has its pictures, with the best first. */
 const SUBJECTS: readonly (readonly [said: RegExp, ...pictures: EntryPicture[]])[] = [
   [/by substitution/i, ['leaf', 'u = 2x + 1|du = 2 dx']],
   [/by parts/i, ['violet', '∫ u dv|= uv - ∫ v du']],
@@ -231,7 +232,7 @@ const ofTopic = new Map<string, readonly EntryPicture[]>(Object.entries(TOPIC_PI
 const saidBy = ({ title }: Entry): readonly EntryPicture[] =>
   SUBJECTS.flatMap(([said, ...pictures]) => (said.test(title) ? pictures : []));
 
-/** A picture for each entry of a unit, all different as long as there are enough. */
+/** A picture for each entry of a unit. They are all different as long as there are enough. */
 function picturesOf({ topic, entries }: Unit): ReadonlyMap<Entry, EntryPicture> {
   const chosen = new Map<Entry, EntryPicture>();
   const taken = new Set<EntryPicture[1]>();
@@ -242,7 +243,7 @@ function picturesOf({ topic, entries }: Unit): ReadonlyMap<Entry, EntryPicture> 
     chosen.set(entry, picture);
   };
   for (const entry of entries) choose(entry, saidBy(entry));
-  // Titles choose first; the other entries take what is left for the topic.
+  // Entries whose titles match choose first. The others get the remaining pictures of the topic.
   for (const entry of entries) if (!chosen.has(entry)) choose(entry, [...(ofTopic.get(topic) ?? []), ...GENERAL]);
   return chosen;
 }

@@ -1,4 +1,4 @@
-/** The colours of a drawing. Paper and strong follow the theme. */
+/** The colours of a drawing. `paper` and `strong` follow the theme. */
 export interface DrawingColours {
   readonly paper: string;
   readonly faint: string;
