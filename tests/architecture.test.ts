@@ -1,5 +1,5 @@
 /*
- * Enforces the architecture: what may import what, and what no file may contain. laws.test.ts tests the laws
+ * Enforces the architecture: what may import what, and what no file may contain. laws.test.ts tests the rules
  * themselves.
  */
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ describe('the source', () => {
     expect(Object.keys(tree)).toContain('backend/backend.ts');
   });
 
-  it.each(LAWS)('obeys the law that $name', ({ broken }) => {
+  it.each(LAWS)('follows the rule that $name', ({ broken }) => {
     expect(broken(tree)).toEqual([]);
   });
 });
@@ -53,13 +53,13 @@ describe('code outside games', () => {
       .map((path) => `${folder}/${path}`),
   );
 
-  it('names no game', () => {
+  it('does not name a game', () => {
     const named = texts.flatMap((path) => gameMentionsIn(path, readFileSync(join(ROOT, path), 'utf8'), GAMES));
     expect(named.filter(({ path }) => !(path in ALLOWED))).toEqual([]);
     expect([...new Set(named.map(({ path }) => path))].toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
   });
 
-  it('is caught when it names one by id, title or a derived name, or counts the games', () => {
+  it('is caught if it names a game by id, title or a derived name, or counts the games', () => {
     const [game] = GAMES;
     if (game === undefined) throw new Error('There is no game.');
     const camel = game.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -76,7 +76,7 @@ describe('code outside games', () => {
 });
 
 describe('names', () => {
-  it('use the words of the field, in code and of files', () => {
+  it('use the words of the field, in code and for files', () => {
     const tree = readTree(ROOT, ['src', 'machines', 'backend', 'scripts', 'bench', 'tests', 'examples']);
     const inCode = Object.entries(tree).flatMap(([path, source]) => wrongWordsIn(path, source));
     expect([...inCode, ...wrongFileNamesIn(tree)]).toEqual([]);
@@ -88,7 +88,7 @@ describe('names', () => {
     ['time-left-ms', 'time left ms'],
     ['HTMLText', 'html text'],
     ['useGameOver', 'use game over'],
-  ])('are compared as lower-case words: %s', (name, words) => {
+  ])('are split into lower-case words: %s', (name, words) => {
     expect(wordsOf(name)).toBe(words);
   });
 
@@ -119,7 +119,7 @@ describe('names', () => {
     ['const beginAnew = 1;', 'beginAnew'],
     ['const whyNot = 1;', 'whyNot'],
     ['const MAX_SIGNS = 1;', 'MAX_SIGNS'],
-  ])('are caught where they have a better word: %s', (source, name) => {
+  ])('are caught if there is a better word: %s', (source, name) => {
     expect(wrongWordsIn('src/a.tsx', source).map((found) => found.split(' ')[2])).toEqual([`${name}:`]);
   });
 
@@ -135,14 +135,14 @@ describe('names', () => {
     'const leastCommonMultiple = 1;',
     "navigator.share({}); const canShare = pressShare; export const a = <a data-told='true' />;",
     'const letter = word[0]; const words = []; const picture = 1; const statement = 1;',
-  ])('are not caught otherwise: %s', (source) => {
+  ])('are not caught in other cases: %s', (source) => {
     expect(wrongWordsIn('src/a.tsx', source)).toEqual([]);
     expect(wrongFileNamesIn({ 'src/opening-hours.ts': '', 'src/share.ts': '' })).toEqual([]);
   });
 });
 
 describe('drawings', () => {
-  it('are files: no code of the site contains outlines or markup', () => {
+  it('are files: the code of the site does not contain outlines or markup', () => {
     const tree = readTree(ROOT, ['src']);
     for (const path of DRAWING_FILES) expect(tree).toHaveProperty([path]);
     expect(Object.entries(tree).flatMap(([path, source]) => svgIn(path, source))).toEqual([]);
@@ -156,7 +156,7 @@ describe('drawings', () => {
     ['export const A = () => <path d="M-3-8V-66Z" />;', 'an outline in a component'],
     ['const inner = \'<circle r="3"/>\';', 'markup'],
     ['const inner = `<g transform="scale(${x})">${other}</g>`;', 'markup round other markup'],
-  ])('are caught when they are written in code: %s', (source) => {
+  ])('are caught if they are written in code: %s', (source) => {
     expect(svgIn('src/a.tsx', source)).toHaveLength(1);
     expect(svgIn('src/stage/drawing.ts', source)).toEqual([]);
   });
@@ -168,13 +168,13 @@ describe('drawings', () => {
     "const text = 'a < b, g > c';",
     'export const A = () => <svg viewBox="0 0 9 9"><circle r="4" /></svg>;',
     "// 'M0 0H9'",
-  ])('are not mistaken for other text: %s', (source) => {
+  ])('are not confused with other text: %s', (source) => {
     expect(svgIn('src/a.tsx', source)).toEqual([]);
   });
 });
 
 describe('the repository', () => {
-  it('names no package registry and reads nothing outside itself', () => {
+  it('does not name a package registry or read anything outside itself', () => {
     const texts = filesUnder(ROOT).filter((path) => !/\.(?:png|webp|woff2?|webm|m4a|mp3|ogg|ico)$/.test(path));
     expect(texts).toContain('package-lock.json');
     expect(texts.flatMap((path) => forbiddenTextsIn(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);

@@ -1,7 +1,7 @@
-/* What draws scenes here, and how few contexts are created to find out. */
+/* What draws scenes on this device, and how few contexts are created to find out. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The WebGL contexts of a canvas as the browser provides them; null if it cannot draw. */
+/** The WebGL contexts that were created. A null `renderer` means that the browser cannot draw. */
 const made: { isLost: boolean }[] = [];
 let renderer: string | null = 'ANGLE (a card)';
 
@@ -57,7 +57,7 @@ describe('The renderer of scenes', () => {
     expect((await fresh()).sceneRenderer()).toBe('nothing');
   });
 
-  it('is found out once, in a context that is released at once', async () => {
+  it('is detected once, in a context that is released immediately', async () => {
     const { canDraw, sceneRenderer } = await fresh();
     expect([canDraw(), sceneRenderer()]).toEqual([true, 'card']);
     expect(made).toEqual([{ isLost: true }]);

@@ -48,7 +48,7 @@ describe('a key of the specification', () => {
     expect([opened.read(), text()]).toEqual([42, '42']);
   });
 
-  it('is migrated from the old key if it is absent, and leaves that key alone', async () => {
+  it('is migrated from the old key if it is absent, and leaves the old key alone', async () => {
     localStorage.setItem('old', '7');
     const { opened } = await bare('old');
     expect([opened.read(), text(), text('old')]).toEqual([7, '7', '7']);
@@ -66,7 +66,7 @@ describe('a key of the specification', () => {
     expect([opened.read(), text('old')]).toEqual([0, old]);
   });
 
-  it('migrates what returning visitors of Arithmetic Hero have', async () => {
+  it('takes over everything that returning visitors of Arithmetic Hero have stored', async () => {
     const old = { ...NEW_PROGRESS, totalCorrectAnswers: 214, longestStreak: 11, unlockedLevels: 2 };
     localStorage.setItem('additionHeroProgress', JSON.stringify(old));
     const { opened } = await openTab(({ bareStore }) =>
@@ -90,7 +90,7 @@ describe('a key of our own', () => {
     expect((await enveloped()).opened.read()).toBe(1);
   });
 
-  it('is not written, and notifies nobody, if a change leaves it as it is', async () => {
+  it('is not written, and does not call listeners, if a change leaves it as it is', async () => {
     const { opened } = await enveloped();
     const said = vi.fn<(count: number) => void>();
     opened.subscribe(said);
@@ -119,7 +119,7 @@ describe('a key of our own', () => {
   );
 });
 
-describe('an unreadable text', () => {
+describe('an unreadable value', () => {
   it('is set aside under another key, and is still there after the next change', async () => {
     localStorage.setItem(KEY, '{"broken');
     const { opened } = await bare();
@@ -127,7 +127,7 @@ describe('an unreadable text', () => {
     expect([text(), text(`${KEY}.damaged`)]).toEqual(['1', '{"broken']);
   });
 
-  it('replaces no earlier one, and is set aside only once', async () => {
+  it('does not replace an earlier one, and is set aside only once', async () => {
     for (const damaged of ['{one', '{two', '{two', '{three', '{four', '{five', '{two']) {
       localStorage.setItem(KEY, damaged);
       await bare();
@@ -193,21 +193,24 @@ describe('a device that cannot store anything', () => {
 });
 
 describe('two tabs', () => {
-  it.each(['in turn', 'refused', 'none'] as const)('that add 200 each add up to 400, locks: %s', async (locking) => {
-    useLocks(locking);
-    const [one, other] = [await bare(), await bare()];
-    for (let round = 0; round < 200; round++) {
-      one.opened.update(addOne);
-      other.opened.update(addOne);
-      if (round % 50 === 0) await locksSettled();
-    }
-    await locksSettled();
-    expect(text()).toBe('400');
-    one.hearOf(KEY);
-    expect([one.opened.read(), other.opened.read()]).toEqual([400, 400]);
-  });
+  it.each(['in turn', 'refused', 'none'] as const)(
+    'add up to 400 after 200 additions in each, locks: %s',
+    async (locking) => {
+      useLocks(locking);
+      const [one, other] = [await bare(), await bare()];
+      for (let round = 0; round < 200; round++) {
+        one.opened.update(addOne);
+        other.opened.update(addOne);
+        if (round % 50 === 0) await locksSettled();
+      }
+      await locksSettled();
+      expect(text()).toBe('400');
+      one.hearOf(KEY);
+      expect([one.opened.read(), other.opened.read()]).toEqual([400, 400]);
+    },
+  );
 
-  it('that notice each other show the same at once, and notify their listeners', async () => {
+  it('show the same as soon as they notice each other, and notify their listeners', async () => {
     const [one, other] = [await bare(), await bare()];
     const seen: number[] = [];
     const leave = other.opened.subscribe((count) => seen.push(count));
@@ -233,7 +236,7 @@ describe('two tabs', () => {
     expect([opened.read(), text()]).toEqual([11, '11']);
   });
 
-  it('count a change once that a listener makes in response to the other', async () => {
+  it('count a change only once if a listener makes it in response to the other tab', async () => {
     const locks = useLocks('held');
     const { opened } = await bare();
     let hears = 0;
@@ -249,7 +252,7 @@ describe('two tabs', () => {
     expect([opened.read(), text()]).toEqual([21, '21']);
   });
 
-  it('start again when everything was cleared', async () => {
+  it('start again when everything has been cleared', async () => {
     const { opened, hearOf } = await bare();
     opened.update(addOne);
     localStorage.clear();
@@ -261,7 +264,7 @@ describe('two tabs', () => {
 });
 
 describe('leaving the page', () => {
-  it('writes what is still waiting for its lock, and not again when the lock is granted', async () => {
+  it('writes changes that are still waiting for their lock, and does not write them again when the lock is granted', async () => {
     const locks = useLocks('held');
     const { opened, leave } = await bare();
     opened.update(addOne);
@@ -273,7 +276,7 @@ describe('leaving the page', () => {
     expect([opened.read(), text()]).toEqual([2, '2']);
   });
 
-  it('also writes what a game only reports then: its score', async () => {
+  it('also writes a score that a game only reports at that moment', async () => {
     useLocks('held');
     const { opened, page, leave } = await bare();
     page.addEventListener('pagehide', () => opened.update(addOne));
@@ -296,7 +299,7 @@ describe('a page that is busy', () => {
     expect(text()).toBe('{"version":2,"data":6}');
   });
 
-  it('requests no lock before it is idle', async () => {
+  it('does not request a lock before it is idle', async () => {
     const page = useBusyPage('says when idle');
     const { opened } = await bare();
     const asked = vi.fn<(name: string, run: () => void) => Promise<void>>(async (_, run) => run());
@@ -307,7 +310,7 @@ describe('a page that is busy', () => {
     expect([asked.mock.calls.length, text()]).toEqual([1, '1']);
   });
 
-  it('has written everything if it is closed or hidden before it is idle, and nothing twice', async () => {
+  it('writes everything once if it is closed or hidden before it is idle', async () => {
     const page = useBusyPage('says when idle');
     const { opened, leave, page: events } = await bare();
     opened.update(addOne);
@@ -322,7 +325,7 @@ describe('a page that is busy', () => {
     expect([opened.read(), text()]).toEqual([2, '2']);
   });
 
-  it('counts what another tab has written before it is idle', async () => {
+  it('counts changes that another tab has written before it is idle', async () => {
     const page = useBusyPage('says when idle');
     const [one, other] = [await bare(), await bare()];
     for (const { opened } of [one, other, one]) opened.update(addOne);

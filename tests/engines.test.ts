@@ -18,20 +18,20 @@ let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'numeria-engines-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Looks for the engines on a machine whose only programs are in a folder. */
+/** Looks for the engines on a machine whose only programs are in one folder. */
 const lookThere = (script = 'scripts/engines.ts') =>
   spawnSync(process.execPath, [script], {
     encoding: 'utf8',
     env: { ...process.env, PATH: folder, npm_execpath: undefined },
   });
 
-/** Adds a program: a shell script, for a shell that finds no other. */
+/** Adds a program: a shell script, for a shell that does not find any others. */
 function put(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, name), 0o755);
 }
 
-it('says in plain words what is missing and what to do if nothing can be installed', () => {
+it('says in plain words what is missing, and what to do if it cannot be installed', () => {
   const { status, stderr } = lookThere();
   expect(status).toBe(1);
   expect(stderr).toMatch(/and \w.* is missing here\. On Debian \(x64\), `node scripts\/engines\.ts` installs/);
@@ -48,7 +48,7 @@ it('installs everything that is missing in a single call', () => {
 });
 
 it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'asks npm for the old Chromium where it is missing, and refuses a file with another hash',
+  'asks npm for the old Chromium if it is missing, and refuses a file with a different hash',
   () => {
     const project = join(folder, 'project');
     for (const name of ['engines', 'browser', 'debian', 'npm'])

@@ -41,7 +41,7 @@ it.each([
   expect(await part()).toBe('the part');
 });
 
-it('is requested after a recent check if that is enough, but not after an older one', async () => {
+it('uses a recent check if the caller allows that, but not an older one', async () => {
   const asked = answers(async () => new Response());
   await checkSiteOnlineCached();
   await loadOnce(async () => 'the part', checkSiteOnlineCached)();
@@ -51,7 +51,7 @@ it('is requested after a recent check if that is enough, but not after an older 
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('is requested again at once after a failed check', async () => {
+it('is requested again immediately after a failed check', async () => {
   answers(() => Promise.reject(new TypeError('Failed to fetch')));
   const part = loadOnce(async () => 'the part', checkSiteOnlineCached);
   await expect(part()).rejects.toThrow('Failed to fetch');

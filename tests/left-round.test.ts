@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* Which stored values are accepted as a round that was left. */
+/* Which stored values are accepted as an unfinished round. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'numeria.left-round';
@@ -25,7 +25,7 @@ const left = (more: object = {}) => ({
 });
 const begun = (more: object) => left({ begun: { ...left().begun, ...more } });
 
-/** A fresh store over this stored data. */
+/** A new store that holds this data. */
 async function openStoreOver(data: unknown) {
   localStorage.setItem(KEY, typeof data === 'string' ? data : JSON.stringify({ version: 1, data }));
   vi.resetModules();
@@ -48,10 +48,10 @@ describe('A stored round', () => {
   });
 
   it.each([
-    ['no JSON', '{"version":1,"data":'],
+    ['not JSON', '{"version":1,"data":'],
     ['nothing', null],
     ['a list', []],
-    ['no game', left({ game: 7 })],
+    ['a round without a game', left({ game: 7 })],
     ['an overlong game name', left({ game: 'x'.repeat(100) })],
     ['a day that is not a number', left({ leftAt: 'today' })],
     ['a seed beyond 32 bits', begun({ seed: 2 ** 32 })],
@@ -66,14 +66,14 @@ describe('A stored round', () => {
     ['actions that go back in time', left({ deeds: [deed(2000), deed(1999)] })],
     ['an action before its start', begun({ atMs: 3000 })],
     ['an action after its end', left({ deeds: [deed(4501)] })],
-    ['half milliseconds', left({ until: { atMs: 4500.5 } })],
+    ['a time in half milliseconds', left({ until: { atMs: 4500.5 } })],
     ['a negative time', left({ deeds: [deed(-1)] })],
     ['a round that lasts a day', left({ until: { atMs: 86_400_000 } })],
     ['an invalid checksum', left({ standing: -1 })],
     ['too many actions', left({ deeds: Array.from({ length: 1001 }, () => deed(1)) })],
     ['too large an action', left({ deeds: [deed(1, { event: { type: 'ANSWER', answer: 'x'.repeat(70_000) } })] })],
     ['too large a memory', begun({ around: { memory: 'x'.repeat(70_000), reached: {} } })],
-  ])('is rejected if it is %s', async (_what, data) => {
+  ])('is rejected if it is invalid: %s', async (_what, data) => {
     const { leftRoundOf, leftRoundStore } = await openStoreOver(data);
     expect([leftRoundOf('mental-maths', NOW), leftRoundStore.read()]).toEqual([null, 'none']);
   });
@@ -88,10 +88,10 @@ describe('A stored round', () => {
   });
 
   it.each([
-    ['as it is left', 0, true],
+    ['immediately', 0, true],
     ['for an hour', 3_600_000, true],
-    ['no longer', 3_600_001, false],
-    ['never from the future', -1, false],
+    ['no longer than that', 3_600_001, false],
+    ['only if it is not from the future', -1, false],
   ])('is offered %s', async (_when, agoMs, isOffered) => {
     const { leftRoundOf, leftRoundStore } = await openStoreOver(left({ leftAt: NOW - agoMs }));
     expect(leftRoundOf('mental-maths', NOW) !== null).toBe(isOffered);
@@ -100,7 +100,7 @@ describe('A stored round', () => {
 });
 
 describe('A round that is too large to store', () => {
-  it('replaces an older one with none, so that nothing else is offered in its place', async () => {
+  it('replaces an older one with "none", so that the older one is not offered in its place', async () => {
     const { storeLeftRound, leftRoundStore } = await openStoreOver(left());
     storeLeftRound(left({ deeds: Array.from({ length: 1001 }, () => deed(1)) }));
     expect(leftRoundStore.read()).toBe('none');

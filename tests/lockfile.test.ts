@@ -40,7 +40,7 @@ it("has an entry for every system's binaries, so that npm ci works on all of the
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-it('has the binaries of each native tool for macOS, Windows and Linux on both processors', () => {
+it('has the binaries of each native tool for macOS, Windows and Linux on both processor types', () => {
   const tools = Object.entries(packages)
     .map((asking) => ({ tool: asking[0], binaries: optionalOf(asking).filter(({ entry }) => entry?.os !== undefined) }))
     // Except the project's own Node for Linux, and the package that Vite needs on macOS.
@@ -59,6 +59,6 @@ it('has the binaries of each native tool for macOS, Windows and Linux on both pr
   expect(lacking).toEqual([]);
 });
 
-it('contains no download addresses', () => {
+it('does not contain download URLs', () => {
   expect(text).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
 });

@@ -24,7 +24,7 @@ function stemOf({ samples, positions }: (typeof allMusic)[number], stem: (typeof
   return Float64Array.from(samples.subarray(start, end), (sample) => sample / 32_768);
 }
 
-/** Measures a loop: its loudness, its peak, and its largest step between samples. */
+/** Measures the loudness of a loop, its peak, and its largest step between samples. */
 function measured(wave: Float64Array) {
   let [power, highest, step] = [0, 0, 0];
   for (let index = 0; index < wave.length; index++) {
@@ -45,7 +45,7 @@ describe('The music of the games', () => {
     expect(allMusic.map(({ samples, hashes }) => sha256(encodeWav({ samples })) === hashes.wav)).not.toContain(false);
   });
 
-  it('is encoded from that, in less than 52 KB a game, with no file left behind', () => {
+  it('is encoded from these samples, in less than 52 KB per game, without unused files', () => {
     const files = allMusic.flatMap(({ name }) => [`${name}.m4a`, `${name}.webm`]);
     expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
     for (const { name, hashes } of allMusic)

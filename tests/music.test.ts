@@ -57,7 +57,7 @@ beforeEach(() => {
   Object.assign(FakeContext.prototype, { decodeAudioData: async () => ({ duration: 30 }) });
 });
 
-/** A page with sound unlocked and a running round. */
+/** Opens a page with sound unlocked, and starts a round. */
 async function openRound() {
   const page = await openPage();
   const music = await import('../src/device/music');
@@ -74,7 +74,7 @@ const master = () => FakeGain.made[0]?.gain.value;
 const isOver = () => FakeSource.made.every(({ stop }) => stop.mock.calls.length === 1);
 
 describe('The music of a game', () => {
-  it('is off, and not loaded, until it is switched on; the choice is remembered', async () => {
+  it('is off and not loaded until it is switched on, and the choice is remembered', async () => {
     const { music, settings } = await openRound();
     expect(asked).not.toHaveBeenCalled();
     music.setMusicOn(true);
@@ -99,7 +99,7 @@ describe('The music of a game', () => {
     expect(stems()).toEqual([1, 0, 1]);
   });
 
-  it('starts all stems at the same moment, each looping by itself', async () => {
+  it('starts all stems at the same moment, each looping independently', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
     await promisesSettled();
@@ -136,7 +136,7 @@ describe('The music of a game', () => {
     expect(isOver()).toBe(true);
   });
 
-  it('never starts if the round was over before it had loaded', async () => {
+  it('never starts if the round ended before it had loaded', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
     music.setMusicGame(null);
@@ -144,7 +144,7 @@ describe('The music of a game', () => {
     expect(FakeSource.made).toEqual([]);
   });
 
-  it('loads in another format if this one is not available, and is retried if none is', async () => {
+  it('loads in another format if the first one is not available, and is retried if neither is', async () => {
     broken = ['webm'];
     const { music } = await openRound();
     music.setMusicOn(true);

@@ -29,7 +29,7 @@ it('refuses an example that does not exist, and lists those that do', () => {
   expect(refusalOf('my-game', 'missing')).toBe(`There is no example called "missing". There is: ${examples}.`);
 });
 
-it('prints the refusal, fails, and makes nothing', () => {
+it('prints the refusal and fails without creating files', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-game.ts', 'MyGame'], {
     encoding: 'utf8',
   });

@@ -7,7 +7,7 @@ const KEY = 'arithmeticHeroProgress';
 beforeEach(() => localStorage.clear());
 
 describe("The player's own hero", () => {
-  it('wears the default outfit if nothing is stored, and writes nothing', () => {
+  it('wears the default outfit if nothing is stored, and does not write anything', () => {
     expect(readOwnHero()).toEqual({ color: 'blue', mask: 'default', cape: 'default', emblem: 'lightning' });
     expect(localStorage.length).toBe(0);
   });

@@ -15,13 +15,13 @@ interface Locked {
 const { engines, scripts }: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const locked: Readonly<Record<string, Locked>> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
-/** A version as one number that can be compared: "22.12" is 22_012_000. */
+/** Converts a version to one number that can be compared: "22.12" is 22_012_000. */
 function numberOf(version: string): number {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
   return major * 1_000_000 + minor * 1000 + patch;
 }
 
-/** Whether a version of Node is in a range. It knows every form that package-lock.json has, and throws at any other. */
+/** Whether a version of Node is in a range. It supports every form in package-lock.json, and throws at any other. */
 function isIn(range: string, node: string): boolean {
   const version = numberOf(node);
   const major = Math.floor(version / 1_000_000);
@@ -45,23 +45,26 @@ const refusing = (node: string) =>
 
 describe('The range of Node in package.json', () => {
   it.each(['22.22.2', '22.99.0', '24.15.0', '24.99.0', '26.0.0', '27.1.0'])(
-    'has %s, which every package accepts',
+    'includes %s, which every package supports',
     (node) => {
       expect(isIn(engines.node, node)).toBe(true);
       expect(refusing(node)).toEqual([]);
     },
   );
 
-  it.each(['20.20.2', '22.22.1', '23.11.0', '24.14.9', '25.9.0'])('lacks %s, which a package refuses', (node) => {
-    expect(isIn(engines.node, node)).toBe(false);
-    expect(refusing(node)).not.toEqual([]);
-  });
+  it.each(['20.20.2', '22.22.1', '23.11.0', '24.14.9', '25.9.0'])(
+    'excludes %s, which a package does not support',
+    (node) => {
+      expect(isIn(engines.node, node)).toBe(false);
+      expect(refusing(node)).not.toEqual([]);
+    },
+  );
 });
 
-/** The programs of packages that scripts may start; everything else is a script of Node or of npm. */
+/** The programs of packages that scripts may start. Everything else is a script for Node or npm. */
 const PROGRAMS = new Set(['biome', 'knip', 'oxlint', 'playwright', 'tsc', 'vite', 'vitest']);
 
-/** What is wrong with a script for cmd.exe, PowerShell or sh. */
+/** Why a script would fail in cmd.exe, PowerShell or sh. */
 function faultsOf(script: string): readonly string[] {
   const commands = script.split(' && ');
   const isPlain = /^[\w ./:=@-]+$/;
@@ -96,12 +99,12 @@ describe('The scripts of package.json', () => {
     './scripts/build.sh',
     'node scripts/missing.ts',
     'npm run missing',
-  ])('are found where they would not: %s', (script) => {
+  ])('are caught if one of these shells would fail: %s', (script) => {
     expect(faultsOf(script)).toHaveLength(1 + Number(script.includes('missing & ')));
   });
 });
 
-/** A script that ends once the other one has begun. */
+/** A script that ends once the other one has started. */
 const meet = (own: string, other: string) =>
   `const fs = require('node:fs'); fs.writeFileSync('${own}', ''); while (!fs.existsSync('${other}'));`;
 
@@ -136,7 +139,7 @@ describe('scripts/together.ts', () => {
     expect(stderr).not.toContain('npm run slow failed');
   });
 
-  it('asks for scripts if it is given none', () => {
+  it('asks for scripts if there are none in its arguments', () => {
     expect(together()).toMatchObject({ status: 1, stderr: expect.stringContaining('Name the scripts to run') });
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const persist = vi.fn<() => Promise<boolean>>();
 
-/** The module as loaded by a new page in a browser with this name. */
+/** The module as a new page loads it in a browser with this user agent. */
 async function opened(userAgent: string, storage: unknown = { persist }) {
   vi.stubGlobal('navigator', { userAgent, storage });
   vi.resetModules();
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('Persistent storage', () => {
-  it('is requested once a page, however many rounds are played', async () => {
+  it('is requested once per page, however many rounds are played', async () => {
     const { requestPersistentStorage } = await opened('Chrome/140');
     expect(persist).not.toHaveBeenCalled();
     requestPersistentStorage();
@@ -32,7 +32,7 @@ describe('Persistent storage', () => {
   it.each([
     ['does not support it', null],
     ['refuses', { persist: () => Promise.reject(new Error('Not here')) }],
-  ])('causes no error in a browser that %s', async (_, storage) => {
+  ])('does not cause an error in a browser that %s', async (_, storage) => {
     const { requestPersistentStorage, requestPersistence, persistenceState } = await opened('Safari/605', storage);
     requestPersistentStorage();
     expect([await requestPersistence(), await persistenceState()]).toEqual(['unknown', 'unknown']);

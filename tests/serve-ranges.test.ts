@@ -35,7 +35,7 @@ afterAll(async () => {
 const at = (path: string): string => `http://localhost:${port}${path}`;
 const ask = (path: string, headers: Record<string, string>, method = 'GET') => fetch(at(path), { headers, method });
 
-/** The response to a range request for a file of ten digits: the status, its range, its bytes. */
+/** The response to a range request for a file of ten digits: its status, range and bytes. */
 async function partOf(range: string, path = '/ten.mp3'): Promise<readonly [number, string | null, string]> {
   const answer = await ask(path, { Range: range });
   return [answer.status, answer.headers.get('content-range'), await answer.text()];
@@ -73,7 +73,7 @@ describe('A part of a file', () => {
     'items=0-1',
     'bytes=0-1,4-5',
     'none',
-  ])('is the whole for %s, which requests none or several', async (range) => {
+  ])('is the whole file for %s, which does not request exactly one range', async (range) => {
     expect(await partOf(range)).toEqual([200, null, TEXT]);
   });
 
@@ -82,7 +82,7 @@ describe('A part of a file', () => {
     expect(parseRange('bytes=-1', 0)).toBe('none of it');
   });
 
-  it('is sent after If-Range if the file has not changed, and otherwise the whole', async () => {
+  it('is sent after If-Range if the file has not changed; otherwise the whole file is sent', async () => {
     const { mtime } = statSync(join(dist, 'ten.mp3'));
     const status = async (since: string) => (await ask('/ten.mp3', { Range: 'bytes=0-1', 'If-Range': since })).status;
     expect(await status(mtime.toUTCString())).toBe(206);
@@ -91,7 +91,7 @@ describe('A part of a file', () => {
     expect(await status((await ask('/ten.mp3', {})).headers.get('etag') ?? '')).toBe(200);
   });
 
-  it('changes nothing for a HEAD, nor for what a device has already', async () => {
+  it('is not sent for a HEAD request, or if the device already has the file', async () => {
     const head = await ask('/ten.mp3', { Range: 'bytes=0-1' }, 'HEAD');
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
     const etag = (await ask('/ten.mp3', {})).headers.get('etag') ?? '';
@@ -99,7 +99,7 @@ describe('A part of a file', () => {
   });
 
   it.each(['boat.svg', 'ten.mp3', 'ten.js', 'ten.txt', 'ten.woff2', 'ten.webp'])(
-    'of %s is sent with the headers of the whole',
+    'of %s is sent with the same headers as the whole file',
     async (name) => {
       const part = await ask(`/${name}`, { Range: 'bytes=0-1' });
       const whole = await ask(`/${name}`, {}, 'HEAD');
@@ -109,7 +109,7 @@ describe('A part of a file', () => {
   );
 
   it.each(['/missing.mp3', '/assets', '/%00.mp3', '/%E0%A4%A', '/../../../../../etc/passwd', '/..%2f..%2fetc/passwd'])(
-    'is never one of %s, which is not a file of the site',
+    'is never sent for %s, which is not a file of the site',
     async (path) => {
       // Sent unchanged, because fetch would normalise it.
       const status = await new Promise((resolve) => {
@@ -132,7 +132,7 @@ function readings(): readonly Readable[] {
 
 describe('A file that a client does not read', () => {
   it.each(['', 'Range: bytes=1-\r\n'])(
-    'is closed with its connection, although the client stays (%j)',
+    'is closed when its connection closes, even if the client stays (%j)',
     async (header) => {
       expect(server.timeout).toBeGreaterThan(10_000);
       expect(server.timeout).toBeLessThanOrEqual(120_000);

@@ -10,10 +10,10 @@ import { listenOnFreePort } from './helpers/listen';
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
 const dist = join(folder, 'dist');
 
-/** With a hosted Supabase no embedded backend runs. */
+/** With a hosted Supabase, the embedded backend does not run. */
 const HOSTED = { VITE_SUPABASE_URL: 'https://project.example' };
 
-/** Runs the script as `npm run serve` does, in a copy of the project with this built site, or none. */
+/** Runs the script as `npm run serve` does, in a copy of the project, with or without a built site. */
 function runScript(
   hasSite: boolean,
   port: string,
@@ -51,7 +51,7 @@ describe('The server script', () => {
     expect(['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50'].map(portFrom)).toEqual(Array(7).fill(null));
   });
 
-  it('prints the address', async () => {
+  it('prints the URL', async () => {
     const free = createServer();
     const port = await listenOnFreePort(free);
     await new Promise((done) => free.close(done));
@@ -80,7 +80,7 @@ describe('The server script', () => {
     expect(said).toContain('PORT must be a whole number from 1 to 65535, but it is "soon".');
   });
 
-  it('refuses to be a production service, says why, and names the guide', async () => {
+  it('refuses to run as a production service, says why, and refers to the guide', async () => {
     const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', NODE_ENV: 'production' });
     expect(code).toBe(1);
     expect(said).toMatch(/not for production.*docs\/deploying\.md/);
@@ -100,7 +100,7 @@ describe('The server script', () => {
 });
 
 describe('A server started by npm', () => {
-  it('ends when npm is told to end, and frees its port', async () => {
+  it('ends when npm is asked to end, and frees its port', async () => {
     const project = mkdtempSync(join(folder, 'project-'));
     for (const part of ['scripts', 'backend']) cpSync(part, join(project, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
@@ -116,7 +116,7 @@ describe('A server started by npm', () => {
       cwd: project,
       env: { ...process.env, ...HOSTED, PORT: String(port) },
     });
-    // Standard output stays open as long as any of npm's processes has it.
+    // Standard output stays open as long as any of npm's processes uses it.
     const ended = new Promise((done) => npm.stdout.on('close', done));
     await new Promise<void>((done) => npm.stdout.on('data', (text) => String(text).includes(`:${port}`) && done()));
     npm.kill('SIGTERM');

@@ -95,7 +95,7 @@ describe('The server of the built site', () => {
   });
 
   it.each(['/missing.js', '/assets/old-123.css', '/secret.txt', '/..%2fsecret.txt', '/%00', '/%00.js', `${LONG}.js`])(
-    'has no %s',
+    'does not have %s',
     async (path) => {
       const answer = await fetch(site + path);
       expect(answer.status).toBe(404);
@@ -124,7 +124,7 @@ describe('The server of the built site', () => {
     return [answer.headers.get('content-encoding'), answer.headers.get('vary'), (await answer.text()).length];
   };
 
-  it('sends the compressed copies of large enough texts, as the browser accepts them', async () => {
+  it('sends compressed copies of text files that are large enough, if the browser accepts them', async () => {
     const length = LARGE_SCRIPT.length;
     expect(await encoded('/assets/large-abc.js', 'gzip, deflate, br')).toEqual(['br', 'Accept-Encoding', length]);
     expect(await encoded('/assets/large-abc.js', 'gzip')).toEqual(['gzip', 'Accept-Encoding', length]);
@@ -133,7 +133,7 @@ describe('The server of the built site', () => {
     expect((await encoded('/assets/font-abc.woff2', 'br'))[0]).toBeNull();
   });
 
-  it('has compressed nothing else', () => {
+  it('leaves all other files uncompressed', () => {
     const compressed = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(?:br|gz)$/.test(name),
     );
@@ -150,7 +150,7 @@ describe('The server of the built site', () => {
     },
   );
 
-  it('answers HEAD with only the headers', async () => {
+  it('answers a HEAD request with only the headers', async () => {
     const answer = await fetch(`${site}/assets/large-abc.js`, { method: 'HEAD' });
     expect([answer.status, Number(answer.headers.get('content-length')) > 0, await answer.text()]).toEqual([
       200,
@@ -169,14 +169,14 @@ describe('The server of the built site', () => {
     },
   );
 
-  it.each(['/_headers', '/_redirects', '/vercel.json'])('does not serve %s, which is for hosts', async (path) => {
+  it.each(['/_headers', '/_redirects', '/vercel.json'])('does not serve %s, which is meant for hosts', async (path) => {
     writeFileSync(join(dist, path), 'for hosts');
     const answer = await fetch(site + path);
     expect([answer.status, (await answer.text()).includes('Lost')]).toEqual([404, true]);
   });
 
   it.each(['/.env', '/.git/config', '/%2egit/config', '//.git/config', '/%5Fheaders', '/_headers/', '//_headers'])(
-    'hides %s, whole or in part',
+    'hides %s, also from range requests',
     async (path) => {
       mkdirSync(join(dist, '.git'), { recursive: true });
       for (const name of ['.env', '.git/config', '_headers']) writeFileSync(join(dist, name), 'secret');
@@ -187,7 +187,7 @@ describe('The server of the built site', () => {
     },
   );
 
-  it('serves the folder .well-known, whole and in part', async () => {
+  it('serves the folder .well-known, also to range requests', async () => {
     mkdirSync(join(dist, '.well-known'), { recursive: true });
     writeFileSync(join(dist, '.well-known/security.txt'), 'Contact: us');
     const address = `${site}/.well-known/security.txt`;
@@ -195,7 +195,7 @@ describe('The server of the built site', () => {
     expect((await fetch(address, { headers: { Range: 'bytes=0-6' } })).status).toBe(206);
   });
 
-  it('serves what a new build has written without a restart', async () => {
+  it('serves the files of a new build without a restart', async () => {
     writeFileSync(join(dist, 'new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await fetch(`${site}/new.svg`)).status).toBe(200);
   });
@@ -223,7 +223,7 @@ describe('The server of the built site with a backend', () => {
   afterAll(() => new Promise((done) => server.close(done)));
 
   it.each(['/page', '/page.html', '/page?seed=7'])(
-    'tells %s where the backend is, and changes nothing else',
+    'adds the location of the backend to %s, and makes no other change',
     async (path) => {
       expect(await (await fetch(site + path)).text()).toBe(
         `<!doctype html><html><head><title>Page</title>${mount.head}</head><p>$& stays</p></html>`,
@@ -251,7 +251,7 @@ describe('The server of the built site with a backend', () => {
     },
   );
 
-  it('has different validators for pages with and without a backend, so that no browser keeps a page without one', async () => {
+  it('has different validators for pages with and without a backend, so that browsers do not keep a page without one', async () => {
     const alone = createSiteServer(dist);
     const other = `http://localhost:${await listenOnFreePort(alone)}`;
     const [withIt, without] = await Promise.all(
@@ -268,7 +268,7 @@ describe('The server of the built site with a backend', () => {
   });
 
   it.each(['sw.js', 'sw-plain.js'])(
-    'makes devices that store pages with %s download them again when the backend has another key, and nothing else',
+    'makes devices that store pages with %s download only those pages again when the backend has another key',
     async (worker) => {
       writeFileSync(
         join(dist, worker),
@@ -302,7 +302,7 @@ describe('The server of the built site with a backend', () => {
     expect((await fetch(`${site}/page`)).status).toBe(200);
   });
 
-  it("leaves the backend's paths to it", async () => {
+  it("leaves the backend's paths to the backend", async () => {
     expect(await (await fetch(`${site}/rest/v1/profiles?select=*`)).text()).toBe(
       'the backend heard /rest/v1/profiles?select=*',
     );

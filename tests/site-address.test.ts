@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addressesFor, startMessages } from '../scripts/site-address.ts';
 
-/** The messages at the start for a host, line by line. */
+/** The lines that are printed at startup for a host. */
 const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
   startMessages({ host, port: 5000, backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null }, isUrlGiven });
 
-describe('The addresses of the site', () => {
+describe('The URLs of the site', () => {
   const LOOPBACK = ['127.0.0.1', '::1'];
 
   it.each([
@@ -21,7 +21,7 @@ describe('The addresses of the site', () => {
 
   const WARNING = 'other machines can reach this server';
 
-  it('are announced with that of the inbox, which is on loopback', () => {
+  it('are printed together with the URL of the inbox, which is on loopback', () => {
     expect(greeted(null)).toEqual([
       'Numeria is at http://localhost:5000',
       'Emails are stored at http://localhost:5000/inbox?key=k3y',
@@ -38,7 +38,7 @@ describe('The addresses of the site', () => {
     ]);
   });
 
-  it('reachable by other machines are announced with the address for links in emails, unless it is set', () => {
+  it('that other machines can reach are printed with the URL for links in emails, unless it is set', () => {
     const links = 'Links in its emails point to http://localhost:5000 unless you set NUMERIA_URL.';
     expect(greeted('0.0.0.0').at(-1)).toContain(links);
     expect(greeted('192.0.2.7').at(-1)).toContain(links.replace('localhost', '192.0.2.7'));

@@ -19,7 +19,7 @@ import {
 startFreshPages();
 
 describe('the sounds of a game', () => {
-  it('are loaded together with the shared ones, once', async () => {
+  it('are loaded once, together with the shared ones', async () => {
     const { sound } = await openReadyPage();
     sound.preloadSounds('math-warp');
     sound.preloadSounds('math-warp');
@@ -36,7 +36,7 @@ describe('the sounds of a game', () => {
     expect(requestedBanks[0]?.play.mock.calls).toEqual([['correct']]);
   });
 
-  it('are silent until they have loaded, and are never requested for a game without any', async () => {
+  it('are silent until they have loaded, and are never requested for a game without sounds', async () => {
     const { sound } = await openReadyPage();
     sound.preloadSounds('no-such-game');
     sound.preloadSounds('toString');
@@ -95,7 +95,7 @@ describe('mute and volume', () => {
     expect(requestedBanks).toHaveLength(1);
   });
 
-  it('silences a page by its address without remembering it, until the player changes that', async () => {
+  it('silences a page if its URL says so, without remembering it, until the player changes that', async () => {
     const { sound, settings } = await openPage();
     sound.silenceForThisPage();
     await tapAndFetch();
@@ -143,7 +143,7 @@ describe('when something fails', () => {
     expect(playedSounds()).toEqual(['correct']);
   });
 
-  it('stays silent if nothing can be loaded, and retries at a tap a minute later', async () => {
+  it('stays silent if nothing can be loaded, and retries on a tap a minute later', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
     newestContext().unlock();

@@ -32,12 +32,12 @@ describe('the banks of sounds', () => {
     expect(names.filter((name) => !ids.has(name))).toEqual(['shared']);
   });
 
-  it('name each sound only once among all of them', () => {
+  it('never use the same name twice', () => {
     const sounds = names.flatMap((name) => Object.keys(SOUND_SPRITES[name]));
     expect(new Set(sounds).size).toBe(sounds.length);
   });
 
-  it('leave no unused file behind', () => {
+  it('do not leave unused files behind', () => {
     const files = names.flatMap((name) => [`${name}.m4a`, `${name}.webm`]);
     expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
   });
@@ -48,7 +48,7 @@ describe('the banks of sounds', () => {
   });
 });
 
-/** The maximum mean level over 50 ms of a shared sound, in decibels below full scale. */
+/** The maximum mean level of a shared sound over 50 ms, in decibels below full scale. */
 function loudest50Ms(sound: keyof typeof SOUND_SPRITES.shared): number {
   const [startMs, lengthMs] = SOUND_SPRITES.shared[sound];
   const samples = makeSprite(BANKS['shared'] ?? {}).samples.subarray(samplesIn(startMs), samplesIn(startMs + lengthMs));
@@ -62,7 +62,7 @@ function loudest50Ms(sound: keyof typeof SOUND_SPRITES.shared): number {
 }
 
 it.each(['wrong', 'timeUp'] as const)(
-  'the sound "%s" is at least 2 dB quieter than that of a correct answer',
+  'the sound "%s" is at least 2 dB quieter than the sound of a correct answer',
   (sound) => {
     expect(loudest50Ms('correct') - loudest50Ms(sound)).toBeGreaterThan(2);
   },
@@ -85,7 +85,7 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
     expect(bytes.length).toBeLessThan(MAX_BYTES.bank);
   });
 
-  it('are in order within the file, with silence around each', () => {
+  it('are in order within the file, each surrounded by silence', () => {
     let beforeMs = 0;
     for (const [, [startMs, lengthMs]] of sounds) {
       expect(startMs - beforeMs).toBeGreaterThanOrEqual(50);
@@ -112,7 +112,7 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
 
     it('starts and ends in silence, so that it does not click', () => {
       expect(loudest(samples.slice(0, 5))).toBeLessThan(0.01);
-      // The last 40 ms are padding for decoders that start late; the sound is over before.
+      // The last 40 ms are padding for decoders that start late. The sound has ended before.
       expect(loudest(samples.slice(-samplesIn(45)))).toBeLessThan(0.002);
     });
 

@@ -20,7 +20,7 @@ import {
 startFreshPages();
 
 describe('before the first tap or key', () => {
-  it('creates no audio context and loads nothing', async () => {
+  it('does not create an audio context or load anything', async () => {
     const { sound } = await openPage();
     await playInOneFrame(sound, 'correct', 'wrong');
     sound.setMuted(false);
@@ -35,7 +35,7 @@ describe('before the first tap or key', () => {
     expect(FakeContext.made).toHaveLength(1);
   });
 
-  it('ignores Escape, and whatever else the browser does not count as a gesture', async () => {
+  it('ignores Escape and other input that the browser does not count as a gesture', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     await openPage();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -62,7 +62,7 @@ describe('the first gesture', () => {
     });
   });
 
-  it('drops sounds for good that were requested while the audio was locked', async () => {
+  it('drops sounds that were requested while the audio was locked', async () => {
     const { sound } = await openPage();
     await playInOneFrame(sound, 'correct');
     await tapAndFetch();
@@ -75,7 +75,7 @@ describe('the first gesture', () => {
     expect(playedSounds()).toEqual(['timeUp']);
   });
 
-  it('drops sounds for good that were requested while the sprite was loading', async () => {
+  it('drops sounds that were requested while the sprite was loading', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
     newestContext().unlock();
@@ -95,7 +95,7 @@ describe('playing', () => {
     expect(newestBank().rate.mock.calls).toEqual([[1.5, 1001]]);
   });
 
-  it('gives a sound one voice a frame and three in all, independently of other sounds', async () => {
+  it('gives a sound one voice per frame and three in total, independently of other sounds', async () => {
     const { sound } = await openReadyPage();
     await playInOneFrame(sound, 'finish', 'finish', 'correct');
     expect(playedSounds()).toEqual(['finish', 'correct']);
@@ -109,7 +109,7 @@ describe('playing', () => {
     expect(playedSounds().filter((name) => name === 'finish')).toHaveLength(4);
   });
 
-  it('does not pile up when a key is pressed 40 times a second', async () => {
+  it('does not pile up sounds when a key is pressed 40 times a second', async () => {
     const { sound } = await openReadyPage();
     for (let press = 0; press < 80; press++) {
       await playInOneFrame(sound, 'press');
@@ -141,7 +141,7 @@ describe('playing', () => {
     expect(playedSounds()).toEqual(['timeUp']);
   });
 
-  it('is silent in a hidden tab, including sounds that have started', async () => {
+  it('is silent in a hidden tab, even if sounds have started', async () => {
     const { sound } = await openReadyPage();
     showTab('hidden');
     expect(newestBank().stop).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { pitchOfStreak, resetStreak, updateStreak } from '../src/play/feedback/s
 
 beforeEach(resetStreak);
 
-/** Semitones above the first pitch for a right answer after these events. */
+/** The semitones above the first pitch that each right answer plays after these events. */
 const heard = (...events: readonly string[]): readonly number[] =>
   events.map((event) => Math.round(12 * Math.log2(pitchOfStreak(updateStreak(event)))));
 
@@ -14,13 +14,13 @@ it('climbs C, D, E, G, A and C with correct answers in a row, and stays there', 
 });
 
 it.each(['incorrect', 'timedOut', 'landed', 'finished'])(
-  'starts again after %s, but not after events that end no streak',
+  'starts again after %s, but not after events that do not end a streak',
   (end) => {
     expect(heard('correct', 'asked', 'correct', end, 'correct')).toEqual([0, 0, 2, 0, 0]);
   },
 );
 
-it('starts again with another round', () => {
+it('starts again in another round', () => {
   heard('correct', 'correct');
   resetStreak();
   expect(updateStreak('correct')).toBe(1);

@@ -13,7 +13,7 @@ const NOTHING = {
   startsAtOnce: false,
 };
 
-describe('an address without parameters', () => {
+describe('a URL without parameters', () => {
   it.each(['', '?', '?page=2', '?Seed=5', '?unknown'])('gives the defaults: "%s"', (search) => {
     expect(readSwitches(search)).toMatchObject(NOTHING);
   });
@@ -48,13 +48,13 @@ describe('time', () => {
 });
 
 describe('mix', () => {
-  it('is accepted if it says for whom, and ignored otherwise', () => {
+  it('is accepted if it is a known value, and ignored otherwise', () => {
     expect(['me', 'all', 'us', ''].map((mix) => readSwitches(`?mix=${mix}`).mix)).toEqual(['me', 'all', null, null]);
   });
 });
 
 describe('facts', () => {
-  it('are passed on as they are written, one by one', () => {
+  it('are passed on one by one, as they are written', () => {
     expect(readSwitches('?facts=7x8+6x9%20%F0%9F%8D%8E').facts).toEqual(['7x8', '6x9', '🍎']);
     expect([readSwitches('').facts, readSwitches('?facts=').facts]).toEqual([null, []]);
   });
@@ -84,7 +84,7 @@ describe('calm, mute and start', () => {
   const NAMES = { calm: 'reducedMotion', mute: 'isMuted', start: 'startsAtOnce' } as const;
 
   it.each(Object.entries(NAMES))(
-    '%s works without a value, or with 1 or true, and switches nothing else',
+    '%s works without a value, or with 1 or true, and does not switch anything else',
     (name, field) => {
       for (const search of [`?${name}`, `?${name}=`, `?${name}=1`, `?${name}=true`, `?x=1&${name}`]) {
         expect(readSwitches(search)).toMatchObject({ ...NOTHING, [field]: true });
@@ -111,7 +111,7 @@ describe('a setting of one game', () => {
   });
 });
 
-describe('an address with every parameter', () => {
+describe('a URL with every parameter', () => {
   it('is read completely, with or without its question mark', () => {
     const everything = 'seed=42&time=longer&speed=2.5&calm&mute=1&start=true';
     const expected = { seed: 42, time: 'longer', speed: 2.5, reducedMotion: true, isMuted: true, startsAtOnce: true };
@@ -129,14 +129,14 @@ describe('an address with every parameter', () => {
 });
 
 describe('a random seed', () => {
-  it('is a seed that an address can contain, and a different one each time', () => {
+  it('is a seed that a URL can contain, and a different one each time', () => {
     const seeds = Array.from({ length: 200 }, randomSeed);
     expect(seeds.map((seed) => readSwitches(`?seed=${seed}`).seed)).toEqual(seeds);
     expect(new Set(seeds).size).toBeGreaterThan(190);
   });
 });
 
-/** The settings of a new page with this stored. */
+/** The settings of a new page on a device that has stored this. */
 const openSettings = async (data: unknown) => {
   localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data }));
   vi.resetModules();

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('A sign-in link', () => {
-  it('is read from the address and removed from it and the history at once', () => {
+  it('is removed from the URL and the history as soon as it has been read', () => {
     const before = history.length;
     expect(comeTo('/auth/confirm?token_hash=0a1b2c&type=email')).toBeNull();
     expect(emailLink()).toEqual({ tokenHash: '0a1b2c', type: 'email' });
@@ -34,17 +34,17 @@ describe('A sign-in link', () => {
   it.each([
     ['no token', '?type=email'],
     ['no type', '?token_hash=0a1b2c'],
-    ['a type that signs nobody in', '?token_hash=0a1b2c&type=email_change'],
-    ['a type that is none', '?token_hash=0a1b2c&type=toString'],
-    ['a script for a token', '?token_hash=<script>&type=email'],
+    ['a type that does not sign anyone in', '?token_hash=0a1b2c&type=email_change'],
+    ['an unknown type', '?token_hash=0a1b2c&type=toString'],
+    ['a script as its token', '?token_hash=<script>&type=email'],
     ['an endless token', `?token_hash=${'a'.repeat(513)}&type=email`],
-  ])('with %s is ignored, but still removed from the address', (_, query) => {
+  ])('with %s is ignored, but still removed from the URL', (_, query) => {
     expect(comeTo(`/auth/confirm${query}`)).toBeNull();
     expect(emailLink()).toBeNull();
     expect(address()).toBe('/auth/confirm');
   });
 
-  it('is ignored on other pages, and their address stays the same', () => {
+  it('is ignored on other pages, whose URL stays the same', () => {
     expect(comeTo('/faq?token_hash=0a1b2c&type=email')).toBeNull();
     expect(emailLink()).toBeNull();
     expect(address()).toBe('/faq?token_hash=0a1b2c&type=email');
@@ -65,7 +65,7 @@ describe('The fragment of another kind of link', () => {
     [`/${FRAGMENT}`, 'unusable', '/'],
     [`/profile${FRAGMENT}`, 'unusable', '/profile'],
     ['/#refresh_token=abc', 'unusable', '/'],
-  ])('%s is removed and reported, and the page stays', (left, error, page) => {
+  ])('%s is removed and its error is returned, without a navigation', (left, error, page) => {
     expect(comeTo(left)).toBe(error);
     expect(emailLink()).toBeNull();
     expect(address()).toBe(page);
@@ -82,7 +82,7 @@ describe('The fragment of another kind of link', () => {
     '/?error=access_denied&error_code=otp_expired',
     '/arithmetic-hero?code=7&seed=7&start',
     '/?seed=7#videos',
-  ])('leaves the ordinary fragment %s alone', (ordinary) => {
+  ])('is left alone if it is an ordinary one: %s', (ordinary) => {
     expect(comeTo(ordinary)).toBeNull();
     expect(address()).toBe(ordinary);
     expect(history.state).toEqual({ key: 'before' });

@@ -16,7 +16,7 @@ describe('The account service', () => {
     document.head.innerHTML = '';
   });
 
-  it('is missing unless it is configured', () => {
+  it('is unavailable unless it is configured', () => {
     expect(backend()).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('The account service', () => {
     expect(backend()?.inbox).toBe('/inbox');
   });
 
-  it('is preferably the one set at build time', () => {
+  it('is the one set at build time, if there is one', () => {
     serve('data-url="/" data-key="sb_publishable_x" data-inbox="/inbox"');
     configure('https://abc.supabase.co', 'sb_publishable_y');
     expect(backend()).toEqual({ url: 'https://abc.supabase.co/', key: 'sb_publishable_y', inbox: null });
@@ -38,9 +38,9 @@ describe('The account service', () => {
 
   it.each([
     ['without a key', 'data-url="/"'],
-    ['without an address', 'data-key="x"'],
-    ['with an address that is none', 'data-url="http://" data-key="x"'],
-  ])('is missing %s', (_, attributes) => {
+    ['without a URL', 'data-key="x"'],
+    ['with an invalid URL', 'data-url="http://" data-key="x"'],
+  ])('is unavailable %s', (_, attributes) => {
     serve(attributes);
     expect(backend()).toBeNull();
   });

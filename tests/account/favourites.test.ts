@@ -16,7 +16,7 @@ const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, to
 const ADDED = ['Added to favorites', 'Game added to your favorites', 'plain'];
 const REMOVED = ['Removed from favorites', 'Game removed from your favorites', 'plain'];
 
-/** Favourites with a subscriber, once they are loaded. */
+/** Favourites with a subscriber, once they have loaded. */
 async function loaded(status: 'loaded' | 'failed' = 'loaded'): Promise<Favourites> {
   const favourites = new Favourites(user);
   favourites.subscribe(() => {});
@@ -49,7 +49,7 @@ describe('Favourites', () => {
     for (const one of leave) one();
   });
 
-  it('change at once and are saved in the background', async () => {
+  it('change immediately and are saved in the background', async () => {
     const favourites = await loaded();
     favourites.toggle('time-master');
     expect(marked(favourites)).toEqual(['time-master']);
@@ -64,7 +64,7 @@ describe('Favourites', () => {
     await isSaved();
   });
 
-  it('change back with the message of the service when saving fails', async () => {
+  it('change back if saving fails, with the message of the service', async () => {
     const favourites = await loaded();
     service.instead(`POST ${TABLE}`, refused(400, '23514', 'No such game.'));
     favourites.toggle('time-master');
@@ -73,7 +73,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual([]);
   });
 
-  it('come back with a plain message when removing one fails because the service is unreachable', async () => {
+  it('are restored, with a plain error message, if a removal fails because the service is unreachable', async () => {
     service.favourites.add('time-master');
     const favourites = await loaded();
     service.instead(`DELETE ${TABLE}`, unreachable);
@@ -83,7 +83,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
-  it('count a game that another tab has already added as added', async () => {
+  it('count a game as added if another tab has already added it', async () => {
     const favourites = await loaded();
     service.instead(`POST ${TABLE}`, refused(409, '23505', 'duplicate key value'));
     favourites.toggle('time-master');
@@ -107,7 +107,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual([]);
   });
 
-  it('send nothing more if the last press asks for the saved state', async () => {
+  it('do not send another request if the last press returns to the saved state', async () => {
     const favourites = await loaded();
     const letGo = service.holdBack(`POST ${TABLE}`, taken);
     for (let press = 1; press <= 3; press++) favourites.toggle('time-master');
@@ -150,7 +150,7 @@ describe('Favourites', () => {
     expect(favourites.read()).toEqual({ status: 'loaded', games: new Set(['time-master']) });
   });
 
-  it('reject an answer in an unexpected shape', async () => {
+  it('reject a response of an unexpected shape', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead(`GET ${TABLE}`, async () => json(200, [{ game: 7 }]));
     expect(marked(await loaded('failed'))).toEqual([]);

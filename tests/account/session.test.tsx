@@ -17,14 +17,14 @@ import { eventually } from './helpers/signed-in';
 
 const USER = { id: MIA.id, email: MIA.email, createdAt: MIA.created_at };
 const IN: AuthState = { status: 'signedIn', user: USER };
-/** The message when a session was ended elsewhere. */
+/** The message after a session was ended elsewhere. */
 const ENDED = [
   'You are signed out',
   'You signed out in another tab or on another device, or your sign-in expired. You can sign in again.',
 ];
 const OUT: AuthState = { status: 'signedOut' };
 
-/** Longer than the library tries to renew a session in one go. */
+/** Longer than the library keeps trying to renew a session. */
 const LONG_OUTAGE_MS = 60_000;
 
 let service: FakeService;
@@ -67,7 +67,8 @@ afterEach(async () => {
   service.insteads.clear();
   retryNow();
   await signOut();
-  // The library answers in order, so pending requests of this test are answered now and not in the next one.
+  // The library answers in order, so this makes sure that pending requests of this test are not answered in the next
+  // one.
   await client().auth.getSession();
   await nextTask();
   localStorage.clear();
@@ -82,7 +83,7 @@ describe('useAuth', () => {
     expect(() => render(<Who />)).toThrow(new Error('useAuth must be used within an AuthProvider'));
   });
 
-  it('is loading first, then signed in, then signed out', async () => {
+  it('is loading at first, then signed in, then signed out', async () => {
     service.storeSession();
     open();
     expect(screen.getByText('loading')).toBeDefined();
@@ -95,13 +96,13 @@ describe('useAuth', () => {
 });
 
 describe('A visitor without a session', () => {
-  it('is signed out at once without any request', () => {
+  it('is treated as signed out immediately, without a request', () => {
     startAuth();
     expect(authState()).toEqual(OUT);
     expect(service.heard).toEqual([]);
   });
 
-  it('is signed out in a copy without accounts, whatever is stored', () => {
+  it('is signed out in a copy without accounts, even if a session is stored', () => {
     document.head.innerHTML = '';
     service.storeSession();
     startAuth();
@@ -145,7 +146,7 @@ describe('A stored session', () => {
     ['answers that it is down', async () => json(503, { message: 'Service Unavailable' })],
     ['cannot be reached', unreachable],
   ])(
-    'with an expired token counts at once, stays while the service %s, and is renewed when it is back',
+    'with an expired token counts immediately, stays while the service %s, and is renewed when it is back',
     async (_, answer) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
@@ -161,7 +162,7 @@ describe('A stored session', () => {
       const asked = service.heardOf('POST /auth/v1/token').length;
       expect(asked).toBeLessThan(10);
       service.insteads.clear();
-      // At the first press of "Try again".
+      // As if "Try again" were pressed for the first time.
       retryNow();
       const { data } = await client().auth.getSession();
       expect(service.heardOf('POST /auth/v1/token')).toHaveLength(asked + 1);
@@ -170,7 +171,7 @@ describe('A stored session', () => {
     },
   );
 
-  it('without a user signs nobody in while the service is unreachable', async () => {
+  it('without a user does not sign anyone in while the service is unreachable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     service.user = { ...MIA, id: 'mia' };
@@ -186,7 +187,7 @@ describe('A stored session', () => {
     await becomes(OUT);
   });
 
-  it('ends when the service no longer knows it', async () => {
+  it('ends when the service no longer recognises it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     service.storeSession(-10);
     service.instead('POST /auth/v1/token', async () =>
@@ -197,7 +198,7 @@ describe('A stored session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('is removed and signs nobody in if it is not a session', async () => {
+  it('is removed and does not sign anyone in if it is not a session', async () => {
     localStorage.setItem(SESSION_KEY, '{"neither":"this"}');
     startAuth();
     await becomes(OUT);
@@ -207,17 +208,17 @@ describe('A stored session', () => {
   it.each([
     ['null', () => 'null'],
     ['a number', () => '5'],
-    ['a text', () => '"session"'],
+    ['a string', () => '"session"'],
     ['a list', () => '[]'],
     ['a list of sessions', () => `[${good({})}]`],
-    ['no JSON', () => '{"access_token":'],
+    ['not JSON', () => '{"access_token":'],
     ['empty', () => ''],
-    ['without a person', () => good({ user: null })],
-    ['of a person without an id', () => good({ user: { email: MIA.email } })],
-    ['with a number for a token', () => good({ access_token: 5 })],
+    ['without a user', () => good({ user: null })],
+    ['of a user without an id', () => good({ user: { email: MIA.email } })],
+    ['with a number as its token', () => good({ access_token: 5 })],
     ['that cannot be renewed', () => good({ refresh_token: {} })],
-    ['that never ends', () => good({ expires_at: 'never' })],
-  ])('that is %s is removed without a request, and nobody is signed in', (_, text) => {
+    ['that never expires', () => good({ expires_at: 'never' })],
+  ])('that is invalid is removed without a request, and does not sign anyone in: %s', (_, text) => {
     for (const storage of [localStorage, sessionStorage]) {
       storage.setItem(SESSION_KEY, text());
       setAuthState({ status: 'loading' });
@@ -254,7 +255,7 @@ describe('A stored session', () => {
     expect(toasts()).toEqual([ENDED]);
   });
 
-  it('ends with a message when it was ended on another device and this tab is visible again', async () => {
+  it('ends with a message if it was ended on another device and this tab becomes visible again', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -272,7 +273,7 @@ describe('A stored session', () => {
     expect(toasts()).toEqual([ENDED]);
   });
 
-  it('is checked again when a sleeping tab is visible again', async () => {
+  it('is checked again when a sleeping tab becomes visible again', async () => {
     await signIn();
     localStorage.clear();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -330,7 +331,7 @@ describe('Signing out everywhere', () => {
   it.each([
     ['cannot be reached', unreachable],
     ['answers that it is down', async () => json(503, { message: 'Service Unavailable' })],
-  ])('reports an error and changes nothing if the service %s', async (_, answer) => {
+  ])('reports an error and leaves the session alone if the service %s', async (_, answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await signIn();
     service.instead('POST /auth/v1/logout', answer);
@@ -358,7 +359,7 @@ describe('Signing out', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('does not wait for a service that never answers, even if the session needs a refresh first', async () => {
+  it('does not wait for a service that never answers, even if the session has to be refreshed first', async () => {
     await signIn();
     service.storeSession(-10);
     service.instead('POST /auth/v1/token', () => new Promise(() => {}));

@@ -38,7 +38,7 @@ const left = () =>
   Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join();
 
 describe('On a borrowed device', () => {
-  it('the user is signed in while the tab is open, and nothing of them stays after it is closed', async () => {
+  it('the user is signed in while the tab is open, and no data of theirs stays after it is closed', async () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
     expect(stored()).toEqual(IN_TAB_ALONE);
@@ -56,7 +56,7 @@ describe('On a borrowed device', () => {
     expect(hasStoredSession()).toBe(true);
   });
 
-  it('other tabs and their sessions change nothing', async () => {
+  it('other tabs and their sessions do not affect this tab', async () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
     const stop = followOtherTabs();
@@ -65,7 +65,7 @@ describe('On a borrowed device', () => {
     stop();
   });
 
-  it('a tab without a session is not signed in by a message from another tab', async () => {
+  it('a message from another tab does not sign in a tab without a session', async () => {
     await signIn(service);
     localStorage.clear();
     const other = new BroadcastChannel(SESSION_KEY);
@@ -84,7 +84,7 @@ describe('On a borrowed device', () => {
     expect(stored()).toEqual(IN_TAB_ALONE);
   });
 
-  it('signing out leaves nothing in the tab', async () => {
+  it('signing out removes everything from the tab', async () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
     await signOut();
@@ -146,12 +146,12 @@ describe('A tab on a borrowed device', () => {
   });
 
   it.each([
-    ['from the future', () => String(Date.now() + SECOND_MS)],
-    ['that is no number', () => 'just now'],
-    ['that is empty', () => ''],
-    ['without end', () => 'Infinity'],
-    ['of an object', () => '{}'],
-  ])('is signed out if its leaving time is %s', (_, mark) => {
+    ['in the future', () => String(Date.now() + SECOND_MS)],
+    ['not a number', () => 'just now'],
+    ['empty', () => ''],
+    ['infinite', () => 'Infinity'],
+    ['an object', () => '{}'],
+  ])('is signed out if the time when it was left is %s', (_, mark) => {
     leave();
     sessionStorage.setItem('numeria.left-at', mark());
     clearSharedDeviceSession();
@@ -159,7 +159,7 @@ describe('A tab on a borrowed device', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is signed out when it is restored after a browser crash without a leaving time', () => {
+  it('is signed out if it is restored after a browser crash, when no leaving time was stored', () => {
     clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(false);
   });
@@ -172,7 +172,7 @@ describe('On their own device', () => {
     expect(stored()).toEqual(ON_DEVICE);
   });
 
-  it('signing in replaces a session of this tab', async () => {
+  it('signing in replaces the session of this tab', async () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
     await signInOnDevice('own', () =>

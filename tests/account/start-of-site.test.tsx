@@ -14,17 +14,17 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>As it was sent</p></div>';
 });
 
-it('leaves the page as it was sent in a browser that is too old', async () => {
+it('leaves the prerendered page unchanged in a browser that is too old', async () => {
   document.documentElement.dataset['browser'] = 'old';
   await import('../../src/main');
   delete document.documentElement.dataset['browser'];
   const { authState } = await import('../../src/account/auth-state');
-  // Not even the sign-in state is checked, which normally happens before the first render.
+  // The sign-in state, which is normally checked before the first render, is not even checked.
   expect(authState()).toEqual({ status: 'loading' });
   expect(document.body.textContent).toBe('As it was sent');
 });
 
-it('opens the site signed out if the account code fails to start', async () => {
+it('opens the site signed out if the account code throws at the start', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await import('../../src/main');
   const { authState } = await import('../../src/account/auth-state');

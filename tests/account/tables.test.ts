@@ -28,7 +28,7 @@ describe('The profile', () => {
     ]);
   });
 
-  it('loads as it was saved, with missing values as empty', async () => {
+  it('loads as it was saved, with missing values as empty strings', async () => {
     service.profiles.set(MIA.id, ROW);
     expect(await loadProfile(user)).toEqual(PROFILE);
   });
@@ -38,12 +38,12 @@ describe('The profile', () => {
     await expect(loadProfile(user)).rejects.toThrow('column does not exist');
   });
 
-  it('rejects an answer in an unexpected shape', async () => {
+  it('rejects a response of an unexpected shape', async () => {
     service.instead('GET /rest/v1/profiles', async () => json(200, { first_name: 7 }));
     await expect(loadProfile(user)).rejects.toThrow('Expected string but received 7');
   });
 
-  it('is saved under the id of the account, with empty values as null', async () => {
+  it('is saved under the id of the account, with empty strings as null', async () => {
     await saveProfile(user, { ...PROFILE, dateOfBirth: '' });
     expect(service.profiles.get(MIA.id)).toEqual({ ...ROW, date_of_birth: null });
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('The profile', () => {
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('Something went wrong. Please try again.');
   });
 
-  it('signs the visitor out if the service no longer knows the session', async () => {
+  it('signs the visitor out if the service no longer recognises the session', async () => {
     service.instead('POST /rest/v1/profiles', refused(401, 'PGRST301', 'JWT invalid'));
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'bad_jwt', message: 'invalid JWT' }));
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('JWT invalid');
@@ -68,8 +68,8 @@ describe('The profile', () => {
   });
 });
 
-describe('The newsletter', () => {
-  it('lower-cases and trims the address', async () => {
+describe('The newsletter subscription', () => {
+  it('lower-cases and trims the email address', async () => {
     expect(await subscribe('  Mia@Example.ORG ')).toBe('subscribed');
     expect([...service.subscribers]).toEqual(['mia@example.org']);
   });
@@ -109,18 +109,21 @@ describe('The sign-in email', () => {
   it.each([
     ['over_request_rate_limit', 'Request rate limit reached'],
     ['over_email_send_rate_limit', 'email rate limit exceeded'],
-  ])('gives a plain reason when a class or the whole site has asked too often (%s)', async (code, message) => {
-    service.instead('POST /auth/v1/otp', async () => json(429, { code, message }));
-    expect(await sendMagicLink('mia@example.org')).toEqual({
-      reason: 'other',
-      text: 'Too many emails have been requested. Please try again later.',
-    });
-  });
+  ])(
+    'is refused with a plain reason when a class or the whole site has asked too often (%s)',
+    async (code, message) => {
+      service.instead('POST /auth/v1/otp', async () => json(429, { code, message }));
+      expect(await sendMagicLink('mia@example.org')).toEqual({
+        reason: 'other',
+        text: 'Too many emails have been requested. Please try again later.',
+      });
+    },
+  );
 
   it.each([
     ['without a connection', 'Failed to fetch', unreachable],
     ['while the service is down', '502', async () => new Response('Bad gateway', { status: 502 })],
-    ['when the answer is none that can be read', 'JSON', async () => new Response('<html>', { status: 404 })],
+    ['when the response cannot be parsed', 'JSON', async () => new Response('<html>', { status: 404 })],
   ])('throws %s', async (_, strings, answer) => {
     service.instead('POST /auth/v1/otp', answer);
     await expect(sendMagicLink('mia@example.org')).rejects.toThrow(strings);

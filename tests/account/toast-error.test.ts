@@ -6,8 +6,8 @@ afterEach(clearToasts);
 
 describe('An error', () => {
   it.each([
-    ['its own words', new Error('Not now.'), 'Not now.'],
-    ['plain words where it has none', 'a text that was thrown', 'Something went wrong. Please try again.'],
+    ['its own message', new Error('Not now.'), 'Not now.'],
+    ['a plain message if it has none', 'a text that was thrown', 'Something went wrong. Please try again.'],
   ])('is shown with %s', (_, error, strings) => {
     toastError(error, 'destructive');
     expect(allToasts().map(({ title, text, tone }) => [title, text, tone])).toEqual([

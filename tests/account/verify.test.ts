@@ -23,7 +23,7 @@ afterEach(() => leaveNothing(service));
 describe('Signing in by email', () => {
   it.each([
     ['its link', LINK, { token_hash: LINK.tokenHash, type: 'email' }],
-    ['its digits', { email: MIA.email, digits: DIGITS }, { email: MIA.email, token: DIGITS, type: 'email' }],
+    ['its code', { email: MIA.email, digits: DIGITS }, { email: MIA.email, token: DIGITS, type: 'email' }],
   ])('works with %s and shows a message', async (_, proof, sent) => {
     expect(await verifySignIn(proof, 'own')).toBeNull();
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
@@ -60,7 +60,7 @@ describe('Signing in by email', () => {
     ['no answer', refusing(503, 'request_timeout')],
     ['no answer', refusing(500, 'unexpected_failure')],
     ['no answer', unreachable],
-  ])('keeps the current user signed in when it fails with "%s"', async (problem, answer) => {
+  ])('keeps the current user signed in if it fails with "%s"', async (problem, answer) => {
     await signIn(service);
     const before = localStorage.getItem(SESSION_KEY);
     service.instead(VERIFY, answer);

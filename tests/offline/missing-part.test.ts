@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 const MINUTE_MS = 60_000;
 const laterMs = (ms: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
 
-/** Simulates a part that fails to load; resolves when all consequences are over. */
+/** Simulates a part that fails to load. Resolves when all consequences are over. */
 async function miss(): Promise<void> {
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
@@ -69,14 +69,14 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('can still reload it when the network is back', async () => {
+it('can still reload it once the network is back', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await miss();
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a tab alone that is opening another page, but not for ever if it stays', async () => {
+it('waits for a tab that is opening another page, but not for ever', async () => {
   dispatchEvent(new Event('beforeunload'));
   await miss();
   expect(reload).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ const show = async (state: string | null): Promise<void> => {
 };
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Returns whether the network is free by now, for a page that starts in this state. */
+/** Opens a page whose game starts in this state. The returned function says whether the network is free by now. */
 async function watched(state: string | null): Promise<() => boolean> {
   await show(state);
   let isFree = false;
@@ -24,7 +24,7 @@ const onLine = (connection: object | undefined): boolean => {
   return prefersReducedData();
 };
 
-describe('The network of a first visit', () => {
+describe('The network during a first visit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -11,7 +11,7 @@ it.each<readonly [string, string]>([
   ...['menu', 'idle', 'idle.paused', 'gameOver', 'gameover', 'finished', 'completed', 'done', 'other.customiser'].map(
     (state) => [`the state ${state}`, `<main data-state="${state}"></main>`] as const,
   ),
-])('is at rest in %s', (_, main) => {
+])('isNobodyPlaying is true in %s', (_, main) => {
   show(main);
   expect(isNobodyPlaying()).toBe(true);
 });
@@ -25,12 +25,12 @@ it.each([
   'question',
   'answered.cutting',
   'unanswered',
-])('is not at rest in the state %s', (state) => {
+])('isNobodyPlaying is false in the state %s', (state) => {
   show(`<main data-state="${state}"></main>`);
   expect(isNobodyPlaying()).toBe(false);
 });
 
-it('notifies when a round starts or ends, and when another page opens', async () => {
+it('isNobodyPlaying notifies listeners when a round starts or ends, and when another page opens', async () => {
   show('<main data-state="menu"></main>');
   const heard: boolean[] = [];
   const leave = subscribePlaying(() => heard.push(isNobodyPlaying()));

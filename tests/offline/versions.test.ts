@@ -13,7 +13,7 @@ class Registration extends EventTarget {
   active: Worker | null = new Worker();
   readonly update = vi.fn<() => Promise<void>>(async () => {});
 
-  /** A new version is found, downloaded, and waits. */
+  /** Finds and downloads a new version, which then waits. */
   fetchNext(): Worker {
     const worker = new Worker();
     this.installing = worker;
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('A tab', () => {
-  it('offers nothing without a new version, nor when the site is stored for the first time', () => {
+  it('does not offer anything if there is no new version, or when the site is stored for the first time', () => {
     registration.active = null;
     workers.controller = null;
     const first = versions();
@@ -62,7 +62,7 @@ describe('A tab', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('offers what was downloaded while it was open, and what was waiting before', () => {
+  it('offers a version that was downloaded while it was open, or that was already waiting', () => {
     const open = versions();
     const heard = vi.fn<() => void>();
     open.subscribe(heard);
@@ -73,7 +73,7 @@ describe('A tab', () => {
     expect(versions().isOffered()).toBe(true);
   });
 
-  it('offers a version whose download was in progress when it first checked', () => {
+  it('offers a version that was being downloaded during its first check', () => {
     const worker = new Worker();
     registration.installing = worker;
     const open = versions();
@@ -82,7 +82,7 @@ describe('A tab', () => {
     expect(open.isOffered()).toBe(true);
   });
 
-  it('activates the new version when told to, and reloads only when that takes control', () => {
+  it('activates the new version on request, and reloads only when that version takes control', () => {
     const open = versions();
     const worker = registration.fetchNext();
     open.take();
@@ -113,7 +113,7 @@ describe('A tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no waiting version for a day after its player chose to wait, even after a reload', () => {
+  it('does not offer a waiting version for a day after its player chose Later, even after a reload', () => {
     const nowMs = Date.now();
     const now = vi.spyOn(Date, 'now').mockReturnValue(nowMs);
     const open = versions();
@@ -130,7 +130,7 @@ describe('A tab', () => {
     expect(open.isOffered()).toBe(true);
   });
 
-  it('gets one more offer of a postponed version when another tab takes it, because its own files are gone then', () => {
+  it('offers a postponed version again when another tab takes it, because its own files are gone then', () => {
     const open = versions();
     registration.fetchNext();
     open.postpone();
@@ -142,7 +142,7 @@ describe('A tab', () => {
     expect(open.isOffered()).toBe(false);
   });
 
-  it('can still be postponed if the device cannot store anything', () => {
+  it('can still postpone an update if the device cannot store anything', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('no');
@@ -162,7 +162,7 @@ describe('A tab that stays open', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('checks for a new version at once, every hour, and when it becomes visible, but not every minute', () => {
+  it('checks for a new version immediately, every hour, and when it becomes visible, but not every minute', () => {
     checkRegularly(versions(), () => false);
     expect(registration.update).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(HOUR_MS);

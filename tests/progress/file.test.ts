@@ -22,7 +22,7 @@ describe('A progress file', () => {
     });
   });
 
-  it('can be read without the time of saving', () => {
+  it('can be read without the time when it was saved', () => {
     for (const savedAt of [undefined, null, 'yesterday', 7])
       expect(parseFile(JSON.stringify({ kind: 'numeria-progress', version: 1, savedAt, data: DATA }))).toEqual({
         savedAt: null,
@@ -30,7 +30,7 @@ describe('A progress file', () => {
       });
   });
 
-  it('can contain any number of brackets in its texts, also after quotation marks', () => {
+  it('can contain any number of brackets in its strings, also after quotation marks', () => {
     const data = { note: `"\\${'['.repeat(100)}"{` };
     expect(parseFile(serializeFile(data, NOON))).toEqual({ savedAt: NOON, data });
   });
@@ -42,7 +42,7 @@ describe('A progress file', () => {
   });
 });
 
-describe('Refused as', () => {
+describe('Refusing a file', () => {
   it.each([
     ['empty', ''],
     ['empty', ' \n\t'],
@@ -58,22 +58,22 @@ describe('Refused as', () => {
     ['newer', '{"kind":"numeria-progress","version":2,"data":[]}'],
     ['foreign', '['.repeat(400_000)],
     ['damaged', `{"kind":"numeria-progress","version":1,"data":${'{"a":'.repeat(100_000)}`],
-  ])('%s: %.60s', (error, text) => {
+  ])('reports that it is %s: %.60s', (error, text) => {
     expect(parseFile(text)).toBe(error);
   });
 
-  it('too big without being read', async () => {
+  it('reports one that is too big without reading it', async () => {
     const big = new File([' '.repeat(MAX_BYTES + 1)], 'big.json');
     expect(await readFile(big)).toBe('tooBig');
   });
 
-  it('unreadable if the device fails to read it', async () => {
+  it('reports one that the device fails to read as unreadable', async () => {
     const gone = new File([whole], 'gone.json');
     gone.text = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     expect(await readFile(gone)).toBe('unreadable');
   });
 
-  it('nothing if the brackets are only in its texts', () => {
+  it('does not happen because of brackets in its strings', () => {
     const data = { note: `${'['.repeat(500)}"\\` };
     expect(parseFile(serializeFile(data, NOON))).toEqual({ savedAt: NOON, data });
   });

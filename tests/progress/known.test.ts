@@ -78,27 +78,27 @@ describe('Loading a file keeps', () => {
   });
 });
 
-describe('Loading a file leaves out and counts', () => {
+describe('Loading a file leaves out', () => {
   it.each([
     ['a value', { somethingElse: { deep: { a: 1 } } }, 1],
     ['a field', { arithmeticHeroProgress: { totalCorrectAnswers: 1, note: 'x', more: {} } }, 2],
     [
-      'a field of a figure',
+      'a field of a best score',
       { 'numeria.math-warp.bests': { version: 1, data: { none: { score: 1, streak: 1, a: 1 } } } },
       1,
     ],
     ['a kind of round', { 'numeria.math-warp.bests': { version: 1, data: { easy: { score: 1, streak: 1 } } } }, 1],
     ['an item', { arithmeticHeroProgress: { unlockedItems: ['red-color', 'gold-crown'] } }, 1],
-    ['a size of puzzles', { timesTablesMasterStats: { bestTimes: { 3: 20, 5: 30 } } }, 1],
+    ['a puzzle size', { timesTablesMasterStats: { bestTimes: { 3: 20, 5: 30 } } }, 1],
     ['a choice', { 'numeria.settings': { version: 1, data: { time: 'none', isMuted: true, volume: 1, speed: 9 } } }, 1],
-    ['what stands beside a value', { 'numeria.theme': { version: 1, data: 'dark', by: 'nobody' } }, 1],
-  ])('%s that the site does not know', (_what, data, count) => {
+    ['a field next to a value', { 'numeria.theme': { version: 1, data: 'dark', by: 'nobody' } }, 1],
+  ])('%s that the site does not know, and counts it', (_what, data, count) => {
     const left = removeUnknown(file(data), {});
     expect(left.leftOut).toBe(count);
     expect(removeUnknown(left, {})).toEqual({ ...left, leftOut: 0 });
   });
 
-  it('a list of videos that no hub has, so that nothing changes', () => {
+  it('a list of videos that no hub has, and changes nothing', () => {
     const saved = file({ 'numeria.videos': { version: 1, data: { watched: { gcse: ['nothing'] }, last: {} } } });
     const left = removeUnknown(saved, { gcse: new Set(['something']) });
     expect([left.leftOut, previewLoad(left).changes]).toEqual([1, []]);
@@ -114,12 +114,12 @@ describe('Loading a file leaves out and counts', () => {
     ]).toEqual([1, false, false]);
   });
 
-  it('no day that is invalid', () => {
+  it('an invalid day', () => {
     const { data } = removeUnknown(file({ timesTablesMasterStats: { streak: 1, lastCompleted: '<b>2026</b>' } }), {});
     expect(data).toMatchObject({ timesTablesMasterStats: { streak: 1, lastCompleted: null } });
   });
 
-  it('no unreadable part, because those are named and never loaded', () => {
+  it('nothing of unreadable parts, because they are named and never loaded', () => {
     const data = { 'numeria.shape-match.bests': ['?'], 'numeria.videos': { version: 9, data: {} } };
     expect(removeUnknown(file(data), {})).toEqual({ savedAt: null, data, leftOut: 0 });
   });

@@ -18,7 +18,7 @@ const right = (memory: Memory, skill: Skill, day = 20_000): Memory =>
 const known = (...skills: readonly Skill[]): Memory =>
   [...skills, ...skills].reduce((memory, skill) => right(memory, skill), NO_MEMORY);
 
-/** The page in a newly opened tab. */
+/** Opens the page in a new tab. */
 async function openTab() {
   vi.resetModules();
   const [loading, { learningStore }] = await Promise.all([
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('The learning memory', () => {
-  it('is stored as one text after the first answer', async () => {
+  it('is stored as one string after the first answer', async () => {
     const { learningStore } = await openTab();
     expect(localStorage.getItem(KEY)).toBeNull();
     learningStore.update((memory) => right(memory, '7x8'));
@@ -56,7 +56,7 @@ describe('The learning memory', () => {
     expect(JSON.stringify(lies(full)).length).toBeLessThan(4096);
   });
 
-  it('counts the answers of two tabs, each once', async () => {
+  it('counts the answers of two tabs once each', async () => {
     const one = await openTab();
     const other = await openTab();
     one.learningStore.update((memory) => right(memory, '7x8'));
@@ -89,8 +89,8 @@ describe('The learning memory', () => {
   });
 });
 
-describe('As part of the progress it', () => {
-  it('is saved, previewed in figures, and merged when loaded', async () => {
+describe('As part of the progress, the memory', () => {
+  it('is saved, previewed in figures, and merged when it is loaded', async () => {
     const here = known('7x8', '6x9');
     const there = known('2x3', '5+8');
     localStorage.setItem(KEY, JSON.stringify(lies(here)));

@@ -10,7 +10,7 @@ const bestsOf = (score: number) => ({ version: 1, data: { normal: { score, strea
 const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data, leftOut: 0 });
 const lying = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** The page in a newly opened tab. */
+/** Opens the page in a new tab. */
 async function openTab() {
   vi.resetModules();
   const [loading, { bestsStore }, { settingsStore }, { STORED_PARTS }] = await Promise.all([
@@ -57,7 +57,7 @@ describe('A saved file', () => {
     const source = Object.values(readTree(process.cwd(), ['src'])).join('\n');
     const named = [...source.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)]
       .map(([, key]) => key)
-      // Expires after an hour and is never in a file.
+      // It expires after an hour and is never in a file.
       .filter((key) => key !== LEFT_ROUND);
     const ofGames = [...source.matchAll(/envelopeStore<\w+>\(`numeria\.\$\{\w+\}\.(\w+)`/g)].map(
       ([, what = '']) => what,
@@ -72,7 +72,7 @@ describe('A saved file', () => {
 });
 
 describe('Loading a file', () => {
-  it('shows current and future figures before it happens', async () => {
+  it('shows current and future figures before anything is loaded', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
     const { previewLoad } = await openTab();
     const plan = previewLoad(file({ [WARP]: bestsOf(2000), 'numeria.shape-match.bests': bestsOf(50) }));
@@ -158,7 +158,7 @@ describe('Loading a file', () => {
     expect(previewLoad(dark).changes.map(({ title }) => title)).toEqual(['Your choices']);
   });
 
-  it('copes with a hub named like an inherited property', async () => {
+  it('copes with a hub that is named like an inherited property', async () => {
     const { loadFile: load, previewLoad } = await openTab();
     const odd = file({ 'numeria.videos': { version: 1, data: { watched: { toString: ['a'] }, last: {} } } });
     expect(previewLoad(odd).changes).toMatchObject([{ title: 'Videos', facts: [{ after: '1' }] }]);
@@ -217,7 +217,7 @@ describe('Loading a file', () => {
     );
   });
 
-  it('does not lose what another tab saved meanwhile', async () => {
+  it('does not lose changes that another tab saved in the meantime', async () => {
     const locks = useLocks('held');
     const { loadFile: load, warp } = await openTab();
     load(file({ [WARP]: bestsOf(500) }));
@@ -249,7 +249,7 @@ describe('Starting over', () => {
     expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 40, storedPart: 'by nobody' });
   });
 
-  it('clears an unfinished round, which is in no file, and undo restores it', async () => {
+  it('clears an unfinished round, which is not in any file, and undo restores it', async () => {
     const left = JSON.stringify({
       version: 1,
       data: {

@@ -9,7 +9,7 @@ import { memories } from '../machines/learning/arbitraries';
 const fragment = (link: string): string => new URL(link).hash;
 
 describe('A map link', () => {
-  it('contains everything that is known, but no typing speed', () => {
+  it('contains everything that is known, but not the typing speed', () => {
     fc.assert(
       fc.property(memories, (memory) => {
         expect(parseMapFragment(fragment(mapLink(memory)))).toEqual({ ...memory, hands: {} });

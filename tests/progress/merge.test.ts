@@ -31,7 +31,7 @@ const scores = record({ arcade: array(figure, { minLength: 5, maxLength: 5 }), c
 
 const bests: Arbitrary<Bests> = dictionary(
   constantFrom('easy.normal', 'easy.none', 'hard.longer', 'old'),
-  // A round without points stores no best.
+  // A round without points does not store a best score.
   record({ score: figure, streak: figure }).filter(({ score, streak }) => score + streak > 0),
   { noNullPrototype: true },
 );
@@ -71,13 +71,13 @@ const viewing = record({
   last: dictionary(constantFrom('gcse', 'ib'), constantFrom('a', 'b'), { noNullPrototype: true }),
 });
 
-/** Laws for merging every kind of value, ignoring order and choices of taste. */
+/** Rules for merging every kind of value, ignoring order and choices of taste. */
 function itLosesNothing<Value>(
   merged: (here: Value, loaded: Value) => Value,
   values: Arbitrary<Value>,
   earned: (value: Value) => unknown,
 ): void {
-  it('changes nothing when a file is loaded twice, or the device loads its own file', () => {
+  it('does not change when a file is loaded twice, or when the device loads its own file', () => {
     assert(
       property(values, values, (here, loaded) => {
         const once = merged(here, loaded);
@@ -99,7 +99,7 @@ function itLosesNothing<Value>(
   });
 }
 
-describe('Loaded bests', () => {
+describe('Loaded best scores', () => {
   itLosesNothing(mergeBests, bests, (value) => value);
 
   it('are never lower than on the device or in the file', () => {
@@ -131,7 +131,7 @@ const earnedOf = (progress: Progress) => ({
 describe('Loaded progress of Arithmetic Hero', () => {
   itLosesNothing(mergeProgress, progress, earnedOf);
 
-  it('lowers no figure, locks no level, and removes no achievement or item', () => {
+  it('never lowers a number, locks a level, or removes an achievement or item', () => {
     assert(
       property(progress, progress, (here, loaded) => {
         const both = mergeProgress(here, loaded);
@@ -147,12 +147,12 @@ describe('Loaded progress of Arithmetic Hero', () => {
     );
   });
 
-  it('does not add answers that both may have counted', () => {
+  it('does not add up answers that both may have counted', () => {
     const [here] = sample(progress, { numRuns: 1, seed: 7 });
     expect(here && mergeProgress(here, here).totalCorrectAnswers).toBe(here?.totalCorrectAnswers);
   });
 
-  it('does not show an achievement again that either has shown', () => {
+  it('does not announce an achievement again that either side has announced', () => {
     const shown = readProgress({ achievements: ['first-zap'] });
     const waiting = readProgress({ achievements: ['first-zap'], pendingAchievements: ['first-zap'] });
     if (shown === null || waiting === null) throw new Error('This is no progress.');
@@ -160,7 +160,7 @@ describe('Loaded progress of Arithmetic Hero', () => {
     expect(mergeProgress(waiting, waiting).pendingAchievements.map(({ id }) => id)).toEqual(['first-zap']);
   });
 
-  it('dresses a hero only if the player never did', () => {
+  it('dresses the hero only if the player has never done so', () => {
     const [blue, red, green] = ['blue', 'red', 'green'].map((color) => readProgress({ avatarItems: { color } }));
     if (!blue || !red || !green) throw new Error('This is no progress.');
     expect(mergeProgress(blue, red).avatarItems.color).toBe('red');
@@ -174,7 +174,7 @@ describe('Loaded progress of Arithmetic Hero', () => {
   });
 });
 
-describe('Loaded bests with longer or no time', () => {
+describe('Loaded best scores with longer or no time', () => {
   itLosesNothing(mergeOtherBests, otherBests, (value) => value);
 });
 
@@ -202,7 +202,7 @@ describe('Loaded stats of Times Tables Master', () => {
     expect(summariseStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:01' }]);
   });
 
-  it('keep the shortest times and the most puzzles', () => {
+  it('keep the shortest times and the highest number of puzzles', () => {
     const [here, loaded] = [
       readStats({ streak: 2, bestTime: 40, gamesCompleted: 9, bestTimes: { 3: 40 } }),
       readStats({ streak: 5, bestTime: 31, gamesCompleted: 4, bestTimes: { 3: 45, 4: 31 } }),
@@ -223,7 +223,7 @@ describe('Loaded watched videos', () => {
     Object.fromEntries(Object.entries(watched).map(([hub, list]) => [hub, list.toSorted()])),
   );
 
-  it('are those of both devices, each once, and the last opened one stays', () => {
+  it('combine both devices without duplicates, and keep the last opened one of this device', () => {
     const here = { watched: { gcse: ['a', 'b'] }, last: { gcse: 'a' } };
     const loaded = { watched: { gcse: ['b', 'c'], ib: ['x'] }, last: { gcse: 'c', ib: 'x' } };
     expect(mergeViewing(here, loaded)).toEqual({

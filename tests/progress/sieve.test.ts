@@ -85,7 +85,7 @@ const figuresIn = (value: unknown): readonly number[] =>
       ? Object.values(value).flatMap(figuresIn)
       : [];
 
-/** The page in a newly opened tab. */
+/** Opens the page in a new tab. */
 async function openTab() {
   vi.resetModules();
   const [loading, { STORED_PARTS }, { checksStore }, { learningStore }] = await Promise.all([
@@ -96,7 +96,7 @@ async function openTab() {
   ]);
   return { ...loading, STORED_PARTS, checksStore, learningStore };
 }
-/** The parts that are larger than allowed or contain an impossible figure. */
+/** The parts that are larger than allowed or contain an impossible number. */
 const tooLarge = (all: readonly StoredPart[]): readonly string[] =>
   all
     .filter((part) => {
@@ -124,14 +124,14 @@ describe('No part', () => {
     expect(ofProgress.filter((key) => !isBests(key)).toSorted()).toEqual(Object.keys(TOO_MUCH).toSorted());
   });
 
-  it('exceeds its limits or contains an impossible figure, whatever is stored on the device', async () => {
+  it('exceeds its limits or contains an impossible number, whatever is stored on the device', async () => {
     const { STORED_PARTS: all } = await openTab();
     for (const { key } of all) localStorage.setItem(key, JSON.stringify(storedAs(key, tooMuchFor(key))));
     const { STORED_PARTS } = await openTab();
     expect(tooLarge(STORED_PARTS)).toEqual([]);
   });
 
-  it('exceeds its limits or contains an impossible figure, whatever files are loaded', async () => {
+  it('exceeds its limits or contains an impossible number, whatever files are loaded', async () => {
     const { STORED_PARTS, loadFile: load, removeUnknown, previewLoad } = await openTab();
     const unsaid = STORED_PARTS.filter(({ key }) => {
       const left = removeUnknown(file({ [key]: storedAs(key, tooMuchFor(key)) }), WATCHABLE);
@@ -142,7 +142,7 @@ describe('No part', () => {
     expect([unsaid, tooLarge(STORED_PARTS)]).toEqual([[], []]);
   });
 
-  it('grows with each of many files', async () => {
+  it('keeps growing when many files are loaded', async () => {
     const { loadFile: load, removeUnknown, STORED_PARTS, checksStore } = await openTab();
     for (const year of range(6)) {
       const checks = range(900).map((index) => checkOf(1 + index + year * 900, 3));
@@ -173,7 +173,7 @@ describe('With many checks', () => {
 });
 
 describe('A date after tomorrow', () => {
-  it('becomes a check of an earlier year, which is stored once', async () => {
+  it('is moved to an earlier year in a check, which is stored once', async () => {
     const { loadFile: load, previewLoad, removeUnknown, checksStore } = await openTab();
     const ahead = { ...checkOf(0), at: '2059-02-03T10:00:00.000Z' };
     const left = removeUnknown(file({ [CHECKS]: storedAs(CHECKS, [ahead, checkOf(800)]) }), {});
@@ -218,7 +218,7 @@ describe('A date after tomorrow', () => {
 });
 
 describe('A file', () => {
-  it('reports how many of its skills and figures were left out', async () => {
+  it('reports how many of its skills and fields were left out', async () => {
     const { removeUnknown } = await openTab();
     const known = packMemory(memoryOf({ '7x8': 'qqqqq' }, 20_000));
     const [version, facts, , ...rest] = known.split(';');

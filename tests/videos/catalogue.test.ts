@@ -92,7 +92,7 @@ const unitWith = (id: string, title: string) =>
   allEntries(hubs.find((hub) => hub.id === id)!).find(({ entry }) => entry.title === title)?.unit.title;
 
 describe('The video hubs', () => {
-  it('are seven, each with exactly one file', () => {
+  it('exist for all seven exam systems, each with exactly one file', () => {
     expect(readdirSync(FOLDER).toSorted()).toEqual(HUBS.map(({ id }) => `${id}.json`).toSorted());
     expect(HUBS.map(({ path }) => path)).toEqual(
       ['alevels', 'ib', 'gcse', 'us', 'australian', 'canadian', 'cbse'].map((id) => `/video-hub/${id}`),
@@ -112,7 +112,7 @@ describe('The video hubs', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('contain all 241 collected entries, none marked as checked before it was', () => {
+  it('contain all 241 collected entries, each with a valid check date or none', () => {
     expect(hubs.flatMap(allEntries)).toHaveLength(241);
     for (const file of readdirSync(FOLDER)) {
       const text = readFileSync(join(FOLDER, file), 'utf8');
@@ -143,13 +143,13 @@ describe('The video hubs', () => {
       expect(titlesIn(hub, tab).filter((title) => other.test(title))).toEqual([]);
   });
 
-  it('list Foundation trigonometry and Year 10 numbers in the units of those names', () => {
+  it('list Foundation trigonometry and Year 10 numbers in the units with those names', () => {
     expect(unitWith('gcse', 'Exact Trigonometric Values')).toBe('Geometry and Trigonometry');
     expect(unitWith('australian', 'Number systems')).toBe('Number and Algebra');
     expect(unitWith('australian', 'Coordinate geometry')).toBe('Number and Algebra');
   });
 
-  it('of Canada have one playlist in each Grade 10 unit and two in Grade 12, as specified', () => {
+  it('have one playlist in each Grade 10 unit of Canada and two in Grade 12, as specified', () => {
     const { tabs } = hubs.find(({ id }) => id === 'canadian')!;
     expect(
       tabs.map(({ units }) => units.map(({ entries }) => entries.filter(({ isPlaylist }) => isPlaylist).length)),
@@ -223,9 +223,9 @@ describe('The schema of a hub', () => {
 
   it.each<[string, (hub: ReturnType<typeof sound>) => unknown]>([
     ['an id that is too short', (hub) => (first(hub)['videoId'] = 'abc')],
-    ['an id with signs that no id has', (hub) => (first(hub)['videoId'] = 'abcdefghi?&')],
-    ['a playlist that does not say so', (hub) => delete unitOf(hub).entries[1]!['isPlaylist']],
-    ['a page that is not encrypted', (hub) => (unitOf(hub).entries[2]!['externalUrl'] = 'http://example.org')],
+    ['an id with invalid characters', (hub) => (first(hub)['videoId'] = 'abcdefghi?&')],
+    ['a playlist that is not marked as one', (hub) => delete unitOf(hub).entries[1]!['isPlaylist']],
+    ['a page without HTTPS', (hub) => (unitOf(hub).entries[2]!['externalUrl'] = 'http://example.org')],
     ['a page that runs a script', (hub) => (unitOf(hub).entries[2]!['externalUrl'] = 'javascript:alert(1)')],
     ['the same video twice', (hub) => unitOf(hub).entries.push({ ...first(hub) })],
     ['a description of two sentences', (hub) => (first(hub)['description'] = 'A video. It is long.')],
@@ -233,11 +233,11 @@ describe('The schema of a hub', () => {
     ['a description that repeats the title', (hub) => (first(hub)['description'] = 'A first video about sums.')],
     ['a doubt without its reason', (hub) => (first(hub)['confidence'] = 'doubtful')],
     ['a reason without a doubt', (hub) => (first(hub)['doubt'] = { about: 'title', note: 'It is ours.' })],
-    ['a day that is none', (hub) => (first(hub)['checked'] = 'yesterday')],
-    ['a field that nobody knows', (hub) => (first(hub)['likes'] = 3)],
+    ['an invalid date', (hub) => (first(hub)['checked'] = 'yesterday')],
+    ['an unknown field', (hub) => (first(hub)['likes'] = 3)],
     ['a topic without a drawing', (hub) => (unitOf(hub).topic = 'cooking')],
     ['an empty unit', (hub) => (unitOf(hub).entries = [])],
-    ['two units of one name', (hub) => hub.tabs[0]!.units.push(unitOf(hub))],
+    ['two units with the same name', (hub) => hub.tabs[0]!.units.push(unitOf(hub))],
   ])('refuses %s', (_, spoil) => {
     const hub = sound();
     spoil(hub);
@@ -245,7 +245,7 @@ describe('The schema of a hub', () => {
   });
 });
 
-describe('The addresses of the video site', () => {
+describe('The URLs of the video site', () => {
   const [video, playlist, page] = [
     entry({ videoId: 'CtbremWlV8M' }),
     entry({ playlistId: 'PL1328115D3D8A2566', isPlaylist: true }),

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const video = (id: string): Entry => ({ title: id, educator: 'Ada', description: 'A video.', videoId: id });
 
-/** A fake of the oEmbed service, and the requests it received. */
+/** A fake of the oEmbed service, which records the requests that it receives. */
 async function standIn(answer: RequestListener) {
   const asked: string[] = [];
   let [now, max] = [0, 0];
@@ -51,7 +51,7 @@ const asking = (service: string, over: Partial<CheckOptions> = {}): CheckOptions
 });
 
 describe('Asking the video site', () => {
-  it('tells apart existing, deleted, private, slow and broken entries, in order', async () => {
+  it('distinguishes existing, deleted, private, slow and broken entries, in order', async () => {
     const site = await standIn(({ url = '' }, response) => {
       if (url.includes('dead')) response.writeHead(404).end('Not Found');
       else if (url.includes('bad')) response.writeHead(400).end('Bad Request');
@@ -81,7 +81,7 @@ describe('Asking the video site', () => {
     site.close();
   });
 
-  it('accepts an answer on the second try', async () => {
+  it('retries after a 429 and accepts the second answer', async () => {
     let tries = 0;
     const site = await standIn((_, response) => {
       if (++tries === 1) response.writeHead(429).end();
@@ -93,7 +93,7 @@ describe('Asking the video site', () => {
     site.close();
   });
 
-  it('asks for a few at a time, and for each once', async () => {
+  it('sends only a few requests at a time, and one for each entry', async () => {
     const site = await standIn((_, response) => setImmediate(() => json(response, {})));
     const ids = Array.from({ length: 40 }, (_, at) => `video${at}`);
     const findings = await checkEntries(ids.map(video), asking(site.service, { atOnce: 4, timeoutMs: 5000 }));
@@ -103,7 +103,7 @@ describe('Asking the video site', () => {
     site.close();
   });
 
-  it('says so without a connection', async () => {
+  it('reports that there is no connection', async () => {
     const site = await standIn(() => {});
     site.close();
     expect(await checkEntries([video('a')], asking(site.service))).toEqual([{ is: 'unknown', why: 'no connection' }]);
@@ -138,7 +138,7 @@ describe('npm run videos:check', () => {
     return { status, said };
   }
 
-  it('dates existing entries, changes nothing else, and exits with 0', async () => {
+  it('dates existing entries, leaves everything else alone, and exits with 0', async () => {
     const before = read('canadian');
     const { status, said } = await check(
       await standIn((_, response) => json(response, { title: 'Sums', author_name: 'Ada' })),
@@ -165,14 +165,14 @@ describe('npm run videos:check', () => {
     expect(read('canadian').match(/"checked": null/g)).toHaveLength(1);
   });
 
-  it('exits with 2 and writes nothing if no entry could be checked', async () => {
+  it('exits with 2 and does not write anything if it could not check any entry', async () => {
     const before = read('us');
     const { status, said } = await check(await standIn((_, response) => response.writeHead(503).end()));
     expect([status, read('us')]).toEqual([2, before]);
     expect(said).toContain('0 there, 0 gone, 0 private, 29 could not be checked.');
   });
 
-  it('writes nothing if told not to', async () => {
+  it('does not write anything with --dry', async () => {
     const before = read('us');
     const { status } = await check(await standIn((_, response) => json(response, {})), '--dry');
     expect([status, read('us')]).toEqual([0, before]);

@@ -12,7 +12,7 @@ const inHub = new Map(hubs.map((hub) => [hub.id, buildSearch([hub])]));
 
 const titles = ({ found }: SearchOutcome): readonly string[] => found.map(({ entry }) => entry.title);
 
-/** The query, the hub, the first result and the number of results, by matching words or synonyms. */
+/** The query, the hub, the first result and the number of results, matched by words or synonyms. */
 const FOUND: readonly (readonly [typed: string, hub: string, first: string, count: number])[] = [
   ['proof', 'alevels', 'Methods of Proof (A-Level Maths)', 5],
   ['chain rule', 'alevels', 'Differentiation: Introducing the Chain Rule', 1],
@@ -149,7 +149,7 @@ const SLIPS: readonly (readonly [typed: string, hub: string, first: string])[] =
   ['percantages', 'gcse', 'Finding a Percentage of an Amount'],
 ];
 
-/** Queries that no hub has, although they look like words in it. */
+/** Queries without any results, although they look like words in a hub. */
 const NOTHING = [
   'zzzzqqqq',
   'the simpsons',
@@ -193,7 +193,7 @@ describe('The search of a hub', () => {
     expect(inHub.get('gcse')!(typed)).toEqual({ how: 'none', found: [] });
   });
 
-  it.each(NOTHING)('finds nothing for "%.30s", by letters or by words that do not count', (typed) => {
+  it.each(NOTHING)('finds nothing for "%.30s" with similar letters or filler words', (typed) => {
     expect(everywhere(typed)).toEqual({ how: 'none', found: [] });
   });
 
@@ -201,11 +201,11 @@ describe('The search of a hub', () => {
     expect(everywhere(typed)).toEqual({ how: 'blank', found: [] });
   });
 
-  it.each(['ratio', 'completing the square', 'dy/dx'])('finds the same for a repeated query: %s', (typed) => {
+  it.each(['ratio', 'completing the square', 'dy/dx'])('gives the same results for a repeated query: %s', (typed) => {
     expect(titles(everywhere(`${typed} ${typed} ${typed}`)).toSorted()).toEqual(titles(everywhere(typed)).toSorted());
   });
 
-  it('finds every entry by its title, before all others except namesakes', () => {
+  it('finds every entry by its title', () => {
     for (const hub of hubs) {
       for (const { entry } of allEntries(hub)) {
         const findings = inHub.get(hub.id)!(entry.title);
@@ -215,13 +215,13 @@ describe('The search of a hub', () => {
     }
   });
 
-  it('finds more with fewer words, at each typed letter', () => {
+  it('finds something at every letter while a query is typed', () => {
     for (const typed of ['simultaneous equations', 'quadratic formula', 'circle theorems', 'standard form'])
       for (let length = 1; length <= typed.length; length++)
         expect(inHub.get('gcse')!(typed.slice(0, length)).how).not.toBe('none');
   });
 
-  it('finds the same entry in each hub that has it, and says where', () => {
+  it('finds the same entry in each hub that has it, and says which hub', () => {
     const { found } = everywhere('essence of linear algebra');
     expect(found.map(({ hub }) => hub.id).toSorted()).toEqual(['australian', 'ib', 'us']);
     expect(new Set(found.map(({ entry }) => entryId(entry))).size).toBe(1);
@@ -243,7 +243,7 @@ describe('The synonyms', () => {
 
   it.each<[string, unknown]>([
     [
-      'a name of two things',
+      'the same name in two topics',
       {
         topics: [
           { names: ['slope'], near: [] },
@@ -252,13 +252,16 @@ describe('The synonyms', () => {
         words: [],
       },
     ],
-    ['what is near to nothing', { topics: [{ names: ['slope'], near: ['cooking'] }], words: [] }],
-    ['what is near to itself', { topics: [{ names: ['slope', 'gradient'], near: ['gradient'] }], words: [] }],
+    ['a related name that no topic has', { topics: [{ names: ['slope'], near: ['cooking'] }], words: [] }],
+    [
+      'a topic that is related to itself',
+      { topics: [{ names: ['slope', 'gradient'], near: ['gradient'] }], words: [] },
+    ],
     ['a topic without a name', { topics: [{ names: [], near: [] }], words: [] }],
-    ['a name of words that do not count', { topics: [{ names: ['the'], near: [] }], words: [] }],
-    ['a word alone', { topics: [], words: [['year']] }],
-    ['a field that nobody knows', { topics: [{ names: ['slope'], near: [], far: [] }], words: [] }],
-  ])('refuse %s', (_, file) => {
+    ['a name made of filler words', { topics: [{ names: ['the'], near: [] }], words: [] }],
+    ['a word without a synonym', { topics: [], words: [['year']] }],
+    ['an unknown field', { topics: [{ names: ['slope'], near: [], far: [] }], words: [] }],
+  ])('cannot contain %s', (_, file) => {
     expect(synonymProblems(file)).not.toEqual([]);
   });
 
@@ -302,7 +305,7 @@ describe('Words', () => {
     expect(splitTerms(text).join(' ')).toBe(words);
   });
 
-  it('and the text between them make up the whole text', () => {
+  it('together with the text between them make up the whole text', () => {
     const text = 'Surds: intro, rules (simplifying) – 3D!';
     expect(splitText(text).join('')).toBe(text);
     expect(splitText(text).filter((_, at) => at % 2 === 1)).toEqual(['Surds', 'intro', 'rules', 'simplifying', '3D']);

@@ -21,14 +21,14 @@ export const showProfile = () =>
     </MemoryRouter>,
   );
 
-/** The profile page of a signed-in user. */
+/** Opens the profile page as a signed-in user. */
 export async function openProfile(service: FakeService): Promise<void> {
   await signIn(service);
   showProfile();
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
 }
 
-/** The profile page once its form is loaded. */
+/** Opens the profile page and waits until its form has loaded. */
 export async function openForm(service: FakeService): Promise<void> {
   await openProfile(service);
   await screen.findByLabelText('First Name');

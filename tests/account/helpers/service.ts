@@ -3,12 +3,11 @@ import type { EmailLink } from '../../../src/account/auth-callback';
 import type { ProfileRow } from '../../../src/account/database';
 import { SESSION_KEY } from '../../../src/account/session-storage';
 
-/** A request as the service received it. */
+/** A request that the service received. */
 interface Heard {
   readonly what: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
-  /** Its access token. */
   readonly token: string;
 }
 
@@ -24,11 +23,10 @@ export const MIA = {
 export const LINK: EmailLink = { tokenHash: '0a1b2c', type: 'email' };
 export const DIGITS = '012345';
 
-/** A response with a JSON body. */
 export const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
 
-/** The response of a table that refuses. */
+/** The response of a table that refuses a request. */
 export const refused = (status: number, code: string, message: string): Answer => {
   return async () => json(status, { code, message, details: null, hint: null });
 };
@@ -36,7 +34,7 @@ export const refused = (status: number, code: string, message: string): Answer =
 /** The response of a table after a successful write. */
 export const taken = (): Response => new Response(null, { status: 201 });
 
-/** No response, as without a connection. */
+/** No response, as if there were no connection. */
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -50,30 +48,30 @@ export class FakeService {
   readonly insteads = new Map<string, Answer>();
   user = MIA;
 
-  /** Replaces fetch, and puts its address into the page. */
+  /** Replaces fetch, and puts the URL of the service into the page. */
   install(): void {
     document.head.innerHTML = '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_test">';
     vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => this.answer(input, init));
   }
 
-  /** Answers requests such as "GET /rest/v1/profiles" in this way from now on. */
+  /** From now on, answers requests such as "GET /rest/v1/profiles" with `answer`. */
   instead(what: string, answer: Answer): void {
     this.insteads.set(what, answer);
   }
 
-  /** Holds back the responses to one kind of request. Each call of the returned function releases the oldest. */
+  /** Holds back the responses to requests of this kind. Each call of the returned function releases the oldest one. */
   holdBack(what: string, answer: () => Response): () => void {
     const waiting: (() => void)[] = [];
     this.instead(what, () => new Promise((resolve) => waiting.push(() => resolve(answer()))));
     return () => waiting.shift()?.();
   }
 
-  /** The received requests of this kind. */
+  /** The requests of this kind that the service has received. */
   heardOf(what: string): readonly Heard[] {
     return this.heard.filter((one) => one.what === what);
   }
 
-  /** A token of this user with this lifetime. */
+  /** A token for this user, valid for this long. */
   accessToken(seconds = 3600): string {
     const exp = Math.floor(Date.now() / 1000) + seconds;
     return [part({ alg: 'HS256', typ: 'JWT' }), part({ sub: this.user.id, exp }), 'c2lnbmF0dXJl'].join('.');

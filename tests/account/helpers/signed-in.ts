@@ -19,10 +19,10 @@ export const eventually = <Found>(check: () => Found): Promise<Found> => vi.wait
 export const holdTimers = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
-/** Skips ahead until a page says that there is no answer. */
+/** Skips ahead to the moment when a page says that there is no answer. */
 export const waitInVain = (): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(3000));
 
-/** A fake service, and a page with an unknown sign-in state. */
+/** A fake service, and a page whose sign-in state is unknown. */
 export function freshService(): FakeService {
   const service = new FakeService();
   service.install();
