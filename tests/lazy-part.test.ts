@@ -17,7 +17,7 @@ const answers = (answer: () => Promise<Response>) => {
   return asked;
 };
 
-it('is loaded once, however often it is requested', async () => {
+it('A part is loaded once, however often it is requested', async () => {
   const asked = answers(async () => new Response());
   const load = vi.fn<() => Promise<string>>(async () => 'the part');
   const part = loadOnce(load);
@@ -31,7 +31,7 @@ it('is loaded once, however often it is requested', async () => {
 it.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['is down', async () => new Response('Bad gateway', { status: 502 }), 'The site answered with 502.'],
-])('is not requested while the site %s, so that it can be loaded later', async (_, answer, text) => {
+])('A part is not requested while the site %s, so that it can be loaded later', async (_, answer, text) => {
   const load = vi.fn<() => Promise<string>>(async () => 'the part');
   const part = loadOnce(load);
   answers(answer);
@@ -41,7 +41,7 @@ it.each([
   expect(await part()).toBe('the part');
 });
 
-it('uses a recent check if the caller allows that, but not an older one', async () => {
+it('A part uses a recent check if the caller allows that, but not an older one', async () => {
   const asked = answers(async () => new Response());
   await checkSiteOnlineCached();
   await loadOnce(async () => 'the part', checkSiteOnlineCached)();
@@ -51,7 +51,7 @@ it('uses a recent check if the caller allows that, but not an older one', async 
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('is requested again immediately after a failed check', async () => {
+it('A part is requested again immediately after a failed check', async () => {
   answers(() => Promise.reject(new TypeError('Failed to fetch')));
   const part = loadOnce(async () => 'the part', checkSiteOnlineCached);
   await expect(part()).rejects.toThrow('Failed to fetch');

@@ -24,7 +24,7 @@ const optionalOf = ([folder, { optionalDependencies = {} }]: readonly [string, L
 /** The systems on which people work on this project. */
 const SYSTEMS = ['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 arm64', 'win32 x64'];
 
-it('has the hash of every package, so that only reviewed code is installed', () => {
+it('The lockfile has the hash of every package, so that only reviewed code is installed', () => {
   // Packages bundled in another package's archive are covered by its hash.
   const unpinned = Object.entries(packages).filter(
     ([folder, { integrity, link, inBundle }]) =>
@@ -33,14 +33,14 @@ it('has the hash of every package, so that only reviewed code is installed', () 
   expect(unpinned.map(([folder, { version }]) => `${folder} ${version}`)).toEqual([]);
 });
 
-it("has an entry for every system's binaries, so that npm ci works on all of them", () => {
+it("The lockfile has an entry for every system's binaries, so that npm ci works on all of them", () => {
   const missing = Object.entries(packages).flatMap((asking) =>
     optionalOf(asking).filter(({ entry }) => entry === null),
   );
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-it('has the binaries of each native tool for macOS, Windows and Linux on both processor types', () => {
+it('The lockfile has the binaries of each native tool for macOS, Windows and Linux on both processor types', () => {
   const tools = Object.entries(packages)
     .map((asking) => ({ tool: asking[0], binaries: optionalOf(asking).filter(({ entry }) => entry?.os !== undefined) }))
     // Except the project's own Node for Linux, and the package that Vite needs on macOS.
@@ -59,6 +59,6 @@ it('has the binaries of each native tool for macOS, Windows and Linux on both pr
   expect(lacking).toEqual([]);
 });
 
-it('does not contain download URLs', () => {
+it('The lockfile does not contain download URLs', () => {
   expect(text).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
 });

@@ -84,7 +84,7 @@ describe('mute and volume', () => {
     expect(playedSounds()).toEqual(['correct']);
   });
 
-  it('loads nothing while muted, and starts with the press that unmutes', async () => {
+  it('does not load anything while muted, and starts with the press that unmutes', async () => {
     const { sound } = await openPage();
     sound.setMuted(true);
     await tapAndFetch();

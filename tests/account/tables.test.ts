@@ -33,7 +33,7 @@ describe('The profile', () => {
     expect(await loadProfile(user)).toEqual(PROFILE);
   });
 
-  it('throws the message of the service when it refuses to load it', async () => {
+  it('cannot be loaded if the service refuses, and throws its message', async () => {
     service.instead('GET /rest/v1/profiles', refused(400, '42703', 'column does not exist'));
     await expect(loadProfile(user)).rejects.toThrow('column does not exist');
   });
@@ -49,13 +49,13 @@ describe('The profile', () => {
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
   });
 
-  it('throws the message of the service when it refuses to save it', async () => {
+  it('cannot be saved if the service refuses, and throws its message', async () => {
     service.instead('POST /rest/v1/profiles', refused(400, '23514', 'A birthday lies in the past.'));
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('A birthday lies in the past.');
     expect(authState().status).toBe('signedIn');
   });
 
-  it('throws a plain message when saving without a connection', async () => {
+  it('cannot be saved without a connection, and throws a plain message', async () => {
     service.instead('POST /rest/v1/profiles', unreachable);
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('Something went wrong. Please try again.');
   });
@@ -93,13 +93,13 @@ describe('The sign-in email', () => {
     expect(heard?.body).toMatchObject({ email: 'mia@example.org', code_challenge: null });
   });
 
-  it('returns the message of the service when it refuses', async () => {
+  it('is refused with the message of the service', async () => {
     const message = 'For security purposes, you can only request this after 59 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     expect(await sendMagicLink('mia@example.org')).toEqual({ reason: 'justNow', text: message });
   });
 
-  it('states a long wait in minutes', async () => {
+  it('is refused with a long wait stated in minutes', async () => {
     const message = 'For security purposes, you can only request this after 3541 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     const text = 'For security purposes, you can only request this after 60 minutes.';
@@ -124,7 +124,7 @@ describe('The sign-in email', () => {
     ['without a connection', 'Failed to fetch', unreachable],
     ['while the service is down', '502', async () => new Response('Bad gateway', { status: 502 })],
     ['when the response cannot be parsed', 'JSON', async () => new Response('<html>', { status: 404 })],
-  ])('throws %s', async (_, strings, answer) => {
+  ])('makes the request throw %s', async (_, strings, answer) => {
     service.instead('POST /auth/v1/otp', answer);
     await expect(sendMagicLink('mia@example.org')).rejects.toThrow(strings);
   });

@@ -20,13 +20,13 @@ function jpegSize(bytes: Buffer): string {
 }
 
 it.each(MANIFEST.icons?.map(({ src, sizes }) => [src, sizes] as const) ?? [])(
-  'has the icon %s in its declared size %s',
+  'The manifest has the icon %s in its declared size %s',
   (src, sizes) => {
     expect(pngSize(bytesOf(src))).toBe(sizes);
   },
 );
 
-it('has what browsers need to install a site: a small icon, a large one, and a maskable one', () => {
+it('The manifest has what browsers need to install a site: a small icon, a large one, and a maskable one', () => {
   expect(MANIFEST.icons?.map(({ sizes, purpose }) => `${sizes} ${String(purpose)}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -35,7 +35,7 @@ it('has what browsers need to install a site: a small icon, a large one, and a m
 });
 
 it.each(MANIFEST.screenshots?.map(({ src, sizes }) => [src, sizes] as const) ?? [])(
-  'has the screenshot %s in its declared size %s, small enough for a phone',
+  'The manifest has the screenshot %s in its declared size %s, small enough for a phone',
   (src, sizes) => {
     const bytes = bytesOf(src);
     expect(jpegSize(bytes)).toBe(sizes);
@@ -43,20 +43,20 @@ it.each(MANIFEST.screenshots?.map(({ src, sizes }) => [src, sizes] as const) ?? 
   },
 );
 
-it('has the same light colours as the pages', () => {
+it('The manifest has the same light colours as the pages', () => {
   const [paper] = /(?<=--paper: )#\w+/.exec(readFileSync('src/ui/colours.css', 'utf8')) ?? [];
   expect([MANIFEST.theme_color, MANIFEST.background_color]).toEqual([paper, paper]);
   expect(readFileSync('index.html', 'utf8')).toContain(`media="(prefers-color-scheme: light)" content="${paper}"`);
 });
 
-it('has shortcuts only to existing pages', () => {
+it('The manifest has shortcuts only to existing pages', () => {
   const paths = PAGES.map(({ path }) => path);
   expect(MANIFEST.shortcuts).toHaveLength(4);
   for (const { url } of MANIFEST.shortcuts ?? []) expect(paths).toContain(url);
 });
 
 it.each([...PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path), '/numeria'])(
-  'has a picture for link previews of %s, 1200 x 630 and under 100 KB',
+  'There is a picture for link previews of %s, 1200 x 630 and under 100 KB',
   (path) => {
     const bytes = bytesOf(`pictures/share${path}.png`);
     expect(pngSize(bytes)).toBe('1200x630');

@@ -15,7 +15,7 @@ it.each([
   '/.well-known/security.txt',
   '/.well-known/change-password',
   '/pictures/logo/mark-tile.svg?v=1',
-])('leaves %s to the server, even if the device stores the site', (address) => {
+])('The service worker leaves %s to the server, even if the device stores the site', (address) => {
   expect(isOfTheServer(address)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ it.each([
   '/no/such/page',
   '/no/such/page?speed=1.5',
   '/times-tables?x=a.b',
-])('answers for %s itself', (address) => {
+])('The service worker answers %s itself', (address) => {
   expect(isOfTheServer(address)).toBe(false);
 });

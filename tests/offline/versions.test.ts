@@ -181,7 +181,7 @@ describe('A tab that stays open', () => {
     expect(registration.update).not.toHaveBeenCalled();
   });
 
-  it('causes no errors offline', async () => {
+  it('does not cause errors offline', async () => {
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
     checkRegularly(versions(), () => false);
     await vi.advanceTimersByTimeAsync(HOUR_MS);

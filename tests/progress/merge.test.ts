@@ -77,7 +77,7 @@ function itLosesNothing<Value>(
   values: Arbitrary<Value>,
   earned: (value: Value) => unknown,
 ): void {
-  it('does not change when a file is loaded twice, or when the device loads its own file', () => {
+  it('changes nothing if a file is loaded twice, or if the device loads its own file', () => {
     assert(
       property(values, values, (here, loaded) => {
         const once = merged(here, loaded);
@@ -87,7 +87,7 @@ function itLosesNothing<Value>(
     );
   });
 
-  it('gives the same result whichever device loads the file of the other, in any order', () => {
+  it("gives the same result whichever device loads the other device's file, in any order", () => {
     assert(
       property(values, values, values, (one, other, third) => {
         expect(isDeepEqual(earned(merged(one, other)), earned(merged(other, one)))).toBe(true);
