@@ -3,6 +3,7 @@
 /** Position of a loop in a file of `assets/music`, in milliseconds. */
 type Loop = readonly [startMs: number, lengthMs: number];
 
+/** Positions of the loops of each game. */
 export const MUSIC_LOOPS: Readonly<Record<string, Readonly<Record<Stem, Loop>>>> = {
   'mental-maths': {
     bed: [100, 5454.542],
@@ -74,9 +75,7 @@ export const MUSIC_LOOPS: Readonly<Record<string, Readonly<Record<Stem, Loop>>>>
 /** A part of the music that can play by itself. */
 export type Stem = 'bed' | 'melody' | 'drums';
 
-/**
- * The SHA-256 of each synthesised file and of both encoded files. A test compares them, so that no file is forgotten.
- */
+/** The SHA-256 of each synthesised file and of both encoded files. A test compares them, so that none is forgotten. */
 export const MUSIC_HASHES: Readonly<Record<string, { wav: string; webm: string; m4a: string }>> = {
   'mental-maths': {
     wav: '5b9c920bffb83408693bd4c271a95dc78831c130a32dfd43fbaa39b75269f555',

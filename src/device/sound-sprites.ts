@@ -80,16 +80,14 @@ export const SOUND_SPRITES = {
   },
 } satisfies Record<string, Record<string, [startMs: number, lengthMs: number]>>;
 
-/** Sounds that load together: the shared ones, or those of a single game. */
+/** Sounds that load together: those of every game, or those of a single game. */
 export type SoundBank = keyof typeof SOUND_SPRITES;
 
 type NamesOf<Bank> = Bank extends SoundBank ? keyof (typeof SOUND_SPRITES)[Bank] : never;
 
 export type SoundName = NamesOf<SoundBank>;
 
-/**
- * The SHA-256 of each synthesised file and of both encoded files. A test compares them, so that no file is forgotten.
- */
+/** The SHA-256 of each synthesised file and of both encoded files. A test compares them, so that none is forgotten. */
 export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: string; m4a: string }>> = {
   shared: {
     wav: 'b75509dfe2e0ee05181d2831037a6ba14a8522927dcd4b711f21aad724bbf540',
