@@ -28,7 +28,6 @@ function gamePage(game: Game, next: Game | null): LazyPage {
   return { Page, load: screen.load };
 }
 
-/** The pages of the site by path. */
 const PAGES: Readonly<Record<string, LazyPage>> = {
   '/': lazyPage(() => import('./pages/home/Home')),
   ...Object.fromEntries(

@@ -40,7 +40,6 @@ const plainHtml = (content: ReactNode): string =>
 export const questions = (): readonly { readonly title: string; readonly answer: string }[] =>
   QUESTIONS.map(({ title, content }) => ({ title, answer: plainHtml(content) }));
 
-/** The videos of a hub. */
 export async function videosOf(hub: string): Promise<readonly { readonly title: string; readonly address: string }[]> {
   const catalogue = await loadCatalogue(hub);
   return allEntries(catalogue).map(({ entry }) => ({ title: entry.title, address: entryPageUrl(entry) }));

@@ -13,7 +13,7 @@ export function roundKinds({ settings, isTimed }: Pick<Game, 'settings' | 'isTim
   return kinds.map((parts) => kindOf(...parts));
 }
 
-/** Keeps only best scores for kinds of rounds that the game has. */
+/** Drops best scores for kinds of rounds that the game does not have. */
 export function removeUnknownBests(game: Game, bests: Bests): Bests {
   const kinds = roundKinds(game);
   return Object.fromEntries(Object.entries(bests).filter(([kind]) => kinds.includes(kind)));

@@ -94,7 +94,6 @@ const changedFacts = (before: readonly ProgressFact[], after: readonly ProgressF
     return known === text ? [] : [{ label, before: known, after: text }];
   });
 
-/** The titles of these parts, without duplicates. */
 const titlesOf = (all: readonly StoredPart[]): readonly string[] => [
   ...new Set(all.map(({ part }) => partTitle(part))),
 ];
@@ -115,7 +114,6 @@ export function loadFile(file: CleanFile): UndoAll {
   return undoAll(found.map(({ storedPart, stored }) => ({ storedPart, undo: storedPart.load(stored) })));
 }
 
-/** The result of starting over. */
 export interface StartOverResult {
   readonly undo: UndoAll;
   /** Titles of parts saved by a newer version, which are not cleared. */

@@ -14,7 +14,6 @@ export const mergePassports = (here: Passport, other: Passport): Passport => ({
   mended: Math.max(here.mended, other.mended),
 });
 
-/** Removes a hat that does not exist. */
 export const removeUnknownHat = ({ hat, mended }: Passport): Passport => ({
   hat: GAMES.some(({ id }) => id === hat) ? hat : '',
   mended,

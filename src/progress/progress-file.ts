@@ -31,7 +31,6 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const progressFileName = (day: Date): string =>
   `${KIND}-${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}.json`;
 
-/** The text of a file. */
 export const serializeFile = (data: SavedFile['data'], now: Date): string =>
   `${JSON.stringify({ kind: KIND, version: VERSION, savedAt: now.toISOString(), site: siteVersion, data }, null, 2)}\n`;
 

@@ -16,7 +16,6 @@ interface Reached {
   readonly streak: number;
   /** How many mistakes were corrected in practice. */
   readonly mended: number;
-  /** Ids of all islands. */
   readonly islands: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { HUBS, loadCatalogue } from '../videos/hubs';
 import { type Viewing, viewingStore, watchedEntries } from '../videos/viewing';
 import type { SavedFile } from './progress-file';
 
-/** The figures of the video hubs for the progress page. */
+/** Facts about the watched videos, for the progress page. */
 export const viewingFigures = ({ watched }: Viewing): readonly ProgressFact[] =>
   countFact(
     'Watched',
@@ -34,7 +34,6 @@ export async function loadWatchable({ data }: SavedFile): Promise<VideoIds> {
   return Object.fromEntries(await Promise.all(hubs));
 }
 
-/** Keeps only videos that exist. */
 export const removeUnknownViewing = ({ watched, last }: Viewing, watchable: VideoIds): Viewing => {
   const isKnown = (hub: string, id: string): boolean =>
     Object.hasOwn(watchable, hub) && watchable[hub]?.has(id) === true;

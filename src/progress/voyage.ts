@@ -2,7 +2,7 @@ import type { Voyage } from '../../machines/core/voyage';
 import { countFact, type ProgressFact } from '../device/stored-part';
 import { GAMES } from '../games';
 
-/** The figures of the map for the progress page. */
+/** Facts about the map, for the progress page. */
 export const voyageFigures = ({ stars }: Voyage): readonly ProgressFact[] =>
   countFact(
     'Stars',
@@ -11,7 +11,6 @@ export const voyageFigures = ({ stars }: Voyage): readonly ProgressFact[] =>
 
 const isKnown = (island: string): boolean => GAMES.some(({ id }) => id === island);
 
-/** Keeps only islands that exist. */
 export const removeUnknownIslands = ({ last, stars }: Voyage): Voyage => ({
   last: isKnown(last) ? last : '',
   stars: Object.fromEntries(Object.entries(stars).filter(([island]) => isKnown(island))),

@@ -10,7 +10,6 @@ import { findProfileErrors, type ProfileErrors, today } from './profile-errors';
 
 interface ProfileFormProps {
   readonly user: AccountUser;
-  /** The stored profile. */
   readonly saved: Profile;
 }
 

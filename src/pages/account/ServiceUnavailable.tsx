@@ -5,7 +5,7 @@ import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
 
 interface NoAnswerProps {
-  /** What could not be loaded, and that it has not been lost. */
+  /** The message: what could not be loaded, and that it has not been lost. */
   readonly children: ReactNode;
   readonly onAgain: () => void;
   readonly className?: string;

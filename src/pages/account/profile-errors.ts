@@ -1,7 +1,6 @@
 import { PROFILE_LIMITS, type Profile } from '../../account/profile';
 import { INVALID_EMAIL_ADDRESS, readEmailAddress } from './email-address';
 
-/** Error messages by field. */
 export type ProfileErrors = Partial<Record<keyof Profile, string>>;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

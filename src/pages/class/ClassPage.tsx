@@ -14,7 +14,7 @@ export default function ClassPage() {
   const isHydrating = useIsHydrating();
   const game = GAMES.find(({ id }) => id === parameters.get('game'));
   const { seed } = readSwitches(`?${parameters}`);
-  // The prerendered HTML does not have a round.
+  // The prerendered page does not know the round.
   if (isHydrating || game === undefined || !hasClassMode(game) || seed === null) return <Setup />;
   const round = { game: game.id, seed };
   return <Board key={`${parameters}`} game={game} round={round} settings={roundSettings(game, parameters)} />;

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The browser's own reader; null if it has none for QR codes. */
+/** The reader that is built into the browser; null if it has none for QR codes. */
 async function ownReader(): Promise<ReadCodes | null> {
   const Own = window.BarcodeDetector;
   // A browser can have the API on a system that does not support it. It then lists no formats, or throws.

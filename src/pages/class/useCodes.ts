@@ -28,7 +28,6 @@ import {
   welcomeText,
 } from './text';
 
-/** The result of the latest codes. */
 export interface CodeResult {
   /** Shown to everyone. */
   readonly message: string;

@@ -67,7 +67,6 @@ export const SHARED_MAP_TEXT = {
   changedSince: 'Your map has changed since then, so it stays as it is.',
 } as const;
 
-/** The printed sheet for adults. */
 export const PRINTED_SHEET_TEXT = {
   title: 'What I know',
   name: 'Name:',

@@ -8,7 +8,6 @@ interface Props {
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
-/** The settings of a round, for adults. */
 export function RoundSettings({ settings, chosen, onChange }: Props) {
   return Object.entries(settings).map(([name, values]) => (
     <SelectField
