@@ -1,8 +1,7 @@
-/*
- * The embedded backend: the parts of Supabase that this site needs, on real PostgreSQL, in one process. It runs the
- * same migrations as a hosted Supabase and answers supabase-js as PostgREST and Supabase Auth do. It is for trying
- * Numeria out, developing it and testing it, not for a public site.
- */
+/* The embedded backend: the parts of Supabase that this site needs, on real PostgreSQL, in one
+   process. It runs the same migrations as a hosted Supabase and gives supabase-js the answers of
+   PostgREST and Supabase Auth. Use it to try Numeria out, develop it and test it, but not to run
+   a public site. */
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type AuthService, authTransactions } from './auth/auth.ts';
@@ -39,39 +38,45 @@ const SUPABASE_FOLDER = join(import.meta.dirname, '../supabase');
 export const MIGRATIONS_FOLDER = join(SUPABASE_FOLDER, 'migrations');
 
 export interface BackendSettings {
-  /** Contains the keys and secrets, and for PGlite also the lock and the database. */
+  /** The folder of the keys and secrets and, for PGlite, of the lock and the database. */
   readonly dataFolder: string;
   /**
-   * The address of a PostgreSQL 15 or later, used instead of PGlite in `dataFolder`. The user is a superuser, or owns
-   * the database and can create roles; then the secret key cannot read any rows.
+   * The URL of a PostgreSQL 15 or later, used instead of PGlite in `dataFolder`. Its user must be a
+   * superuser, or own the database and be able to create roles; in the second case the secret key
+   * cannot read any rows.
    */
   readonly databaseUrl?: string | undefined;
   /**
-   * The address at which people reach the site. Sign-in links lead there, unless the request was sent to a name of this
-   * machine.
+   * The URL at which people reach the site. Sign-in links lead there, unless the request was sent
+   * to a loopback name.
    */
   readonly siteUrl: string;
-  /** The key that opens the local inbox; by default a new random one. */
+  /** The key that opens the local inbox; a new random one by default. */
   readonly inboxKey?: string | undefined;
-  /** The server that sends emails. Without it they stay in the local inbox. */
+  /** The server that sends emails. Without it, emails stay in the local inbox. */
   readonly smtpUrl?: string | undefined;
-  /** The sender's address. */
   readonly supportEmail?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  /** The number of our own proxies in front of the server, whose `X-Forwarded-For` is trusted; by default none. */
+  /**
+   * The number of our own proxies in front of the server, whose `X-Forwarded-For` is trusted; 0 by
+   * default.
+   */
   readonly proxies?: number | undefined;
-  /** By default an hour. */
+  /** One hour by default. */
   readonly accessTokenSeconds?: number | undefined;
-  /** Milliseconds since 1970, for everything that expires. */
+  /** The current time in milliseconds since 1970, used for everything that expires. */
   readonly now?: (() => number) | undefined;
-  /** Milliseconds since any moment, for rate limits: a clock that nobody can set. */
+  /**
+   * Milliseconds since an arbitrary moment, used for rate limits: unlike `now`, this clock cannot
+   * be set.
+   */
   readonly elapsed?: (() => number) | undefined;
   /**
-   * Milliseconds that the database may take for a statement, or a server for a connection. By default 4000 for a server
-   * and 15 000 for PGlite, which is then restarted.
+   * Time limit in milliseconds for a database statement or a connection to the server. By default
+   * 4000 for a server and 15 000 for PGlite, which is then restarted.
    */
   readonly timeoutMs?: number | undefined;
-  /** By default supabase/migrations. */
+  /** supabase/migrations by default. */
   readonly migrationsFolder?: string | undefined;
 }
 
@@ -85,7 +90,7 @@ export interface Backend {
   readonly database: Database;
   /** The host that sends emails, or null if they stay in the local inbox. */
   readonly smtpHost: string | null;
-  /** The key of the local inbox, or null if there is none. */
+  /** The key of the local inbox, or null if there is no inbox. */
   readonly inboxKey: string | null;
   /** The emails in the local inbox, newest first. */
   readonly storedEmails: () => readonly EmailMessage[];
@@ -170,7 +175,7 @@ async function createServices(
   };
 }
 
-/** Opens the database and runs the migrations. Only migrations have no time limit. */
+/** Opens the database and runs the migrations, which are the only work without a time limit. */
 async function openMigrated(settings: BackendSettings): Promise<Database> {
   const { dataFolder, databaseUrl, migrationsFolder, timeoutMs: patienceMs } = settings;
   const database = await (databaseUrl === undefined
@@ -188,8 +193,9 @@ async function openMigrated(settings: BackendSettings): Promise<Database> {
 }
 
 /**
- * Opens the backend: its keys, its migrated database, its services. Throws an Error with a readable message if a
- * backend is already running there, if NODE_ENV is production, or if the database cannot be reached.
+ * Opens the backend: its keys, its migrated database and its services. Throws an Error with a
+ * readable message if a backend is already running there, if NODE_ENV is production, or if the
+ * database cannot be reached.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   assertNotProduction();

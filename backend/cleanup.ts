@@ -18,8 +18,9 @@ async function removeExpired(database: Database, now: Date): Promise<void> {
 }
 
 /**
- * Removes users who never confirmed their address, and expired sessions: now, and once a day until the returned
- * function is called. After a failure, for example while the database is busy, it tries again every five minutes.
+ * Removes users who never confirmed their address, and expired sessions: immediately, and then once
+ * a day until the returned function is called. After a failure, for example while the database is
+ * busy, it tries again every five minutes.
  */
 export async function scheduleCleanup(database: Database, now: () => number): Promise<() => void> {
   let retry: NodeJS.Timeout | undefined;

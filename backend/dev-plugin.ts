@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Backend } from './backend.ts';
 import { emailStatusLine } from './email-status-line.ts';
 
-/** The backend of this process, and how many of Vite's servers use it. */
+/** The backend of this process and the number of Vite servers that use it. */
 interface Shared {
   readonly backend: Promise<Backend>;
   users: number;
@@ -10,13 +10,14 @@ interface Shared {
 
 declare global {
   /**
-   * When its configuration changes, Vite reloads the configuration and this file, and creates the new server before it
-   * closes the old one. Only a global survives that. The backend keeps its code and settings until Vite exits.
+   * When Vite's configuration changes, Vite reloads the configuration and this file, and creates
+   * the new server before it closes the old one. Only a global survives that. The backend keeps its
+   * code and settings until Vite exits.
    */
   var numeriaBackend: Shared | undefined;
 }
 
-/** Stops using the process's backend; the last user closes it. */
+/** Stops using the process's backend. The last server to leave closes it. */
 async function leave(shared: Shared): Promise<void> {
   shared.users -= 1;
   if (shared.users > 0) return;
@@ -25,7 +26,8 @@ async function leave(shared: Shared): Promise<void> {
 }
 
 /**
- * Runs the embedded backend in `npm run dev` if no Supabase address is set: on the same origin, as `npm start` does.
+ * Runs the embedded backend in `npm run dev` on the same origin, as `npm start` does, unless a
+ * Supabase URL is set.
  */
 export function embeddedBackend(): Plugin {
   let used: Shared | null = null;
@@ -68,7 +70,7 @@ export function embeddedBackend(): Plugin {
       handler: (html) => (head === '' ? html : html.replace('</head>', () => `${head}</head>`)),
     },
     async closeBundle() {
-      // Vite calls this for each of a server's environments.
+      // Vite calls this once for each environment of a server.
       const shared = used;
       used = null;
       if (shared !== null) await leave(shared);

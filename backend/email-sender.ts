@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { EmailMessage } from './email-templates.ts';
 
-/** Where emails go. */
+/** Sends emails, or stores them in the local inbox. */
 export interface EmailSender {
   /** The host that sends emails, or null if they stay in the local inbox. */
   readonly smtpHost: string | null;
   /** Emails in the local inbox, newest first, with ids that cannot be guessed. */
   readonly storedEmails: () => readonly StoredEmail[];
-  /** Sends or stores an email. Throws the SMTP server's error if it refuses. */
+  /** Sends or stores an email. Throws the SMTP server's error if the server refuses it. */
   send(mail: EmailMessage): Promise<void>;
   close(): void;
 }
@@ -18,10 +18,13 @@ export interface StoredEmail extends EmailMessage {
   readonly id: string;
 }
 
-/** How many emails the inbox holds. They are only in memory, so the inbox is empty after a restart. */
+/**
+ * The maximum number of emails in the inbox. They are only in memory, so the inbox is empty after a
+ * restart.
+ */
 const MAX_STORED = 200;
 
-/** Stores all emails here, for the page /inbox. */
+/** Stores all emails in memory, for the page /inbox. */
 export function localInbox(): EmailSender {
   let stored: readonly StoredEmail[] = [];
   return {
@@ -36,7 +39,10 @@ export function localInbox(): EmailSender {
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends all emails by SMTP: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
+/**
+ * Sends all emails by SMTP. The URL is `smtp://user:password@host:587`, or `smtps://` for TLS from
+ * the start.
+ */
 export function smtpSender(url: string, from: string): EmailSender {
   const { hostname } = new URL(url);
   const transport = createTransport(

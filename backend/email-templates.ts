@@ -2,26 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from './pages/page.ts';
 
-/** An email that the backend has written. */
 export interface EmailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address that signs in. The code below does the same. */
+  /** The URL that signs in. The code below does the same. */
   readonly link: string;
   readonly code: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The fields of the templates, with Supabase's names: `{{ .SiteURL }}`. */
+/** The templates' fields, with Supabase's names, as in `{{ .SiteURL }}`. */
 export const TEMPLATE_FIELDS = ['Email', 'SiteURL', 'Token', 'TokenHash'] as const;
 export type TemplateFields = Readonly<Record<(typeof TEMPLATE_FIELDS)[number], string>>;
 
 const TEMPLATES = { signup: 'confirm.html', magiclink: 'magic-link.html' } as const;
 
-/** Writes one kind of email. Its subject is the template's title, its text the template without tags. */
+/**
+ * Writes one kind of email. The subject is the template's title, and the plain text is the template
+ * without tags.
+ */
 export type EmailWriter = (
   kind: keyof typeof TEMPLATES,
   fields: TemplateFields,
@@ -29,7 +31,10 @@ export type EmailWriter = (
 
 const isField = (name: string): name is keyof TemplateFields => TEMPLATE_FIELDS.some((field) => field === name);
 
-/** Fills in a template as Go does, and escapes every value for HTML. Throws an Error that names an unknown field. */
+/**
+ * Fills in a template as Go does, and escapes every value for HTML. Throws an Error that names the
+ * unknown field if there is one.
+ */
 export function fillTemplate(template: string, fields: TemplateFields): string {
   return template.replace(/\{\{(.*?)\}\}/gs, (_whole, inside: string) => {
     const name = /^\s*\.(\w+)\s*$/.exec(inside)?.[1] ?? '';
@@ -43,7 +48,7 @@ export function fillTemplate(template: string, fields: TemplateFields): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** An HTML email as plain text: one line for each block, and links with their address. */
+/** An HTML email as plain text: one line per block, and links with their URLs. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<(head|style)\b.*?<\/\1>/gs, '')

@@ -23,14 +23,14 @@ function readCount(environment: NodeJS.ProcessEnv, name: string): number | undef
   throw new Error(`${name} must be a whole number of at least 1, and it is "${value}".`);
 }
 
-/** A key that can be part of an address and is long enough not to be guessed. */
+/** A key that can be part of a URL and is too long to be guessed. */
 function readKey(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = readSetting(environment, name);
   if (value === undefined || /^[\w-]{22,}$/.test(value)) return value;
   throw new Error(`${name} must have at least 22 letters and digits.`);
 }
 
-/** Scales the other email limits in proportion. */
+/** Scales the other email limits in proportion to this one. */
 function mailLimits(emailsPerIp: number): Partial<Limits> {
   const times = emailsPerIp / LIMITS.emailsPerIp;
   return {
@@ -42,11 +42,12 @@ function mailLimits(emailsPerIp: number): Partial<Limits> {
 }
 
 /**
- * Reads the settings of the embedded backend from the environment: DATABASE_URL (otherwise PGlite), SMTP_URL (otherwise
- * the local inbox), NUMERIA_DATA (the data folder, otherwise .numeria), NUMERIA_URL (where people reach the site,
- * otherwise `siteUrl`), NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (the number of proxies in front), NUMERIA_INBOX_KEY
- * (otherwise a new key at each start), and VITE_SUPPORT_EMAIL (the sender of emails). Throws an Error with a readable
- * message if a value is not valid.
+ * Reads the settings of the embedded backend from the environment: DATABASE_URL (PGlite by
+ * default), SMTP_URL (the local inbox by default), NUMERIA_DATA (the data folder, .numeria by
+ * default), NUMERIA_URL (the URL at which people reach the site, `siteUrl` by default),
+ * NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (the number of proxies in front), NUMERIA_INBOX_KEY (a new
+ * key at each start by default), and VITE_SUPPORT_EMAIL (the sender of emails). Throws an Error
+ * with a readable message if a value is not valid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
   const folder = readSetting(environment, 'NUMERIA_DATA') ?? '.numeria';

@@ -1,4 +1,6 @@
-/** The message of anything thrown. PGlite throws objects that are not errors but have a message. */
+/**
+ * The message of any thrown value. PGlite throws objects that have a message but are not errors.
+ */
 export function errorMessage(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
   if ('message' in thrown && typeof thrown.message === 'string' && thrown.message !== '') return thrown.message;

@@ -7,12 +7,12 @@ import type { Limiter } from './limits.ts';
 import { networksAround, type RequestEnv, remoteAddress } from './origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** Several times the largest row of any table. */
+/** Several times larger than the largest row of any table. */
 const MAX_BODY_BYTES = 1 << 14;
 
 /**
- * Any site can send requests, as at Supabase: what protects the data are keys and tokens, which browsers never send on
- * their own.
+ * Any site can send requests, as with Supabase: the data is protected by keys and tokens, which
+ * browsers never send on their own.
  */
 export const allowAllOrigins = (): MiddlewareHandler<RequestEnv> =>
   cors({
@@ -22,23 +22,24 @@ export const allowAllOrigins = (): MiddlewareHandler<RequestEnv> =>
     maxAge: 86_400,
   });
 
-/** Adds headers to every answer, so that browsers never take rows for a page or a script. */
+/** Adds headers to every answer, so that browsers never interpret rows as a page or a script. */
 export const securityHeaders = (): MiddlewareHandler<RequestEnv> => async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
     if (!context.res.headers.has(name)) context.header(name, value);
 };
 
-/** Whether the client has disconnected, for example while sending a body. That is not an error here. */
+/** Whether the client has disconnected, for example while sending a body. That is not an error. */
 export const isDisconnected = <E extends RequestEnv>({ env }: Context<E>): boolean =>
   env?.incoming?.socket.destroyed ?? false;
 
-/** The answer when nobody is there to read it. */
+/** The answer after the client has disconnected. */
 export const emptyResponse = (): Response => new Response(null, { status: 400 });
 
 /**
- * Refuses a body that is too large before it is read. A request with a content length, as all from browsers have, is
- * decided by that length: if it were refused half read, the connection would break under the next request.
+ * Refuses a body that is too large before reading it. If a request has a content length, as all
+ * requests from browsers do, that length decides: refusing it halfway through would break the
+ * connection for the next request.
  */
 export function limitBodySize(refusal: (message: string) => Response): MiddlewareHandler<RequestEnv> {
   const refuse = (): Response => refusal(`Request body too large (max ${MAX_BODY_BYTES} bytes)`);
@@ -57,15 +58,19 @@ export interface RequestRate {
 }
 
 /**
- * Counts a request for every network that its sender is part of. Returns false if one of them has reached a limit. The
- * narrowest network is checked first, so that a household that is refused uses up nothing of its neighbours' limit.
+ * Counts a request for every network that its sender is part of. Returns false if one of them has
+ * reached its limit. The narrowest network is checked first, so that a household that is refused
+ * does not use up its neighbours' limit.
  */
 export const isAllowed = (limiters: readonly Limiter[], context: Context<RequestEnv>, proxies: number): boolean =>
   networksAround(remoteAddress(context, proxies)).every(({ network, times }) =>
     limiters.every((limiter) => limiter.take(network, times)),
   );
 
-/** Refuses requests of a network that sends too many, before anything is read or looked up for them. */
+/**
+ * Refuses requests from a network that sends too many, before anything is read or looked up for
+ * them.
+ */
 export function limitRate(
   { limiter, proxies }: RequestRate,
   refusal: (message: string) => Response,
@@ -78,15 +83,19 @@ export function limitRate(
   };
 }
 
-/** After how many seconds a client can try again when the server was too busy or its limit was reached. */
+/**
+ * The number of seconds after which a client can try again when the server was too busy or a limit
+ * was reached.
+ */
 export const RETRY_AFTER_SECONDS = 1;
 
 /** Whether a JSON value is a list or an object. */
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * The name of a value that is a list or an object, or null if there is none. PostgreSQL parses nested JSON recursively:
- * a few kilobytes of brackets exhaust its stack, and PGlite then loses the error and breaks.
+ * The name of a value that is a list or an object, or null if there is no such value. PostgreSQL
+ * parses nested JSON recursively: a few kilobytes of brackets exhaust its stack, and PGlite then
+ * loses the error and breaks.
  */
 export function findNestedName(values: Readonly<Record<string, unknown>>): string | null {
   return Object.keys(values).find((name) => isNested(values[name])) ?? null;

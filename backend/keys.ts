@@ -9,12 +9,14 @@ const Keys = v.object({
   signingSecret: v.pipe(v.string(), v.minLength(43)),
 });
 
-/** The keys of one installation: the site's, the administrators', and the secret that signs all tokens. */
+/**
+ * The keys of one installation: the publishable key, the administrators' key, and the secret that
+ * signs all tokens.
+ */
 export type Keys = v.InferOutput<typeof Keys>;
 
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** New random keys. */
 export function createKeys(): Keys {
   return {
     publishableKey: `sb_publishable_${randomText(24)}`,
@@ -23,7 +25,7 @@ export function createKeys(): Keys {
   };
 }
 
-/** The keys in a file, or null if it contains none. */
+/** The keys in a file, or null if the file does not contain any. */
 export function parseKeysFile(file: string): Keys | null {
   if (statSync(file).isDirectory()) return null;
   const text = readFileSync(file, 'utf8');
@@ -36,9 +38,9 @@ export function parseKeysFile(file: string): Keys | null {
 }
 
 /**
- * The keys in a folder, created on the first call; only the owner can read the file. Call it inside `alone` for that
- * folder, because two processes would create different keys. Throws an Error with a readable message if the file exists
- * and contains no keys.
+ * The keys in a folder, created on the first call. Only the owner can read the file. Call this
+ * inside `runExclusively` for the folder, because two processes would otherwise create different
+ * keys. Throws an Error with a readable message if the file exists but does not contain keys.
  */
 export function readOrCreateKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
@@ -56,8 +58,8 @@ export function readOrCreateKeys(folder: string): Keys {
 }
 
 /**
- * A keyed hash of a secret, which is what we store: without the signing secret it is worthless. `purpose` separates
- * kinds of secrets.
+ * A keyed hash of a secret. We store only the hash, which is worthless without the signing secret.
+ * `purpose` separates kinds of secrets.
  */
 export function keyedHash(keys: Keys, purpose: string, secret: string): string {
   return createHmac('sha256', keys.signingSecret).update(`${purpose}\n${secret}`).digest('base64url');

@@ -1,41 +1,45 @@
 /**
- * How often things can be requested. A network is one IPv4 address, such as that of a whole school, or 64 bits of IPv6;
+ * Rate limits. A network is one IPv4 address, such as that of a whole school, or 64 bits of IPv6;
  * `networksAround` says how wider networks count.
  */
 export interface Limits {
   /**
-   * Seconds between the first two emails to one address. Each pause after that is twice as long, up to the lifetime of
-   * a link.
+   * Seconds between the first two emails to an address. Each later pause is twice as long, up to
+   * the lifetime of a link.
    */
   readonly secondsBetweenEmails: number;
-  /** Wrong codes for one address in a day, from all networks. */
+  /** Wrong codes per address and day, from all networks. */
   readonly codesPerAddressPerDay: number;
-  /** Emails requested by one network in five minutes: enough for a class at once. */
+  /** Emails requested by one network in five minutes: enough for a whole class at the same time. */
   readonly emailsPerIp: number;
-  /** The same in an hour: so few that no single network can use up the emails of all. */
+  /** The same per hour, low enough that no single network can use up the global limit. */
   readonly emailsPerIpPerHour: number;
   /**
-   * Of these, emails to addresses that were never confirmed: enough for a class of thirty that signs up in one lesson and
-   * half of whom ask twice. Ten networks would be needed to use up the share of new addresses.
+   * Of these, emails to addresses that were never confirmed: enough for a class of thirty that
+   * signs up in one lesson, even if half of them ask twice. Using up the share of new addresses
+   * would take ten networks.
    */
   readonly signUpEmailsPerIpPerHour: number;
-  /** Emails requested by all networks together in an hour. New addresses leave a quarter to confirmed ones. */
+  /**
+   * Emails requested by all networks together in an hour. A quarter of them is reserved for
+   * confirmed addresses.
+   */
   readonly emailsPerHour: number;
   /** Links and codes tried by one network in an hour. */
   readonly verificationsPerIp: number;
   /** Sessions refreshed by one network in an hour. */
   readonly refreshesPerIp: number;
   /**
-   * Requests of one network that query the database, in a minute: enough for a whole school that opens the site at
-   * once.
+   * Requests from one network that query the database, per minute: enough for a whole school that
+   * opens the site at the same time.
    */
   readonly requestsPerIp: number;
 }
 
 /**
- * The limits of supabase/config.toml, which a test compares; some are per hour where Supabase counts five minutes.
- * Supabase has no hourly limit for a network's emails, and none for one address or a network's requests; its codes are
- * longer instead.
+ * The limits of supabase/config.toml, which a test compares; some are per hour where Supabase
+ * counts five minutes. Supabase does not limit emails per hour and network, codes per address or
+ * requests per network; its codes are longer instead.
  */
 export const LIMITS: Limits = {
   secondsBetweenEmails: 60,
@@ -55,8 +59,8 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /**
- * The part of an hour's emails that is reserved for confirmed addresses, so that strangers who type addresses lock
- * nobody out.
+ * The part of an hour's emails that is reserved for confirmed addresses, so that strangers who
+ * request emails for made-up addresses cannot lock anyone out.
  */
 export const reservedForConfirmed = (mails: number): number => Math.floor(mails / 4);
 
@@ -67,19 +71,24 @@ export const LIFETIMES = {
   /** The link and the code in an email. */
   link: 3600,
   accessToken: 3600,
-  /** A session, however often it is used. */
+  /** A session, no matter how often it is used. */
   session: 90 * DAY_SECONDS,
-  /** A session that nobody uses. */
+  /** A session that is not used. */
   idleSession: 30 * DAY_SECONDS,
 } as const;
 
 export const CODE_DIGITS = 6;
 
-/** From this size on, entries that no longer matter are removed: at most once per `SWEEP_MS`, because it reads them all. */
+/**
+ * Above this size, entries that no longer matter are removed, at most once per `SWEEP_MS`, because
+ * that reads every entry.
+ */
 const MAX_ENTRIES = 10_000;
 const SWEEP_MS = MINUTE_MS;
 
-/** Allows each `who` `max` requests at once, and again as time passes: `max` requests per `windowMs`. */
+/**
+ * Allows each `who` a burst of `max` requests, and refills that allowance evenly over `windowMs`.
+ */
 export class Limiter {
   /** When each `who` will have its full allowance again. */
   readonly #restedAt = new Map<string, number>();
@@ -94,7 +103,10 @@ export class Limiter {
     this.#now = now;
   }
 
-  /** Whether `who` can do it again now; if so, it counts. With `times` the limit is that many times higher. */
+  /**
+   * Whether `who` can do it again now; if so, this counts as a request. With `times` the limit is
+   * that many times higher.
+   */
   take(who: string, times = 1): boolean {
     const now = this.#now();
     if (this.#restedAt.size >= MAX_ENTRIES && now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);

@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend.ts';
 
 export interface ListeningServer {
-  /** The address, without a trailing slash. */
+  /** The URL, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves a backend by itself over HTTP; by default on any free port, and only for this machine. */
+/** Serves only a backend over HTTP; by default on any free port, and only to this machine. */
 export async function listen(
   backend: Backend,
   { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},

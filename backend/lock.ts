@@ -1,9 +1,8 @@
-/*
- * One process at a time: PGlite has no lock of its own, and two processes that write the same files lose rows. The lock
- * contains a process number and its start time, in case the system has reused the number since. It only protects
- * processes that can see each other: two containers that share a volume, each with its own process numbers, take each
- * other for dead.
- */
+/* Allows one process at a time: PGlite does not lock its files, and two processes that write the
+   same files lose rows. The lock contains a process number and its start time, in case the
+   system has reused the number since. It only works between processes that can see each other:
+   if two containers with separate process numbers share a volume, each assumes that the other is
+   dead. */
 import { execFileSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,20 +11,23 @@ import * as v from 'valibot';
 
 const LockHolder = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)), began: v.nullable(v.string()) });
 
-/** A process number and its start time as the system reports it; `began` is null if it is unknown. */
+/**
+ * A process number and its start time as the system reports it. `began` is null if the start time
+ * is unknown.
+ */
 export type Holder = v.InferOutput<typeof LockHolder>;
 
 /** How long to wait for other processes before giving up. */
 const PATIENCE_MS = 5000;
 /**
- * The longest pause between two attempts. It is random, so that two processes which gave way to each other do not
- * return at the same time.
+ * The longest pause between two attempts. Pauses are random, so that two processes which gave way
+ * to each other do not retry at the same time.
  */
 const PAUSE_MS = 30;
 
 /**
- * The start time of a running process, which distinguishes it from any other process with its number; null if the
- * system does not report it.
+ * The start time of a running process, which distinguishes it from any other process with the same
+ * number; null if the system does not report it.
  */
 export function processStartTime(pid: number): string | null {
   try {
@@ -47,7 +49,7 @@ export function isRunning({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: another user's process is running and cannot be signalled.
+    // EPERM means that the process belongs to another user: it is running, but we cannot signal it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const now = processStartTime(pid);
@@ -56,7 +58,7 @@ export function isRunning({ pid, began }: Holder): boolean {
 
 const ownProcess = (): Holder => ({ pid: process.pid, began: processStartTime(process.pid) });
 
-/** The process in a lock file, or null if there is no valid one. */
+/** The process in a lock file, or null if the file is not valid. */
 function readHolder(file: string): Holder | null {
   try {
     const read = v.safeParse(LockHolder, JSON.parse(readFileSync(file, 'utf8')));
@@ -68,7 +70,7 @@ function readHolder(file: string): Holder | null {
 
 const pause = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, randomInt(1, PAUSE_MS + 1));
 
-/** The prefix of the ticket files of processes that use a folder exclusively, or want to. */
+/** The prefix of the ticket files of processes that use a folder exclusively or are waiting to. */
 const TICKET_PREFIX = 'lock.guard';
 
 /** Writes a file under a temporary name and renames it, so that it is never seen incomplete. */
@@ -123,10 +125,11 @@ function explainWriteError(folder: string, error: unknown): unknown {
 }
 
 /**
- * Runs `work` while no other process runs anything in this folder; creates the folder if necessary. Each process first
- * leaves a ticket, then looks for others and gives way if it finds one, so at least one of two sees the other. A
- * process that died in the middle blocks nobody. Throws an Error with a readable message if others take longer than
- * five seconds, or if the folder cannot be written.
+ * Runs `work` while no other process runs anything in this folder; creates the folder if necessary.
+ * Each process first creates a ticket, then looks for other tickets and gives way if it finds one,
+ * so at least one of two processes sees the other. A process that died in the middle does not block
+ * anyone. Throws an Error with a readable message if others take longer than five seconds, or if
+ * the folder cannot be written.
  */
 export function runExclusively<Result>(folder: string, work: () => Result): Result {
   const ticket = `${TICKET_PREFIX}.${randomUUID()}`;
@@ -159,8 +162,8 @@ export interface Lock {
 }
 
 /**
- * Takes the lock of a folder, ignoring one whose process is dead. Throws an Error with process and folder if another
- * process, or this one, is already running there.
+ * Takes the lock of a folder, ignoring a lock whose process is dead. Throws an Error that names the
+ * process and the folder if another process, or this one, is already running there.
  */
 export function takeLock(folder: string): Lock {
   const file = join(folder, 'lock.json');

@@ -4,18 +4,21 @@ import type { Backend } from './backend.ts';
 import { escapeHtml } from './pages/page.ts';
 import { BACKEND_PATH } from './paths.ts';
 
-/** The backend as part of the site's own server, so that both have one origin. */
+/** The backend as part of the site's own server, so that both share one origin. */
 export interface MountedBackend {
-  /** Added to the head of every page so that the site finds the backend: the built files know nothing of it. */
+  /**
+   * Added to the head of every page so that the site can find the backend: the built files do not
+   * contain its settings.
+   */
   readonly head: string;
-  /** Whether the backend handles this path, as it appears in the request. */
+  /** Whether the backend handles this path, given as it appears in the request. */
   readonly handles: (path: string) => boolean;
   readonly answer: RequestListener;
 }
 
 /**
- * The element that tells the site where the backend is, which key to send, and where the local inbox is, if there is
- * one.
+ * The element that contains the URL of the backend, the key to send and, if there is a local inbox,
+ * its path.
  */
 export function backendMetaTag({ publishableKey, smtpHost }: Pick<Backend, 'publishableKey' | 'smtpHost'>): string {
   const inbox = smtpHost === null ? ' data-inbox="/inbox"' : '';

@@ -2,26 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** What Hono passes on with a request: the message as Node received it, or nothing in calls without a socket. */
+/**
+ * The data that Hono passes on with a request: the message as Node received it, or nothing in calls
+ * without a socket.
+ */
 export interface RequestEnv {
   readonly Bindings: { readonly incoming?: IncomingMessage };
 }
 
-/** Whether a network address is this machine. */
+/** Whether a network address belongs to this machine. */
 export function isLoopbackAddress(address: string | undefined): boolean {
   const bare = (address ?? '').replace(/^::ffff:/i, '');
   return bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
 }
 
-/** Whether a host name, as it appears in an address, always means this machine. */
+/** Whether a host name, written as in a URL, always refers to this machine. */
 export function isLoopbackName(hostname: string): boolean {
   return /^(?:[\w-]+\.)*localhost$/i.test(hostname) || isLoopbackAddress(hostname.replace(/^\[(.*)\]$/, '$1'));
 }
 
 /**
- * The network address of a client: that of the socket, because headers can say anything. With our own proxies in front,
- * each of them has appended its client's address to `X-Forwarded-For`, and the one that the outermost proxy has seen
- * counts.
+ * The network address of a client. It is taken from the socket, because headers can be forged. If
+ * our own proxies are in front, each of them has appended its client's address to
+ * `X-Forwarded-For`, and the address that the outermost proxy saw counts.
  */
 export function remoteAddress<E extends RequestEnv>(context: Context<E>, proxies = 0): string {
   const heard = context.req.header('x-forwarded-for')?.split(',') ?? [];
@@ -30,13 +33,16 @@ export function remoteAddress<E extends RequestEnv>(context: Context<E>, proxies
   return context.env?.incoming?.socket.remoteAddress ?? 'nowhere';
 }
 
-/** One IPv4 address, or that many bits of IPv6: the addresses that one household or school has. */
+/**
+ * An IPv4 address, or that many leading bits of an IPv6 address: the addresses of one household or
+ * school.
+ */
 export function networkOfAddress(address: string, bits: 64 | 56 | 48 = 64): string {
   const bare = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(bare)) return bare;
   const [head = '', tail = ''] = bare.replace(/%.*/, '').split('::');
   const [first, last] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
-  // `::` is as many zeros as are missing to eight groups. The last 64 bits do not count.
+  // `::` stands for the zeros missing from eight groups. The last 64 bits do not count.
   const zeros = Array<string>(Math.max(8 - (first?.length ?? 0) - (last?.length ?? 0), 0)).fill('0');
   const groups = [...(first ?? []), ...zeros, ...(last ?? [])].slice(0, 4).map((group) => Number.parseInt(group, 16));
   const rest = 64 - bits;
@@ -45,8 +51,9 @@ export function networkOfAddress(address: string, bits: 64 | 56 | 48 = 64): stri
 }
 
 /**
- * The networks that an address belongs to, and how many times the limit of a household each has. Providers give a
- * household 64 or 56 bits of IPv6, and a business 48, so moving to other addresses in one's own network gains little.
+ * The networks that an address belongs to, each with its limit as a multiple of a household's.
+ * Providers give a household 64 or 56 bits of IPv6, and a business 48, so switching addresses
+ * within one's own network gains little.
  */
 export function networksAround(address: string): readonly { readonly network: string; readonly times: number }[] {
   const household = { network: networkOfAddress(address), times: 1 };
@@ -59,9 +66,9 @@ export function networksAround(address: string): readonly { readonly network: st
 }
 
 /**
- * The backend's own address, as the request sees it, without a trailing slash: `http://localhost:4173`. The Host header
- * is trusted only if it names this machine and the port of the connection; otherwise this is the site's address. So
- * nobody can have a link emailed that leads elsewhere.
+ * The backend's own origin, as the request sees it: `http://localhost:4173`, without a trailing
+ * slash. The Host header is trusted only if it names this machine and the port of the connection;
+ * otherwise this is the site's URL. So no one can cause a link that leads elsewhere to be emailed.
  */
 export function ownOrigin(context: Context<RequestEnv>, siteUrl: string): string {
   const host = context.req.header('host') ?? '';

@@ -1,8 +1,7 @@
-/*
- * How a restored backup replaces the data. It is unpacked and checked in a draft folder, which can be deleted at any
- * time. The draft is then renamed to show that it is ready, and moved into place. If the process is killed in the
- * middle of that, the next holder of the lock finishes it.
- */
+/* Replaces the data with a restored backup. The backup is unpacked and checked in a draft
+   folder, which can be deleted at any time. The draft is then renamed to show that it is ready,
+   and moved into place. If the process is killed in the middle of that, the next holder of the
+   lock finishes the job. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,27 +11,33 @@ export const BACKUP_PARTS = ['keys.json', 'database'] as const;
 /** The default folder for backups. */
 export const BACKUPS_FOLDER = 'backups';
 
-/** What the names of our folders begin with: one in which a backup is unpacked, and one that is ready. A stamp follows. */
+/**
+ * The prefixes of our folders: one for unpacking a backup, and one for a backup that is ready. A
+ * timestamp follows.
+ */
 const DRAFT_PREFIX = 'restore-';
 const READY = 'ready-';
-/** What an unfinished backup ends with: nobody else names a file like that. */
+/** The suffix of an unfinished backup, unlikely enough not to occur in other file names. */
 export const UNFINISHED_SUFFIX = '.numeria-draft';
 
-/** The moment as part of a file's name: 2026-11-23T08-30-00. */
+/** The current time as part of a file name: 2026-11-23T08-30-00. */
 export const stampNow = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 const STAMP = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d`;
-/** Six characters follow by which Node tells folders apart. */
+/** Node appends six characters to distinguish the folders. */
 const OUR_DRAFT = new RegExp(`^${DRAFT_PREFIX}${STAMP}-\\w{6}$`);
-/** Of several in one second all but the first have a number. */
+/** If several were made in the same second, all but the first have a number. */
 const OUR_READY = new RegExp(`^${READY}${STAMP}(?:-\\d+)?$`);
 
-/** Makes a folder in which a backup can be unpacked. */
+/** Creates a folder in which a backup can be unpacked. */
 export const makeDraft = (folder: string): string => mkdtempSync(join(folder, `${DRAFT_PREFIX}${stampNow()}-`));
 
 const isThere = (folder: string) => (part: string) => existsSync(join(folder, part));
 
-/** Moves what is ready into place. Returns the folder with the previous data, or null if there was none. */
+/**
+ * Moves the parts that are ready into place. Returns the folder with the previous data, or null if
+ * there was no data.
+ */
 function moveParts(folder: string, stamp: string): string | null {
   const ready = join(folder, `${READY}${stamp}`);
   const aside = join(folder, `before-${stamp}`);
@@ -47,7 +52,7 @@ function moveParts(folder: string, stamp: string): string | null {
   return existsSync(aside) ? aside : null;
 }
 
-/** Puts an unpacked backup in the place of the data. The lock must be held. `moment` is a stamp. */
+/** Replaces the data with an unpacked backup. The lock must be held. `moment` is a timestamp. */
 export function installBackup(folder: string, draft: string, moment: string): string | null {
   let stamp = moment;
   for (let more = 2; existsSync(join(folder, `before-${stamp}`)); more += 1) stamp = `${moment}-${more}`;
@@ -57,7 +62,7 @@ export function installBackup(folder: string, draft: string, moment: string): st
 
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Finishes a restore that was killed, and removes drafts that we made. The lock must be held. */
+/** Finishes a restore that was killed, and removes our own drafts. The lock must be held. */
 export function finishRestore(folder: string): void {
   for (const name of namesIn(folder)) {
     if (OUR_READY.test(name)) moveParts(folder, name.slice(READY.length));

@@ -1,6 +1,6 @@
 /**
- * Headers for every answer that is not a page of the site. Pages of the backend set a content security policy of their
- * own.
+ * Headers for every answer that is not a page of the site. Pages of the backend set their own
+ * content security policy.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

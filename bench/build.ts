@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** The root of the repository. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** A change to one source file: of a text that occurs in it exactly once, or of a rule in a table that it exports. */
+/**
+ * A change to one source file: it replaces either a string that occurs exactly once, or a rule in a
+ * table that the file exports.
+ */
 export type SourceChange = { readonly file: string; readonly to: string } & (
   | { readonly from: string }
   | { readonly rule: string }
@@ -13,8 +15,8 @@ export type SourceChange = { readonly file: string; readonly to: string } & (
 const lines = (text: string): number => text.split('\n').length;
 
 /**
- * The source with its changes. Lines keep their numbers, so that positions stay valid. Throws an Error if a text does
- * not occur exactly once, so that no change is lost silently.
+ * The source with the changes applied. Lines keep their numbers, so that positions stay valid.
+ * Throws an Error if a string does not occur exactly once, so that no change is lost silently.
  */
 export function applyChanges(source: string, changes: readonly SourceChange[]): string {
   let text = source;

@@ -4,7 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 import { ROOT } from './build.ts';
 
-/** A node of a V8 profile: a function as called from its parent, and its own weight (bytes or ms). */
+/**
+ * A node of a V8 profile: a function as called from its parent, and its own weight (bytes or ms).
+ */
 export interface ProfileNode {
   readonly callFrame: {
     readonly functionName: string;
@@ -25,10 +27,13 @@ export interface CostSite {
   readonly weight: number;
 }
 
-/** Returns the position in the source of a function of the built site. */
+/** Returns the source position of a function of the built site. */
 export type LocateFrame = (frame: ProfileNode['callFrame']) => string;
 
-/** Scripts of the page have a URL; one without belongs to the harness, whose allocations are not the game's. */
+/**
+ * Scripts of the page have a URL. A script without one belongs to the benchmark harness, whose
+ * allocations do not count.
+ */
 const isHarness = ({ scriptId, url }: ProfileNode['callFrame']): boolean => scriptId !== '0' && url === '';
 
 const isOwn = (site: string): boolean => /(?:^|\s)(?:src|machines|bench)\//.test(site);
@@ -55,7 +60,10 @@ export function createLocator(folder: string): LocateFrame {
   };
 }
 
-/** Calls `visit` for each function except the harness and browser functions that the harness called. */
+/**
+ * Calls `visit` for each function except those of the harness and the browser functions that the
+ * harness called.
+ */
 function walk(
   node: ProfileNode,
   visit: (node: ProfileNode, asker: string) => string,
@@ -80,8 +88,9 @@ export function totalWeight(root: ProfileNode): number {
 }
 
 /**
- * The most expensive positions. Library and browser functions count for the position in our own source that called
- * them, with the library's function after it, because that is where a fix can be made.
+ * The most expensive positions. Library and browser functions count towards the position in our own
+ * source that called them, followed by the library function's name, because that is where a fix can
+ * be made.
  */
 export function topCostSites(root: ProfileNode, locate: LocateFrame, count: number): readonly CostSite[] {
   const weights = new Map<string, number>();

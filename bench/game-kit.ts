@@ -4,7 +4,7 @@ import type { Limits } from './report.ts';
 
 /** How the benchmark plays a game. */
 export interface BenchRules {
-  /** The address of a round, without the parameters that every measurement adds. */
+  /** The URL of a round, without the parameters that every measurement adds. */
   readonly address: string;
   /** Prefixes of `data-state` while the round is being played. */
   readonly playing: readonly string[];
@@ -15,24 +15,27 @@ export interface BenchRules {
   /** Changes to the source that make the measured moment last; only the benchmark's build has them. */
   readonly changes: readonly SourceChange[];
   /**
-   * How many things move at once, set by `&things=` in the changed source: the normal number first. `&pace=` slows them
-   * down so many times that nothing ends by itself.
+   * How many things move at the same time, set by `&things=` in the changed source: the normal
+   * number first. `&pace=` slows them down by that factor, so that nothing ends by itself.
    */
   readonly things: readonly [number, ...number[]];
-  /** Limits that replace those of all games, by the names of the figures. */
+  /** Limits that override those of all games, by the names of the results. */
   readonly limits: Limits;
-  /** Frames until one more of them has appeared. */
+  /** Frames until one more thing has appeared. */
   readonly framesPerThing: number;
 }
 
-/** Code for the changed source that reads a number from the address. */
+/** Source code that reads a number from a query parameter, for the changed build. */
 export const numberFromAddress = (name: string, otherwise: number): string =>
   `Number(new URLSearchParams(globalThis.location?.search).get('${name}') ?? ${otherwise})`;
 
-/** Best results that no round can beat, so that none is written during a measurement. */
+/** Best scores that no round can beat, so that none is written during a measurement. */
 export const bestsOf = (kind: string) => ({ version: 1, data: { [kind]: { score: 1e9, streak: 1e9 } } });
 
-/** The names of the numbers in a table of rules, so that the compiler reports a renamed one. */
+/**
+ * The names of the numbers in a table of rules, so that the compiler reports a rule that was
+ * renamed.
+ */
 export type RuleName<Table> = {
   [Name in keyof Table & string]: Table[Name] extends number
     ? Name
@@ -49,10 +52,11 @@ const quizRule = (name: RuleName<typeof QUIZ>, to: string): SourceChange => ({
   to,
 });
 
-/** An endless quiz, because a round of ten would soon be over. */
+/** An endless quiz, because a round of ten questions would soon be over. */
 export const ENDLESS_QUIZ: readonly SourceChange[] = [
   quizRule('questions', '1e9'),
-  // The confetti of each correct answer allocates 8 KB a frame in its library; the stutter measure includes it.
+  // The confetti library allocates 8 KB a frame after each correct answer. The stutter measure
+  // includes it.
   {
     file: 'src/play/quiz/useQuizEffects.ts',
     from: "event.type !== 'correct' || celebrates !== 'answers'",

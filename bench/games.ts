@@ -14,7 +14,7 @@ interface BenchModule {
 
 const measured = MANIFESTS.filter(({ id }) => existsSync(join(import.meta.dirname, `games/${id}.ts`)));
 
-/** Every game that is measured: one file each in `bench/games`. */
+/** Every game that is measured, one file each in `bench/games`. */
 export const GAMES: readonly BenchGame[] = await Promise.all(
   measured.map(async ({ id }) => {
     const { bench }: BenchModule = await import(`./games/${id}.ts`);
@@ -22,9 +22,9 @@ export const GAMES: readonly BenchGame[] = await Promise.all(
   }),
 );
 
-/** All changes to the source of the site on which the games are measured. */
+/** All source changes in the build on which the games are measured. */
 export const CHANGES: readonly SourceChange[] = [...new Set(GAMES.flatMap(({ changes }) => changes))];
 
-/** Whether a round is being played in a state. */
+/** Whether a round is being played in this state. */
 export const isPlayed = ({ playing }: BenchGame, state: string): boolean =>
   playing.some((beginning) => state.startsWith(beginning));

@@ -9,7 +9,7 @@ import {
   markdownTable,
 } from './report.ts';
 
-/** The results of one measure for a subject, which is "site" or the id of a game. */
+/** The results of one measure for a subject, which is either "site" or the id of a game. */
 export interface Measured {
   readonly subject: string;
   readonly measure: string;
@@ -18,7 +18,7 @@ export interface Measured {
   readonly figures: readonly Figure[];
 }
 
-/** The most important figures of a game by their prefixes, and their column headings. */
+/** A game's most important results by their prefixes, with column headings. */
 const HEADLINES: readonly (readonly [beginning: string, head: string])[] = [
   ['draw calls a frame,', 'draw calls'],
   ['bytes allocated a frame,', 'allocated a frame'],
@@ -37,7 +37,10 @@ const HEADLINES: readonly (readonly [beginning: string, head: string])[] = [
 const isSame = (one: BenchRun, other: BenchRun): boolean =>
   one.at === other.at && one.commit === other.commit && one.machine === other.machine;
 
-/** A Markdown page of the latest results: the machine, all games side by side, and each figure with its limit. */
+/**
+ * A Markdown page of the latest results: the machine, all games side by side, and each result with
+ * its limit.
+ */
 export function latestPage(all: readonly Measured[], limitsOf: (subject: string) => Limits): string {
   const runs = all.map(({ run }) => run).filter((run, at, every) => every.findIndex((one) => isSame(one, run)) === at);
   const subjects = [...new Set(all.map(({ subject }) => subject))];
@@ -73,7 +76,10 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
   ].join('\n\n')}\n`;
 }
 
-/** One row per game, one column per important figure. The last row is the limit, if it is the same for all. */
+/**
+ * One row per game and one column per important result. The last row is the limit, if it is the
+ * same for all.
+ */
 function headlines(
   games: readonly string[],
   figuresOf: (subject: string) => readonly Figure[],
@@ -101,7 +107,7 @@ function headlines(
   return markdownTable([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...max]]);
 }
 
-/** Several things with the same figures: a row for each thing, a column for each figure. */
+/** Several things with the same kinds of result: one row per thing, one column per kind. */
 function gridOf(figures: readonly Figure[], limits: Limits): string {
   const shared = figures.filter(({ of }) => of !== undefined);
   if (shared.length === 0) return '';

@@ -1,7 +1,6 @@
-/*
- * The latest results are stored in latest.json by measure, and latest.md is generated from it. A run of one game or
- * measure changes only its own results, and the page states the run of each figure.
- */
+/* The latest results are stored in latest.json by measure, and latest.md is generated from it. A
+   run of one game or measure changes only its own results, and the page states the run that each
+   result is from. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -46,10 +45,10 @@ const orderOf = ({ subject, measure }: Measured): number => ORDER.indexOf(`${sub
 const stored = (): readonly Measured[] =>
   existsSync(DATA) ? v.parse(RECORDS, JSON.parse(readFileSync(DATA, 'utf8'))) : [];
 
-/** Stores the results of a measure in place of its earlier ones. Results of removed measures are deleted. */
+/** Replaces the stored results of a measure. Results of removed measures are deleted. */
 export function storeResults(found: Measured): void {
   const others = stored().filter((one) => orderOf(one) !== -1 && orderOf(one) !== orderOf(found));
-  // The source of a cost matters only while someone is fixing it.
+  // The source of a cost matters only while someone is working on it.
   const figures = found.figures.map(({ name, of, value, unit }) => ({ name, of, value, unit }));
   const all = [...others, { ...found, figures }].toSorted((one, other) => orderOf(one) - orderOf(other));
   writeFileSync(DATA, `${JSON.stringify(all, null, 1)}\n`);

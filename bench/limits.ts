@@ -5,7 +5,7 @@ import type { Limits } from './report.ts';
 
 const BUDGETS = v.parse(v.record(v.string(), v.record(v.string(), v.number())), budgets);
 
-/** Limits of every game: bytes, or as the names say. */
+/** Limits for every game, in bytes unless the name says otherwise. */
 const GAME_LIMITS: Limits = {
   'thread time by reference': 1.5,
   'thread time by reference, answers included': 3,
@@ -27,7 +27,7 @@ const GAME_LIMITS: Limits = {
   'layout shift in use': 0.1,
 };
 
-/** Limits of a frame while so many things move. */
+/** Limits for a frame while this many things move. */
 const frameLimits = (things: number): Limits => ({
   [`draw calls a frame, ${things} things`]: 4,
   [`draw calls a frame at rest, ${things} things`]: 4,
@@ -46,7 +46,7 @@ function gameLimits({ things, limits }: BenchGame): Limits {
   };
 }
 
-/** The limits of the site, or of a game by its id. */
+/** The limits for the site, or for a game by its id. */
 export function limitsOf(subject: string): Limits {
   const game = GAMES.find(({ id }) => id === subject);
   return game === undefined ? (BUDGETS[subject] ?? {}) : gameLimits(game);

@@ -14,10 +14,10 @@ export interface BenchRun {
 const git = (...command: readonly string[]): string =>
   execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The current commit in words; "unknown" without a repository or git. */
+/** The current commit and whether files differ from it; "unknown" without git or a repository. */
 function commit(): string {
   try {
-    // The benchmark's own output does not affect the results.
+    // The benchmark's own output does not affect results.
     const changed = git('status', '--porcelain', '--', '.', ':!bench/latest.*');
     return git('rev-parse', '--short', 'HEAD') + (changed === '' ? '' : ' and changes');
   } catch {
@@ -25,7 +25,7 @@ function commit(): string {
   }
 }
 
-/** A run that starts now, in this version of Chromium, with this graphics card or none. */
+/** A run that starts now, with this version of Chromium and this graphics card, or null. */
 export function describeRun(chromium: string, card: string | null): BenchRun {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

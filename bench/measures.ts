@@ -25,7 +25,7 @@ export interface BuiltSites {
   readonly plain: string;
   readonly measured: string;
   readonly reference: string;
-  /** The folder of the build for measuring games. */
+  /** The folder of the build that is used for measuring games. */
   readonly measuredFolder: string;
 }
 
@@ -40,7 +40,7 @@ interface PageSubject {
   readonly origin: string;
 }
 
-/** Opens a page of a game, measures it and closes it. */
+/** Opens a game's page, measures it and closes it. */
 async function onPage(
   { browser, game }: Pick<Subject, 'browser' | 'game'>,
   address: string,
@@ -52,7 +52,7 @@ async function onPage(
   return figures;
 }
 
-/** The measures of a game, in the order in which they run. */
+/** A game's measures, in the order in which they run. */
 export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>> = {
   frames: async (subject) => {
     const { game, sites } = subject;
@@ -71,7 +71,8 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
     const locate = createLocator(sites.measuredFolder);
     const uncompiled = await startBrowser(NO_COMPILATION);
     try {
-      // None of these depends on time, so the pages, on their virtual clocks, can run side by side.
+      // None of these depends on real time, so the pages can run side by side on their virtual
+      // clocks.
       const figures = await Promise.all([
         measureLiveHeap(browser, origin, game),
         measureHeapGrowth({ browser: uncompiled, origin, game, locate }),

@@ -4,17 +4,17 @@ import type { EmailWriter } from '../email-templates.ts';
 import type { Keys } from '../keys.ts';
 import type { Limiter, Limits } from '../limits.ts';
 
-/** Requests that are limited for each network. */
+/** Kinds of request that are limited per network. */
 export type LimitedKind = 'mails' | 'signUps' | 'verifications' | 'refreshes';
 
-/** Everything that the parts of the auth service share. */
+/** Shared by all parts of the auth service. */
 export interface AuthService {
   readonly keys: Keys;
   readonly siteUrl: string;
   readonly accessTokenSeconds: number;
   readonly limits: Limits;
   readonly limiters: Readonly<Record<LimitedKind, readonly Limiter[]>>;
-  /** All emails requested, from all networks. */
+  /** All emails requested from all networks. */
   readonly allEmails: Limiter;
   /** Of those, the emails to addresses that have never been confirmed. */
   readonly newAddressEmails: Limiter;
@@ -31,7 +31,7 @@ export interface AuthService {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Transactions that can only touch the auth schema. */
+/** Transactions that can only access the auth schema. */
 export function authTransactions(database: Database): AuthService['transaction'] {
   return (work) =>
     database.transaction(async (transaction) => {

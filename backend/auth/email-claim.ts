@@ -4,7 +4,10 @@ import { LIFETIMES } from '../limits.ts';
 import type { AuthService } from './auth.ts';
 import { AuthError } from './errors.ts';
 
-/** Who gets an email, and which one: `signup` goes to an address that has never been confirmed. */
+/**
+ * The recipient of an email and its kind: `signup` goes to an address that has never been
+ * confirmed.
+ */
 export interface Recipient {
   readonly id: string;
   readonly type: 'signup' | 'magiclink';
@@ -19,23 +22,26 @@ export interface EmailSecrets {
 const SENT_AT = 'greatest(known.confirmation_sent_at, known.recovery_sent_at)';
 
 /**
- * The day starts with its first email. If a wrong clock has dated that email in the future, a new day starts at once.
+ * The day starts with its first email. If that email's date is in the future because of a wrong
+ * clock, a new day starts immediately.
  */
 const IS_NEW_DAY = "coalesce(known.mails_since <= $2::timestamptz - interval '1 day' or known.mails_since > $2, true)";
 
 const SENT_TODAY = `case when ${IS_NEW_DAY} then 0 else known.mails_sent end`;
 
 /**
- * How long to wait after the last email: $3 seconds, doubled with each further email of the day. It is never longer
- * than the link is valid ($4). Otherwise a stranger who requests emails could leave the owner without a working link.
- * With 60 seconds and an hour, an address gets at most 29 emails in the day from the first.
+ * How long to wait after the last email: $3 seconds, doubled after each email of the day, but never
+ * longer than the link is valid ($4). Otherwise a stranger who requests emails could leave the
+ * owner without a working link. With 60 seconds and an hour, an address gets at most 29 emails in
+ * its first day.
  */
 const PAUSE = `make_interval(secs => least(
   $3::double precision * 2 ^ greatest(${SENT_TODAY} - 1, 0), greatest($3, $4)::double precision))`;
 
 /**
- * Finds or creates the user and records that an email is sent now. Returns no row if the last email is too recent. An
- * email that a wrong clock has dated in the future blocks nobody: its date is replaced.
+ * Finds or creates the user and records that an email is being sent now. Returns no row if the last
+ * email is too recent. An email dated in the future by a wrong clock does not block anyone: its
+ * date is replaced.
  */
 const CLAIM = `
   insert into auth.users as known
@@ -74,9 +80,9 @@ async function runClaim(query: Query, values: readonly unknown[], data: string):
 }
 
 /**
- * Counts an email to an address and stores its secrets. Throws an AuthError if this address, or all addresses together,
- * have reached their limit. `limitSignUps` is called if the address was never confirmed, and throws if the network has
- * requested too many of those.
+ * Counts an email to an address and stores its secrets. Throws an AuthError if this address, or all
+ * addresses together, have reached their limit. `limitSignUps` is called if the address has never
+ * been confirmed, and throws if the network has requested too many of those.
  */
 export function claimEmail(
   auth: AuthService,
@@ -89,8 +95,8 @@ export function claimEmail(
   return auth.transaction(async ({ query }) => {
     const values = [email, now, auth.limits.secondsBetweenEmails, LIFETIMES.link];
     const recipient = await runClaim(query, values, data);
-    // Checked last, so that a request which other limits refuse uses up nothing of the shared ones. The throw rolls the
-    // claim back.
+    // Checked last, so that a request refused by other limits does not count towards the shared
+    // ones. The throw rolls the claim back.
     if (recipient.type === 'signup') {
       limitSignUps();
       if (!auth.newAddressEmails.take('all')) throw limitReached();
@@ -107,7 +113,10 @@ export function claimEmail(
   });
 }
 
-/** Undoes the claim of an email that could not be sent, so that the next request need not wait. */
+/**
+ * Undoes the claim of an email that could not be sent, so that the next request does not have to
+ * wait.
+ */
 export async function releaseClaim(auth: AuthService, { id }: Recipient): Promise<void> {
   await auth.transaction(async ({ query }) => {
     await query('delete from auth.one_time_tokens where user_id = $1', [id]);

@@ -7,7 +7,7 @@ import { AuthError, validationFailed } from './errors.ts';
 const LIFETIME_MS = LIFETIMES.link * 1000;
 const MAX_WRONG_CODES = 5;
 
-/** Which links a request's type accepts: `email` accepts both. */
+/** The link types that a request accepts; `email` accepts both. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   email: ['signup', 'magiclink'],
   signup: ['signup'],
@@ -22,12 +22,12 @@ function typesOf(type: string): readonly string[] {
 
 const userIdIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
 
-/** The refusal of a link that has been used, has expired, or never existed. */
+/** The refusal of a link that has been used, has expired or never existed. */
 export const expiredLink = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 
 /**
- * Uses up a link and returns its user's id, or null if it is not valid. Of several requests at once only one gets the
- * id, because one statement finds and deletes the row.
+ * Uses up a link and returns its user's id, or null if it is not valid. Only one of several
+ * simultaneous requests gets the id, because one statement finds and deletes the row.
  */
 export async function consumeLink(
   auth: AuthService,
@@ -45,8 +45,9 @@ export async function consumeLink(
 }
 
 /**
- * Uses up a link by the code in the email and returns its user's id, or null if the code is wrong. After five wrong
- * codes only the link itself works. Compares keyed hashes, so that the response time reveals nothing about a code.
+ * Uses up a link by the code in the email and returns its user's id, or null if the code is wrong.
+ * After five wrong codes only the link itself works. Compares keyed hashes, so that the response
+ * time does not leak anything about the code.
  */
 export async function consumeCode(
   auth: AuthService,

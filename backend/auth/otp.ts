@@ -17,10 +17,13 @@ export const OtpRequest = v.object({
 const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 const MAX_EMAIL_LENGTH = 255;
-/** In bytes. User data is part of every token, and no server would accept a longer one. */
+/** In bytes. User data is part of every token, and servers reject longer ones. */
 const MAX_DATA_LENGTH = 4096;
 
-/** Returns the address as it is stored. Throws an AuthError if it is not an email address. */
+/**
+ * Returns the address in the form in which it is stored. Throws an AuthError if it is not an email
+ * address.
+ */
 export function parseEmail(text: string): string {
   if (text === '') throw validationFailed('An email address is required');
   if (text.length > MAX_EMAIL_LENGTH) throw validationFailed('An email address is too long');
@@ -28,14 +31,15 @@ export function parseEmail(text: string): string {
   return text.toLowerCase();
 }
 
-/** The page that signs in with a token when its button is pressed; `origin` is the site's address. */
+/** The page that signs in with a token when its button is pressed; `origin` is the site's URL. */
 export const confirmUrl = (origin: string, token: string, type: string): string =>
   `${origin}/auth/confirm?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 
 /**
- * Emails a link to the site at `origin`, and a code, to an address. The work and the answer are the same whether the
- * address is known or not. Throws an AuthError for an invalid request, too many requests, or an email that cannot be
- * sent. `limitSignUps` throws if the network cannot request more emails to addresses that were never confirmed.
+ * Emails a link to the site at `origin`, and a code, to an address. Does the same work and gives
+ * the same answer whether or not the address is known. Throws an AuthError for an invalid request,
+ * too many requests, or an email that cannot be sent. `limitSignUps` throws if the network cannot
+ * request more emails to addresses that were never confirmed.
  */
 export async function sendSignInLink(
   auth: AuthService,
@@ -48,8 +52,8 @@ export async function sendSignInLink(
   if (nested !== null) throw validationFailed(`data cannot contain lists or objects, and ${nested} is one`);
   const data = JSON.stringify(asked.data ?? {});
   if (data.length > MAX_DATA_LENGTH) throw validationFailed(`data can have at most ${MAX_DATA_LENGTH} characters`);
-  // Supabase Auth answers differently for known addresses here. We do not, so that nobody finds out which ones are
-  // known.
+  // Supabase Auth answers differently for known addresses here. We do not, so that no one can find
+  // out which ones are known.
   if (!asked.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
 
   const token = newToken();

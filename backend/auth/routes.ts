@@ -42,7 +42,7 @@ const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
 /** Turns anything thrown while answering into a refusal, and logs unexpected errors. */
 function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  // PostgreSQL's error class for data that it cannot store, such as a zero byte in a text.
+  // PostgreSQL's error class for data that it cannot store, such as a zero byte in a string.
   if (sqlErrorOf(error)?.code.startsWith('22'))
     return validationFailed('The request contains text that cannot be stored');
   if (error instanceof BusyError) return new AuthError(503, 'request_timeout', error.message);
@@ -78,8 +78,8 @@ export function authRoutes(auth: AuthService): Hono<RequestEnv> {
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
 
-  // Older emails contain this address, and mail programs open it too. It signs nobody in, but leads to the page that
-  // does.
+  // Older emails contain this URL, and mail programs open it too. It does not sign anyone in; it
+  // leads to the page that does.
   app.get('/verify', (context) => {
     const { token = '', type = '' } = context.req.query();
     context.header('Referrer-Policy', 'no-referrer');

@@ -5,7 +5,7 @@ import { AuthError, validationFailed } from './errors.ts';
 import { readAccessToken, readRefreshToken, sessionFromClaims, signAccessToken, writeRefreshToken } from './tokens.ts';
 import { APP_METADATA, publicUser, type UserRow, userMetadata } from './users.ts';
 
-/** A session together with its user. */
+/** A session and its user. */
 export interface SessionRow extends UserRow {
   readonly session_id: string;
   readonly refresh_count: number;
@@ -18,7 +18,10 @@ const SELECT_SESSION = `
     sessions.refreshed_at as session_refreshed_at
   from auth.sessions join auth.users on users.id = sessions.user_id`;
 
-/** Both tokens of a session and its user, as Supabase Auth returns them (openapi.yaml, AccessTokenResponseSchema). */
+/**
+ * The session's tokens and user, as Supabase Auth returns them (openapi.yaml,
+ * AccessTokenResponseSchema).
+ */
 export async function issueTokens(auth: AuthService, session: SessionRow) {
   const issuedAt = Math.floor(auth.now() / 1000);
   const expiresAt = issuedAt + auth.accessTokenSeconds;
@@ -48,7 +51,7 @@ export async function issueTokens(auth: AuthService, session: SessionRow) {
   };
 }
 
-/** Starts a session of a user, which also confirms their address. */
+/** Starts a session for a user, which also confirms their address. */
 export async function startSession(auth: AuthService, { query }: Transaction, userId: string): Promise<SessionRow> {
   const now = new Date(auth.now());
   await query(
@@ -71,8 +74,8 @@ const unknownToken = (): AuthError =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 
 /**
- * Throws if the session is older or has been idle for longer than allowed. A date in the future, from a wrong clock,
- * counts as new.
+ * Throws if the session is too old or has been idle for too long. A date in the future, caused by a
+ * wrong clock, counts as new.
  */
 function assertNotExpired(
   auth: AuthService,
@@ -86,9 +89,10 @@ function assertNotExpired(
 }
 
 /**
- * Continues a session. The active token is exchanged for its successor. Its predecessor returns the active token again,
- * because an answer can be lost and tabs refresh at the same time. An older token is a sign of theft and ends the
- * session (Supabase, "User sessions": reuse detection).
+ * Continues a session. The active token is exchanged for its successor. Its predecessor returns the
+ * active token again, because an answer can be lost and several tabs can refresh at the same time.
+ * An older token is a sign of theft and ends the session (Supabase, "User sessions": reuse
+ * detection).
  */
 export async function refreshSession(auth: AuthService, refreshToken: string) {
   const token = readRefreshToken(auth.keys, refreshToken);
@@ -115,7 +119,10 @@ export async function refreshSession(auth: AuthService, refreshToken: string) {
   return issueTokens(auth, session);
 }
 
-/** The session of the access token in the header. Throws Supabase Auth's refusal if there is none. */
+/**
+ * The session of the access token in the header. Throws Supabase Auth's refusal if there is no
+ * session.
+ */
 export async function requireSession(auth: AuthService, authorization: string | undefined): Promise<SessionRow> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');

@@ -16,8 +16,8 @@ export function signAccessToken(keys: Keys, claims: Record<string, unknown>): Pr
 }
 
 /**
- * The claims of an access token that these keys signed and that is valid at `nowMs`, within the tolerance. Throws
- * jose's errors.
+ * The claims of an access token that was signed with these keys and is valid at `nowMs`, within the
+ * tolerance. Throws jose's errors.
  */
 export async function readAccessToken(keys: Keys, token: string, nowMs: number, clockToleranceSeconds = 0) {
   const { payload } = await jwtVerify(token, secretOf(keys), {
@@ -52,8 +52,9 @@ const signatureOf = (keys: Keys, payload: Buffer): Buffer =>
     .subarray(0, SIGNATURE_BYTES);
 
 /**
- * Writes a refresh token: session, count and signature. So no token has to be stored, and a tab that lost the active
- * one can get it again. The idea is Supabase Auth's (internal/crypto/refresh_tokens.go).
+ * Creates a refresh token from session, count and signature. This way tokens do not have to be
+ * stored, and a tab that lost the active one can get it again. The idea is Supabase Auth's
+ * (internal/crypto/refresh_tokens.go).
  */
 export function writeRefreshToken(keys: Keys, { sessionId, count }: RefreshToken): string {
   const payload = Buffer.alloc(UUID_BYTES + COUNT_BYTES);
@@ -62,7 +63,7 @@ export function writeRefreshToken(keys: Keys, { sessionId, count }: RefreshToken
   return Buffer.concat([payload, signatureOf(keys, payload)]).toString('base64url');
 }
 
-/** Reads a refresh token that these keys signed, or returns null. */
+/** Reads a refresh token signed with these keys; returns null for any other. */
 export function readRefreshToken(keys: Keys, token: string): RefreshToken | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== UUID_BYTES + COUNT_BYTES + SIGNATURE_BYTES || bytes.toString('base64url') !== token) return null;

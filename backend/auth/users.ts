@@ -1,6 +1,5 @@
 import type { Row } from '../database/database.ts';
 
-/** A row of the table auth.users. */
 export interface UserRow extends Row {
   readonly id: string;
   readonly email: string;

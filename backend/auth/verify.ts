@@ -21,9 +21,10 @@ const codesUsedUp = (): AuthError =>
   );
 
 /**
- * Tries a code for an address, unless too many wrong ones were tried today. Each new email has a new code and allows new
- * guesses, so wrong codes are also counted for the address, from all networks. A code counts while it is being tried, so
- * that many at once do not get past the limit, and is given back unless it was wrong.
+ * Tries a code for an address, unless too many wrong ones were tried today. Each new email has a
+ * new code and allows new guesses, so wrong codes are also counted per address, from all networks.
+ * A code counts while it is being tried, so that simultaneous attempts cannot exceed the limit, and
+ * the count is undone unless the code was wrong.
  */
 async function tryCode<Result>(
   { codes }: AuthService,

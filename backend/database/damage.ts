@@ -1,12 +1,11 @@
-/*
- * Checks a database folder before PGlite opens it. If something is missing, PGlite would create a new, empty database
- * there, or fail with a message that helps nobody. Nothing here changes a file.
- */
+/* Checks a database folder before PGlite opens it. If something is missing, PGlite would create
+   a new, empty database there, or fail with an unhelpful message. Nothing here changes a file. */
 import { accessSync, closeSync, constants, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Enough of a file to tell zeros from content, because the first block of PostgreSQL's files begins with an identifier.
+ * Enough of a file to distinguish zeros from content, because the first block of a PostgreSQL file
+ * begins with an identifier.
  */
 const HEAD_BYTES = 64;
 
@@ -16,7 +15,7 @@ const WHAT_TO_DO =
 const damagedError = (folder: string, what: string): Error =>
   new Error(`The database in ${folder} is damaged: ${what}. ${WHAT_TO_DO}`);
 
-/** Whether a file exists and does not begin with zeros only. */
+/** Whether a file exists and does not begin with only zeros. */
 function hasContent(file: string): boolean {
   if (!existsSync(file)) return false;
   const head = Buffer.alloc(HEAD_BYTES);
@@ -46,7 +45,8 @@ function assertWritable(folder: string): void {
 }
 
 /**
- * Throws an Error that says what to do if a folder is not a sound database. A folder that does not exist yet is fine.
+ * Throws an Error that says what to do if a folder contains a damaged database. A folder that does
+ * not exist yet is fine.
  */
 export function assertNotDamaged(folder: string): void {
   if (!existsSync(folder)) return;
@@ -60,7 +60,7 @@ export function assertNotDamaged(folder: string): void {
   if (!hasLog(folder)) throw damagedError(folder, 'its log is empty');
 }
 
-/** The Error for a database that could not be opened for any other reason. */
+/** The Error for a database that could not be opened for some other reason. */
 export const openingError = (folder: string, cause: Error): Error =>
   new Error(
     `The database in ${folder} cannot be opened. It may be damaged, or the disk may be full (${cause.message}). ${WHAT_TO_DO}`,

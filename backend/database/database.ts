@@ -12,7 +12,7 @@ export interface Transaction {
   readonly script: (statements: string) => Promise<void>;
 }
 
-/** PostgreSQL, wherever it runs, as the user that owns the database. */
+/** PostgreSQL in any of its forms, as the user that owns the database. */
 export interface Database {
   readonly query: Query;
   /** Runs `work` in one transaction, which is rolled back if it throws. */
@@ -20,7 +20,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The fields of a PostgreSQL error. */
 export interface SqlError {
   readonly code: string;
   readonly message: string;
@@ -30,7 +29,7 @@ export interface SqlError {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The PostgreSQL error in something that was thrown, or null if it is something else. */
+/** The PostgreSQL error in a thrown value, or null for any other value. */
 export function sqlErrorOf(error: unknown): SqlError | null {
   if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null;
   const code = textOf(error.code);
@@ -43,7 +42,10 @@ export function sqlErrorOf(error: unknown): SqlError | null {
   };
 }
 
-/** The database cannot be reached or does not reply. The request is not at fault and can be tried again. */
+/**
+ * The database cannot be reached or does not reply. The request itself is fine and can be tried
+ * again.
+ */
 export class UnreachableError extends Error {}
 
 /** The queue for the database is full or too slow. The request can be tried again in a moment. */

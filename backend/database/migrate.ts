@@ -4,14 +4,14 @@ import type { Database, Query } from './database.ts';
 
 const BOOTSTRAP = readFileSync(join(import.meta.dirname, 'bootstrap.sql'), 'utf8');
 
-/** A Supabase migration: `<version>_<name>.sql`, where the version is digits. */
+/** A Supabase migration, `<version>_<name>.sql`; the version consists of digits. */
 export interface Migration {
   readonly version: string;
   readonly name: string;
   readonly statements: string;
 }
 
-/** A folder's migrations in order. Throws an Error if a file name has no version. */
+/** A folder's migrations in order. Throws an Error if a file name does not start with a version. */
 export function readMigrations(folder: string): readonly Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   return files.toSorted().map((file) => {
@@ -23,7 +23,8 @@ export function readMigrations(folder: string): readonly Migration[] {
 }
 
 /**
- * Whether the auth schema contains anything, and whether it is the one of bootstrap.sql: only that one has this column.
+ * Whether the auth schema contains anything, and whether bootstrap.sql created it: no other auth
+ * schema has this column.
  */
 const INSPECT_AUTH = `
   select exists (select from pg_class where relnamespace = schema.oid)
@@ -34,7 +35,10 @@ const INSPECT_AUTH = `
     ) as is_ours
   from pg_namespace as schema where nspname = 'auth'`;
 
-/** Refuses a database with somebody else's auth schema, because bootstrap.sql would replace its functions. */
+/**
+ * Refuses a database whose auth schema is not ours, because bootstrap.sql would replace its
+ * functions.
+ */
 async function assertOwnAuth(query: Query): Promise<void> {
   const [auth] = await query<{ is_used: boolean; is_ours: boolean }>(INSPECT_AUTH);
   if (auth === undefined || auth.is_ours || !auth.is_used) return;
@@ -46,8 +50,8 @@ async function assertOwnAuth(query: Query): Promise<void> {
 const HAS_MIGRATIONS_TABLE = `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`;
 
 /**
- * Refuses a database with a migration that is unknown here: a newer Numeria made it, and its tables may mean something
- * else.
+ * Refuses a database with a migration that does not exist here: a newer Numeria ran it, and its
+ * tables may have a different meaning.
  */
 export async function assertNotNewer(query: Query, folder: string): Promise<void> {
   const [migrations] = await query<{ is_there: boolean }>(HAS_MIGRATIONS_TABLE);
@@ -64,10 +68,11 @@ export async function assertNotNewer(query: Query, folder: string): Promise<void
 }
 
 /**
- * Migrates a database: first what Supabase provides, then each migration that has not run yet, as an owner who is not a
- * superuser. It is all or nothing, and if two processes start at once, the second waits and finds nothing to do. Throws
- * an Error with a readable message if the database belongs to a Supabase project or to a newer Numeria, or if a
- * migration fails.
+ * Migrates a database: first sets up what Supabase provides, then runs each migration that has not
+ * run yet, as an owner who is not a superuser. Either all of it succeeds or nothing changes. If two
+ * processes start at the same time, the second waits and then has nothing to do. Throws an Error
+ * with a readable message if the database belongs to a Supabase project or to a newer Numeria, or
+ * if a migration fails.
  */
 export async function migrate(database: Database, folder: string): Promise<void> {
   await database.transaction(async ({ query, script }) => {

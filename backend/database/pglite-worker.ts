@@ -1,7 +1,5 @@
-/*
- * PGlite in a thread of its own, so that the thread which serves pages is never blocked. It answers the messages of
- * `pglite.ts` one by one, in order.
- */
+/* PGlite in its own thread, so that the thread which serves pages is never blocked. It answers
+   the messages of `pglite.ts` one by one, in order. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,8 +7,8 @@ import { errorMessage } from '../error-message.ts';
 import type { WorkerReply, WorkerRequest } from './pglite.ts';
 
 /**
- * Creates an empty database in a draft folder and renames it when it is complete. So a first start that is interrupted
- * leaves nothing behind.
+ * Creates an empty database in a draft folder and renames the folder when it is complete, so that
+ * an interrupted first start leaves nothing behind.
  */
 async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
@@ -33,7 +31,8 @@ async function answer(pglite: PGlite, asked: WorkerRequest): Promise<WorkerReply
 }
 
 /**
- * The parts of an error that can be sent to another thread: its message and its own fields, such as PostgreSQL's code.
+ * The parts of an error that can be sent to another thread: its message and its own fields, such as
+ * PostgreSQL's error code.
  */
 const sendable = (error: unknown): WorkerReply['error'] =>
   error instanceof Error

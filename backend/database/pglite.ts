@@ -12,14 +12,19 @@ import {
 } from './database.ts';
 import { workQueue } from './work-queue.ts';
 
-/** A request to the database thread: one statement with values, several without, or to close. */
+/**
+ * A request to the database thread: one statement with values, several statements without values,
+ * or closing.
+ */
 export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly statement: string; readonly values: unknown[] }
   | { readonly kind: 'script'; readonly statement: string }
   | { readonly kind: 'close' }
 );
 
-/** The reply: rows, or the fields of an error. The id 0 reports that the database is open. */
+/**
+ * The reply: rows, or the fields of an error. A reply with id 0 means that the database is open.
+ */
 export interface WorkerReply {
   readonly id: number;
   readonly rows?: Row[] | undefined;
@@ -30,25 +35,29 @@ type Question = WorkerRequest extends infer One ? (One extends WorkerRequest ? O
 
 interface PendingReply {
   readonly timer: NodeJS.Timeout | undefined;
-  /** The caller asserts the type of the rows, as with every driver. */
+  /** The caller asserts the type of the rows, as with any driver. */
   readonly resolve: (rows: never[]) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Whether PostgreSQL or PGlite has crashed and will not answer again, as happens when the disk has no room for the log.
+ * Whether PostgreSQL or PGlite has crashed and will not answer again, for example because the disk
+ * has no room for the log.
  */
 const isFatal = ({ severity, name }: Row): boolean =>
   ['PANIC', 'FATAL'].includes(String(severity)) || name === 'RuntimeError';
 
-/** The time limit for a statement. PostgreSQL that finds no room for its log can hang without PGlite noticing. */
+/**
+ * The time limit for a statement. If there is no room for its log, PostgreSQL can hang without
+ * PGlite noticing.
+ */
 const TIMEOUT_MS = 15_000;
 /** The time limit for opening or creating a database. */
 const OPEN_TIMEOUT_MS = 300_000;
 /** How long to wait before trying to open a database again. */
 const RETRY_PAUSE_MS = 1000;
 
-/** Sends requests to the thread of one database and matches the replies. */
+/** Sends requests to one database's thread and matches the replies to them. */
 class Thread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PendingReply>();
@@ -79,7 +88,7 @@ class Thread {
       reject(this.#end);
     }
     this.#waiting.clear();
-    // The crashed thread might run for ever otherwise.
+    // Otherwise the crashed thread might run for ever.
     void this.#worker.terminate();
   }
 
@@ -112,11 +121,10 @@ class Thread {
 
   readonly query: Query = (statement, values = []) => this.#ask({ kind: 'query', statement, values: [...values] });
 
-  /** Migrations have no time limit. */
+  /** Migrations do not have a time limit. */
   readonly script = async (statement: string): Promise<void> =>
     void (await this.#ask({ kind: 'script', statement }, Number.POSITIVE_INFINITY));
 
-  /** Closes the database and ends the thread. */
   async close(): Promise<void> {
     await this.#ask({ kind: 'close' }).catch(() => {});
     await this.end();
@@ -138,8 +146,8 @@ async function openThread(folder: string, patienceMs: number): Promise<Thread> {
 }
 
 /**
- * Replaces a thread that has ended with a new one, which finds everything acknowledged in the files. So a full disk
- * does no harm once there is room again.
+ * Replaces a thread that has ended with a new one, which reads all acknowledged writes from the
+ * files. So a full disk does no harm once there is room again.
  */
 function restartable(first: Thread, open: () => Promise<Thread>) {
   let thread = first;
@@ -177,9 +185,10 @@ async function transactionOn<Result>(
 }
 
 /**
- * PostgreSQL in a thread of this process. Its folder must not be open in another process (`takeLock`). A write is
- * acknowledged when the operating system has it, so it survives a crash of the process, but not of the machine. Throws
- * an Error with a readable message if the folder contains a damaged database, and does not touch it.
+ * PostgreSQL in a thread of this process. Its folder must not be open in another process
+ * (`takeLock`). A write is acknowledged when the operating system has it, so it survives a crash of
+ * the process, but not of the machine. Throws an Error with a readable message if the folder
+ * contains a damaged database, and leaves that folder untouched.
  */
 export async function openPglite(folder: string, patienceMs = TIMEOUT_MS): Promise<Database> {
   const open = (): Promise<Thread> => openThread(folder, patienceMs);

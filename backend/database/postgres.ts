@@ -9,10 +9,12 @@ import {
   UnreachableError,
 } from './database.ts';
 
-/** Earlier versions let everybody create tables in the public schema. */
+/** Earlier versions allow everyone to create tables in the public schema. */
 const MIN_VERSION = 15;
 
-/** The time limit for a connection or a statement, so that people get an answer within 5 s. */
+/**
+ * The time limit for a connection or a statement, so that people get an answer within five seconds.
+ */
 export const TIMEOUT_MS = 4000;
 
 /** Awaits the driver's answer; throws an `UnreachableError` if the server does not reply. */
@@ -44,8 +46,9 @@ async function releaseAfterError(client: PoolClient, error: unknown): Promise<vo
 }
 
 /**
- * Connects to a PostgreSQL server. `patienceMs` is the time limit for a connection or a statement; null means no limit.
- * Throws an Error with a readable message if there is no server or it is too old.
+ * Connects to a PostgreSQL server. `patienceMs` is the time limit for a connection or a statement;
+ * null means no limit. Throws an Error with a readable message if the server cannot be reached or
+ * is too old.
  */
 export async function openPostgres(url: string, patienceMs: number | null = TIMEOUT_MS): Promise<Database> {
   const pool = new Pool({
@@ -54,7 +57,8 @@ export async function openPostgres(url: string, patienceMs: number | null = TIME
     ...(patienceMs !== null && {
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
-      // The server has to stop as well, or it would continue the work for nobody.
+      // The server has to stop as well. Otherwise it would continue work whose result is no longer
+      // needed.
       statement_timeout: patienceMs,
     }),
   });

@@ -1,16 +1,23 @@
 import { BusyError } from './database.ts';
 
-/** How many pieces of work can wait: more than a whole school sends at once, and few enough to be done soon. */
+/**
+ * How many tasks can wait: more than a whole school sends at the same time, and few enough to
+ * finish soon.
+ */
 const MAX_WAITING = 500;
-/** How long work can wait. Nobody is still looking at a page that has not responded for so long. */
+/** How long a task can wait. By then people have given up on a page that does not respond. */
 const MAX_WAIT_MS = 5000;
 
-/** Runs `work` when its turn comes and returns its result. Throws a `BusyError` if that would take too long. */
+/**
+ * Runs `work` when its turn comes and returns its result. Throws a `BusyError` if the wait would be
+ * too long.
+ */
 type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs work one after another, because PGlite has one connection and a transaction needs it exclusively. The queue is
- * limited, and work that has waited too long never starts, so a slow statement only delays the work behind it.
+ * Runs one task after another, because PGlite has one connection and a transaction needs it
+ * exclusively. The queue is limited, and tasks that have waited too long never start, so a slow
+ * statement only delays those that are queued after it.
  */
 export function workQueue(longestWaitMs = MAX_WAIT_MS, maxWaiting = MAX_WAITING) {
   let last: Promise<unknown> = Promise.resolve();
@@ -42,6 +49,6 @@ export function workQueue(longestWaitMs = MAX_WAIT_MS, maxWaiting = MAX_WAITING)
       void append(begin);
     });
   };
-  /** The same without limits, for closing: waits for everything before it. */
+  /** `takeLastTurn` has no limits: it waits for everything that is already queued, for closing. */
   return { takeTurn, takeLastTurn: append };
 }

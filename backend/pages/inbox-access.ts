@@ -1,7 +1,5 @@
-/*
- * The local inbox opens only on this machine, and only for someone who has the address that the server prints at its
- * start, because anyone who reads an email there can sign in as its recipient.
- */
+/* The local inbox opens only on this machine, and only with the URL that the server prints at
+   startup, because anyone who can read an email there can sign in as its recipient. */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -23,8 +21,9 @@ export const shortPage = (title: string, text: string, status: number): Response
   pageResponse({ title, status, body: `<div class="card"><h1>${title}</h1>${text}</div>` } satisfies Page);
 
 /**
- * Whether a request certainly comes from this machine: by its socket, and without signs of a proxy. The host name must
- * be a loopback name as well. Otherwise any web page could point a name of its own at this machine and read the emails.
+ * Whether a request certainly comes from this machine: its socket is local, and there are no signs
+ * of a proxy. The host name must be a loopback name as well. Otherwise any web page could point a
+ * name of its own at this machine and read the emails.
  */
 function isFromHere(context: Context<RequestEnv>): boolean {
   const { req } = context;
@@ -33,15 +32,16 @@ function isFromHere(context: Context<RequestEnv>): boolean {
   return isLoopbackAddress(remoteAddress(context)) && isLoopbackName(host) && !isPassedOn;
 }
 
-/** The key that opens the inbox, and the host that sends emails if they do not stay here. */
+/** The key that opens the inbox, and the host that sends emails if they are not stored here. */
 export interface InboxAccess {
   readonly key: string;
   readonly smtpHost: string | null;
 }
 
 /**
- * The answer to a request that cannot see the inbox or that brings the key, or null for one that can see it. The key
- * moves from the address into a cookie that no script can read and no other site can send.
+ * The answer to a request that cannot see the inbox or that contains the key in its URL, or null
+ * for a request that can see the inbox. The key moves from the URL into a cookie that scripts
+ * cannot read and other sites cannot send.
  */
 export function checkInboxAccess(context: Context<RequestEnv>, { key, smtpHost }: InboxAccess): Response | null {
   if (!isFromHere(context))

@@ -40,8 +40,8 @@ function mailPage({ id, subject, to, at }: StoredEmail): Response {
 }
 
 /**
- * The email as a mail program would show it: in a frame that runs nothing, loads nothing, and whose links open outside
- * it.
+ * The email as a mail program would show it: in a frame that does not run or load anything and
+ * whose links open outside it.
  */
 function messagePage({ html }: StoredEmail): Response {
   const policy = [
@@ -63,7 +63,10 @@ function messagePage({ html }: StoredEmail): Response {
   });
 }
 
-/** The local inbox under /inbox: emails that would have been sent, for anyone who has the key, on this machine only. */
+/**
+ * The local inbox under /inbox: emails that would have been sent. It opens only on this machine,
+ * for anyone who has the key.
+ */
 export function inboxRoutes(postOffice: EmailSender, key: string): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const found = (context: Context<RequestEnv>, show: (mail: StoredEmail) => Response): Response => {

@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(join(import.meta.dirname, fi
 const MARK = read('mark.svg');
 
 const require = createRequire(import.meta.url);
-/** The site's fonts, embedded because the page cannot load anything. */
+/** The site's fonts, embedded because the page is not allowed to load anything. */
 const FONTS = ['Fredoka', 'Nunito'].map((family) => {
   const name = family.toLowerCase();
   const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
@@ -28,16 +28,18 @@ const FONTS = ['Fredoka', 'Nunito'].map((family) => {
 const STYLE = [...FONTS, read('page.css')].join('\n');
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** A page of the backend: its title as text, its content as HTML, and what it can do beyond showing that. */
+/**
+ * A page of the backend: its title as text, its content as HTML, and its additional permissions.
+ */
 export interface Page {
   readonly title: string;
   readonly body: string;
   readonly status?: number;
-  /** Whether it contains frames from its own origin. */
+  /** Whether the page contains frames from its own origin. */
   readonly framesOwn?: boolean;
 }
 
-/** A page that loads nothing, is not cached, and sends no referrer. */
+/** A page that does not load anything, is not cached and does not send a referrer. */
 export function pageResponse(page: Page): Response {
   const { title, body, status = 200, framesOwn = false } = page;
   const html = `<!doctype html>

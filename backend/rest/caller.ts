@@ -3,7 +3,7 @@ import { readAccessToken } from '../auth/tokens.ts';
 import type { Keys } from '../keys.ts';
 import { RestError } from './errors.ts';
 
-/** The database role that the request runs as, and the token's claims as JSON. */
+/** The database role that the request runs as, with the token's claims as JSON. */
 export interface Caller {
   readonly role: string;
   readonly claims: string;
@@ -11,7 +11,7 @@ export interface Caller {
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 
-/** PostgREST allows clocks to differ by this much. */
+/** PostgREST tolerates this much difference between clocks. */
 const CLOCK_SKEW_SECONDS = 30;
 
 const refused = (code: string, message: string, details: string | null = null): RestError =>
@@ -36,9 +36,9 @@ export const ANONYMOUS: Caller = { role: 'anon', claims: '{}' };
 const asRole = (role: string): Caller => ({ role, claims: JSON.stringify({ role }) });
 
 /**
- * The caller of a request, by its key and its token. A key alone stands for its role, and so does a key in place of the
- * token, as supabase-js sends it while nobody is signed in. Throws PostgREST's refusal of a token that is not ours or
- * not valid now.
+ * The caller of a request, identified by its key and its token. A key without a token stands for
+ * its role. So does a key in place of the token, which supabase-js sends while the user is signed
+ * out. Throws PostgREST's refusal of a token that is not ours or not currently valid.
  */
 export async function callerOf(
   keys: Keys,

@@ -5,7 +5,7 @@ import type { RequestEnv } from '../origin.ts';
 
 type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 429 | 500 | 503;
 
-/** A refusal in PostgREST's words: HTTP status, and the fields of the body. */
+/** A refusal as PostgREST words it: the HTTP status and the fields of the body. */
 export class RestError extends Error {
   readonly status: Status;
   readonly code: string;
@@ -27,7 +27,10 @@ export class RestError extends Error {
   }
 }
 
-/** The refusal of something that PostgREST supports and this backend does not. It is named, never silently ignored. */
+/**
+ * The refusal of a feature that PostgREST supports and this backend does not. Unsupported features
+ * are named, never silently ignored.
+ */
 export const notSupported = (what: string): RestError =>
   new RestError(400, 'PGRST127', 'Feature not implemented', `${what} is not part of the embedded backend`);
 
@@ -36,8 +39,8 @@ export const unknownColumn = (table: string, column: string): RestError =>
   new RestError(400, '42703', `column ${table}.${column} does not exist`);
 
 /**
- * PostgREST's HTTP statuses for the first characters of PostgreSQL's codes, longer prefixes first (docs: Errors, "HTTP
- * Status Codes").
+ * PostgREST's HTTP statuses by the first characters of PostgreSQL's codes, longer prefixes first
+ * (docs: Errors, "HTTP Status Codes").
  */
 const STATUSES: readonly (readonly [code: string, status: Status])[] = [
   ['23503', 409],
@@ -48,7 +51,8 @@ const STATUSES: readonly (readonly [code: string, status: Status])[] = [
   ['42P01', 404],
   ['42P17', 500],
   ['P0001', 400],
-  // A function sets the status itself with PT and its number (docs: Errors, "RAISE errors with HTTP status codes").
+  // A function sets the status itself with PT and a number (docs: Errors, "RAISE errors with HTTP
+  // status codes").
   ['PT401', 401],
   ['PT403', 403],
   ['PT429', 429],

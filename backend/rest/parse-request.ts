@@ -1,15 +1,16 @@
-/* Parses the part of PostgREST's grammar that supabase-js uses for this site. Everything else is refused by name. */
+/* Parses the part of PostgREST's grammar that supabase-js uses for this site. Everything else is
+   refused by name. */
 import { findNestedName } from '../gateway.ts';
 import { notSupported, RestError } from './errors.ts';
 
-/** What an address asks for. The names are as written, and may not exist. */
+/** A parsed query string. The names are as written, and may not exist. */
 export interface RowQuery {
   /** The requested columns, or null for all of them. */
   readonly select: readonly string[] | null;
   readonly filters: readonly { readonly column: string; readonly value: string }[];
 }
 
-/** Parameters of PostgREST that are not filters and that this backend does not support. */
+/** Query parameters of PostgREST that are not filters and that this backend does not support. */
 const UNSUPPORTED_PARAMETERS = /^(?:order|limit|offset|columns|on_conflict|(?:not\.)?(?:and|or))$|\./;
 const UNSUPPORTED_OPERATORS =
   /^(?:not|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|(?:p|pl|w)?h?fts|cs|cd|ov|sl|sr|nxr|nxl|adj)\b|^eq\((?:any|all)\)/;
@@ -35,7 +36,7 @@ function filterValue(condition: string): string {
   );
 }
 
-/** Parses the parameters of an address. Throws a RestError for anything that is not supported. */
+/** Parses query parameters. Throws a RestError for anything that is not supported. */
 export function parseQuery(parameters: URLSearchParams): RowQuery {
   const filters = [];
   for (const [name, value] of parameters) {
@@ -68,7 +69,7 @@ export function wantsOneObject(accept: string | undefined): boolean {
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${types.join(', ')}`);
 }
 
-/** A row to write: its JSON as sent, and the column names in it. */
+/** A row to write: its JSON as sent, and the column names it contains. */
 export interface RowToWrite {
   readonly json: string;
   readonly columns: readonly string[];
@@ -77,15 +78,15 @@ export interface RowToWrite {
 const refusedBody = (message: string): RestError => new RestError(400, 'PGRST102', message);
 
 /**
- * JSON whose outermost object contains a list or an object. Strings are removed first, because they can contain any
- * bracket.
+ * JSON whose outermost object contains a list or an object. Strings are removed first, because they
+ * can contain brackets.
  */
 const holdsNested = (json: string): boolean => /\{.*[[{]/s.test(json.replace(/"(?:[^"\\]|\\.)*"/g, ''));
 
 /**
- * Parses a body with one row. Throws PostgREST's error for anything else, and refuses lists of rows and nested values,
- * which no column needs. After parsing, only the second of two values with one name is visible, so the text itself is
- * searched.
+ * Parses a body that contains one row. Throws PostgREST's error for anything else, and refuses
+ * lists of rows and nested values, which no column needs. If two values have the same name, only
+ * the second is visible after parsing, so this searches the source string.
  */
 export function parseRow(contentType: string | undefined, body: string): RowToWrite {
   const [type = ''] = (contentType ?? 'application/json').split(';');

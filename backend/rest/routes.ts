@@ -17,7 +17,7 @@ import { parseQuery, parseRow, wantsOneObject, wantsUpsert } from './parse-reque
 import type { DatabaseSchema } from './schema.ts';
 import { deleteStatement, insertStatement, type ReadResult, readStatement, type Statement } from './statements.ts';
 
-/** Everything that the parts of the REST service share. */
+/** Shared by all parts of the REST service. */
 export interface RestService {
   readonly keys: Keys;
   readonly database: Database;
@@ -28,7 +28,7 @@ export interface RestService {
   readonly proxies: number;
 }
 
-/** A caller, and the network address of the client. */
+/** A caller and the network address of the client. */
 interface Asker extends Caller {
   readonly address: string;
 }
@@ -42,8 +42,8 @@ type Asked = Context<RestEnv>;
 const headersOf = ({ address }: Asker): string => JSON.stringify({ 'x-forwarded-for': address });
 
 /**
- * Runs one statement in a transaction of its own, with the caller's role and claims, so that the grants and policies of
- * the migrations decide.
+ * Runs one statement in its own transaction, with the caller's role and claims, so that the grants
+ * and policies of the migrations decide.
  */
 async function run(rest: RestService, caller: Asker, statement: Statement, access: 'read' | 'write') {
   return rest.database.transaction(async ({ query }) => {
@@ -56,7 +56,7 @@ async function run(rest: RestService, caller: Asker, statement: Statement, acces
   });
 }
 
-/** Refuses any schema except `public`, in PostgREST's words. */
+/** Refuses any schema except `public`, as PostgREST words it. */
 function checkProfile({ req }: Asked): string | undefined {
   const header = ['GET', 'HEAD'].includes(req.method) ? 'accept-profile' : 'content-profile';
   const schema = req.header(header);
@@ -93,7 +93,7 @@ async function answerRead(context: Asked, rest: RestService): Promise<Response> 
   return context.body(isOne ? body.slice(1, -1) : body, 200);
 }
 
-/** Answers a change, which returns no rows. */
+/** Answers a change without returning rows. */
 async function answerChange(context: Asked, rest: RestService): Promise<Response> {
   const { req } = context;
   const table = rest.catalogue.table(req.param('table') ?? '');
@@ -126,8 +126,8 @@ async function answerCall(context: Asked, rest: RestService): Promise<Response> 
 }
 
 /**
- * The REST service under /rest/v1: answers what supabase-js sends for this site as PostgREST does, and refuses
- * everything else.
+ * The REST service under /rest/v1. It answers the requests that supabase-js sends for this site as
+ * PostgREST does, and refuses everything else.
  */
 export function restRoutes(rest: RestService): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
@@ -149,7 +149,7 @@ export function restRoutes(rest: RestService): Hono<RestEnv> {
     context.set('caller', { ...caller, address });
     const profile = checkProfile(context);
     await next();
-    // Personal data must not be cached, not even on the way.
+    // Personal data must not be cached, not even by proxies.
     context.header('Cache-Control', 'no-store');
     if (profile !== undefined && context.res.status < 300) context.header('Content-Profile', profile);
   });

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { RestError } from './errors.ts';
 
-/** A table of the public schema: its columns in order with their types, and its primary key. */
+/** A table of the public schema: its columns in order, with their types, and its primary key. */
 export interface Table {
   readonly name: string;
   readonly columns: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ export interface Table {
  */
 export interface DatabaseSchema {
   table(name: string): Table;
-  /** The name of a function without parameters and result. */
+  /** The name of a function that has exactly these parameters and returns nothing. */
   procedure(name: string, parameters: readonly string[]): string;
 }
 
@@ -53,7 +53,7 @@ function procedureNotFound(name: string, parameters: readonly string[]): RestErr
   );
 }
 
-/** Reads the public schema once, after the migrations. The look-ups throw PostgREST's errors. */
+/** Reads the public schema once, after the migrations. The lookups throw PostgREST's errors. */
 export async function readDatabaseSchema({ query }: Database): Promise<DatabaseSchema> {
   const tables = new Map(
     (await query<TableRow>(TABLES)).map(({ name, columns, types, primary_key }): [string, Table] => [

@@ -1,4 +1,5 @@
-/* Statements in PostgREST's own form (Query/QueryBuilder.hs): a body is one JSON parameter that PostgreSQL unpacks. */
+/* Builds statements in PostgREST's own form (Query/QueryBuilder.hs): a body is one JSON
+   parameter that PostgreSQL unpacks. */
 
 import { notSupported, RestError, unknownColumn } from './errors.ts';
 import type { RowQuery, RowToWrite } from './parse-request.ts';
@@ -9,7 +10,7 @@ export interface Statement {
   readonly values: readonly string[];
 }
 
-/** The result of reading: the number of rows, and the rows as JSON. */
+/** The result of a read: the number of rows, and the rows as JSON. */
 export interface ReadResult extends Record<string, unknown> {
   readonly total: number;
   readonly body: string;
@@ -28,7 +29,7 @@ function typeOf(table: Table, column: string): string {
   return type;
 }
 
-/** The WHERE condition of an address; its values become the parameters. */
+/** The WHERE condition for a query; its values become the parameters. */
 function conditionOf(table: Table, { filters }: RowQuery): string {
   const parts = filters.map(
     ({ column }, at) => `${within(table, column)} = cast($${at + 1}::text as ${typeOf(table, column)})`,
@@ -49,7 +50,10 @@ export function readStatement(table: Table, ask: RowQuery): Statement {
   };
 }
 
-/** A column that a body writes, with its type. Throws PostgREST's error if the table has no such column. */
+/**
+ * A column that a body writes, with its type. Throws PostgREST's error if the table does not have
+ * that column.
+ */
 function written(table: Table, column: string): string {
   const type = table.columns.get(column);
   if (type !== undefined) return `${quoted(column)} ${type}`;
@@ -57,7 +61,7 @@ function written(table: Table, column: string): string {
   throw new RestError(400, 'PGRST204', message);
 }
 
-/** Inserts a row. With `merges` it updates a row that has the same primary key. */
+/** Inserts a row. With `merges`, updates the row with the same primary key if there is one. */
 export function insertStatement(
   table: Table,
   ask: RowQuery,
@@ -78,8 +82,8 @@ export function insertStatement(
 }
 
 /**
- * Deletes the rows that an address names. It never deletes all rows, as at Supabase (safeupdate), because that is
- * always a mistake.
+ * Deletes the rows that a query matches. Like Supabase (safeupdate), it refuses to delete all rows,
+ * because that is always a mistake.
  */
 export function deleteStatement(table: Table, ask: RowQuery): Statement {
   if (ask.filters.length === 0) throw new RestError(400, '21000', 'DELETE requires a WHERE clause');

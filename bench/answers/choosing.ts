@@ -1,7 +1,5 @@
-/*
- * Functions that give the correct answer of a game by choosing. They run in the page, so they must not use anything
- * from outside themselves.
- */
+/* Functions that choose the correct answer in a game. They run in the page, so they must not use
+   anything from outside themselves. */
 
 /** Finds the missing number in "7 × ? = 56" and chooses it among the current options. */
 export function chooseMissing(): void {
@@ -25,7 +23,7 @@ export function chooseAnswer(): void {
   }
 }
 
-/** Takes one more tile of a combination that makes the target. */
+/** Presses one more tile of a combination that makes the target. */
 export function takeTile(): void {
   const [target = 0, sum = 0] = ['target', 'sum'].map((name) =>
     Number(document.querySelector<HTMLElement>(`[data-testid=${name}]`)?.dataset['value'] ?? 0),
@@ -57,9 +55,11 @@ export function chooseX(): void {
   }
 }
 
-/** Works out a question about time at easy difficulty and chooses the answer, or checks it once it is chosen. */
+/**
+ * Works out a question about time on easy and chooses the answer, or checks it once it is chosen.
+ */
 export function chooseTime(): void {
-  // One object, because code that runs in the page cannot use anything from outside.
+  // One object, because code that runs in the page cannot use anything from outside itself.
   const read = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     plain: (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' '),
@@ -101,7 +101,10 @@ export function chooseTime(): void {
     document.querySelector('main form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }
 
-/** Identifies a shape by its description and chooses the answer; presses on once its sides have been counted. */
+/**
+ * Identifies a shape by its description and chooses the answer; continues once its sides have been
+ * counted.
+ */
 export function chooseShape(): void {
   const sides = { Circle: 0, Triangle: 3, Square: 4, Diamond: 4, Pentagon: 5, Hexagon: 6, Heptagon: 7, Octagon: 8 };
   const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';

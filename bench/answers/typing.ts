@@ -1,11 +1,9 @@
-/*
- * Functions that give the correct answer of a game by typing. They run in the page, so they must not use anything from
- * outside themselves.
- */
+/* Functions that type the correct answer in a game. They run in the page, so they must not use
+   anything from outside themselves. */
 
 /**
- * Types the answer of the current sum and submits it, or continues where a check waits. Also used for the plain Pixi
- * page.
+ * Types the answer to the current sum and submits it, or continues where a check waits. Also used
+ * for the plain Pixi page.
  */
 export function typeSum(): void {
   const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
@@ -16,13 +14,13 @@ export function typeSum(): void {
   const answer = operation === '+' ? a + b : operation === '−' ? a - b : operation === '×' ? a * b : a / b;
   // Focusing a field again would force a layout.
   if (document.activeElement !== field) field.focus();
-  // React listens to the native setter, which the browser calls for a key.
+  // React listens to the native setter, which the browser calls when a key is pressed.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, String(answer));
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }
 
-/** Types the requested fraction in one field or two; continues once the bars have shown it. */
+/** Types the requested fraction into one field or two; continues once the bars have shown it. */
 export function typeFraction(): void {
   const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';
   if (state === 'answered.shown')
@@ -72,8 +70,8 @@ export function typeAmount(): void {
 }
 
 /**
- * The next action of a child in a times table puzzle: types a factor (the last ones too large, so that the puzzle never
- * ends), checks, looks at the dots of a tile, and clears all factors again.
+ * A child's next action in a times table puzzle: types a factor (the last ones too large, so that
+ * the puzzle never ends), checks, looks at a tile's dots, and clears all factors again.
  */
 export function answerPuzzle(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('.tables-field')];

@@ -2,7 +2,7 @@ import { chooseX } from '../answers/choosing.ts';
 import { type BenchRules, bestsOf } from '../game-kit.ts';
 
 export const bench: BenchRules = {
-  // The fullest balance possible: up to ten crates and 170 units.
+  // The fullest possible balance: up to ten crates and 170 units.
   address: '/algebra-adventure?mode=findX&difficulty=hard&time=none',
   playing: ['playing'],
   answer: chooseX,
@@ -10,6 +10,6 @@ export const bench: BenchRules = {
   things: [10],
   framesPerThing: 10,
   changes: [],
-  // Part of its scene never stops moving.
+  // Part of the scene never stops moving.
   limits: { 'bytes allocated a frame, 10 things': 7168, 'frames a second at rest': 61 },
 };

@@ -32,7 +32,8 @@ export const bench: BenchRules = {
   },
   things: [5, 30],
   framesPerThing: 54,
-  // One long wave in which each solved sum makes room for the next, falling more slowly the more there are.
+  // One long wave in which each solved sum makes room for the next. The more sums there are, the
+  // more slowly they fall.
   changes: [
     rule('screen.maxUnsolved', THINGS),
     rule('arcade.spawnMs', '900'),
@@ -43,7 +44,7 @@ export const bench: BenchRules = {
     { file: 'machines/arithmetic-hero/falling.ts', from: 'CARD_GAP = 24', to: `CARD_GAP = 120 / ${THINGS}` },
   ],
   limits: {
-    // Part of its scene never stops moving.
+    // Part of the scene never stops moving.
     'frames a second at rest': 61,
     'draw calls a frame, 5 things': 8,
     'draw calls a frame, 30 things': 8,

@@ -2,7 +2,7 @@ import { typeFraction } from '../answers/typing.ts';
 import { type BenchRules, bestsOf } from '../game-kit.ts';
 
 export const bench: BenchRules = {
-  // After each answer the bars are cut, laid out and measured before the next question.
+  // After each answer, the bars are cut, laid out and measured before the next question.
   address: '/fraction-basics?type=all',
   playing: ['question', 'answered'],
   answer: typeFraction,

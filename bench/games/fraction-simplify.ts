@@ -2,7 +2,8 @@ import { typeFraction } from '../answers/typing.ts';
 import { type BenchRules, bestsOf, ENDLESS_QUIZ } from '../game-kit.ts';
 
 export const bench: BenchRules = {
-  // The largest denominators and an endless round; each question is drawn as if it were the first of its type.
+  // Largest denominators and no time limit, so that the round outlasts the measurement. Each
+  // question is drawn like the first of its type.
   address: '/fraction-simplify?difficulty=hard&time=none',
   playing: ['playing'],
   answer: typeFraction,

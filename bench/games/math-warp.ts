@@ -10,6 +10,6 @@ export const bench: BenchRules = {
   things: [4],
   framesPerThing: 60,
   changes: [],
-  // Part of its scene never stops moving.
+  // Part of the scene never stops moving.
   limits: { 'bytes allocated a frame, 4 things': 5120, 'frames a second at rest': 61 },
 };

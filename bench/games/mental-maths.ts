@@ -2,7 +2,7 @@ import { chooseAnswer } from '../answers/choosing.ts';
 import { type BenchRules, bestsOf } from '../game-kit.ts';
 
 export const bench: BenchRules = {
-  // An endless round with a new seed for each sum, because a round of 25 would soon be over.
+  // An endless round with a new seed for each sum, because a round of 25 sums would soon be over.
   address: '/mental-maths?time=none',
   playing: ['playing'],
   answer: chooseAnswer,
@@ -26,6 +26,6 @@ export const bench: BenchRules = {
       to: 'const equation = equationAfter(earlier, seed + number);',
     },
   ],
-  // Part of its scene never stops moving.
+  // Part of the scene never stops moving.
   limits: { 'bytes allocated a frame, 4 things': 4096, 'frames a second at rest': 61 },
 };

@@ -2,8 +2,8 @@ import { chooseShape } from '../answers/choosing.ts';
 import { type BenchRules, bestsOf } from '../game-kit.ts';
 
 export const bench: BenchRules = {
-  // Every shape, rotated, alone and in pairs; after each answer its sides are counted. A pair has different plinths in
-  // the DOM, which is a commit without an event.
+  // Every shape, rotated, on its own and in pairs; after each answer its sides are counted. A pair
+  // has different plinths in the DOM, so a commit happens without an event.
   address: '/shape-match?difficulty=hard',
   playing: ['unanswered', 'answered'],
   answer: chooseShape,

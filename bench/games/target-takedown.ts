@@ -17,7 +17,7 @@ export const bench: BenchRules = {
   stored: { 'numeria.target-takedown.bests': bestsOf('chill.none') },
   things: [12, 32],
   framesPerThing: 10,
-  // As many tiles as requested, and a target with room for them, whatever the difficulty.
+  // As many tiles as requested, and a target with room for them, at every difficulty.
   changes: [
     rule('tiles.fewest.at', THINGS),
     rule('tiles.fewest.each', '0'),

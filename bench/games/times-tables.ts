@@ -2,7 +2,8 @@ import { answerPuzzle } from '../answers/typing.ts';
 import { type BenchRules } from '../game-kit.ts';
 
 export const bench: BenchRules = {
-  // The large puzzle, filled in, checked and emptied for ever, because solving it would end the round.
+  // The large puzzle, filled in, checked and emptied for ever, because solving it would end the
+  // round.
   address: '/times-tables?size=4',
   playing: ['idle', 'playing'],
   answer: answerPuzzle,

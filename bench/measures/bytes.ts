@@ -12,7 +12,10 @@ interface Script {
   readonly bytes: number;
 }
 
-/** The scripts that a page has loaded when `isReady` and the network is idle, each with its gzip size. */
+/**
+ * The scripts that a page has loaded when `isReady` holds and the network is idle, with their gzip
+ * sizes.
+ */
 async function scriptsOf(page: Page, address: string, isReady: () => Promise<unknown>): Promise<readonly Script[]> {
   const found = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
@@ -65,18 +68,24 @@ async function scriptsBeyondHome(
   return all.filter(({ path }) => !known.some((one) => one.path === path));
 }
 
-/** The gzip size of the scripts that a game's page adds to the home page, up to a running round. */
+/**
+ * The gzip size of the scripts that a game's page loads in addition to those of the home page,
+ * until a round is running.
+ */
 export async function measureRouteBytes(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const added = await scriptsBeyondHome(browser, origin, `${game.address}&seed=7&start`, async (page) => {
     await page.locator('canvas').waitFor();
-    // The first touch unlocks sound, which loads its own script when it is first played.
+    // The first touch unlocks sound, whose script loads when a sound is first played.
     await page.locator('h1').click();
     await page.waitForTimeout(SETTLING_MS);
   });
   return [{ name: 'script that the route adds', value: sizeOf(added), unit: 'bytes', sites: sitesOf(added) }];
 }
 
-/** The gzip size of the scripts and data that the largest video hub adds to the home page. */
+/**
+ * The gzip size of the scripts and data that the largest video hub loads in addition to those of
+ * the home page.
+ */
 export async function measureHubBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const added = await scriptsBeyondHome(browser, origin, '/video-hub/alevels', (page) =>
     page.locator('article').first().waitFor(),

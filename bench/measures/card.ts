@@ -5,14 +5,17 @@ import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
 
-/** Classroom boards: the most common size, and the largest. */
+/** Classroom boards: the most common size and the largest. */
 const BOARDS = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ] as const;
 const STRETCH_MS = 10_000;
 
-/** Arguments that make Chromium draw without a card. Vulkan can use a card without a screen. */
+/**
+ * Arguments that make Chromium draw without a graphics card. Vulkan can use a card without a
+ * screen.
+ */
 const WITHOUT_CARD = /^--(?:use-gl|use-angle|enable-unsafe-swiftshader)\b/;
 const WITH_CARD = [
   '--use-angle=vulkan',
@@ -54,14 +57,18 @@ async function askedCard(): Promise<string | null> {
 
 let card: Promise<string | null> | null = null;
 
-/** The name of this machine's graphics card, looked up once; null if there is none that a browser can use. */
+/**
+ * The name of this machine's graphics card, looked up once; null if there is no card that a browser
+ * can use.
+ */
 export function graphicsCard(): Promise<string | null> {
   card ??= askedCard();
   return card;
 }
 
 /**
- * Real play on boards with a graphics card: frames per second, and how many stutter. Empty if the machine has no card.
+ * Real play on boards with a graphics card: frames per second, and the ratio of frames that
+ * stutter. Empty if the machine does not have a card.
  */
 export async function measureFramesWithCard(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   if ((await graphicsCard()) === null) return [];

@@ -7,7 +7,7 @@ import { THROTTLE } from './slow-page.ts';
 
 const RUNS = 5;
 
-/** Bundles the script that chooses questions for a browser. */
+/** Bundles the script that chooses questions, for a browser. */
 async function script(): Promise<string> {
   const built = await build({
     configFile: false,

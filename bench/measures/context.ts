@@ -43,7 +43,7 @@ export async function measureContextLoss(page: SteppedPage, game: BenchGame): Pr
   const before = await shot(page);
   await page.page.evaluate(() => bench.loseContext());
   await page.step(1);
-  // The canvas is drawn over images of the page, which stay, so only its own pixels count.
+  // The canvas is drawn on top of images of the page, which stay, so only its own pixels count.
   const drawn = differing(before, await shot(page));
   if (drawn === 0) throw new Error('The context was not lost: the canvas did not change.');
   await page.page.evaluate(() => bench.restoreContext());

@@ -3,13 +3,13 @@ import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { ANSWER_FRAMES, type SteppedPage } from '../stepped-page.ts';
 
-/** After this many frames the browser has compiled the hot code, and a round is in full swing. */
+/** By then the browser has compiled the hot code, and the round is in full swing. */
 const WARM_FRAMES = 6000;
 const WINDOW_FRAMES = 600;
 const WINDOWS = 3;
 const REST_FRAMES = 60;
 const SITES = 8;
-/** A component, or React's work for one. */
+/** A component, or work that React does for a component. */
 const RENDERED = /\.tsx:\d+(?:$| ← .* react)/;
 
 const middleOf = <Value>(values: readonly Value[], weigh: (value: Value) => number): Value => {
@@ -26,7 +26,10 @@ export async function warmUp(page: SteppedPage, game: BenchGame, things: number)
   await page.step(WARM_FRAMES, true);
 }
 
-/** The cost of a frame with an answer every second, and at rest. The page has just been opened. */
+/**
+ * The cost of a frame, both with an answer every second and while idle. The page has just been
+ * opened.
+ */
 export async function measureFrames(
   page: SteppedPage,
   { game, things, locate }: { readonly game: BenchGame; readonly things: number; readonly locate: LocateFrame },
@@ -37,7 +40,7 @@ export async function measureFrames(
     for (let window = 0; window < WINDOWS; window++)
       profiles.push(await page.allocated(() => page.step(WINDOW_FRAMES, true), 'all'));
   });
-  // A second for everything that an answer has set in motion.
+  // Allow one second for everything that an answer has set in motion.
   await page.step(2 * ANSWER_FRAMES);
   const rest = await page.counted(() => page.step(REST_FRAMES));
   const state = await page.state();
@@ -48,7 +51,7 @@ export async function measureFrames(
     weight: weight / WINDOW_FRAMES,
   }));
   const sites = allSites.slice(0, SITES);
-  // Allocations during a render name the component.
+  // Allocations during a render are reported with the component's name.
   const components = allSites.filter(({ site }) => RENDERED.test(site)).slice(0, SITES);
   const each = (total: number) => total / counts.frames;
   const figure = (name: string, value: number, unit: Figure['unit'] = 'count'): Figure => ({

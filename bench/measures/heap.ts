@@ -5,7 +5,10 @@ import type { Figure } from '../report.ts';
 import { roundAddress, SteppedPage } from '../stepped-page.ts';
 
 const FRAMES_PER_MINUTE = 60 * 60;
-/** By then everything that is created once has been created, and the live heap is almost complete. */
+/**
+ * By then everything that is created only once has been created, and the live heap is almost
+ * complete.
+ */
 const SETTLED_MINUTES = { live: 2, growth: 4 } as const;
 const WATCHED_MINUTES = 3;
 const SITES = 8;
@@ -18,7 +21,7 @@ async function settled(browser: Browser, origin: string, game: BenchGame, minute
   return page;
 }
 
-/** The heap of an empty page: the browser's own, and the harness. */
+/** The heap of an empty page: the browser's own objects and the harness. */
 async function emptyBytes(browser: Browser, origin: string, game: BenchGame): Promise<number> {
   const page = await SteppedPage.open({ browser, address: `${origin}/robots.txt`, game });
   await page.step(1);
@@ -27,7 +30,7 @@ async function emptyBytes(browser: Browser, origin: string, game: BenchGame): Pr
   return heapBytes;
 }
 
-/** The live heap beyond that of an empty page. */
+/** The live heap in excess of that of an empty page. */
 export async function measureLiveHeap(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const empty = await emptyBytes(browser, origin, game);
   const page = await settled(browser, origin, game, SETTLED_MINUTES.live);
@@ -43,7 +46,7 @@ interface Watched {
   readonly locate: LocateFrame;
 }
 
-/** The growth of the live heap during a round, in a browser that does not compile. */
+/** The growth of the live heap during a round, in a browser with JIT disabled. */
 export async function measureHeapGrowth({ browser, origin, game, locate }: Watched): Promise<readonly Figure[]> {
   const page = await settled(browser, origin, game, SETTLED_MINUTES.growth);
   const before = await page.alive();

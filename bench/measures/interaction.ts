@@ -8,20 +8,28 @@ import { openSlowly, paintFigures, roundedShift, startSlowBrowser, waitUntilQuie
 /** A low-end tablet. */
 export const VIEWPORT = { width: 1024, height: 600 } as const;
 const ANSWERS = 8;
-/** How often to look for a question: a check has three seconds between two of them. */
+/** How often to look for a question: a check pauses for three seconds between two questions. */
 const MAX_LOOKS = 24;
 /** By then everything that a press has started has been painted. */
 export const SETTLING_MS = 1000;
-/** A result as fast as this needs no retry; otherwise play is repeated up to the maximum. */
+/**
+ * A result this fast does not need another attempt; otherwise play is repeated up to the maximum.
+ */
 const GOOD_MS = 120;
 const TRIES = 3;
-/** Without this, Playwright hit-tests the position while the page is responding, which forces a layout. */
+/**
+ * Without this, Playwright hit-tests the position while the page is responding, which forces a
+ * layout.
+ */
 const WITHOUT_HIT_TEST = { force: true } as const;
 
-/** What a player does instead of a script: presses a position, or keys in the focused field. */
+/** A player's action, instead of a script: presses at a position, or keys in the focused field. */
 type Press = { readonly x: number; readonly y: number } | { readonly keys: readonly string[] } | null;
 
-/** Finds the next correct answer and returns how a player would give it, without giving it; runs in the page. */
+/**
+ * Finds the next correct answer and returns how a player would give it, without doing so; runs in
+ * the page.
+ */
 function nextPress(answer: () => void): Press {
   const before = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
   let press: Press = null;
@@ -62,7 +70,7 @@ function nextPress(answer: () => void): Press {
   return { keys: value === '' ? ['Backspace'] : value.split('') };
 }
 
-/** Changes a choice in the menu and back, then starts a round, if the game has a menu. */
+/** Starts a round. If the game has a menu, first changes an option there and changes it back. */
 export async function startRound(page: Page, game: BenchGame): Promise<void> {
   const start = page.locator('.game-menu-start button');
   if ((await start.count()) > 0) {
@@ -74,7 +82,7 @@ export async function startRound(page: Page, game: BenchGame): Promise<void> {
       .locator('main .choice')
       .filter({ has: page.locator(':enabled:not(:checked)'), visible: true })
       .last();
-    // Both are looked up before pressing either, which changes the choice.
+    // Both are looked up before either is pressed, because a press changes which one is chosen.
     for (const control of [await other.elementHandle(), await chosen.elementHandle()]) {
       await control?.click(WITHOUT_HIT_TEST);
       await page.waitForTimeout(SETTLING_MS);
@@ -85,7 +93,7 @@ export async function startRound(page: Page, game: BenchGame): Promise<void> {
   await page.waitForTimeout(2 * SETTLING_MS);
 }
 
-/** Opens a page on a low-end tablet, uses it, and returns its paint figures. */
+/** Opens a page on a low-end tablet, uses it, and returns its paint metrics. */
 async function paintFiguresOf(
   address: string,
   stored: BenchGame['stored'],
@@ -104,7 +112,10 @@ async function paintFiguresOf(
   }
 }
 
-/** Repeats while the slowest press is slow, because other load on the machine only makes presses slower. */
+/**
+ * Repeats while the slowest press is slow, because other load on the machine only makes presses
+ * slower.
+ */
 async function best(play: () => Promise<PaintFigures>, of?: string): Promise<readonly Figure[]> {
   const tries = [await play()];
   while (tries.length < TRIES && tries.every(({ slowestPressMs }) => slowestPressMs > GOOD_MS))
@@ -114,7 +125,7 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
     {
       name: 'slowest answer to a press',
       of,
-      // Zero means that no press was seen, so nothing was measured.
+      // Zero means that no press was recorded, so nothing was measured.
       value: quickest?.slowestPressMs || Number.NaN,
       unit: 'milliseconds',
       notes: [quickest?.slowestPress ?? ''],
@@ -129,7 +140,10 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
   ];
 }
 
-/** Gives answers as a player would, at most one per second. Throws if there is usually nothing to answer. */
+/**
+ * Gives answers as a player would, at most one per second. Throws if most of the time there is
+ * nothing to answer.
+ */
 async function answer(page: Page, game: BenchGame): Promise<void> {
   let given = 0;
   for (let looks = 0; given < ANSWERS && looks < MAX_LOOKS; looks++) {
@@ -143,8 +157,8 @@ async function answer(page: Page, game: BenchGame): Promise<void> {
 }
 
 /**
- * The longest time until a press in a game is visible on a low-end device, in the menu, at the start and while
- * answering, and any unexpected layout shift meanwhile.
+ * The longest time until a press in a game takes visible effect on a low-end device (in the menu,
+ * at the start and while answering), and any unexpected layout shift in the meantime.
  */
 export function measureGamePresses(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   return best(() =>
@@ -155,7 +169,7 @@ export function measureGamePresses(origin: string, game: BenchGame): Promise<rea
   );
 }
 
-/** The presses on pages: buttons and tabs by their names, and keys. */
+/** The presses on pages: buttons and tabs by their names, or keys. */
 const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>> = {
   '/': [
     (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(WITHOUT_HIT_TEST),
@@ -175,7 +189,7 @@ const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
   ],
 };
 
-/** The same for pages that have more than links. */
+/** The same for pages that contain more than links. */
 export async function measurePagePresses(origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [path, presses] of Object.entries(PRESSES)) {

@@ -11,8 +11,9 @@ const RUNS = 3;
 const GOOD = 0.9;
 
 /**
- * How many of Lighthouse's 100 points a page misses in each category, on its slow phone (simulated throttling) and in
- * the best of three runs, with the audits that cost them. Throws an Error if Lighthouse could not load the page.
+ * The points out of Lighthouse's 100 that a page loses in each category, on its slow phone
+ * (simulated throttling) and in the best of three runs, with the audits that cost them. Throws an
+ * Error if Lighthouse could not load the page.
  */
 export async function measureLighthouse(address: string): Promise<readonly Figure[]> {
   const reports: Result[] = [];
@@ -24,12 +25,15 @@ export async function measureLighthouse(address: string): Promise<readonly Figur
   });
 }
 
-/** Sometimes a browser has not recorded what Lighthouse needs, and Lighthouse asks to run again. */
+/**
+ * Sometimes a browser has not recorded everything that Lighthouse needs, and Lighthouse asks for
+ * another run.
+ */
 const runWithRetry = (address: string): Promise<Result> => judged(address).catch(() => judged(address));
 
 async function judged(address: string): Promise<Result> {
   const port = await freePort();
-  // Software rendering would count as the page's own work.
+  // Otherwise software rendering would count as the page's own work.
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   try {
@@ -42,7 +46,7 @@ async function judged(address: string): Promise<Result> {
   }
 }
 
-/** From 0 to 1; NaN if Lighthouse has no result. */
+/** From 0 to 1; NaN if Lighthouse does not report a result. */
 const scoreOf = (report: Result, category: string): number => report.categories[category]?.score ?? Number.NaN;
 
 function pointsMissedIn(report: Result, category: string): readonly string[] {

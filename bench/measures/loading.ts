@@ -4,28 +4,32 @@ import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
 import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
-/** The addresses of all pages; for the not-found page, an address without a page. */
+/** The paths of all pages; for the not-found page, a path that does not exist. */
 const PATHS = [...PAGES, NOT_FOUND].map(({ path, kind }) => (kind === 'notFound' ? '/no-such-page' : path));
 
-/** Video hubs are one page with seven lists: loading is measured for the largest and one other, layout for all. */
+/**
+ * Video hubs are one page with seven lists: loading is measured for the largest and one other, and
+ * layout for all.
+ */
 const MEASURED_HUBS: ReadonlySet<string> = new Set(['/video-hub/alevels', '/video-hub/gcse']);
 const LIKE_OTHERS: ReadonlySet<string> = new Set(
   PAGES.filter(({ path, kind }) => kind === 'hub' && !MEASURED_HUBS.has(path)).map(({ path }) => path),
 );
 
-/** The phone of Lighthouse, and an interactive whiteboard. */
+/** Lighthouse's phone, and an interactive whiteboard. */
 const PHONE = { width: 412, height: 823 } as const;
 const BOARD = { width: 1920, height: 1080 } as const;
 /**
- * Worse results are measured again, up to a maximum, because other load on the machine only makes a page slower. Just
- * below the limits of budgets.json: a page well within them has nothing to prove.
+ * Results worse than these are measured again, up to a maximum, because other load on the machine
+ * only makes a page slower. The values are just below the limits of budgets.json, so pages well
+ * within those are measured once.
  */
 const GOOD = { paintMs: 2300, blockingMs: 180 } as const;
 const TRIES = 3;
 const SCROLL_PX = 700;
 const SCROLL_MS = 100;
 
-/** Scrolls through a page and back, and focuses its first control. */
+/** Scrolls to the end of a page and back, and focuses its first control. */
 async function goThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const direction of [1, -1])
@@ -57,14 +61,20 @@ async function loaded(browser: Browser, address: string, viewport: typeof PHONE 
 const isSlow = ({ largestPaintMs, blockingMs }: PaintFigures): boolean =>
   largestPaintMs > GOOD.paintMs || blockingMs > GOOD.blockingMs;
 
-/** Loading a page on a slow phone: the fastest of several attempts, and the worst of all layout shifts. */
+/**
+ * Loads a page on a slow phone: the fastest of several attempts, and the worst of all layout
+ * shifts.
+ */
 async function onPhone(browser: Browser, address: string): Promise<readonly Loaded[]> {
   const tries: Loaded[] = [];
   while (tries.length < TRIES && tries.every(isSlow)) tries.push(await loaded(browser, address, PHONE));
   return tries;
 }
 
-/** Loading of each page on a slow phone with a slow network; layout is also watched on a large board. */
+/**
+ * How each page loads on a slow phone with a slow network. Layout shifts are also measured on a
+ * large board.
+ */
 export async function measureLoading(origin: string): Promise<readonly Figure[]> {
   const browser = await startSlowBrowser();
   try {

@@ -10,7 +10,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a board': { viewport: { width: 3840, height: 2160 }, deviceScaleFactor: 1 },
 };
 
-/** The graphics memory that the canvas of a round and its textures take. */
+/** GPU memory used by a round's canvas and its textures. */
 export async function measureMemory(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, screen] of Object.entries(SCREENS)) {

@@ -11,12 +11,12 @@ import { openSlowly, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
 /** Slowdown factors: a low-end tablet, and the slowest one in a school. */
 const RATES = [4, 6] as const;
-/** Answers given at each rate, and the maximum number of waits for one. */
+/** Answers given at each rate, and how often to wait for one. */
 const ANSWERS = 15;
 const MAX_LOOKS = 60;
 /** How long a finger stays down: the response to pointerdown is drawn before it is lifted. */
 const HELD_MS = 80;
-/** Things move this many times slower, so that no round ends meanwhile. */
+/** Things move this many times more slowly, so that the round does not end in the meantime. */
 const PACE = 40;
 
 /** A player's next step towards a correct answer: types into the focused field, submits, or presses a position. */
@@ -58,11 +58,11 @@ function nextStep(answer: () => void): Next {
 
 const KINDS = ['digit by key', 'digit on the pad', 'right answer'] as const;
 type Kind = (typeof KINDS)[number];
-/** How long the presses of each kind took, in milliseconds. */
+/** The duration of each kind of press, in milliseconds. */
 type Taken = Readonly<Record<Kind, number[]>>;
 const noDurations = (): Taken => ({ 'digit by key': [], 'digit on the pad': [], 'right answer': [] });
 
-/** Gives answers as a player would, typing digits alternately by key and on the pad. */
+/** Gives answers as a player would, entering digits alternately by key and on the pad. */
 async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
   const taken = noDurations();
   const press = async (kind: Kind, run: () => Promise<void>) => {
@@ -89,11 +89,11 @@ async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
 interface Pressed {
   readonly address: string;
   readonly answer: BenchGame['answer'];
-  /** Resolves once there is something to answer. */
+  /** Resolves as soon as there is something to answer. */
   readonly untilAsked: (page: Page) => Promise<unknown>;
 }
 
-/** The durations of presses on a page at each rate; closes the page. */
+/** The durations of presses on a page at each rate. Closes the page afterwards. */
 async function measureOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
   const page = await openSlowly(context, { address, network: null });
   await waitUntilQuiet(page);
@@ -108,7 +108,7 @@ async function measureOn(context: BrowserContext, { address, answer, untilAsked 
   return taken;
 }
 
-/** The figures of one rate: each kind of press, and its ratio to the same in plain Pixi. */
+/** The results at one rate: each kind of press, and its ratio to the same press in plain Pixi. */
 function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
   return KINDS.filter((kind) => own[kind].length > 0).flatMap((kind) => {
     const of = `a ${kind}`;
@@ -122,8 +122,9 @@ function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
 }
 
 /**
- * How soon after a press the frame with its result is made during a round, for each kind of press and rate: relative to
- * plain Pixi with a plain form on a canvas of the same size, and in milliseconds.
+ * The time from a press until the frame with its result is made during a round, for each kind of
+ * press and rate: in milliseconds, and relative to plain Pixi with a plain form on a canvas of the
+ * same size.
  */
 export async function measurePresses(
   { measured, reference }: { readonly measured: string; readonly reference: string },

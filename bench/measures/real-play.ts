@@ -4,10 +4,10 @@ import { writeStorage } from '../page/harness.ts';
 
 const SETTLING_MS = 4000;
 const ANSWER_MS = 1000;
-/** A longer frame visibly stutters. */
+/** Longer frames visibly stutter. */
 export const SLOW_FRAME_MS = 25;
 
-/** Records frame durations under `frameTimes` while a round is being played; runs in the page. */
+/** Records frame durations in `frameTimes` while a round is being played; runs in the page. */
 function watchFrames(playing: readonly string[]): void {
   const frameTimes: number[] = [];
   let lastMs = 0;
@@ -30,7 +30,7 @@ function playAgain(playing: readonly string[]): void {
   }
 }
 
-/** The canvas of a running round. */
+/** The canvas of a round in progress. */
 const playedStage = ({ playing }: BenchGame): string =>
   playing.map((state) => `main[data-state^="${state}"] canvas`).join(', ');
 
@@ -45,7 +45,9 @@ interface Play {
   readonly throttle: number;
 }
 
-/** Opens a game that then plays itself in real time, an answer a second, one round after another. */
+/**
+ * Opens a game that then plays itself in real time: one answer a second, one round after another.
+ */
 export async function openPlay({ browser, origin, game, viewport, throttle }: Play): Promise<Page> {
   const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
   const cdp = await page.context().newCDPSession(page);
@@ -60,7 +62,7 @@ export async function openPlay({ browser, origin, game, viewport, throttle }: Pl
   return page;
 }
 
-/** The duration of each frame of play during the next stretch, in milliseconds. */
+/** The duration of each frame during the next stretch of play, in milliseconds. */
 export async function frameTimesFor(page: Page, stretchMs: number): Promise<readonly number[]> {
   const before = (await frameTimes(page)).length;
   await page.waitForTimeout(stretchMs);

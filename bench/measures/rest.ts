@@ -6,19 +6,21 @@ import type { Figure } from '../report.ts';
 import { startBrowser, VIEWPORT } from '../stepped-page.ts';
 
 /**
- * By then everything that a page starts with is over: fonts, images, short animations, the demo of a menu, and the
- * hero, who looks around until it has yawned.
+ * By then everything that a page starts with is over: fonts, images, short animations, a menu's
+ * demo, and the hero, who looks around until it has yawned.
  */
 const SETTLING_MS = 22_000;
 const WATCHED_MS = 4000;
 const SECOND_MS = 1000;
-/** The maximum number of stretches, the best of which counts, and a result that needs no further one. */
+/**
+ * The maximum number of stretches, of which the best counts, and a result good enough to stop at.
+ */
 const STRETCHES = 3;
 const GOOD_GPU_MS = 5;
-/** The trace event of a frame that is put on the screen. */
+/** The trace event of a frame that is displayed on the screen. */
 const FRAME_EVENT = 'Display::DrawAndSwap';
 
-/** Counts the animation frames that a page requests, under `framesSeen`; runs in the page. */
+/** Counts the animation frames that a page requests in `framesSeen`; runs in the page. */
 function countFrames(): void {
   const ask = globalThis.requestAnimationFrame;
   let frames = 0;
@@ -34,7 +36,7 @@ function countFrames(): void {
 
 const framesSeen = (page: Page): Promise<number> => page.evaluate('globalThis.framesSeen()');
 
-/** Opens a page in its own browser and waits until everything that it starts with is over. */
+/** Opens a page in its own browser and waits until everything that the page starts with is over. */
 async function settled(browser: Browser, address: string, stored: BenchGame['stored'] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
   await page.addInitScript(writeStorage, stored);
@@ -44,7 +46,7 @@ async function settled(browser: Browser, address: string, stored: BenchGame['sto
   return page;
 }
 
-/** Frames per second that the browser puts on the screen. */
+/** Frames per second that the browser displays on the screen. */
 async function picturesEachSecond(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   let pictures = 0;
@@ -61,7 +63,7 @@ async function picturesEachSecond(browser: Browser): Promise<number> {
   return (SECOND_MS * pictures) / WATCHED_MS;
 }
 
-/** Milliseconds per second that the GPU process computes. */
+/** Milliseconds per second for which the GPU process is busy. */
 async function gpuEachSecond(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const spent = async () => {
@@ -78,21 +80,21 @@ async function gpuEachSecond(browser: Browser): Promise<number> {
   return best;
 }
 
-/** Home, a hub, and the menu of a game. */
+/** The home page, a hub, and the menu of a game. */
 const pathsAtRest = (): readonly string[] => [
   '/',
   PAGES.find(({ kind }) => kind === 'hub')?.path ?? '/',
   ...GAMES.slice(0, 1).map(({ address }) => new URL(address, 'http://localhost').pathname),
 ];
 
-/** The cost of pages while nobody does anything. */
+/** The cost of idle pages. */
 export async function measurePagesAtRest(origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const path of pathsAtRest()) {
     const browser = await startBrowser();
     try {
       await settled(browser, origin + path);
-      // Before tracing, which costs the process time as well.
+      // Before tracing, which also takes GPU process time.
       const gpuMs = await gpuEachSecond(browser);
       figures.push(
         { name: 'GPU process a second at rest', of: path, value: gpuMs, unit: 'milliseconds' },
@@ -105,11 +107,11 @@ export async function measurePagesAtRest(origin: string): Promise<readonly Figur
   return figures;
 }
 
-/** Frames that a round requests while the player thinks and there is no time limit. */
+/** Frames that a round requests while the player thinks, without a time limit. */
 export async function measureRoundAtRest(origin: string, { address, stored }: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser();
   try {
-    // Without a limit, because a timed round may be over by then.
+    // Without a time limit, because a timed round could already be over.
     const page = await settled(browser, `${origin}${address}&seed=7&start&mute&time=none`, stored);
     await page.locator('main canvas').waitFor();
     const before = await framesSeen(page);

@@ -23,20 +23,21 @@ export const SLOW_NETWORK: Network = {
 const QUIET_MS = 1500;
 const POLL_MS = 250;
 const MAX_POLLS = 120;
-/** After this long, waiting ends. */
+/** The maximum time to wait. */
 const MAX_WAIT_MS = 30_000;
 
 interface Opening {
   readonly address: string;
-  /** Null for no throttling. */
+  /** Null turns throttling off. */
   readonly network: Network | null;
   /** Called with the size of each response as transferred, including headers. */
   readonly onReceived?: (bytes: number) => void;
 }
 
 /**
- * Starts a browser that counts only a page's own work. Excluded are software rendering, and V8's reparsing of whole
- * scripts to tell network observers which line made a request: here it records all line numbers from the start.
+ * Starts a browser in which only a page's own work counts. That excludes software rendering, and
+ * V8's reparsing of whole scripts to report to network observers which line made a request: here V8
+ * records all line numbers from the start.
  */
 export const startSlowBrowser = (): Promise<Browser> =>
   startBrowser('--disable-gpu', '--js-flags=--no-enable-lazy-source-positions');
@@ -44,7 +45,10 @@ export const startSlowBrowser = (): Promise<Browser> =>
 /** The throttling session of each page, which ends with it. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Opens a page in a fresh context as a first visit on a slow device, watched from its first paint on. */
+/**
+ * Opens a page in a fresh context, as a first visit on a slow device, and observes it from its
+ * first paint on.
+ */
 export async function openSlowly(context: BrowserContext, { address, network, onReceived }: Opening): Promise<Page> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -59,8 +63,8 @@ export async function openSlowly(context: BrowserContext, { address, network, on
 }
 
 /**
- * Evaluates an expression in a page opened by `openSlowly`. Playwright's own evaluate counts as a user gesture, which
- * would unlock and load sound. Throws an Error if the expression does.
+ * Evaluates an expression in a page opened by `openSlowly`. Playwright's own evaluate counts as a
+ * user gesture, which would unlock and load sound. Throws an Error if the expression throws.
  */
 async function evaluateQuietly<Value>(page: Page, expression: string): Promise<Value> {
   const cdp = sessions.get(page);
@@ -74,12 +78,12 @@ async function evaluateQuietly<Value>(page: Page, expression: string): Promise<V
   return result.value;
 }
 
-/** How often to look for a value that is not in the DOM; DOM changes are checked at once. */
+/** How often to look for a value that is not in the DOM; DOM changes are checked immediately. */
 const LOOK_MS = 100;
 
 /**
- * A number of a page as soon as it exists, or NaN if it never does. Looking requests no frame: on a slow device each
- * extra frame takes five milliseconds or more.
+ * A number from a page as soon as it exists, or NaN if it never does. Looking for it does not
+ * request a frame: on a slow device each extra frame takes five milliseconds or more.
  */
 export async function waitForNumber(page: Page, expression: string): Promise<number> {
   const value = await evaluateQuietly<number | null>(
@@ -105,10 +109,10 @@ export async function waitForNumber(page: Page, expression: string): Promise<num
   return value ?? Number.NaN;
 }
 
-/** The paint figures of a page so far. */
+/** The page's paint metrics so far. */
 export const paintFigures = (page: Page): Promise<PaintFigures> => evaluateQuietly(page, 'globalThis.paintFigures');
 
-/** Waits until a page has loaded everything and no long task runs any more. */
+/** Waits until a page has loaded everything and long tasks have ended. */
 export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let [last, quietMs] = ['', 0];
@@ -122,6 +126,6 @@ export async function waitUntilQuiet(page: Page): Promise<void> {
   }
 }
 
-/** The worst of several layout shifts, to the thousandth, as browsers' own tools show it. */
+/** The worst of several layout shifts, rounded to three decimals as in the browsers' own tools. */
 export const roundedShift = (all: readonly PaintFigures[]): number =>
   Math.round(1000 * Math.max(...all.map(({ shift }) => shift))) / 1000;

@@ -4,11 +4,11 @@ import { startBrowser } from '../stepped-page.ts';
 import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
 
 /**
- * The maximum number of stretches of play, the best of which counts, because other load on the machine only delays
- * frames.
+ * The maximum number of stretches of play, of which the best counts, because other load on the
+ * machine only delays frames.
  */
 const STRETCHES = 4;
-/** A stretch this good needs no further one: half of what any game may have. */
+/** A stretch this good does not need another: half of the limit for any game. */
 const GOOD_RATIO = 0.005;
 const STRETCH_MS = 30_000;
 const THROTTLE = 4;
@@ -16,8 +16,8 @@ const THROTTLE = 4;
 const VIEWPORT = { width: 1024, height: 600 } as const;
 
 /**
- * Real play, one round after another, without a graphics card and on a processor four times slower: the ratio of frames
- * that stutter.
+ * Real play, one round after another, without a graphics card and on a processor four times slower:
+ * the ratio of frames that stutter.
  */
 export async function measureStutter(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser('--disable-gpu');

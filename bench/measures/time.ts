@@ -6,7 +6,8 @@ import type { Figure } from '../report.ts';
 import { canvasSizeOf, referenceAddress, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
 
 /**
- * Two pages are measured in turns, each by its best one, because other load on the machine only makes a turn longer.
+ * Two pages are measured in turns, and the best turn of each counts, because other load on the
+ * machine only makes a turn longer.
  */
 const TURNS = 8;
 const TURN_FRAMES = 600;
@@ -14,7 +15,7 @@ const WARM_FRAMES = 6000;
 /** Fewer frames, because painting without a graphics card is slow. */
 const PAINTED_FRAMES = 150;
 const WARM_PAINTED_FRAMES = 60;
-/** So slow that nothing ever arrives: only frames are measured. */
+/** So slow that nothing ever arrives, so that only frames are measured. */
 const STANDSTILL = 1000;
 
 /** Classroom boards on which two players play side by side. */
@@ -30,7 +31,10 @@ interface Origins {
 
 type Pair = readonly [own: SteppedPage, other: SteppedPage];
 
-/** Opens a round, and the plain Pixi page with as many cards on a canvas of the same size, and warms both up. */
+/**
+ * Opens a round, and the plain Pixi page with the same number of cards on a canvas of the same
+ * size, and warms both up.
+ */
 async function opened(browser: Browser, game: BenchGame, origins: Origins, pace: number): Promise<Pair> {
   const [things] = game.things;
   const address = `${origins.game}${roundAddress(game, things)}&pace=${pace}`;
@@ -47,7 +51,7 @@ async function opened(browser: Browser, game: BenchGame, origins: Origins, pace:
   return [page, reference];
 }
 
-/** The minimum time that each page of a pair took for so many frames, in milliseconds. */
+/** The shortest time that each page of a pair took for this many frames, in milliseconds. */
 async function minTimeOf(pair: Pair, frames: number, answers: boolean, which: 'threadMs' | 'gpuMs') {
   const [own, other]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
@@ -60,8 +64,9 @@ async function minTimeOf(pair: Pair, frames: number, answers: boolean, which: 't
 const close = (pair: Pair) => Promise.all(pair.map((page) => page.close()));
 
 /**
- * The computing time of a game relative to the same cards in plain Pixi with a plain form: the main thread for frames
- * only and with an answer every second, and the GPU process, which paints them.
+ * The computing time of a game relative to the same cards in plain Pixi with a plain form: on the
+ * main thread, for frames only and with an answer every second; and in the GPU process, which
+ * paints the frames.
  */
 export async function measureTimes(browser: Browser, game: BenchGame, origins: Origins): Promise<readonly Figure[]> {
   const still = await opened(browser, game, origins, STANDSTILL);
@@ -84,8 +89,8 @@ export async function measureTimes(browser: Browser, game: BenchGame, origins: O
 }
 
 /**
- * The computing time of a two-player round relative to that of one player, frames only, on each board; empty for games
- * without two players.
+ * The computing time of a two-player round relative to that of one player, for frames only, on each
+ * board; empty for games without a two-player mode.
  */
 export async function measureTimesOfTwoPlayers(
   browser: Browser,

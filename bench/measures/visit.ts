@@ -12,7 +12,7 @@ import {
   waitUntilQuiet,
 } from './slow-page.ts';
 
-/** The phone of Lighthouse. */
+/** Lighthouse's phone. */
 const VIEWPORT = { width: 412, height: 823 } as const;
 const VISITS = 5;
 /** Longer than a page has the network to itself, plus the time it then takes to store the site. */
@@ -20,7 +20,7 @@ const STORED_MS = 60_000;
 /** By then a round is well under way. */
 const IN_ROUND_MS = 15_000;
 
-/** The addresses of a page that opens with a menu and of one whose game starts at once. */
+/** The paths of a page that opens with a menu, and of one whose game starts immediately. */
 const [MENU, ROUND] = (['menu', 'question'] as const).map((opensWith) =>
   GAMES.find((game) => game.opensWith === opensWith),
 );
@@ -41,7 +41,7 @@ async function visited(
   let [bytes, requests] = [0, 0];
   const onReceived = (more: number): void => {
     bytes += more;
-    // A data URL makes no request.
+    // A data URL does not make a request.
     if (more > 0) requests += 1;
   };
   const page = await openSlowly(context, { address, network: SLOW_NETWORK, onReceived });
@@ -56,7 +56,9 @@ const withoutScripts = async (context: BrowserContext): Promise<void> => {
   await context.route('**/*.js', (route) => route.abort());
 };
 
-/** The cost of a first visit on a slow phone; and of the home page without scripts, as a lower bound. */
+/**
+ * The cost of a first visit on a slow phone, and of the home page without scripts as a lower bound.
+ */
 async function firstVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const pages = [
     { of: '/', path: '/', prepare: unchanged },
@@ -88,7 +90,7 @@ async function firstVisits(browser: Browser, origin: string): Promise<readonly F
   ]);
 }
 
-/** How soon a menu can be pressed on a second visit, online and offline. */
+/** The time until a menu can be pressed on a second visit, online and offline. */
 async function secondVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
   if (MENU === undefined) return [];
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -117,7 +119,7 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
   return figures;
 }
 
-/** Records under `firstDrawMs` when a scene is first drawn; runs in the page. */
+/** Records when a scene is first drawn, in `firstDrawMs`; runs in the page. */
 function watchFirstDraw(): void {
   const { prototype } = WebGL2RenderingContext;
   const draw: unknown = Reflect.get(prototype, 'drawElements');
@@ -128,7 +130,7 @@ function watchFirstDraw(): void {
   });
 }
 
-/** How soon a round is visible on a first visit from a link. */
+/** The time until a round is visible on a first visit from a link. */
 async function firstRounds(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const path of [`${MENU?.path}?start`, `${ROUND?.path}?start`]) {
@@ -137,7 +139,7 @@ async function firstRounds(browser: Browser, origin: string): Promise<readonly F
       const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
       await context.addInitScript(watchFirstDraw);
       const page = await openSlowly(context, { address: origin + path, network: SLOW_NETWORK });
-      // A canvas that is late is only shown at a later question, and nobody answers here.
+      // A canvas that is late is not shown until a later question, and nothing is answered here.
       times.push(await waitForNumber(page, 'globalThis.firstDrawMs'));
       await context.close();
     }
@@ -146,7 +148,10 @@ async function firstRounds(browser: Browser, origin: string): Promise<readonly F
   return figures;
 }
 
-/** The number of service workers during a first round: each would compete for the network and the processor. */
+/**
+ * The number of service workers during a first round: each one would compete for the network and
+ * the processor.
+ */
 async function workersInFirstRound(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
@@ -157,7 +162,10 @@ async function workersInFirstRound(browser: Browser, origin: string): Promise<re
   return [{ name: 'service workers in a first round', value, unit: 'count' }];
 }
 
-/** The cost of a first and a second visit on a slow phone with a slow network: medians of five, and their spread. */
+/**
+ * The cost of a first and a second visit on a slow phone with a slow network: medians of five
+ * visits, and their spread.
+ */
 export async function measureVisit(origin: string): Promise<readonly Figure[]> {
   const browser = await startSlowBrowser();
   try {
