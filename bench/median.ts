@@ -1,6 +1,6 @@
 import type { Figure } from './report.ts';
 
-/** The median of values in any order; NaN for none. */
+/** The median of values in any order; NaN if there are none. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 

@@ -3,23 +3,23 @@ import type { CostSite } from './cost-sites.ts';
 /** One measured value. */
 export interface Figure {
   readonly name: string;
-  /** Distinguishes figures that share a name and its limit: "/faq". */
+  /** Distinguishes results that share a name and its limit: "/faq". */
   readonly of?: string | undefined;
   readonly value: number;
   readonly unit: Unit;
-  /** Where the cost is, the most expensive first, in bytes. */
+  /** The positions in the source with the highest cost first, in bytes. */
   readonly sites?: readonly CostSite[];
-  /** Explanations in words. */
   readonly notes?: readonly string[];
 }
 
 /**
- * How a figure is written. Sizes are stored in bytes, times in milliseconds, shares from 0 to 1, ratios as they are.
+ * The unit of a result. Sizes are stored in bytes, times in milliseconds, shares from 0 to 1,
+ * ratios as they are.
  */
 export const UNITS = ['count', 'bytes', 'milliseconds', 'share', 'ratio'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** The maximum of each figure, by name. */
+/** The maximum of each result, by name. */
 export type Limits = Readonly<Record<string, number>>;
 
 const rounded = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
@@ -36,7 +36,7 @@ export const formatFigure = ({ unit }: Pick<Figure, 'unit'>, value: number): str
 
 const fullName = ({ name, of }: Pick<Figure, 'name' | 'of'>): string => (of === undefined ? name : `${name}, ${of}`);
 
-/** Rows of cells as a Markdown table; the first row is its head. */
+/** Rows of cells as a Markdown table; the first row is the header. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const columns = (rows[0] ?? []).map((_, column) => column);
   const widths = columns.map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
@@ -46,7 +46,7 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
   return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n');
 }
 
-/** The figures of one subject as a Markdown table, each with its limit. */
+/** The results of one subject as a Markdown table, each with its limit. */
 export function figureTable(title: string, figures: readonly Figure[], limits: Limits): string {
   const rows = figures.map((figure) => {
     const limit = limits[figure.name];
@@ -61,19 +61,19 @@ export function figureTable(title: string, figures: readonly Figure[], limits: L
   return markdownTable([[title, 'measured', 'limit', ''], ...rows]);
 }
 
-/** A table cell with a figure, which is bold if it is over its limit. */
+/** A table cell with a result, which is bold if it exceeds its limit. */
 export function figureCell(figure: Figure, limit: number | undefined): string {
   const text = formatFigure(figure, figure.value);
   return isOverLimit(figure, limit) ? `**${text}**` : text;
 }
 
-/** NaN is never within a limit: a figure that could not be measured is a fault. */
+/** NaN is never within a limit: a result that could not be measured is a fault. */
 const isWithin = ({ value }: Figure, limit: number): boolean => value <= limit;
 
 export const isOverLimit = (figure: Figure, limit: number | undefined): boolean =>
   limit !== undefined && !isWithin(figure, limit);
 
-/** The problems of the figures, in plain words: each that is over its limit, with the most expensive positions. */
+/** A message for each result that exceeds its limit, with the most expensive positions. */
 export function limitProblems(title: string, figures: readonly Figure[], limits: Limits): readonly string[] {
   const over = figures.flatMap((figure) => {
     const limit = limits[figure.name];

@@ -1,8 +1,6 @@
-/*
- * The benchmark: `npm run bench`, or `npm run bench -- --game <id>` for one game and `--measure frames` for one
- * measure. Builds the site, drives it in Chromium, prints the results, stores them in latest.json and latest.md, and
- * fails if a figure is over its limit in budgets.json.
- */
+/* The benchmark: `npm run bench`, or `npm run bench -- --game <id>` for one game and `--measure
+   frames` for one measure. Builds the site, runs it in Chromium, prints the results, stores them
+   in latest.json and latest.md, and fails if a result exceeds its limit in budgets.json. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,10 +15,13 @@ import { type Figure, figureTable, limitProblems } from './report.ts';
 import { SLOWDOWNS } from './slowdowns.ts';
 import { serveFolder, startBrowser } from './stepped-page.ts';
 
-/** A folder for each run, so that two runs, or a run and the fuzz, do not disturb each other. */
+/**
+ * A separate folder for each run, so that two runs, or a run and the fuzz, do not disturb each
+ * other.
+ */
 const RUN_FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
 
-/** The command line. */
+/** The parsed command line. */
 interface Asked {
   /** Empty to measure only pages. */
   readonly games: readonly BenchGame[];
@@ -32,7 +33,9 @@ interface Asked {
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Runs the requested measures, prints the tables, and returns what is over its limit. */
+/**
+ * Runs the requested measures, prints the tables, and returns the results that exceed their limits.
+ */
 async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readonly string[]> {
   const names = {
     plain: join(RUN_FOLDER, 'site'),
@@ -54,7 +57,7 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   const browser = await startBrowser();
   const run = describeRun(browser.version(), await graphicsCard());
   const faults: string[] = [];
-  /** Runs the requested measures of a subject and reports their results. */
+  /** Runs the requested measures of a subject and reports the results. */
   const report = async <Subject>(
     subject: string,
     measures: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>>,

@@ -3,11 +3,11 @@ import type { SourceChange } from './build.ts';
 const SCENE = 'src/games/arithmetic-hero/scene.ts';
 
 /**
- * Faults that the benchmark must find: `npm run bench -- --slowdown react` measures the site with one of them built in.
- * A benchmark that cannot fail proves nothing.
+ * Faults that the benchmark must find: `npm run bench -- --slowdown react` measures the site with
+ * one of them built in. A benchmark that cannot fail does not prove anything.
  */
 export const SLOWDOWNS: Readonly<Record<string, readonly SourceChange[]>> = {
-  // A component updates its state in every frame.
+  // A component updates its state on every frame.
   react: [
     {
       file: 'src/games/arithmetic-hero/screen/Banner.tsx',
@@ -28,7 +28,7 @@ export const SLOWDOWNS: Readonly<Record<string, readonly SourceChange[]>> = {
       to: "import { useEffect, useState } from 'react';\nimport type { News }",
     },
   ],
-  // A scene at rest goes on requesting frames, and the islands of the home page swing for ever.
+  // An idle scene keeps requesting frames, and the home page's islands swing for ever.
   restless: [
     {
       file: 'src/stage/redraw.ts',
@@ -37,12 +37,12 @@ export const SLOWDOWNS: Readonly<Record<string, readonly SourceChange[]>> = {
     },
     { file: 'src/pages/home/island-map.css', from: 'bob 4.4s ease-in-out;', to: 'bob 4.4s ease-in-out infinite;' },
   ],
-  // A canvas has as many pixels as its screen, with a depth and stencil buffer.
+  // A canvas has as many pixels as its screen, plus a depth and stencil buffer.
   large: [
     { file: 'src/stage/quality.ts', from: 'card: 5_200_000', to: 'card: 99_000_000' },
     { file: 'src/stage/pixi-application.ts', from: 'depth: false, stencil: false', to: 'depth: true, stencil: true' },
   ],
-  // A texture is recreated in every frame.
+  // A texture is recreated on every frame.
   pictures: [
     {
       file: SCENE,

@@ -8,22 +8,25 @@ import { installCounters } from './page/counters.ts';
 import { type Counts, writeStorage } from './page/harness.ts';
 import { installVirtualClock } from './page/virtual-clock.ts';
 
-/** The window of every measurement: a tablet in landscape. */
+/** The viewport of every measurement: a tablet in landscape. */
 export const VIEWPORT = { width: 1280, height: 800 } as const;
-/** A window and its device pixel ratio. */
+/** A viewport and its device pixel ratio. */
 export interface Screen {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly deviceScaleFactor: number;
 }
 /** An answer is given every second. */
 export const ANSWER_FRAMES = 60;
-/** No canvas takes this many steps to load; each step waits a little for the browser's background work. */
+/**
+ * More steps than any canvas takes to load. Each step waits a little for the browser's background
+ * work.
+ */
 const MAX_LOADING_STEPS = 600;
 const LOADING_STEP_MS = 16;
 /** The sampling interval of allocations, in bytes. */
 const SAMPLING_INTERVAL = 512;
 
-/** Makes pages appear as on a site with accounts; nobody signs in here. */
+/** Makes pages look as they do on a site with accounts; these tests do not sign in. */
 const ACCOUNTS: MountedBackend = {
   head: backendMetaTag({ publishableKey: 'bench', smtpHost: null }),
   handles: () => false,
@@ -40,26 +43,25 @@ export async function serveFolder(folder: string): Promise<{ readonly origin: st
 }
 
 /**
- * V8 compiles for as long as a page runs, with up to 200 KB a minute, which is not a leak. So growth and leftovers are
- * measured in a browser that does not compile.
+ * V8 keeps compiling for as long as a page runs, which takes up to 200 KB a minute and is not a
+ * leak. So growth and leftovers are measured in a browser with JIT disabled.
  */
 export const NO_COMPILATION = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-/** Starts the project's Chromium without its own network requests. */
+/** Starts the project's Chromium, with its own network requests turned off. */
 export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS, ...more] });
 
-/** The address of a round, with the parameters of the changed source. */
+/** The URL of a round, with the parameters of the changed source. */
 export const roundAddress = ({ address }: BenchGame, things: number): string =>
   `${address}&seed=7&start&mute&things=${things}`;
 
-/** The size of a canvas in pixels. */
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size of the canvas of a page; zero if it has none. */
+/** The size of a page's canvas; zero if there is none. */
 export const canvasSizeOf = (page: Page): Promise<CanvasSize> =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
@@ -71,7 +73,10 @@ interface Cards extends CanvasSize {
   readonly pace: number;
 }
 
-/** The address of the page that games are compared with: so many cards in plain Pixi, on a canvas of this size. */
+/**
+ * The URL of the page that games are compared with: this many cards in plain Pixi, on a canvas of
+ * this size.
+ */
 export const referenceAddress = (origin: string, { width, height, things, pace }: Cards): string =>
   `${origin}/?width=${width}&height=${height}&things=${things}&pace=${pace}`;
 
@@ -112,7 +117,7 @@ export class SteppedPage {
     return stepped;
   }
 
-  /** Runs so many frames, with an answer every second if `answers`. */
+  /** Runs this many frames, with an answer every second if `answers` is set. */
   async step(frames: number, answers = false): Promise<void> {
     await this.page.evaluate(([count, every]) => bench.step(count, every), [
       frames,
@@ -121,7 +126,7 @@ export class SteppedPage {
     if (this.faults.length > 0) throw new Error(`The page threw: ${this.faults.join('\n')}`);
   }
 
-  /** Steps slowly until the page is ready; throws an Error that says what it waited for. */
+  /** Steps slowly until the page is ready. Throws an Error that says what it was waiting for. */
   async stepUntil(isReady: () => boolean | Promise<boolean>, what: string): Promise<void> {
     for (let step = 0; step < MAX_LOADING_STEPS; step++) {
       await this.step(1);
@@ -154,14 +159,14 @@ export class SteppedPage {
     return this.page.evaluate(() => document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '');
   }
 
-  /** The counts while `run` ran. */
+  /** The counts while `run` is running. */
   async counted(run: () => Promise<void>): Promise<Counts> {
     await this.page.evaluate(() => bench.reset());
     await run();
     return this.page.evaluate(() => ({ ...bench.counts }));
   }
 
-  /** The allocations while `run` ran: all of them, or only those still alive at its end. */
+  /** The allocations while `run` is running: all of them, or only those still alive at the end. */
   async allocated(run: () => Promise<void>, which: 'all' | 'alive'): Promise<ProfileNode> {
     await this.cdp.send('HeapProfiler.startSampling', {
       samplingInterval: SAMPLING_INTERVAL,
@@ -173,7 +178,10 @@ export class SteppedPage {
     return (await this.cdp.send('HeapProfiler.stopSampling')).profile.head;
   }
 
-  /** Computing time of the page's main thread and the GPU process while `run` ran and was drawn, in milliseconds. */
+  /**
+   * Computing time of the page's main thread and the GPU process until `run` has finished and its
+   * frames are drawn, in milliseconds.
+   */
   async timed(run: () => Promise<void>): Promise<{ readonly threadMs: number; readonly gpuMs: number }> {
     await this.page.evaluate(() => bench.finishDrawing());
     const [threadBefore, gpuBefore] = [await this.threadMs(), await this.gpuMs()];
@@ -185,7 +193,7 @@ export class SteppedPage {
 
   /** The live heap after a forced collection, in bytes, and the number of live DOM nodes. */
   async alive(): Promise<{ readonly heapBytes: number; readonly nodes: number }> {
-    // The first collection runs finalisers, the second frees what they held.
+    // The first collection runs finalisers, the second frees the objects that they held.
     await this.cdp.send('HeapProfiler.collectGarbage');
     await this.cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await this.cdp.send('Runtime.getHeapUsage');

@@ -1,8 +1,6 @@
-/*
- * `npm run backup` writes the keys and database of the embedded backend to one file. `npm run restore -- FILE` restores
- * them and keeps the current data under another name, so that a mistake loses nothing. Stop the server before running
- * either.
- */
+/* `npm run backup` writes the keys and database of the embedded backend to one file. `npm run
+   restore -- FILE` restores them and keeps the current data under another name, so that nothing
+   is lost by mistake. Stop the server before running either. */
 import { execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -45,7 +43,9 @@ function tar(...command: readonly string[]): string {
   }
 }
 
-/** The data folder. Throws an Error in plain words if the data is in a PostgreSQL server. */
+/**
+ * The data folder. Throws an Error with a readable message if the data is in a PostgreSQL server.
+ */
 function dataFolder(): string {
   const { databaseUrl, dataFolder: folder } = readSettings(process.env, 'http://localhost');
   if (databaseUrl === undefined) return folder;
@@ -62,13 +62,19 @@ function refuseLinks(path: string): void {
   if (stats.isDirectory()) for (const name of readdirSync(path)) refuseLinks(join(path, name));
 }
 
-/** Refuses an archive with anything except files and folders: a link could redirect what is written after it. */
+/**
+ * Refuses an archive with entries other than files and folders: a link could redirect what is
+ * written after it.
+ */
 function refuseOtherEntries(file: string): void {
   for (const entry of tar('-tvzf', file).split('\n'))
     if (!/^(?:[-d]|$)/.test(entry)) throw new Error(`it contains more than files and folders (${entry}).`);
 }
 
-/** Writes a file that only its owner can read, and gives it its name once it is complete and on the disk. */
+/**
+ * Writes a file that only its owner can read. The file gets its name once it is complete and on the
+ * disk.
+ */
 function writeAtomically(file: string, write: (draft: string) => void): void {
   const draft = `${file}${UNFINISHED_SUFFIX}`;
   rmSync(draft, { force: true });
@@ -86,8 +92,8 @@ function writeAtomically(file: string, write: (draft: string) => void): void {
 const noDatabase = (folder: string): Error => new Error(`There is no database in ${folder} yet.`);
 
 /**
- * Writes the keys and database of a folder to a file that only its owner can read. Throws an Error in plain words if
- * there are none, they are in use, or the file already exists.
+ * Writes the keys and database of a folder to a file that only its owner can read. Throws an Error
+ * with a readable message if there are none, if they are in use, or if the file already exists.
  */
 export function backUp(folder: string, file: string): void {
   if (!existsSync(folder)) throw noDatabase(folder);
@@ -105,7 +111,10 @@ export function backUp(folder: string, file: string): void {
   }
 }
 
-/** Cleans up after a restore. A failure is only reported, so that it does not hide how the restore itself ended. */
+/**
+ * Cleans up after a restore. Failures are only logged, so that they do not mask the outcome of the
+ * restore.
+ */
 function cleanUp(folder: string): void {
   try {
     finishRestore(folder);
@@ -115,8 +124,9 @@ function cleanUp(folder: string): void {
 }
 
 /**
- * Restores a backup and returns the folder that now holds the previous data, or null if there was none. Throws an Error
- * in plain words and changes nothing if the file is not a backup or its keys or database cannot be read.
+ * Restores a backup and returns the folder that now contains the previous data, or null if there
+ * was none. If the file is not a backup, or its keys or database cannot be read, changes nothing
+ * and throws an Error with a readable message.
  */
 export async function restore(folder: string, file: string): Promise<string | null> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);

@@ -1,7 +1,6 @@
-/*
- * Finds the Chromium that tests, benchmarks and generators run: Playwright's own, or an installed Chromium or Chrome,
- * or Debian's, which it installs. Run directly, it prints the path. It never fails silently.
- */
+/* Finds the Chromium that tests, benchmarks and generators run: Playwright's own, an installed
+   Chromium or Chrome, or Debian's, which this script can install. Run directly, it prints the
+   path. It never fails silently. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -26,7 +25,10 @@ export function findBrowser(): string | null {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 }
 
-/** The path of a Chromium, installed if necessary. Throws an Error in plain words if that fails. */
+/**
+ * The path of a Chromium, which is installed if necessary. Throws an Error with a readable message
+ * if that fails.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
@@ -47,9 +49,10 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Otherwise a click during smooth scrolling hits whatever has scrolled into its place.
+  // Otherwise a click during smooth scrolling hits whatever has scrolled into place.
   '--disable-smooth-scrolling',
-  // These would create two more pages for an invisible address bar popup, half a second of processor time each.
+  // Each of these would create another page for an invisible address bar popup, which takes half a
+  // second of processor time.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ] as const;
 

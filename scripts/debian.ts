@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
- * Installs Debian packages in one go, as root or with sudo, and reports on stderr what it does and what failed. Does
- * nothing on a machine without apt-get; the caller checks the result.
+ * Installs Debian packages with one command, as root or with sudo, and reports on stderr what it
+ * does and what failed. Does nothing on a machine without apt-get; the caller checks the result.
  */
 export function installDebian(packages: readonly string[]): void {
   if (packages.length === 0 || spawnSync('apt-get', ['--version']).status !== 0) return;

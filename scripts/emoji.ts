@@ -1,7 +1,6 @@
-/*
- * Generates the emoji images listed in src/ui/emoji.ts from Fluent Emoji Flat, and the style sheet that puts each
- * behind its glyph. A style sheet, because the content security policy forbids style attributes.
- */
+/* Generates the emoji images listed in src/ui/emoji.ts from Fluent Emoji Flat, and the style
+   sheet that draws each image behind its glyph. It is a style sheet because the content security
+   policy forbids style attributes. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import chars from '@iconify-json/fluent-emoji-flat/chars.json' with { type: 'json' };

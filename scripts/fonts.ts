@@ -1,8 +1,7 @@
-/*
- * `npm run make:fonts` cuts the characters that every page needs out of the npm fonts, so that they load quickly. The
- * `unicode-range` of each cut font in src/ui/fonts.css is the only list of these characters; any other one (in a name
- * with an accent) loads the whole font. A test finds characters of the site's own text that are missing.
- */
+/* `npm run make:fonts` cuts the characters that every page needs out of the npm fonts, so that
+   they load quickly. The `unicode-range` of each cut font in src/ui/fonts.css is the only list
+   of these characters. Any other character, such as an accented letter in a name, loads the
+   whole font. A test finds characters in the site's own text that are missing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -10,7 +9,7 @@ import subsetFont from 'subset-font';
 const ROOT = join(import.meta.dirname, '..');
 const STYLES = join(ROOT, 'src/ui/fonts.css');
 
-/** The fonts and the weights that each is cut to; headings use only one. */
+/** The fonts and the weights that each is reduced to; headings use only one weight. */
 const FONTS = { nunito: { min: 400, max: 800 }, fredoka: 600 } as const;
 
 /** The characters of a unicode-range: "U+0020-007E, U+00A0". */
@@ -23,8 +22,8 @@ export const charactersOf = (range: string): readonly string[] =>
     .map((code) => String.fromCodePoint(code));
 
 /**
- * The characters of the cut font with this name, according to the style sheet. Throws an Error if it names no such
- * font.
+ * The characters of the cut font with this name, according to the style sheet. Throws an Error if
+ * that font is not in the style sheet.
  */
 export function subsetCharacters(name: string): readonly string[] {
   const face = readFileSync(STYLES, 'utf8')
@@ -41,7 +40,7 @@ async function make(): Promise<void> {
     const cut = await subsetFont(readFileSync(whole), subsetCharacters(name).join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
-      // Without ligatures and fraction glyphs, which text does not need.
+      // Leaves out ligatures and fraction glyphs, which the site's text does not need.
       noLayoutClosure: true,
     });
     writeFileSync(join(ROOT, `src/ui/fonts/${name}.woff2`), cut);

@@ -1,10 +1,10 @@
-/* The games for Node scripts, from the manifests in their folders. */
+/* The games, for Node scripts, read from the manifests in their folders. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, GamePage } from '../src/games/define-game.ts';
 
-/** A game with the texts of its page. */
+/** A game and the text of its page. */
 export interface ListedGame extends Game {
   readonly page: GamePage;
 }
@@ -25,7 +25,6 @@ const manifests = readdirSync(FOLDER)
   .map((name) => join(FOLDER, name, 'game.ts'))
   .filter((path) => existsSync(path));
 
-/** The games in order. */
 export const GAMES: readonly ListedGame[] = (await Promise.all(manifests.map(readGame))).toSorted(
   (one, other) => one.order - other.order,
 );

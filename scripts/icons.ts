@@ -1,8 +1,6 @@
-/*
- * Generates the site's icons and link preview pictures from its own drawings. With `-- --screenshots` also those of the
- * manifest, from the built site. Everything is drawn by the Chromium that scripts/browser.ts finds; the results are
- * committed in assets.
- */
+/* Generates the site's icons and link preview pictures from its own drawings. With `--
+   --screenshots`, also generates the manifest's screenshots, from the built site. The Chromium
+   that scripts/browser.ts finds draws everything; the results are committed in assets. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -14,14 +12,14 @@ import { gameSharePage, SHARE_PICTURE_SIZE, siteSharePage } from './icons/share.
 
 const ROOT = join(import.meta.dirname, '..');
 const ASSETS = join(ROOT, 'assets');
-/** Maximum size of a picture in bytes: some services ignore larger ones. */
+/** Maximum size of a picture in bytes. Some services ignore larger ones. */
 const MAX_BYTES = 100_000;
 /** The colour behind the logo, for systems that crop icons to their own shape. */
 const TILE = '#fff4cc';
 
 const drawing = (path: string): string => readFileSync(join(ASSETS, 'pictures', path), 'utf8');
 
-/** A CSS rule with an embedded font, because the generated pages have no address. */
+/** A CSS rule with an embedded font, because the generated pages do not have a URL. */
 function fontRule(family: string): string {
   const name = family.toLowerCase();
   const file = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
@@ -41,14 +39,20 @@ interface Size {
   readonly height: number;
 }
 
-/** Renders an HTML page to an image. One browser page is reused, because each new one takes graphics memory. */
+/**
+ * Renders an HTML page to an image. One browser page is reused, because each new one takes GPU
+ * memory.
+ */
 async function painted(sheet: Page, html: string, size: Size): Promise<Buffer> {
   await sheet.setContent(html);
   await sheet.evaluate(() => document.fonts.ready);
   return recompressPng(await sheet.screenshot({ omitBackground: true, clip: { x: 0, y: 0, ...size } }));
 }
 
-/** The logo on its tile, `ratio` of the edge wide, with rounded corners or full bleed. */
+/**
+ * The logo on its tile, with a width of `ratio` of the edge, and either rounded corners or full
+ * bleed.
+ */
 function iconPage(edge: number, ratio: number, isRound: boolean): string {
   const tile = drawing('logo/mark-tile.svg');
   const mark = /<g transform[^>]*>(.*)<\/g>/s.exec(tile)?.[1] ?? '';
@@ -78,7 +82,7 @@ async function makeIcons(sheet: Page): Promise<void> {
     painted(sheet, iconPage(edge, ratio, isRound), { width: edge, height: edge });
   keep('icons/icon-192.png', await icon(192, 0.73, true));
   keep('icons/icon-512.png', await icon(512, 0.73, true));
-  // Systems may crop to a circle of four fifths.
+  // Systems may crop it to a circle with a diameter of four fifths of the edge.
   keep('icons/maskable-512.png', await icon(512, 0.56, false));
   keep('icons/apple-touch-icon.png', await icon(180, 0.68, false));
   keep('favicon.ico', iconFile(await icon(32, 0.84, true)));
@@ -105,7 +109,7 @@ async function makeSharePictures(sheet: Page, id?: string): Promise<void> {
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
 try {
   const sheet = await browser.newPage({ viewport: SHARE_PICTURE_SIZE });
-  // `-- <id>`: only the picture beside links to that game.
+  // `-- <id>` draws only the picture shown in links to that game.
   const id = process.argv.slice(2).find((parameter) => !parameter.startsWith('--'));
   if (id === undefined) await makeIcons(sheet);
   await makeSharePictures(sheet, id);

@@ -1,7 +1,8 @@
 /**
- * `npm run test:mutants` breaks one protection at a time in a copy of migrations and backend, and runs the tests of the
- * database suite that should notice, on PGlite. The command fails and names each mutant that survives, or whose text is
- * no longer in the code. `npm run test:mutants -- link` runs the mutants with "link" in their name.
+ * `npm run test:mutants` breaks one protection at a time in a copy of the migrations and the
+ * backend, and runs the database tests that should notice, on PGlite. The command fails and names
+ * each mutant that survives, or whose source is no longer in the code. `npm run test:mutants --
+ * link` runs only the mutants with "link" in their name.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,13 +15,13 @@ import type { Mutant } from '../tests/database/mutants/mutant.ts';
 const REPOSITORY = join(import.meta.dirname, '..');
 const MAX_PARALLEL = 2;
 
-/** The parts of vitest's JSON report that are read here. */
+/** The parts of vitest's JSON report that are used here. */
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly { readonly assertionResults: readonly { status: string; fullName: string }[] }[];
 }
 
-/** A run of the suite: the failed tests, how many passed, and all output. */
+/** A run of the suite: the failed tests, the number that passed, and all output. */
 interface Run {
   readonly failed: readonly string[];
   readonly passed: number;
@@ -38,7 +39,7 @@ function readReport(file: string): Omit<Run, 'said'> {
   return { failed, passed: numPassedTests };
 }
 
-/** Runs files of the suite against the copies in a folder. */
+/** Runs test files of the suite against the copies in a folder. */
 function runSuite(
   folder: string,
   tests: readonly string[],
@@ -73,7 +74,8 @@ function runSuite(
 }
 
 /**
- * Copies the code under test and applies the mutant. Returns the first text that does not occur exactly once, or null.
+ * Copies the code under test and applies the mutant. Returns the first string that does not occur
+ * exactly once, or null.
  */
 function makeMutant(folder: string, { changes }: Mutant): string | null {
   for (const part of ['backend', 'supabase']) cpSync(join(REPOSITORY, part), join(folder, part), { recursive: true });
@@ -86,7 +88,7 @@ function makeMutant(folder: string, { changes }: Mutant): string | null {
   return null;
 }
 
-/** An empty database as a starting point, so that mutants need not create one each. */
+/** An empty database to start from, so that each mutant does not have to create one. */
 async function makeStart(folder: string): Promise<string> {
   const [dataFolder, migrationsFolder] = [join(folder, 'start'), join(folder, 'no-migrations')];
   mkdirSync(migrationsFolder);
@@ -95,7 +97,7 @@ async function makeStart(folder: string): Promise<string> {
   return dataFolder;
 }
 
-/** What is wrong with a mutant's run, in words; null if a test noticed the mutant, as it should. */
+/** The problem with a mutant's run, or null if a test noticed the mutant, as it should. */
 async function tryMutant(work: string, start: string, mutant: Mutant): Promise<string | null> {
   const folder = mkdtempSync(join(work, 'mutant-'));
   const missing = makeMutant(folder, mutant);
@@ -110,7 +112,10 @@ async function tryMutant(work: string, start: string, mutant: Mutant): Promise<s
   return null;
 }
 
-/** Runs the same tests on unbroken code: they must pass, or their failures prove nothing. */
+/**
+ * Runs the same tests on unbroken code. They must pass; otherwise their failures do not prove
+ * anything.
+ */
 async function testUnbrokenCode(work: string, start: string, mutants: readonly Mutant[]): Promise<string | null> {
   const folder = mkdtempSync(join(work, 'unbroken-'));
   makeMutant(folder, { name: 'unbroken', changes: [], tests: [] });
@@ -119,7 +124,7 @@ async function testUnbrokenCode(work: string, start: string, mutants: readonly M
   return failed.length === 0 && passed > 0 ? null : `the suite itself fails (${failed[0] ?? said.slice(-3000)})`;
 }
 
-/** Tries mutants, several at a time, and returns the problems, one line each. */
+/** Tries mutants, several at a time, and returns the problems, one per line. */
 async function tryAll(mutants: readonly Mutant[], work: string): Promise<readonly string[]> {
   const start = await makeStart(work);
   const broken = await testUnbrokenCode(work, start, mutants);

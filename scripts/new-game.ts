@@ -1,8 +1,6 @@
-/*
- * `npm run new-game -- my-game` copies an example game under a new name: its files, what it is called in code and on the
- * site, and its pictures. The copy can be played at once, and passes every test that holds for all games. Where there are
- * several examples, a second name chooses one.
- */
+/* `npm run new-game -- my-game` copies an example game under a new name: its files, its names in
+   code and on the site, and its pictures. The copy can be played immediately and passes every
+   test that applies to all games. If there are several examples, a second name chooses one. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -13,10 +11,10 @@ import { PAGES } from './site/pages.ts';
 const ROOT = join(import.meta.dirname, '..');
 const EXAMPLES = readdirSync(join(ROOT, 'examples')).toSorted();
 
-/** Addresses of the build and the backend. */
+/** Path segments that the build and the backend already use, so no game can have them. */
 const SERVED = new Set(['assets', 'auth', 'inbox', 'rest']);
 
-/** Why there can be no such game, in a sentence; null if there can. */
+/** The reason why a game cannot have this id, as a sentence; null if it can. */
 export function refusalOf(id: string, example = EXAMPLES[0] ?? ''): string | null {
   if (id === '') return 'Give the new game an id, for example: npm run new-game -- my-game';
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
@@ -35,7 +33,10 @@ const title = (id: string): string =>
 const pascal = (id: string): string => title(id).replaceAll(' ', '');
 const camel = (id: string): string => pascal(id).replace(/^./, (letter) => letter.toLowerCase());
 
-/** A path or a text of the example with the new name in every form that the old one has. */
+/**
+ * Replaces the old name in a path or a source text of the example, in every form in which the name
+ * occurs.
+ */
 const renamed = (text: string, from: string, to: string): string =>
   [title, pascal, camel, (name: string) => name].reduce(
     (result, form) => result.replaceAll(form(from), form(to)),
@@ -63,7 +64,7 @@ const gap = (one: Area, other: Area): number =>
     Math.max(one.y, other.y) - Math.min(one.y + one.width * HEIGHT_RATIO, other.y + other.width * HEIGHT_RATIO),
   );
 
-/** The emptiest place on the wide map for a small island, right of the headline. */
+/** The emptiest place on the wide map for a small island, to the right of the headline. */
 function freeSpot(): string {
   const width = 100;
   const islands = GAMES.map(({ island }) => areaOf(island.spot));
@@ -79,7 +80,7 @@ function freeSpot(): string {
 
 const next = (orders: readonly number[]): number => Math.max(...orders) + 1;
 
-/** The manifest with a place of its own on the map and in the lists of games. */
+/** The manifest with the game's own place on the map and in the lists of games. */
 function placed(manifest: string): string {
   return manifest
     .replace(/(?<=^ {2}order: )\d+/m, String(next(GAMES.map(({ order }) => order))))
@@ -111,14 +112,14 @@ const runNode = (script: string, ...parameters: readonly string[]): void =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Makes the game, and returns what to say about it. */
+/** Creates the game, and returns the message to print. */
 function makeGame(id: string, example: string): string {
   const files = copyOf(example, id);
-  // The new names change the length of lines and the order of imports.
+  // The new names change line lengths and the order of imports.
   const code = files.filter((path) => /\.(?:tsx?|css)$/.test(path));
   runNode('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
   runNode('scripts/docs.ts');
-  // The picture for links shows the title.
+  // The link preview picture contains the title.
   const hasBrowser = findBrowser() !== null;
   if (hasBrowser) runNode('scripts/icons.ts', id);
   return [

@@ -1,6 +1,9 @@
-/** An npm script of package.json also runs on Windows, where `npm` is no program that Node can start without a shell. */
+/**
+ * How to run an npm script of package.json. Also works on Windows, where Node cannot start `npm`
+ * without a shell.
+ */
 export function npmCommand(): readonly [program: string, ...parameters: string[]] {
   const path = process.env['npm_execpath'];
-  // Other package managers set the variable too.
+  // Other package managers also set this variable.
   return path !== undefined && /\bnpm-cli\.c?js$/.test(path) ? [process.execPath, path] : ['npm'];
 }

@@ -2,10 +2,11 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The modules of Pixi that the build leaves out, by file name. Numeria does not use them: renderers other than WebGL, videos,
- * sprite sheets from files, particles, text, masks, filters, pictures taken of a scene, shapes drawn by commands, and objects
- * that draw themselves. Modules that only these need are left out with them. Each exports one thing, named after the module.
- * `tests/architecture/pixi.ts` works out from this list what can no longer be imported from Pixi.
+ * The modules of Pixi that the build leaves out, by file name. Numeria does not use them: renderers
+ * other than WebGL, videos, sprite sheets from files, particles, text, masks, filters, extracting
+ * images from a scene, shapes drawn by commands, and objects that draw themselves. Modules that
+ * only these need are left out as well. Each exports one thing, named after the module.
+ * `tests/architecture/pixi.ts` derives from this list what can no longer be imported from Pixi.
  */
 export const LEFT_OUT: readonly string[] = [
   'WebGPURenderer',
@@ -31,8 +32,8 @@ export const LEFT_OUT: readonly string[] = [
 ];
 
 /**
- * Also left out, but the modules that import these work without them: parts for WebGPU or for the modules above, and systems
- * that newer ones have replaced.
+ * Also left out, although other modules import them, because those work without them: parts for
+ * WebGPU or for the modules above, and systems that newer ones have replaced.
  */
 export const UNUSED: readonly string[] = [
   'GpuProgram',
@@ -53,16 +54,17 @@ export const UNUSED: readonly string[] = [
   'GenerateShaderSyncCode',
   // Colours by name. Numeria writes numbers and `#rrggbb`.
   'names',
-  // What the events of Pixi are called in React. Scenes hear none: what can be pressed is a button of the page.
+  // React's names for Pixi events. Scenes do not listen to any: everything that can be pressed is a
+  // button of the page.
   'EventPropNames',
   // The manifest of @pixi/react, which reads its own version from it for React's developer tools.
   'package.json',
 ];
 
 /**
- * The one module in place of everything that is left out. Pixi registers the class for no purpose (`extension`), @pixi/react
- * assigns to the style of all text (`defaultTextStyle`), Pixi's own shaders get no program for WebGPU (`from`), and no
- * event has a name.
+ * The one module that replaces everything that is left out. Pixi registers the class without using
+ * it (`extension`), @pixi/react assigns to the default text style (`defaultTextStyle`), Pixi's own
+ * shaders do not get a WebGPU program (`from`), and events do not have names.
  */
 const NOTHING = `
 class LeftOut {
@@ -82,8 +84,8 @@ export default () => null;`;
 const LEFT_OUT_ID = '\0pixi-slim/nothing';
 
 /**
- * Leaves whole modules of Pixi out of the bundle. The build fails if a name does not match exactly one module, because a newer
- * Pixi may have renamed it and nobody would notice that the saving was lost.
+ * Leaves whole modules of Pixi out of the bundle. The build fails if a name does not match exactly
+ * one module, because a newer Pixi may have renamed it and the lost saving would go unnoticed.
  */
 export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
   const names = new Set([...leftOut, ...UNUSED]);

@@ -1,8 +1,7 @@
-/*
- * Serves the built site, as `npm start` does, at http://localhost:4173 or the port in PORT. Without a Supabase
- * (VITE_SUPABASE_URL) the embedded backend runs on the same origin; backend/environment.ts lists its settings. Only
- * this machine can reach the server unless HOST is set.
- */
+/* Serves the built site, as `npm start` does, at http://localhost:4173 or the port in PORT. If
+   no Supabase is configured (VITE_SUPABASE_URL), the embedded backend runs on the same origin;
+   backend/environment.ts lists its settings. Only this machine can reach the server unless HOST
+   is set. */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, sep } from 'node:path';
@@ -25,7 +24,7 @@ import { pageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
-/** How long pending requests may take after the server is told to stop. */
+/** How long pending requests may take after the server is asked to stop. */
 const SHUTDOWN_MS = 2000;
 /** Idle limit of a connection, so that a client that stops reading does not keep it open. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -34,7 +33,7 @@ const SHELL_CHECK_MS = 500;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Failed responses must not be cached and may not run anything. */
+/** Failed responses must not be cached or run anything. */
 const FAILED = {
   ...SECURITY_HEADERS,
   'Cache-Control': 'no-store',
@@ -43,13 +42,13 @@ const FAILED = {
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
 
-/** Files for hosting providers, which are not served to visitors. */
+/** Files for hosting providers, not for visitors. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
 /**
- * Whether a path leads to a file that is not for visitors, however it is spelt: `/%5Fheaders` and `//_headers` are both
- * `/_headers` on the disk. Hidden are files for hosting providers, and names that begin with a dot, which sirv serves in
- * its `dev` mode.
+ * Whether a path leads to a file that is not for visitors, no matter how it is spelt: `/%5Fheaders`
+ * and `//_headers` are both `/_headers` on the disk. Files for hosting providers are hidden, and so
+ * are names that begin with a dot, which sirv serves in its `dev` mode.
  */
 function isHidden(path: string): boolean {
   try {
@@ -63,10 +62,10 @@ function isHidden(path: string): boolean {
 /** Service workers have their own policy. */
 const WORKER_PATHS: ReadonlySet<string> = new Set(SERVICE_WORKERS.map((file) => `/${file}`));
 
-/** A path without an extension is a page or nothing. */
+/** A path without an extension is a page or does not exist. */
 const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
 
-/** The headers of a served folder by path; those of a new build apply from its first page on. */
+/** The headers of a served folder by path. Those of a new build apply from its first page on. */
 function headersOf(folder: string, supabaseAddress: string | null): (path: string) => Readonly<Record<string, string>> {
   const readPages = createPageReader(folder);
   let rules: readonly HeaderRule[] | null = null;
@@ -84,10 +83,10 @@ function siteListener(folder: string, backend: MountedBackend | null, supabaseAd
   const headersAtPath = headersOf(folder, supabaseAddress);
   const pages = pageServer(folder, backend?.head ?? '');
   const serveFile = sirv(folder, {
-    // Checks the disk for each request, so that a new build is served at once.
+    // Checks the disk for each request, so that a new build is served immediately.
     dev: true,
     etag: true,
-    // The copies that scripts/site/compress.ts has written next to the files.
+    // The compressed copies that scripts/site/compress.ts has written next to the files.
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
@@ -116,13 +115,16 @@ function siteListener(folder: string, backend: MountedBackend | null, supabaseAd
   };
 }
 
-/** Wraps a listener so that its errors are answered and logged, and no request ends the server. */
+/**
+ * Wraps a listener so that its errors are answered and logged, and a failed request does not stop
+ * the server.
+ */
 function withErrorHandling(listener: RequestListener): RequestListener {
   return (request, response) => {
     response.on('pipe', (source) => {
-      // A new build may delete a file between its lookup and its reading.
+      // A new build may delete a file between looking it up and reading it.
       source.on('error', () => response.destroy());
-      // A client that leaves or stops reading must not keep a file open.
+      // A client that disconnects or stops reading must not keep a file open.
       response.on('close', () => source.destroy());
     });
     try {
@@ -135,7 +137,10 @@ function withErrorHandling(listener: RequestListener): RequestListener {
   };
 }
 
-/** A server of a built site, with an embedded backend or the Supabase it was built for. Not listening yet. */
+/**
+ * A server for a built site, with an embedded backend or the Supabase that the site was built for.
+ * It is not listening yet.
+ */
 export function createSiteServer(
   folder: string,
   backend: MountedBackend | null = null,
@@ -144,7 +149,7 @@ export function createSiteServer(
   return createServer(withErrorHandling(siteListener(folder, backend, supabaseAddress))).setTimeout(IDLE_TIMEOUT_MS);
 }
 
-/** The port in a setting, or null if it is not a port. */
+/** The port in a setting, or null if the setting is not a port. */
 export function portFrom(setting: string | undefined): number | null {
   if (setting === undefined || setting.trim() === '') return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(setting.trim()) ? Number(setting) : 0;
@@ -168,7 +173,7 @@ function explain(error: Error, port: number): string {
   return `The site could not be served: ${error.message}`;
 }
 
-/** Listens on an address; null if this machine does not have it (no IPv6). */
+/** Listens on an address; null if this machine does not have that address (no IPv6). */
 function listenAt(server: Server, port: number, host: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
@@ -185,7 +190,10 @@ interface Accounts {
   readonly supabaseAddress: string | null;
 }
 
-/** Opens the embedded backend if no Supabase is configured. Throws an Error in plain words if it cannot run. */
+/**
+ * Opens the embedded backend if no Supabase is configured. Throws an Error with a readable message
+ * if it cannot run.
+ */
 async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
   const { loadEnv } = await import('vite');
   const environment = { ...loadEnv('production', root, 'VITE_'), ...process.env };
@@ -201,7 +209,7 @@ async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
   return { backend: await openBackend(settings), supabaseAddress };
 }
 
-/** Stops serving: pending requests may finish, then the database is closed. */
+/** Stops serving: pending requests can finish, then the database is closed. */
 function stopServing(servers: readonly Server[], backend: Backend | null): void {
   const last = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), SHUTDOWN_MS);
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
@@ -214,7 +222,8 @@ function stopServing(servers: readonly Server[], backend: Backend | null): void 
 }
 
 /**
- * Calls `ended` when the shell in which npm started this process is gone, because npm's signals reach only that shell.
+ * Calls `ended` when the shell in which npm started this process has exited, because npm's signals
+ * reach only that shell.
  */
 function whenShellEnds(ended: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
@@ -227,7 +236,10 @@ function whenShellEnds(ended: () => void): void {
   look.unref();
 }
 
-/** Serves the built site until told to stop. If that fails, ends the process with a message in plain words. */
+/**
+ * Serves the built site until it is asked to stop. If that fails, ends the process with a readable
+ * message.
+ */
 export async function serveSite(): Promise<void> {
   const root = join(import.meta.dirname, '..');
   const folder = join(root, 'dist');

@@ -1,4 +1,4 @@
-/* The addresses of the server, and the messages at its start. */
+/* The server's network addresses and URL, and its startup messages. */
 import { lookup } from 'node:dns/promises';
 import type { Backend } from '../backend/backend.ts';
 import { emailStatusLine } from '../backend/email-status-line.ts';
@@ -10,8 +10,9 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
 
 /**
- * The addresses to listen on for a HOST setting, or null without one. Loopback is always included, because the inbox
- * opens only on this machine. Throws an Error in plain words for an unknown host.
+ * The addresses to listen on for a HOST setting, or for none if it is null. Loopback is always
+ * included, because the inbox opens only on this machine. Throws an Error with a readable message
+ * for an unknown host.
  */
 export async function addressesFor(host: string | null): Promise<readonly string[]> {
   if (host === null) return LOOPBACK;
@@ -22,7 +23,7 @@ export async function addressesFor(host: string | null): Promise<readonly string
   return isLoopbackAddress(address) || ALL_ADDRESSES.has(address) ? [address] : [address, ...LOOPBACK];
 }
 
-/** The address at which people reach a server on this host. */
+/** The URL at which people reach a server on this host. */
 export function siteAddress(host: string | null, port: number): string {
   const isHere = host === null || isLoopbackName(host) || ALL_ADDRESSES.has(host);
   const name = host?.includes(':') ? `[${host}]` : host;
@@ -37,7 +38,7 @@ export interface ServedSite {
   readonly isUrlGiven: boolean;
 }
 
-/** The messages at the start, line by line. */
+/** The startup messages, line by line. */
 export function startMessages({ host, port, backend, isUrlGiven }: ServedSite): readonly string[] {
   const address = siteAddress(host, port);
   const lines = [`Numeria is at ${address}`];

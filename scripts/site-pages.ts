@@ -1,7 +1,5 @@
-/*
- * Serves pages that are not sent as they are in the folder: those with the backend's data in them, those for unknown
- * addresses, and redirects of a trailing slash.
- */
+/* Serves pages that differ from the files in the folder: pages that contain the backend's data,
+   the page for unknown URLs, and redirects from URLs with a trailing slash. */
 import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,7 +8,7 @@ import { COMPRESSORS } from './site/compress.ts';
 import { REVALIDATE } from './site/headers.ts';
 import { SERVICE_WORKERS } from './site/names.ts';
 
-/** A page or a service worker, which lists the pages to store and so changes with them. */
+/** A page, or a service worker, which lists the pages to store and so changes with them. */
 interface Page {
   readonly file: string;
   readonly stats: Stats;
@@ -24,7 +22,10 @@ const decoded = (path: string): string => {
   }
 };
 
-/** The file at a path; null if there is none or the path cannot be a file name (too long or invalid). */
+/**
+ * The file at a path; null if it does not exist or the path cannot be a file name (too long or
+ * invalid).
+ */
 function pageAt(file: string): Page | null {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -34,7 +35,7 @@ function pageAt(file: string): Page | null {
   }
 }
 
-/** The page that answers a path, or the path to redirect to; null if there is neither. */
+/** The page for a path, or the path to redirect to; null if there is neither. */
 type Answer = { readonly page: Page } | { readonly movedTo: string } | null;
 
 /** Finds the answer to a path. Pages have neither an extension nor a trailing slash. */
@@ -45,7 +46,8 @@ function answerFor(folder: string, path: string): Answer {
   const isNamed = bare.endsWith('.html') || SERVICE_WORKERS.some((file) => bare === join(folder, file));
   const page = pageAt(isNamed ? bare : bare === folder ? join(folder, 'index.html') : `${bare}.html`);
   if (page === null) return null;
-  // Built from the path in the folder, so that no address redirects to another host: "//there.example/".
+  // Built from the path in the folder, so that no URL can redirect to another host: "
+  // there.example/".
   const isMoved = bare !== folder && asked !== bare;
   return isMoved ? { movedTo: encodeURI(`/${relative(folder, bare).replaceAll(sep, '/')}`) } : { page };
 }
@@ -55,23 +57,28 @@ type Encoding = keyof typeof COMPRESSORS;
 const encodingFor = (accepted = ''): Encoding | null =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 
-/** Answers a request for a page that cannot be sent as a file; returns `false` and does nothing for others. */
+/**
+ * Answers a request for a page that cannot be sent as a file. For anything else it returns `false`
+ * and does nothing.
+ */
 type Serve = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 
-/** Serves the pages of a folder. */
 export interface PageServer {
   readonly serve: Serve;
-  /** Answers an unknown address with the page for that. */
+  /** Answers a request for an unknown URL with the not-found page. */
   readonly serveMissing: Serve;
 }
 
-/** Serves the pages of a folder, with `head` added to the end of each page's head. A new build is served at once. */
+/**
+ * Serves the pages of a folder, with `head` added to the end of each page's head. A new build is
+ * served immediately.
+ */
 export function pageServer(folder: string, head: string): PageServer {
   const mark = head === '' ? '' : `-${createHash('sha256').update(head).digest('hex').slice(0, 8)}`;
 
   const bodyOf = ({ file }: Page): Buffer => {
     const own = readFileSync(file, 'utf8');
-    // Makes devices download stored pages again when the backend has another key.
+    // Makes devices download stored pages again when the backend's key changes.
     if (file.endsWith('.js')) return Buffer.from(own.replaceAll(/(\.html",revision:"\w+)/g, `$1${mark}`));
     return Buffer.from(own.replace('</head>', () => `${head}</head>`));
   };

@@ -1,14 +1,12 @@
-/*
- * Range requests, as RFC 9110 defines them. sirv, which serves everything else, treats "0-0" as the whole file and "-1"
- * as its beginning, and fails for "5-1". A server may always answer with the whole file, and this one does so for
- * anything except a single plain range.
- */
+/* Range requests, as RFC 9110 defines them. sirv, which serves everything else, treats "0-0" as
+   the whole file and "-1" as its beginning, and fails for "5-1". A server is always allowed to
+   answer with the whole file; this one does so for anything except a single plain range. */
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** The requested bytes, both ends included; `whole` if the header is to be ignored. */
+/** The requested bytes, inclusive at both ends; `whole` if the header is to be ignored. */
 type Range = { readonly start: number; readonly end: number } | 'none of it' | 'whole';
 
 /** Parses a Range header for a file of this size. */
@@ -24,12 +22,15 @@ export function parseRange(header: string, size: number): Range {
   return start >= size ? 'none of it' : { start, end: Math.min(end, size - 1) };
 }
 
-/** Whether to send a part of a file: a client with a part of an older version needs the whole. */
+/**
+ * Whether to send a part of a file. A client that has a part of an older version needs the whole
+ * file.
+ */
 function isWanted({ method, headers }: IncomingMessage, { mtime }: Stats): boolean {
-  // If the device already has the file, the answer is 304 for any part.
+  // If the device already has the file, the answer is 304 for any range.
   if (method !== 'GET' || headers['if-none-match'] !== undefined) return false;
   const since = headers['if-range'];
-  // Our ETags are weak, and weak validators never guarantee identical bytes; a date does.
+  // Our ETags are weak, and weak validators never guarantee identical bytes, but a date does.
   return since === undefined || since === mtime.toUTCString();
 }
 
@@ -38,7 +39,7 @@ interface File {
   readonly stats: Stats;
 }
 
-/** The file at a URL path; null if there is none or it is not a valid path. */
+/** The file at a URL path; null if it does not exist or the path is not valid. */
 function fileAt(folder: string, path: string): File | null {
   try {
     const name = normalize(join(folder, decodeURI(path)));
@@ -50,8 +51,8 @@ function fileAt(folder: string, path: string): File | null {
 }
 
 /**
- * Answers a request for a part of a file. For all others it returns `false` and removes a Range header that is to be
- * ignored. Parts are always of the original file, never of a compressed copy.
+ * Answers a request for a part of a file. For all others it returns `false` and removes any Range
+ * header that is to be ignored. Parts are always of the original file, never of a compressed copy.
  */
 export function serveRange(folder: string, path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const { range } = request.headers;
@@ -71,7 +72,7 @@ export function serveRange(folder: string, path: string, request: IncomingMessag
     'Content-Length': part.end - part.start + 1,
     'Content-Range': `bytes ${part.start}-${part.end}/${stats.size}`,
     'Content-Type': getMimeType(name) ?? 'application/octet-stream',
-    // As sirv has them for the whole.
+    // The same as sirv sends for the whole file.
     ETag: `W/"${stats.size}-${stats.mtime.getTime()}"`,
     'Last-Modified': stats.mtime.toUTCString(),
     Vary: 'Accept-Encoding',

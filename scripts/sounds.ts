@@ -1,8 +1,6 @@
-/*
- * Generates all sounds and music of the site: `node scripts/sounds.ts` writes assets/sounds/, assets/music/ and the two
- * modules in src/device that describe them. Only this needs ffmpeg with libopus; building, running and testing the site
- * do not.
- */
+/* Generates all the site's sounds and music: `node scripts/sounds.ts` writes assets/sounds/,
+   assets/music/ and the two modules in src/device that describe them. Only this script needs
+   ffmpeg with libopus; building, running and testing the site do not. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +21,7 @@ const ENCODINGS = {
 } as const;
 type Kind = keyof typeof ENCODINGS;
 
-/** Runs ffmpeg and returns its output; throws an Error in plain words if that fails. */
+/** Runs ffmpeg and returns its output. Throws an Error with a readable message if that fails. */
 function ffmpeg(whatFor: string, args: readonly string[], input?: Uint8Array): Buffer {
   const { error, status, stdout, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     ...(input && { input }),
@@ -38,7 +36,8 @@ function ffmpeg(whatFor: string, args: readonly string[], input?: Uint8Array): B
 
 /** Encodes `wav` to `path`; throws an Error if the decoded file would clip. */
 function encode(wav: Uint8Array, path: string, encoding: readonly string[]): Uint8Array {
-  // No dates or machine data, so that the same sounds and ffmpeg give the same bytes.
+  // Without dates or machine data, so that the same sounds and the same ffmpeg produce the same
+  // bytes.
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
   ffmpeg(`write ${path}`, ['-i', 'pipe:0', ...encoding, ...plain, path], wav);
   const { buffer, byteOffset, length } = ffmpeg(`read ${path}`, ['-i', path, '-f', 'f32le', 'pipe:1']);
@@ -50,7 +49,7 @@ function encode(wav: Uint8Array, path: string, encoding: readonly string[]): Uin
   return readFileSync(path);
 }
 
-/** Writes both files of a bank or of a game's music and returns their hashes. */
+/** Writes both files of a bank or of a game's music, and returns their hashes. */
 function encoded(kind: Kind, name: string, samples: Int16Array): FileHashes {
   const folder = join(ROOT, 'assets', kind);
   mkdirSync(folder, { recursive: true });
@@ -61,7 +60,7 @@ function encoded(kind: Kind, name: string, samples: Int16Array): FileHashes {
   return { wav: sha256(wav), webm: sha256(webm), m4a: sha256(m4a) };
 }
 
-/** Writes the module of the site that describes the files. */
+/** Writes the site module that describes the files. */
 const writeModule = (name: string, source: string): void => writeFileSync(join(ROOT, 'src', 'device', name), source);
 
 try {

@@ -9,7 +9,7 @@ const VISIT_FRAMES = 90;
 const HOME_FRAMES = 30;
 const SITES = 8;
 
-/** Goes to another page as a link does, without reloading the document. */
+/** Navigates to another page as a link does, without reloading the document. */
 async function go(page: SteppedPage, address: string): Promise<void> {
   await page.page.evaluate((url) => {
     history.pushState(null, '', url);
@@ -17,7 +17,10 @@ async function go(page: SteppedPage, address: string): Promise<void> {
   }, address);
 }
 
-/** What forty visits to a game leave behind; the last twenty are measured. The page has just been opened at home. */
+/**
+ * What is left behind after forty visits to a game; only the last twenty are measured. The page has
+ * just been opened at home.
+ */
 export async function measureRepeatedVisits(
   page: SteppedPage,
   game: BenchGame,

@@ -1,9 +1,10 @@
 import type { Counts, Harness } from './harness.ts';
 
 /**
- * Counts the page's calls to WebGL and React. Until `paint`, scenes run normally but nothing is painted, which without
- * a graphics card is nearly all of their cost. Runs in the page before any of its scripts. It is sent to the browser as
- * text, so it must not use anything from outside itself.
+ * Counts the page's calls to WebGL and React. Until `paint` is called, scenes run normally but
+ * nothing is painted, because without a graphics card painting is nearly all of their cost. Runs in
+ * the page before any of its scripts. It is sent to the browser as source text, so it must not use
+ * anything from outside itself.
  */
 export function installCounters(): void {
   const counts: Counts = {
@@ -43,8 +44,8 @@ export function installCounters(): void {
       const { width, height } = given.length > 6 ? { width: given[3], height: given[4] } : (given[5] as ImageData);
       addPixels(width, height);
     });
-    // Answers for a graphics card where there is none, because the page should take as much memory as it would with
-    // one.
+    // Without a graphics card, answers as one would, because the page should allocate the same
+    // memory.
     const ask = (prototype as unknown as { getParameter: Method }).getParameter;
     const UNMASKED_RENDERER = 0x9246;
     Object.assign(prototype, {
@@ -89,14 +90,17 @@ export function installCounters(): void {
     },
   });
 
-  /** Everything that the contract of a game shows a player. A commit that changes it was caused by an event. */
+  /** Everything that the game shows a player. A commit that changes it was caused by an event. */
   const shown = (): string => {
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return '';
     const parts = main.querySelectorAll('[data-testid], ul, [role=group], [aria-live]');
     return [main.dataset['state'], ...Array.from(parts, ({ textContent }) => textContent)].join('|');
   };
-  /** Null after an event, which may have changed it: reading it would cost too much when nothing is being judged. */
+  /**
+   * Null after an event, which may have changed it. It is not read then, because reading costs too
+   * much while nothing is being judged.
+   */
   let shownLast: string | null = null;
   const judgeCommits = (): void => {
     counts.commits += commitsOfFrame;

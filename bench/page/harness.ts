@@ -1,19 +1,20 @@
-/*
- * What the benchmark puts into a page before its own scripts, in this order: local storage, the counters (counters.ts),
- * and the virtual clock (virtual-clock.ts).
- */
+/* The benchmark's scripts that run before a page's own, in this order: local storage, the
+   counters (counters.ts), and the virtual clock (virtual-clock.ts). */
 
-/** What the benchmark counts while a page runs. All figures are totals since `reset`. */
+/** The benchmark's counts while a page runs. All are totals since `reset`. */
 export interface Counts {
   frames: number;
   drawCalls: number;
   /** Calls that upload pixels to the graphics card. */
   textureUploads: number;
-  /** Graphics memory requested for textures, including freed ones. */
+  /** GPU memory requested for textures, including those that were freed. */
   textureBytes: number;
   bufferBytes: number;
   commits: number;
-  /** React commits in a frame without an event: no input, no timer, no change in what the game shows. */
+  /**
+   * React commits in a frame without an event: no input, no timer, and no change in what the game
+   * shows.
+   */
   commitsWithoutEvent: number;
 }
 
@@ -22,19 +23,19 @@ export interface Harness {
   readonly counts: Counts;
   reset(): void;
   /**
-   * Runs so many frames of 1000/60 ms of virtual time, one per macrotask, with an answer before every
-   * `framesPerAnswer`.
+   * Runs this many frames of 1000/60 ms of virtual time, one per macrotask, with an answer before
+   * every `framesPerAnswer`.
    */
   step(frames: number, framesPerAnswer: number): Promise<void>;
   /** Turns painting on. */
   paint(): void;
-  /** Marks this frame as one with an event, which may change the page. */
+  /** Marks this frame as having an event, which may change the page. */
   noteEvent(): void;
   /** Ends a frame and judges its React commits. */
   closeFrame(): void;
-  /** WebGL contexts that are neither lost nor collected. */
+  /** WebGL contexts that are neither lost nor garbage-collected. */
   liveContexts(): number;
-  /** The memory of the canvas: a colour for each pixel, and depth and stencil if it has them. */
+  /** The memory of the canvas: colour, depth and stencil for each pixel, as far as it has them. */
   canvasBytes(): number;
   /** Waits until the graphics card has finished drawing. */
   finishDrawing(): void;

@@ -1,24 +1,27 @@
-/** The paint, layout and input figures of a page while it loads and is used. Times are milliseconds. */
+/**
+ * A page's paint, layout and input metrics while it loads and is used. Times are in milliseconds.
+ */
 export interface PaintFigures {
   /** Largest contentful paint: from the start of the visit to the largest paint before anything was pressed. */
   largestPaintMs: number;
-  /** The element that it painted, as a selector. */
+  /** The element of the largest paint, as a selector. */
   largest: string;
-  /** Unexpected layout shift, as browsers count it, and what moved each time. */
+  /** Unexpected layout shift, as browsers count it, and the elements that moved each time. */
   shift: number;
   readonly shifts: string[];
-  /** Time over 50 ms of tasks after the first paint. */
+  /** The part over 50 ms of all tasks after the first paint. */
   blockingMs: number;
-  /** Time over 50 ms of all tasks. */
+  /** The part over 50 ms of all tasks. */
   longTasksMs: number;
-  /** The slowest press so far, until it was painted, and its description; 0 if none was slow. */
+  /** The slowest press so far, from input to paint, and its description; 0 if none was slow. */
   slowestPressMs: number;
   slowestPress: string;
 }
 
 /**
- * Observes what a page paints, under `paintFigures`. Runs in the page before any of its scripts. It is sent to the
- * browser as text, so it must not use anything from outside itself.
+ * Observes what a page paints and records it in `paintFigures`. Runs in the page before any of its
+ * scripts. It is sent to the browser as source text, so it must not use anything from outside
+ * itself.
  */
 export function watchPaints(): void {
   const MAX_TASK_MS = 50;
@@ -37,7 +40,7 @@ export function watchPaints(): void {
     readonly previousRect: DOMRectReadOnly;
     readonly currentRect: DOMRectReadOnly;
   }
-  /** Fields of these entries that TypeScript does not know. */
+  /** Fields of these entries that are missing in TypeScript's types. */
   interface Entry extends PerformanceEntry {
     readonly element?: Element | null;
     readonly value?: number;

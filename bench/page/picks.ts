@@ -1,4 +1,5 @@
-/* Runs in a page: chooses the next question over and over, out of everything that a child may be asked. */
+/* Runs in a page: repeatedly chooses the next question from everything that a child may be
+   asked. */
 import { seededRandom } from '../../machines/core/random';
 import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember } from '../../machines/learning/memory';
@@ -17,7 +18,7 @@ const history: readonly AskedBefore[] = PRODUCTS.slice(0, ASKED_BEFORE).map((ski
   isCorrect: index % 4 > 0,
 }));
 
-/** The microseconds that one choice takes at the end of a round, with this memory. */
+/** The microseconds that one choice takes at the end of a round with this memory. */
 function microsecondsWith(memory: Memory): number {
   const plan = planFor(memory);
   const random = seededRandom(1, 'picks');
@@ -29,5 +30,5 @@ function microsecondsWith(memory: Memory): number {
   return (1000 * (performance.now() - begun)) / PICKS;
 }
 
-/** The slower of the same for a child who has met everything and for a new one. */
+/** The slower of two cases: a child who has been asked everything, and a new child. */
 export const microsecondsToChoose = (): number => Math.max(microsecondsWith(met), microsecondsWith(NO_MEMORY));

@@ -4,9 +4,10 @@ declare global {
 }
 
 /**
- * Records under `presses` how long each press took, from its key or pointer event to the end of the next frame, in
- * milliseconds: by then the page has done its work, and the rest is up to the graphics card. Runs in the page before
- * any of its scripts. It is sent to the browser as text, so it must not use anything from outside itself.
+ * Records in `presses` how long each press took in milliseconds, from its key or pointer event to
+ * the end of the next frame: by then the page has done its work, and the rest is up to the graphics
+ * card. Runs in the page before any of its scripts. It is sent to the browser as source text, so it
+ * must not use anything from outside itself.
  */
 export function watchPresses(): void {
   globalThis.presses = [];
@@ -17,9 +18,9 @@ export function watchPresses(): void {
   };
   const note = ({ timeStamp }: Event): void => {
     pressedMs = timeStamp;
-    // Whatever is first after the frame, a task or the next frame: the frame has been styled, laid out and painted by
-    // then. During an animation, Chromium runs frames back to back and starves message tasks, and other tasks even
-    // longer.
+    // Either a task or the next frame, whichever is first after this frame: by then the frame has
+    // been styled, laid out and painted. During an animation, Chromium runs frames back to back and
+    // starves message tasks, and other tasks even longer.
     requestAnimationFrame(() => {
       void scheduler.postTask(end, { priority: 'user-blocking' });
       requestAnimationFrame(end);

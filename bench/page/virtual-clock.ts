@@ -1,11 +1,11 @@
 /**
- * Replaces dates, timers and frames with one virtual clock, and random numbers with a repeatable sequence. The clock
- * advances only when it is stepped. Runs in the page before any of its scripts. It is sent to the browser as text, so
- * it must not use anything from outside itself.
+ * Replaces dates, timers and frames with one virtual clock, and random numbers with a repeatable
+ * sequence. The clock advances only when it is stepped. Runs in the page before any of its scripts.
+ * It is sent to the browser as source text, so it must not use anything from outside itself.
  */
 export function installVirtualClock(answer: () => void): void {
   const FRAME_MS = 1000 / 60;
-  /** A timer at least this long counts as an event; a shorter one may be a frame loop in disguise. */
+  /** Timers at least this long count as events; a shorter one may be a frame loop in disguise. */
   const MIN_EVENT_MS = 100;
   const startDate = Date.UTC(2026, 0, 5, 9);
   let nowMs = 0;

@@ -1,9 +1,8 @@
-/*
- * The page that games are compared with: the same scene without our architecture. As many cards as the address says,
- * made of the same parts as those of Arithmetic Hero, fall in plain Pixi with its default settings and ticker; they are
- * pooled. An answer in the plain form below zaps the lowest card, and the next one falls.
- */
-// The page has the site's policy, which forbids eval.
+/* The page that games are compared with: the same scene without our architecture. The number of
+   cards is in the URL. They are made of the same parts as those of Arithmetic Hero, are pooled,
+   and fall in plain Pixi with its default settings and ticker. An answer in the plain form below
+   zaps the lowest card, and the next one falls. */
+// The page has the site's content security policy, which forbids eval.
 import 'pixi.js/unsafe-eval';
 import { Application, BitmapFont, BitmapText, Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 

@@ -1,13 +1,13 @@
 /** A feature that the oldest browsers lack but the site may use. */
 export interface Allowed {
   readonly what: string;
-  /** Part of its source or of the code around it; anywhere by default. */
+  /** Part of its source or of the surrounding code; matches anywhere by default. */
   readonly where?: string;
-  /** Why browsers without it never reach it, or what they do instead. */
+  /** Why browsers without the feature never reach it, or what they do instead. */
   readonly why: string;
 }
 
-/** Features that scripts test for first. One of the scripts is ours. */
+/** Features that scripts check for before using them. One of the scripts is ours. */
 const TESTED_FIRST: readonly Allowed[] = [
   {
     what: '.detect()',
@@ -65,7 +65,7 @@ const TESTED_FIRST: readonly Allowed[] = [
   })),
 ];
 
-/** Features that index.html tests for in syntax that much older browsers understand (no `?.`). */
+/** Features that index.html checks for, in syntax that much older browsers understand (no `?.`). */
 const IN_INDEX_HTML: readonly Allowed[] = [
   {
     what: 'HTMLScriptElement.supports',
@@ -119,7 +119,10 @@ const ENHANCEMENTS: readonly Allowed[] = [
   })),
 ];
 
-/** Firefox before 121 lacks :has(), so details look slightly different. Nothing essential depends on it. */
+/**
+ * Firefox before 121 lacks :has(), so details look slightly different. Everything essential works
+ * without it.
+ */
 const HAS_SELECTORS: readonly Allowed[] = [
   { where: ':is(.game-card', why: 'The ring is inside the card.' },
   { where: '.game-body:has(>.panel', why: 'In very low windows the panel is below the stage.' },

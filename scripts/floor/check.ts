@@ -1,8 +1,6 @@
-/*
- * `npm run test:floor`, after `npm run build`: reports features of the built site that the oldest browsers of
- * browserslist lack. It reads scripts, styles, inline scripts, the service worker, and the pages of the embedded
- * backend.
- */
+/* `npm run test:floor`, after `npm run build`, reports features of the built site that the
+   oldest browsers in browserslist lack. It reads scripts, styles, inline scripts, the service
+   worker, and the pages of the embedded backend. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
@@ -16,7 +14,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const nowhere = (): null => null;
 
-/** The position in the source of a position in a built script. */
+/** The source position for a position in a built script. */
 function madeFrom(path: string, text: string): BuiltText['madeFrom'] {
   if (!/\/\/# sourceMappingURL=\S+\s*$/.test(text)) return nowhere;
   const map = new SourceMap(JSON.parse(read(`${path}.map`)));

@@ -8,7 +8,7 @@ import type {
 } from '@mdn/browser-compat-data';
 import { MIN_BROWSER_VERSIONS, type MinBrowserVersions } from './floor.ts';
 
-/** Twenty megabytes, which no bundler should have to process. */
+/** Twenty megabytes of data, too much for a bundler to process. */
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 export const { css: CSS, javascript: JAVASCRIPT, api: API, browsers: KNOWN_BROWSERS } = data;
@@ -34,21 +34,23 @@ const has = (version: number, statement: SimpleSupportStatement): boolean =>
 const statementsOf = ({ support }: CompatStatement, browser: BrowserName): readonly SimpleSupportStatement[] =>
   [support[browser] ?? []].flat();
 
-/** A feature of the data by its path; undefined if it is unknown. */
+/** Looks a feature up in the data by its path; undefined if it is unknown. */
 export const featureAt = (from: Identifier | undefined, ...path: readonly string[]): Identifier | undefined =>
   path.reduce<Identifier | undefined>(
     (at, name) => (at !== undefined && Object.hasOwn(at, name) ? at[name] : undefined),
     from,
   );
 
-/** The data of a feature; undefined if there is none. */
+/** The compatibility data of a feature; undefined if there is none. */
 export const compatOf = (feature: Identifier | undefined): CompatStatement | undefined => feature?.['__compat'];
 
-/** The sub-features of a feature, with their names. */
 export const subFeaturesOf = (feature: Identifier | undefined): readonly (readonly [string, Identifier])[] =>
   Object.entries(feature ?? {}).filter((part): part is [string, Identifier] => part[0] !== '__compat');
 
-/** The oldest browsers that lack a feature: "Safari 15.4". Features that are not in the data count as supported. */
+/**
+ * The oldest browsers that lack a feature, such as "Safari 15.4". Features that are not in the data
+ * count as supported.
+ */
 export function browsersLacking(
   feature: Identifier | undefined,
   floor: MinBrowserVersions = MIN_BROWSER_VERSIONS,
@@ -63,7 +65,7 @@ export function browsersLacking(
   });
 }
 
-/** The browsers that lack all of several features with the same name. */
+/** The browsers that lack every one of several features with the same name. */
 export function browsersLackingAll(features: readonly Identifier[]): readonly string[] {
   const [first, ...others] = features;
   return browsersLacking(first).filter((browser) =>
@@ -71,11 +73,13 @@ export function browsersLackingAll(features: readonly Identifier[]): readonly st
   );
 }
 
-/** A feature that a script or a style sheet uses and an oldest browser lacks. */
+/**
+ * A feature that a script or a style sheet uses and at least one of the oldest supported browsers
+ * lacks.
+ */
 export interface UnsupportedFeature {
-  /** Its name: "Array.toSorted", ":has()". */
+  /** The feature's name: "Array.toSorted", ":has()". */
   readonly what: string;
   readonly lacking: readonly string[];
-  /** Its position in the text. */
   readonly offset: number;
 }

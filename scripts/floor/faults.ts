@@ -3,20 +3,19 @@ import type { UnsupportedFeature } from './compat.ts';
 import { ownPropertyNames, parseScript, unsupportedInScript } from './unsupported-in-scripts.ts';
 import { unsupportedInStyles } from './unsupported-in-styles.ts';
 
-/** A file of the built site. */
 export interface BuiltText {
-  /** Its path: "dist/assets/index.js". */
+  /** The file's path: "dist/assets/index.js". */
   readonly path: string;
   readonly kind: 'script' | 'style';
   readonly text: string;
-  /** The source of a position in it: "src/ui/emoji.ts:13". Null if it is unknown. */
+  /** The source of a position in the file: "src/ui/emoji.ts:13". Null if it is unknown. */
   readonly madeFrom: (offset: number) => string | null;
 }
 
 interface Found extends UnsupportedFeature {
   readonly built: BuiltText;
   readonly from: string | null;
-  /** The rule or the line, as far as it helps to find it. */
+  /** The part of the rule or line that helps to find it. */
   readonly excerpt: string;
 }
 
@@ -26,7 +25,7 @@ function unsupportedIn(texts: readonly BuiltText[]): readonly Found[] {
   const programs = new Map(
     texts.flatMap((built) => (built.kind === 'script' ? [[built, parseScript(built.text)]] : [])),
   );
-  // A method may be defined in one file and called in another.
+  // A method can be defined in one file and called in another.
   const own = new Set([...programs.values()].flatMap((program) => [...ownPropertyNames(program)]));
   return texts.flatMap((built) => {
     const program = programs.get(built);
@@ -46,11 +45,11 @@ const isFor = ({ what, where }: Allowed, found: Found): boolean =>
 const faultText = ({ what, lacking, built, from, excerpt }: Found): string =>
   `${lacking.join(', ')} ${lacking.length === 1 ? 'lacks' : 'lack'} ${what}: ${built.path} (${from === null ? excerpt : `from ${from}`})`;
 
-/** The result of a check, in words. */
+/** The result of a check. */
 interface Judgement {
-  /** What the oldest browsers lack and nothing allows. */
+  /** Features that the oldest browsers lack and that are not allowed. */
   readonly faults: readonly string[];
-  /** Allowances that nothing needs. */
+  /** Allowances that are no longer needed. */
   readonly unneeded: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The oldest supported version of each browser, by browserslist names. */
+/** The oldest supported version of each browser, by browserslist name. */
 export type MinBrowserVersions = Readonly<Record<string, number>>;
 
 /** Parses lines such as "chrome >= 105". */
@@ -16,7 +16,7 @@ export const parseMinVersions = (lines: readonly string[]): MinBrowserVersions =
 /** The minimum versions of this site: `browserslist` in package.json is the only place that states them. */
 export const MIN_BROWSER_VERSIONS = parseMinVersions(manifest.browserslist);
 
-/** What the build compiles scripts and styles for. */
+/** The browsers that scripts and styles are compiled for. */
 export const buildTarget = Object.entries(MIN_BROWSER_VERSIONS).map(
   ([browser, version]) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`,
 );

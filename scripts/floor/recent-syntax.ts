@@ -9,7 +9,7 @@ interface Used {
 
 const syntax = (what: string, ...path: readonly string[]): Used => ({ what, feature: featureAt(JAVASCRIPT, ...path) });
 
-/** Recent features of regular expressions: how to detect them, and what they are. */
+/** Recent regular expression features: how to detect them, and their names. */
 const PATTERNS: readonly (readonly [RegExp, Used])[] = (
   [
     [/\(\?<[=!]/, 'look-behind', 'lookbehind_assertion'],
@@ -37,7 +37,7 @@ const ofRegExp = (pattern: string, flags: string): readonly Used[] => [
 const isInFunction = (ancestors: readonly AnyNode[]): boolean =>
   ancestors.some(({ type }) => type.includes('Function'));
 
-/** The syntax of a node, if not all browsers with modules support it. */
+/** The syntax of a node, unless all browsers with modules support it. */
 export function recentSyntax(node: AnyNode, ancestors: readonly AnyNode[]): readonly Used[] {
   switch (node.type) {
     case 'StaticBlock':

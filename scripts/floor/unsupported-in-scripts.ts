@@ -14,7 +14,7 @@ import { recentSyntax } from './recent-syntax.ts';
 
 const BUILTINS = featureAt(JAVASCRIPT, 'builtins');
 
-/** Global objects with a single instance, and their interfaces. */
+/** Global objects with a single instance, mapped to their interfaces. */
 const SINGLE_INSTANCES: Readonly<Record<string, string>> = {
   caches: 'CacheStorage',
   crypto: 'Crypto',
@@ -39,7 +39,7 @@ const nameOf = ({ property, computed }: MemberExpression): string | null => {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
 };
 
-/** All features of a name, whatever object has them. */
+/** All features with a given name, no matter which object has them. */
 type ByName = ReadonlyMap<string, readonly Feature[]>;
 
 function byName(entries: readonly (readonly [string, Feature])[]): ByName {
@@ -59,14 +59,16 @@ const EVENTS = byName(
   ),
 );
 
-/** Methods of arrays, strings and the like, which some class in a package may have as well. */
+/** Methods of arrays, strings and the like, whose names a class in a package may also use. */
 const METHODS_OF_VALUES: ReadonlySet<string> = new Set(
   ['Array', 'Date', 'Map', 'Number', 'Promise', 'RegExp', 'Set', 'String'].flatMap((owner) =>
     subFeaturesOf(featureAt(BUILTINS, owner)).map(([name]) => name),
   ),
 );
 
-/** Names of properties that scripts define themselves: a call of such a method may be to their own. */
+/**
+ * Names of properties that scripts define themselves: a call of such a method may refer to theirs.
+ */
 export function ownPropertyNames(program: Program): ReadonlySet<string> {
   const names = new Set<string>();
   fullAncestor(program, (node) => {
@@ -104,8 +106,8 @@ function memberOf(owner: string, name: string): { readonly what: string; readonl
 }
 
 /**
- * Whether a value that is read is also used: called, constructed, or accessed. Merely reading a missing property gives
- * undefined.
+ * Whether a value is called, constructed or accessed, and not just read. Merely reading a missing
+ * property gives undefined.
  */
 function isUsed(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === 'CallExpression') return parent.callee === node && !parent.optional;
@@ -137,8 +139,8 @@ const isReference = (node: AnyNode, parent: AnyNode | undefined): boolean => {
 };
 
 /**
- * All features that a script uses and an oldest browser lacks. `own` are the names that the site's scripts define
- * themselves.
+ * Every feature that a script uses and at least one of the oldest supported browsers lacks. `own`
+ * lists the names that the site's own scripts define.
  */
 export function unsupportedInScript(program: Program, own: ReadonlySet<string>): readonly UnsupportedFeature[] {
   const found: UnsupportedFeature[] = [];

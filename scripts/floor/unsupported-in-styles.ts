@@ -13,7 +13,7 @@ const SIZES = {
   l: 'viewport_percentage_units_large',
 } as const;
 
-/** Recent units, and their names in the data. */
+/** Recent units and their names in the data. */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SIZES).flatMap(([size, feature]) =>
     ['vh', 'vw', 'vi', 'vb', 'vmin', 'vmax'].map((unit) => [size + unit, feature] as const),
@@ -22,7 +22,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ...['cap', 'ic', 'lh', 'rcap', 'rch', 'rex', 'ric', 'rlh'].map((unit) => [unit, unit] as const),
 ]);
 
-/** Quoted text is not part of the language. */
+/** Quoted strings are not part of the language. */
 const QUOTED = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
 const functionNamed = (name: string): Identifier | undefined =>
@@ -49,7 +49,7 @@ function usedInValue(property: string, value: string): readonly Used[] {
 }
 
 function usedInSelector(selector: string): readonly Used[] {
-  // A class name may contain any escaped character.
+  // A class name can contain any escaped character.
   const text = selector.replaceAll(/\\./g, '').replaceAll(QUOTED, '');
   const nesting = text.includes('&') ? [{ what: 'nesting', feature: featureAt(CSS.selectors, 'nesting') }] : [];
   const pseudo = [...text.matchAll(/(::?)([a-z][a-z-]*)(\(?)/g)].map(([, colons = '', name = '', bracket]) => ({
@@ -74,7 +74,7 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
 type Within = { readonly parent: unknown };
 
-/** The conditions of all `@supports` around a part of a style sheet. */
+/** The conditions of all `@supports` rules around a part of a style sheet. */
 function supportsConditions({ parent }: Within): string {
   if (typeof parent !== 'object' || parent === null || !('parent' in parent)) return '';
   // "not" selects the browsers that lack it.
@@ -82,7 +82,9 @@ function supportsConditions({ parent }: Within): string {
   return `${asks ? withoutSpaces(parent.params) : ''} ${supportsConditions(parent)}`;
 }
 
-/** Whether an earlier declaration of the same property serves browsers that cannot read this one. */
+/**
+ * Whether an earlier declaration of the same property covers browsers that cannot read this one.
+ */
 function hasFallback(declaration: Declaration, browsers: readonly string[]): boolean {
   const all: readonly ChildNode[] = declaration.parent?.nodes ?? [];
   return all.slice(0, all.indexOf(declaration)).some(
@@ -117,7 +119,10 @@ function usedIn(node: ChildNode): readonly Used[] {
   }
 }
 
-/** All features that a style sheet uses, an oldest browser lacks, and no fallback or `@supports` covers. */
+/**
+ * All features that a style sheet uses, that at least one of the oldest supported browsers lacks,
+ * and that are not covered by a fallback or `@supports`.
+ */
 export function unsupportedInStyles(text: string): readonly UnsupportedFeature[] {
   const found: UnsupportedFeature[] = [];
   parse(text).walk((node) => {

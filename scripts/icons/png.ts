@@ -44,7 +44,7 @@ const GUESSES: readonly ((left: number, above: number, corner: number) => number
   paeth,
 ];
 
-/** Undoes PNG's filters: the lines of an image as they are, each after a zero. */
+/** Undoes PNG's filters. Returns the image's lines unfiltered, each preceded by a zero. */
 function withoutFilters(lines: Buffer, lineBytes: number, pixelBytes: number): Buffer {
   const plain = Buffer.alloc(lines.byteLength);
   for (let start = 0; start < lines.byteLength; start += lineBytes) {

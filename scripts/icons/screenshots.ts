@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 import { createSiteServer } from '../serve.ts';
 import { SCREENSHOT } from '../site/manifest.ts';
 
-/** The screenshots of the manifest: the home page and a game, on wide and narrow screens. */
+/** The manifest's screenshots: the home page and a game, on wide and narrow screens. */
 const SHOTS = [
   ...(['wide', 'narrow'] as const).map((form) => ({ name: `${form}-home`, path: '/', form })),
   ...GAMES.flatMap(({ path, page: { screenshot } }) =>
@@ -14,9 +14,9 @@ const SHOTS = [
   ),
 ];
 
-/** The fixed time of all screenshots, so that they are the same each time. */
+/** The fixed time in all screenshots, so that they do not change. */
 const NOON = Date.UTC(2025, 4, 5, 12);
-/** How long a game has been played by then, in milliseconds of its own time. */
+/** How long the game has been played by then, in milliseconds of its own time. */
 const PLAYED_MS = 7500;
 
 /** Takes screenshots of the built site in `folder` and passes each to `keep` with its path. */
@@ -24,7 +24,7 @@ export async function takeScreenshots(folder: string, keep: (path: string, bytes
   const server = createSiteServer(folder).listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  // Without GPU rasterisation, so that painting never fails for lack of graphics memory.
+  // Without GPU rasterisation, so that painting never fails for lack of GPU memory.
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...BROWSER_ARGUMENTS, '--disable-gpu'],

@@ -2,10 +2,9 @@
 import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
 import { GAMES, type ListedGame } from '../games.ts';
 
-/** The size of a share picture in px. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the share picture of a game shows in addition to the texts of its manifest. */
+/** Shown in a game's share picture in addition to the text of its manifest. */
 interface SceneDrawing {
   /** SVG of 320 x 200. */
   readonly scene: string;
@@ -33,7 +32,7 @@ const style = (fonts: string): string => `
   .isle svg { display: block; width: 100%; overflow: visible; }
 `;
 
-/** The logo, the name and a line about the site. */
+/** The logo, the name and the site's tagline. */
 const signature = (logo: string): string =>
   `<footer>${logo}<span>Numeria<small>free maths games</small></span></footer>`;
 
@@ -44,14 +43,15 @@ const edge = (colour: string): string =>
 const page = (fonts: string, kind: string, body: string): string =>
   `<!doctype html><style>${style(fonts)}</style><body class="${kind}">${body}`;
 
-/** The share picture of a game as an HTML page. `fonts` are CSS rules. */
+/** A game's share picture as an HTML page. `fonts` are CSS rules. */
 export function gameSharePage(
   { title, description, page: own, scene }: ListedGame & SceneDrawing,
   logo: string,
   fonts: string,
 ): string {
   const { isNight = false, focusPercent = 50 } = own.sharePicture ?? {};
-  // As wide as its height requires, and moved so that the important part is in the middle of the remaining space.
+  // As wide as its height requires, and moved so that the important part is centred in the
+  // remaining space.
   const width = (SHARE_PICTURE_SIZE.height * 320) / 200;
   const left = Math.min(0, Math.max(730 - width, 365 - (width * focusPercent) / 100));
   return page(
@@ -63,7 +63,7 @@ export function gameSharePage(
   );
 }
 
-/** The share picture of the site: its islands. `islandOf` returns the drawing of one as SVG. */
+/** The site's share picture: its islands. `islandOf` returns an island's drawing as SVG. */
 export function siteSharePage(islandOf: (id: string) => string, logo: string, fonts: string): string {
   const isles = GAMES.flatMap(({ id, page: { sharePicture } }) => {
     if (sharePicture?.islandAt === undefined) return [];

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 interface AfterBuild {
   readonly name: string;
-  /** `post` runs after all others. */
+  /** `post` runs after all other steps. */
   readonly order?: 'post';
   /** A file that exists only after a successful build. */
   readonly needs: string;

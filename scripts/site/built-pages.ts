@@ -1,22 +1,25 @@
-/* The pages of a built folder and their inline scripts, for the headers. */
+/* The pages of a built folder and their inline scripts, as input for the headers. */
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { PLAIN_FOLDER } from './names.ts';
 
-/** Types of script elements that browsers execute or obey; any other type is data. */
+/** Types of script elements that browsers execute or interpret; any other type is data. */
 const RUN = new Set(['', 'text/javascript', 'application/javascript', 'module', 'importmap', 'speculationrules']);
 
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script\s*>/gis;
 const TYPE = /(?:^|\s)type\s*=\s*["']?([^\s"'>]*)/i;
 const SOURCE = /\ssrc\s*=/i;
 
-/** The source expression that allows an inline script in a policy, with its quotes. */
+/**
+ * The source expression that allows an inline script in a content security policy, including its
+ * quotes.
+ */
 export const scriptHash = (script: string): string =>
   // Browsers normalise line endings before hashing.
   `'sha256-${createHash('sha256').update(script.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;
 
-/** The inline scripts that a page runs, unchanged. */
+/** The inline scripts that a page runs, exactly as written. */
 export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', script = '']) => {
     const type = (TYPE.exec(attributes)?.[1] ?? '').toLowerCase();
@@ -25,7 +28,10 @@ export const inlineScripts = (html: string): readonly string[] =>
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The result of a read, or `instead` if the file or folder is gone, as during a build. */
+/**
+ * The result of a read, or `instead` if the file or folder no longer exists, for example during a
+ * build.
+ */
 function unlessDeleted<Found>(read: () => Found, instead: Found): Found {
   try {
     return read();
@@ -47,11 +53,11 @@ function htmlFilesIn(folder: string): readonly string[] {
   return unlessDeleted(() => readdirSync(folder, { withFileTypes: true }), []).flatMap(within);
 }
 
-/** The address of a page in a built folder: `/` for index.html, `/faq` for faq.html. */
+/** The path of a page in a built folder: `/` for index.html, `/faq` for faq.html. */
 const addressOf = (folder: string, file: string): string =>
   `/${relative(folder, file).split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** The addresses of a folder's pages and the `scriptHash` of their inline scripts, both sorted. */
+/** The paths of a folder's pages and the `scriptHash` of their inline scripts, both sorted. */
 export interface BuiltPages {
   readonly pages: readonly string[];
   readonly scriptHashes: readonly string[];

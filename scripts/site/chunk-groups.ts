@@ -1,11 +1,10 @@
-/*
- * Decides which modules share a file. Every file costs a request, some hundred bytes, and a line in the home page's
- * import map. So shared code of games is in a few files, and no page downloads code that it does not use.
- */
+/* Decides which modules share a file. Every file costs a request, several hundred bytes, and a
+   line in the home page's import map. So the games' shared code is in a few files, but no page
+   downloads code that it does not use. */
 
 /** The bundler's data about a module. */
 interface ModuleInfo {
-  /** Modules that import it statically, and modules that import it dynamically. */
+  /** Modules that import this one statically, and modules that import it dynamically. */
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
 }
@@ -16,10 +15,15 @@ export interface Bundler {
 }
 
 const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
-/** A part of a game's page that loads later, when the code it shares with the page is already there. */
+/**
+ * A part of a game's page that loads later, when the code that it shares with the page is already
+ * loaded.
+ */
 const PART_OF_SCREEN = /\/src\/games\/[\w-]+\/screen\//;
 const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
-/** Hero outfits and their pictures: a scene needs its own hat, the passport all of them. */
+/**
+ * Hero outfits and their pictures: a scene needs its own hat, and the passport needs all of them.
+ */
 const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/(?:OwnHeroPicture|duel\/heroes)\.tsx$)/;
 /** Each icon is a module, and too small for its own file. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
@@ -28,7 +32,7 @@ const ABOUT_GAMES = /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//
 const HOME = /\/src\/pages\/home\/Home\.tsx$/;
 const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 
-/** Modules shared by fewer games are duplicated: packages are large, our own modules are small. */
+/** Modules shared by fewer games are duplicated. Packages are large; our own modules are small. */
 const MIN_GAMES = { packages: 3, ours: 2 } as const;
 
 /** The dynamically imported modules (pages, scenes and so on) that need a module, directly or indirectly. */
@@ -48,13 +52,14 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * The file for a module: shared by the home page with any other page; by games with any page, with pages about games,
- * or only among themselves; by scenes, also with single pages, such as the drawings of the hero; icons; null for
- * modules of a few pages. Pixi, which no page needs, is with the code that only scenes share.
+ * The file for a module. Modules are grouped by who shares them: the home page and any other page;
+ * games and any page; games and pages about games; only games; scenes, including single pages that
+ * use the same drawings, such as the hero; and icons. Null for modules of a few pages. Pixi, which
+ * pages do not need, is in the file of the code that only scenes share.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
   if (WARDROBE.test(id)) return 'drawn';
-  // A package's dynamic import is not a page, and a part of a package needs no shared file.
+  // A package's dynamic import is not a page, and a part of a package does not need a shared file.
   const roots = [...rootsOf(id, bundler)].filter(
     (root) => !root.includes('/node_modules/') && !PART_OF_SCREEN.test(root),
   );

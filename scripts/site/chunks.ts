@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The files of a page in addition to those of every page: addresses within the site. */
+/** The files of a page in addition to those of every page, as paths within the site. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -12,15 +12,15 @@ interface Chunk extends Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imp
 }
 
 /**
- * The files of a page made of these modules (ends of their paths): their chunks and everything that these import.
- * Throws an Error if a module is in no chunk.
+ * The files of a page made of these modules (ends of their paths): their chunks and everything that
+ * those import. Throws an Error if a module is not in any chunk.
  */
 export function filesOfPage(chunks: readonly Chunk[], modules: readonly string[]): PageFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();
   const take = (chunk: Chunk | undefined, into: Set<Chunk>): void => {
     if (chunk === undefined || into.has(chunk)) return;
-    // Imports are first, and their styles before those that build on them.
+    // Imports are first, so that their styles are before those that build on them.
     for (const name of chunk.imports) take(byName.get(name), into);
     into.add(chunk);
   };

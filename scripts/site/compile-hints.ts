@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Tells Chromium that the functions of a script are called soon, so that it compiles them on another thread while the
- * script arrives, not one by one when each is first called. Other browsers see a comment.
- * https://v8.dev/blog/explicit-compile-hints
+ * Tells Chromium that a script's functions will be called soon, so that it compiles them on another
+ * thread while the script downloads, not one by one when each is first called. Other browsers
+ * ignore the comment. https://v8.dev/blog/explicit-compile-hints
  */
 const HINT = '//# allFunctionsCalledOnLoad';
 
@@ -23,8 +23,8 @@ export function addCompileHints(bundle: Rolldown.OutputBundle): void {
 }
 
 /**
- * Makes Chromium compile scripts as they arrive. The hint only works in the first line, so this runs after Vite's own
- * additions.
+ * Makes Chromium compile scripts as they download. The hint only works in the first line, so this
+ * runs after Vite's own additions.
  */
 export function compileHints(): Plugin {
   return {

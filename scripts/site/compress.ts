@@ -1,7 +1,6 @@
-/*
- * Writes compressed copies next to the built site's text files (pages, scripts, styles, drawings): once and at the
- * highest level, so that no server has to compress per request. Fonts, sounds and images are compressed already.
- */
+/* Writes compressed copies next to the built site's text files (pages, scripts, styles,
+   drawings), once and at the highest level, so that servers do not have to compress each
+   response. Fonts, sounds and images are already compressed. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,10 +13,10 @@ const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 /** Read only by the hosting provider. */
 const FOR_HOSTS = 'vercel.json';
 
-/** Below this size compression gains nothing. */
+/** Compression does not pay below this size. */
 const MIN_BYTES = 1024;
 
-/** Compressors at their highest level by encoding name: a tenth of a second for a page. */
+/** Compressors at their highest level, by encoding name. A page takes a tenth of a second. */
 export const COMPRESSORS = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
@@ -39,6 +38,6 @@ export async function compressTexts(folder: string): Promise<void> {
   );
 }
 
-/** Compresses the output of a build, after everything else that writes. */
+/** Compresses a build's output, after everything else has been written. */
 export const compressPlugin = (): Plugin =>
   afterBuild({ name: 'numeria-compressed', order: 'post', needs: 'index.html', run: compressTexts });

@@ -16,8 +16,8 @@ export const coloursOf = (css: string): ReadonlyMap<string, string> =>
 const sharedColours = (): ReadonlyMap<string, string> => coloursOf(readFileSync(COLOURS_FILE, 'utf8'));
 
 /**
- * For drawings of at least this size, in units, a tenth of a unit is finer than a screen shows; smaller ones are
- * displayed enlarged.
+ * For drawings of at least this size, in units, a tenth of a unit is finer than any screen can
+ * show. Smaller drawings are displayed enlarged.
  */
 const LARGE = 60;
 
@@ -56,8 +56,8 @@ const svgoConfig = (floatPrecision: number, name: string): Config => ({
 });
 
 /**
- * A short id prefix for a file, so that ids do not clash when drawings are combined in one document. It starts with a
- * letter; tests check that no two are equal.
+ * A short id prefix for a file, so that ids do not clash when drawings are combined in one
+ * document. It starts with a letter. Tests check that all prefixes are different.
  */
 function nameOf(text: string): string {
   let hash = 0;
@@ -66,8 +66,9 @@ function nameOf(text: string): string {
 }
 
 /**
- * Fills in the colours of a drawing. A colour set by code has its default after the name so that the file can be
- * viewed: `var(--suit, #6a35d4)` becomes `var(--suit)`. Throws an Error for an unknown shared colour.
+ * Fills in a drawing's colours. A colour set by code has its default after the name, so that the
+ * file can be viewed on its own: `var(--suit, #6a35d4)` becomes `var(--suit)`. Throws an Error for
+ * an unknown shared colour.
  */
 function coloured(svg: string, colours: ReadonlyMap<string, string>): string {
   return svg.replace(/var\(--([\w-]+)(,[^)]*)?\)/g, (_, name: string, usual: string | undefined) => {
@@ -77,7 +78,7 @@ function coloured(svg: string, colours: ReadonlyMap<string, string>): string {
   });
 }
 
-/** The view box of a drawing. Throws an Error if there is none. */
+/** The view box of a drawing. Throws an Error if it does not have one. */
 function areaOf(svg: string, file: string) {
   const [x, y, width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
   if (x === undefined || y === undefined || width === undefined || height === undefined)
@@ -85,7 +86,7 @@ function areaOf(svg: string, file: string) {
   return [x, y, width, height] as const;
 }
 
-/** A drawing as code imports it: its minified markup, and its view box. */
+/** A drawing as it is imported by code: its minified markup, and its view box. */
 export function compileDrawing(svg: string, file: string, colours: ReadonlyMap<string, string>) {
   const area = areaOf(svg, file);
   const digits = Math.min(area[2], area[3]) < LARGE ? 2 : 1;
@@ -93,7 +94,10 @@ export function compileDrawing(svg: string, file: string, colours: ReadonlyMap<s
   return { inner: /<svg[^>]*>(.*)<\/svg>/s.exec(data)?.[1] ?? '', area };
 }
 
-/** The module of a component that renders the markup as an SVG group and accepts the props of one. */
+/**
+ * The source of a component module that renders the markup as an SVG group and accepts a group's
+ * props.
+ */
 async function partOf(markup: string): Promise<string> {
   const jsx = markup.replace(/ ([a-z]+)-([a-z])([a-z]*=)/g, (_, word: string, letter: string, rest: string) => {
     return ` ${word}${letter.toUpperCase()}${rest}`;
@@ -103,13 +107,13 @@ async function partOf(markup: string): Promise<string> {
 }
 
 /**
- * Lets code import drawings: `crate.svg?drawing` is the markup with its colours and its view box as its area,
- * `crate.svg?markup` only the markup, `crate.svg?part` a component for SVG in the page, where CSS variables work, and
- * `virtual:colours` the shared colours.
+ * Lets code import drawings: `crate.svg?drawing` is the markup with its colours and its view box as
+ * its area, `crate.svg?markup` is only the markup, `crate.svg?part` is a component for SVG in the
+ * page, where CSS variables work, and `virtual:colours` contains the shared colours.
  */
 export const drawingsPlugin = (): Plugin => ({
   name: 'drawings',
-  // Before Vite treats the file as an asset.
+  // Runs before Vite treats the file as an asset.
   enforce: 'pre',
   resolveId: { filter: { id: /^virtual:colours$/ }, handler: () => `\0${COLOURS}` },
   load: {

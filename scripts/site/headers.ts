@@ -1,32 +1,42 @@
-/*
- * The headers of every response: what a page may run, load and disclose. This is their only source, for the files of
- * hosting providers (host-files.ts) and for the site's own server.
- */
+/* The headers of every response: what a page is allowed to run, load and disclose. This is their
+   only source, both for the files of hosting providers (host-files.ts) and for the site's own
+   server. */
 import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
 
-/** The player of the video hubs and the server of their thumbnails: the only other hosts that a page may contact. */
+/**
+ * The video hubs' player and the server of their thumbnails. These are the only other hosts that a
+ * page can contact.
+ */
 const PLAYER = 'https://www.youtube-nocookie.com';
 const THUMBNAILS = 'https://i.ytimg.com';
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
-/** Revalidated each time, but only downloaded again after a change. */
+/** Revalidated each time, but downloaded again only after a change. */
 export const REVALIDATE = 'no-cache';
 
-/** Inputs of a built site's headers. */
 export interface SiteFacts {
-  /** The address of the accounts' Supabase; null if there is none or it is part of the site's own server. */
+  /**
+   * The URL of the Supabase that stores accounts; null if there is none or it is part of the site's
+   * own server.
+   */
   readonly supabaseAddress: string | null;
-  /** The `scriptHash` of each inline script of its pages. */
+  /** The `scriptHash` of each inline script on its pages. */
   readonly scriptHashes: readonly string[];
-  /** The addresses of its pages, without extension. */
+  /** The paths of its pages, without extension. */
   readonly pages: readonly string[];
-  /** Where it is served: by a hosting provider, permanently over HTTPS, or on someone's own machine. */
+  /**
+   * Where the site is served: by a hosting provider, permanently over HTTPS, or on someone's own
+   * machine.
+   */
   readonly servedFrom: 'host' | 'own machine';
 }
 
-/** A header for all responses whose path matches a pattern: a path, or a prefix followed by an asterisk. */
+/**
+ * A header for all responses whose path matches a pattern, which is a path, or a prefix followed by
+ * an asterisk.
+ */
 export interface HeaderRule {
   readonly pattern: string;
   readonly name: string;
@@ -34,7 +44,8 @@ export interface HeaderRule {
 }
 
 /**
- * The origin of the Supabase in a setting, null if it is empty. Throws an Error in plain words if it is not an address.
+ * The origin of the Supabase in a setting, or null if the setting is empty. Throws an Error with a
+ * readable message if it is not a URL.
  */
 export function parseSupabaseOrigin(setting: string | undefined): string | null {
   const address = setting?.trim() ?? '';
@@ -47,7 +58,7 @@ export function parseSupabaseOrigin(setting: string | undefined): string | null 
   return url.origin;
 }
 
-/** Everything a page may do; anything else is forbidden. */
+/** Everything that a page is allowed to do; everything else is forbidden. */
 function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: SiteFacts): string {
   const supabase = parseSupabaseOrigin(supabaseAddress ?? '');
   // If the accounts are reached over plain HTTP, requests must not be upgraded.
@@ -57,23 +68,25 @@ function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: Si
     'script-src': ["'self'", ...[...new Set(scriptHashes)].toSorted()],
     // For browsers without the next two directives (Firefox before 108, Safari before 15.4); others ignore it.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Style attributes hold positions and sizes in prerendered pages; they can load only what other directives allow.
+    // Style attributes contain positions and sizes in prerendered pages. They can load only what
+    // other directives allow.
     'style-src-elem': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     // Scenes and backdrops are drawn as SVG text and then turned into images.
     'img-src': ["'self'", 'data:', THUMBNAILS],
     'font-src': ["'self'"],
-    // The player's small icon is requested to check that this network allows it.
+    // The player's small icon is requested to check whether this network allows it.
     'connect-src': ["'self'", ...(supabase === null ? [] : [supabase]), PLAYER],
     'frame-src': [PLAYER],
     'worker-src': ["'self'"],
-    // Text never becomes HTML or a script. The only policy makes exceptions for the address of the service worker
-    // (src/device/offline/start.ts) and for the <noscript> content in browsers that are too old (index.html).
+    // Strings never become HTML or a script. The only policy makes exceptions for the URL of the
+    // service worker (src/device/offline/start.ts) and for the <noscript> content in browsers that
+    // are too old (index.html).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['numeria'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Every form is sent by a script. Without one, nothing that was typed ends up in an address.
+    // Scripts send every form. If no script runs, nothing that was typed ends up in a URL.
     'form-action': ["'none'"],
     // Otherwise another site could put its own buttons over ours.
     'frame-ancestors': ["'self'"],
@@ -84,7 +97,10 @@ function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: Si
     .join('; ');
 }
 
-/** Features used by pages or the player. Sharing is allowed by default, and not every browser knows its name. */
+/**
+ * Features that pages or the player use. Sharing is allowed by default, and not every browser knows
+ * its name.
+ */
 const USED_FEATURES: Readonly<Record<string, readonly string[]>> = {
   autoplay: ['self', `"${PLAYER}"`],
   'clipboard-write': ['self'],
@@ -93,7 +109,10 @@ const USED_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'picture-in-picture': [`"${PLAYER}"`],
 };
 
-/** Features that neither pages nor the player need. Reading the clipboard asks the visitor each time in any case. */
+/**
+ * Features that neither pages nor the player need. Browsers always ask the visitor before the
+ * clipboard can be read.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -125,15 +144,15 @@ const permissionsOf = (used: Readonly<Record<string, readonly string[]>>): strin
 
 const PERMISSIONS = permissionsOf(USED_FEATURES);
 
-/** Pages that may use a device: one reads class codes, the other listens to spoken answers. */
+/** Pages that can use a device: one reads class codes, the other listens to spoken answers. */
 const DEVICES = [
   ['/class', { camera: ['self'] }],
   ['/tables-check', { microphone: ['self'] }],
 ] as const;
 
 /**
- * These rules list each address in full, including the file name, because an asterisk would include pages with the same
- * prefix.
+ * These rules list each path in full, including the file name, because an asterisk would include
+ * pages with the same prefix.
  */
 const DEVICE_RULES: readonly HeaderRule[] = DEVICES.flatMap(([path, device]) =>
   ['', '/', '.html'].map((ending) => ({
@@ -143,13 +162,16 @@ const DEVICE_RULES: readonly HeaderRule[] = DEVICES.flatMap(([path, device]) =>
   })),
 );
 
-/** For files that never change at the same address. */
+/** For files whose content never changes at the same URL. */
 const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 /** Images are cached for a day, and for another week while they are revalidated. */
 const CACHED_PICTURE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
 
-/** Files other than pages: how long a browser may cache them, and whether other sites may embed them. */
+/**
+ * Files other than pages: how long a browser can cache them, and whether other sites can embed
+ * them.
+ */
 const FILES: readonly {
   readonly pattern: string;
   readonly cacheControl: string;
@@ -157,9 +179,9 @@ const FILES: readonly {
 }[] = [
   // Their names change with their content.
   { pattern: '/assets/*', cacheControl: IMMUTABLE, shownBy: 'itself' },
-  // Their addresses contain the build's name.
+  // Their URLs contain the build's name.
   { pattern: `/${PLAIN_FOLDER}/*`, cacheControl: IMMUTABLE, shownBy: 'itself' },
-  // Scripts know the position of each sound in its bank, so both must be of the same build.
+  // Scripts know the position of each sound in its bank, so both must be from the same build.
   { pattern: '/sounds/*', cacheControl: REVALIDATE, shownBy: 'itself' },
   { pattern: '/music/*', cacheControl: REVALIDATE, shownBy: 'itself' },
   // Link previews on other sites show these images.
@@ -171,10 +193,10 @@ const FILES: readonly {
 ];
 
 /**
- * All headers of a built site. No two rules set the same header for the same path, because hosting providers differ in
- * how they handle that. There is one exception: if a feature is named twice, the last value holds, whether a provider
- * sends only the last header or joins both with a comma. Throws an Error in plain words if Supabase's address is
- * invalid.
+ * All headers of a built site. No two rules set the same header for the same path, because hosting
+ * providers handle that differently. There is one exception: if a feature is named twice, the last
+ * value applies, whether a provider sends only the last header or joins both with a comma. Throws
+ * an Error with a readable message if Supabase's URL is invalid.
  */
 export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   const everywhere: Readonly<Record<string, string>> = {
@@ -201,7 +223,10 @@ export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   ];
 }
 
-/** Headers that matter only for pages and the service worker; on other files they would be as long as many a script. */
+/**
+ * Headers that matter only for pages and the service worker. On other files they would be longer
+ * than many scripts.
+ */
 const OF_PAGES: ReadonlySet<string> = new Set([
   'Content-Security-Policy',
   'Permissions-Policy',
@@ -210,8 +235,8 @@ const OF_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The headers of a file that no browser opens as a page. The site's own server speaks HTTP/1.1, which sends each header
- * in full.
+ * The headers of a file that browsers do not open as a page. The site's own server speaks HTTP/1.1,
+ * which sends each header in full.
  */
 export const withoutPageHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.has(name)));

@@ -1,7 +1,5 @@
-/*
- * The headers and redirects of the site in the formats of hosting providers: `_headers` and `_redirects` (Cloudflare
- * Pages, Netlify), and vercel.json.
- */
+/* The site's headers and redirects in the formats of hosting providers: `_headers` and
+   `_redirects` (Cloudflare Pages, Netlify), and vercel.json. */
 import type { HeaderRule } from './headers.ts';
 
 const byPattern = (rules: readonly HeaderRule[]): readonly (readonly [pattern: string, own: readonly HeaderRule[]])[] =>
@@ -10,19 +8,20 @@ const byPattern = (rules: readonly HeaderRule[]): readonly (readonly [pattern: s
     rules.filter((rule) => rule.pattern === pattern),
   ]);
 
-/** The text of `_headers`: each pattern with its headers below it. */
+/** The content of `_headers`: each pattern with its headers below it. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   byPattern(rules)
     .map(([pattern, own]) => `${pattern}\n${own.map(({ name, value }) => `  ${name}: ${value}\n`).join('')}`)
     .join('\n');
 
-/** Pages that are sent in place of others and never requested themselves. */
+/** Pages that are sent in place of others and are never requested themselves. */
 const STAND_IN_PAGES = new Set(['/404', '/shell']);
 
 /**
- * The text of `_redirects`: on Cloudflare Pages, a page with a trailing slash redirects to the page. Netlify treats
- * both as one address, whatever this file says, and its pretty URLs redirect from one to the other. Nothing else is
- * redirected, so an unknown address gets 404.html with its status.
+ * The content of `_redirects`. On Cloudflare Pages, a page's URL with a trailing slash redirects to
+ * the page. Netlify treats both as the same URL, no matter what this file says, and its pretty URLs
+ * redirect from one to the other. Nothing else is redirected, so an unknown URL gets 404.html with
+ * its status.
  */
 export const redirectsFile = (pages: readonly string[]): string =>
   pages
@@ -30,7 +29,7 @@ export const redirectsFile = (pages: readonly string[]): string =>
     .map((page) => `${page}/ ${page} 301\n`)
     .join('');
 
-/** The text of vercel.json; the host itself removes extensions and slashes from page addresses. */
+/** The content of vercel.json. The host itself removes extensions and slashes from page URLs. */
 export const vercelFile = (rules: readonly HeaderRule[]): string => {
   const headers = byPattern(rules).map(([pattern, own]) => ({
     source: pattern.replace('*', '(.*)'),

@@ -6,8 +6,8 @@ import { parseSupabaseOrigin, siteHeaders } from './headers.ts';
 import { headersFile, redirectsFile, vercelFile } from './host-files.ts';
 
 /**
- * Writes the configuration files of hosting providers. Runs after everything that writes pages, because the headers
- * contain hashes of their inline scripts.
+ * Writes the configuration files for hosting providers. Runs after everything that writes pages,
+ * because the headers contain hashes of their inline scripts.
  */
 export function hostingPlugin(): Plugin {
   let folder = '';
@@ -17,13 +17,13 @@ export function hostingPlugin(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved({ root, build, env }) {
       folder = resolve(root, build.outDir);
-      // Checked here, because an invalid setting is better reported before the long build.
+      // Checked here so that an invalid setting is reported before the long build.
       supabaseAddress = parseSupabaseOrigin(env['VITE_SUPABASE_URL']);
     },
     closeBundle: {
       sequential: true,
       handler() {
-        // After a failed build there is none.
+        // The file does not exist after a failed build.
         if (!existsSync(join(folder, 'index.html'))) return;
         const { pages, scriptHashes } = createPageReader(folder)();
         const rules = siteHeaders({ supabaseAddress, scriptHashes, pages, servedFrom: 'host' });

@@ -1,17 +1,18 @@
-/* The HTML file of a page: the built index.html with the page's own head and content. */
+/* Writes a page's HTML: the built index.html with the page's own head and content. */
 import { NOT_FOUND, type Page } from './pages.ts';
 import { type PageFacts, structuredData } from './structured-data.ts';
 
-/** Everything that a page adds to the template. */
 export interface PageContent {
   readonly page: Page;
-  /** The content of the site's root element. */
   readonly body: string;
-  /** The addresses of the page's own scripts and their imports. */
+  /** The paths of the page's own scripts and their imports. */
   readonly scripts: readonly string[];
-  /** What a game with a menu also needs for a round; index.html loads it at once if the link starts a round. */
+  /**
+   * The additional scripts that a game with a menu needs for a round. index.html loads them
+   * immediately if the link starts a round.
+   */
   readonly roundScripts: readonly string[];
-  /** The addresses of the page's own styles. */
+  /** The paths of the page's own styles. */
   readonly styles: readonly string[];
   readonly facts: PageFacts;
 }
@@ -68,13 +69,16 @@ const preloadOf = (script: string): string =>
   `<link rel="modulepreload" crossorigin href="${escaped(script)}" />\n    `;
 
 /**
- * Moves script preloads behind what is visible, because a page can be read, with its fonts, before any script has
- * loaded.
+ * Moves script preloads after the visible content, because a page can be read, with its fonts,
+ * before any script has loaded.
  */
 const preloadScriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 
-/** The file of a page. `template` is the built index.html, and `site` the site's address without a trailing slash. */
+/**
+ * The HTML of a page. `template` is the built index.html, and `site` is the site's URL without a
+ * trailing slash.
+ */
 export function pageHtml(template: string, content: PageContent, site: string): string {
   const { page, body, scripts, roundScripts } = content;
   const preloads = PRELOADS.exec(body)?.[0] ?? '';
@@ -82,7 +86,7 @@ export function pageHtml(template: string, content: PageContent, site: string): 
   const round = roundScripts.length === 0 ? '' : ` data-round="${escaped(roundScripts.join(' '))}"`;
   const html = [
     [DESCRIPTION, `<meta name="description" content="${escaped(page.description)}" />`] as const,
-    // Largest contentful paint: this image is requested before styles, scripts and fonts.
+    // For the largest contentful paint, this image is requested before styles, scripts and fonts.
     [TITLE, `<title>${escaped(page.title)}</title>\n    ${preloads}`] as const,
     ['</head>', `  ${headOf(content, site)}\n  </head>`] as const,
     [ROOT, `<div id="root" data-page="${escaped(name)}"${round}>${body.slice(preloads.length)}</div>`] as const,
@@ -91,7 +95,7 @@ export function pageHtml(template: string, content: PageContent, site: string): 
   return preloadScriptsLast(html);
 }
 
-/** The site without a page, for example for an unknown address while offline. */
+/** The site without a page, for example for an unknown URL while offline. */
 export const shellHtml = (template: string): string => replaced(template, '</head>', `  ${NO_INDEX}\n  </head>`);
 
 /** The site map: every page that search engines may show. */
@@ -104,10 +108,10 @@ export const siteMapXml = (pages: readonly Page[], site: string): string =>
     '',
   ].join('\n');
 
-/** robots.txt: everything is allowed, and the location of the site map. */
+/** robots.txt: it allows everything and contains the location of the site map. */
 export const robotsText = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
-/** RFC 9116 recommends an expiry of less than a year. */
+/** RFC 9116 recommends that it expires in less than a year. */
 const EXPIRY_DAYS = 364;
 
 /** security.txt: where to report a vulnerability. `today` is the day of the build. */

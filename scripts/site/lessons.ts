@@ -3,7 +3,10 @@ import { GAMES } from '../games.ts';
 
 const ID = 'virtual:lessons';
 
-/** Provides the ages and skills of all games, which would otherwise make every page larger. */
+/**
+ * Provides the ages and skills of all games in a module of their own, because they would make every
+ * page larger.
+ */
 export const lessonsPlugin = (): Plugin => ({
   name: 'lessons',
   resolveId: { filter: { id: /^virtual:lessons$/ }, handler: () => `\0${ID}` },

@@ -1,12 +1,7 @@
-/*
- * Scripts import each other by names that never change, and an import map in each page maps these names to files
- * (Vite's
- * `chunkImportMap`). So a change renames only the script that it is in, not those that import it.
- *
- * Safari before 16.4 has no import maps. There the first name is the address of a real file from which all others are
- * reached
- * (plain.ts).
- */
+/* Scripts import each other by names that never change, and an import map in each page maps
+   these names to files (Vite's `chunkImportMap`). So after a change only the changed script gets
+   a new file name, not those that import it. ¶ Safari before 16.4 does not support import maps.
+   There the first name is the URL of a real file, which leads to all others (plain.ts). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,20 +10,22 @@ import { basename, join } from 'node:path';
 export const PLAIN_FOLDER = 'plain';
 
 /**
- * The files of the service workers. Both store the same pages on a device and the scripts that its browser runs: the
- * first those of the import map, the second the plain folder. src/device/offline/start.ts registers one of them.
+ * The files of the service workers. Both store the same pages on a device, and the scripts that its
+ * browser runs: the first stores those of the import map, the second the plain folder.
+ * src/device/offline/start.ts registers one of them.
  */
 export const SERVICE_WORKERS = ['sw.js', 'sw-plain.js'] as const;
 
-/** Maps the names within scripts to files, both as addresses within the site. */
+/** Maps the names within scripts to files, both as paths within the site. */
 export type ScriptNames = Readonly<Record<string, string>>;
 
 /**
- * A file that Vite writes into the built folder, deleted in the end because it still lists modules that were left out.
+ * A file that Vite writes into the built folder. It is deleted in the end because it still lists
+ * modules that were left out.
  */
 export const IMPORT_MAP_FILE = 'importmap.json';
 
-/** The names of a folder that Vite has just built. */
+/** The names in a folder that Vite has just built. */
 export function readScriptNames(folder: string): ScriptNames {
   const { imports }: { readonly imports: ScriptNames } = JSON.parse(
     readFileSync(join(folder, IMPORT_MAP_FILE), 'utf8'),
@@ -36,7 +33,7 @@ export function readScriptNames(folder: string): ScriptNames {
   return imports;
 }
 
-/** The address of a build's plain scripts, which changes whenever a script or its name does. */
+/** The path of a build's plain scripts, which changes whenever a script or its name changes. */
 export function plainFolder(names: ScriptNames): string {
   const sorted = Object.entries(names).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const build = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);
@@ -49,10 +46,10 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const ROOT = '<div id="root"></div>';
 
 /**
- * The built index.html, with its first script imported by name like all others, which is its address in browsers
- * without import maps. Script elements are moved after what is visible, and the map before anything that requests a
- * script. The map also contains the build's name, which src/device/offline/missing-part.ts reads. Throws an Error if
- * something is missing.
+ * The built index.html, with its first script imported by name like all others; in browsers without
+ * import maps, that name is its URL. Script elements are moved after the visible content, and the
+ * map before anything that requests a script. The map also contains the build's name, which
+ * src/device/offline/missing-part.ts reads. Throws an Error if something is missing.
  */
 export function startByImportMap(html: string, names: ScriptNames): string {
   const [, file] = FIRST_SCRIPT.exec(html) ?? [];

@@ -43,14 +43,17 @@ function starry(name: string, colour: string): string {
 const islandAt = (y: number, drawn: string): string =>
   `<svg y="${y}" width="220" height="210" viewBox="0 -20 220 210">${drawn}</svg>`;
 
-/** An island by day with its night version below; the style sheet shows one of them, depending on the theme. */
+/**
+ * An island by day, and below it the same island by night. The style sheet shows one of them,
+ * depending on the theme.
+ */
 function dayAndNightIsland(day: string): string {
   const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(day)?.[1] ?? '';
   const night = nightDrawing(inner, NIGHT, starry).replaceAll(/( id="|href="#|url\(#)/g, '$1n');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 420">${islandAt(0, inner)}${islandAt(210, night)}</svg>`;
 }
 
-/** The picture at an address of the site, or null if it is not a night picture. */
+/** The picture at this path of the site, or null if it is not a night picture. */
 function nightPicture(name: string): string | null {
   const [, folder, id] = NIGHT_PICTURE.exec(name) ?? [];
   if (folder === undefined) return null;

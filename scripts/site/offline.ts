@@ -1,26 +1,25 @@
-/*
- * Makes the built site work offline: the service worker and the manifest. After one visit everything is on the device:
- * pages, scripts, styles, fonts, images and sounds. A new version waits until the player accepts it
- * (src/device/offline), so that nothing changes during a round.
- */
+/* Makes the built site work offline: the service worker and the manifest. After one visit
+   everything is on the device: pages, scripts, styles, fonts, images and sounds. A new version
+   waits until the player accepts it (src/device/offline), so that nothing changes during a
+   round. */
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { BACKEND_PATH } from '../../backend/paths.ts';
 import { MANIFEST } from './manifest.ts';
 import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 const FALLBACK = 'shell.html';
 
 /**
- * Addresses that always go to the server, even when opened as a page: the backend, every file, and well-known
- * addresses. Workbox matches these against a path with its parameters.
+ * Paths that always go to the server, even when opened as a page: the backend, every file, and
+ * well-known paths. Workbox matches these against a path including its query parameters.
  */
 export const SERVER_PATHS: readonly RegExp[] = [BACKEND_PATH, /^[^?]*\.\w+(?:\?|$)/, /^\/\.well-known\//];
 
 /**
- * Not stored: files that only search engines, installers and link previews request, and the scripts that belong to
- * another service worker (plain.ts).
+ * Not stored: files that only search engines, installers and link previews request, and the scripts
+ * that belong to the other service worker (plain.ts).
  */
 const NOT_STORED = [
   '404.html',
@@ -32,7 +31,10 @@ const NOT_STORED = [
   ...SERVICE_WORKERS,
 ];
 
-/** Development has no service worker; this one removes what a built site left at the same address. */
+/**
+ * There is no service worker during development. This one removes the worker that a built site left
+ * on the same origin.
+ */
 const REMOVE_WORKER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', async () => {
@@ -71,19 +73,20 @@ export function offlinePlugins(): PluginOption[] {
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,webm}', 'robots.txt', 'licences.txt', 'favicon.ico'],
         globIgnores: NOT_STORED,
-        // Vite puts a hash in these names, so they need no revision.
+        // Vite puts a hash in these names, so they do not need a revision.
         dontCacheBustURLsMatching: /^assets\//,
-        // A round's settings are in its address, but all of them are the same page.
+        // A round's settings are query parameters, but all of them lead to the same page.
         ignoreURLParametersMatching: [/./],
         navigateFallback: FALLBACK,
         navigateFallbackDenylist: [...SERVER_PATHS],
         cleanupOutdatedCaches: true,
-        // Serves the first visit too, so that its next page works offline. Later versions wait to be accepted.
+        // The worker also serves the first visit, so that its next page works offline. Later
+        // versions wait until they are accepted.
         clientsClaim: true,
         inlineWorkboxRuntime: true,
         sourcemap: false,
-        // Formats for browsers without WebM, and music for those who switch it on. A game whose sounds have not loaded
-        // is silent.
+        // Formats for browsers without WebM, and music for people who switch it on. If a game's
+        // sounds have not loaded, it is silent.
         runtimeCaching: [
           {
             urlPattern: ({ url, sameOrigin }) =>

@@ -1,7 +1,5 @@
-/*
- * Every page of the site for search engines, link previews and the project's tools. Node reads this file directly;
- * tests/site/pages.test.ts compares it with the pages themselves.
- */
+/* Lists every page of the site for search engines, link previews and the project's tools. Node
+   reads this file directly; tests/site/pages.test.ts compares it with the pages themselves. */
 import { GAMES, type ListedGame } from '../games.ts';
 
 /** Decides which structured data a page has. */
@@ -9,25 +7,25 @@ export type PageKind = 'home' | 'game' | 'hub' | 'faq' | 'text' | 'account' | 'n
 
 /** Educational data of a game page. */
 export interface Lesson {
-  /** The intended ages: "7-11". */
+  /** The intended ages, such as "7-11". */
   readonly ages: string;
-  /** The skills that it practises, each in a few words. */
+  /** The skills that the game practises, each in a few words. */
   readonly teaches: readonly string[];
 }
 
 export interface Page {
-  /** Its address within the site, without a trailing slash. */
+  /** The path within the site, without a trailing slash. */
   readonly path: string;
   /** The document title, exactly as the page sets it. */
   readonly title: string;
-  /** One or two sentences for people who have not opened it yet. */
+  /** One or two sentences for people who have not opened the page yet. */
   readonly description: string;
   readonly kind: PageKind;
-  /** Whether search engines may show it. */
+  /** Whether search engines can show the page. */
   readonly isIndexed: boolean;
-  /** The address of its picture for link previews. */
+  /** The path of the page's picture for link previews. */
   readonly picture: string;
-  /** For games only. */
+  /** Only for games. */
   readonly lesson: Lesson | null;
 }
 
@@ -73,13 +71,13 @@ const HUB_PAGES: readonly Page[] = [
   hub('cbse', 'CBSE Mathematics', 'CBSE: Class 10 and Class 12'),
 ];
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 export const NOT_FOUND: Page = page(
   { path: '/404', title: 'Page not found', description: 'There is no page at this address.', kind: 'notFound' },
   false,
 );
 
-/** Every page with its own address, in the order of the site map. */
+/** Every page with its own URL, in the order of the site map. */
 export const PAGES: readonly Page[] = [
   page({
     path: '/',

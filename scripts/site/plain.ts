@@ -1,7 +1,6 @@
-/*
- * The scripts for browsers without import maps (names.ts): copies in which each file is named by its import name. Those
- * names are the same in every build, so the folder is named after the build: no tab mixes scripts of two builds.
- */
+/* The scripts for browsers without import maps (names.ts): copies in which each file is named by
+   its import name. Those names are the same in every build, so the folder is named after the
+   build, and no tab mixes scripts of two builds. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -15,7 +14,7 @@ import {
   SERVICE_WORKERS,
 } from './names.ts';
 
-/** The copies by name: addresses, like those that `names` has for the other scripts. */
+/** The copies by name, as paths, like those that `names` contains for the other scripts. */
 function copiesOf(names: ScriptNames): ScriptNames {
   const folder = plainFolder(names);
   return Object.fromEntries(
@@ -26,11 +25,13 @@ function copiesOf(names: ScriptNames): ScriptNames {
 }
 
 /**
- * The copy of a script. It uses the same styles as all browsers, and source maps exist only for the original scripts.
+ * The copy of a script. It uses the same styles as in other browsers. Source maps exist only for
+ * the original scripts.
  */
 export function plainScript(text: string, names: ScriptNames): string {
   const files: ScriptNames = { ...names, ...copiesOf(names) };
-  // Vite lists the files to preload with a dynamic import: names, as paths from the root of the site.
+  // Vite lists the files to preload with a dynamic import. They are names, as paths from the root
+  // of the site.
   const listed = text.replaceAll(
     /"(assets\/[^"]+)"/g,
     (_, path: string) => `"${(files[`/${path}`] ?? `/${path}`).slice(1)}"`,
@@ -38,7 +39,9 @@ export function plainScript(text: string, names: ScriptNames): string {
   return listed.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
 }
 
-/** The service worker that stores the copies, derived from the one for the other scripts. */
+/**
+ * The service worker that stores the copies, derived from the one that stores the other scripts.
+ */
 export function plainWorker(worker: string, names: ScriptNames): string {
   const copies = new Map(Object.entries(copiesOf(names)).map(([name, copy]) => [names[name], copy]));
   return worker.replaceAll(/"(assets\/[^"]+\.js)"/g, (_, path: string) => {
@@ -59,7 +62,10 @@ function writePlain(folder: string, names: ScriptNames): void {
   writeFileSync(join(folder, ofCopies), plainWorker(read(worker), names));
 }
 
-/** Writes the scripts and the service worker for browsers without import maps, after those for all others. */
+/**
+ * Writes the scripts and the service worker for browsers without import maps, after those for all
+ * others.
+ */
 export const plainScriptsPlugin = (): Plugin =>
   afterBuild({
     name: 'numeria-plain',

@@ -1,7 +1,6 @@
-/*
- * After the build, writes the HTML of every page: what it shows before any script has run, and metadata for search
- * engines and link previews in its head. Also writes sitemap.xml, robots.txt and security.txt.
- */
+/* After the build, writes the HTML of every page: its content before any script has run, and
+   metadata for search engines and link previews in its head. Also writes sitemap.xml, robots.txt
+   and security.txt. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +14,7 @@ import { readScriptNames, startByImportMap } from './names.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import type { PageFacts } from './structured-data.ts';
 
-/** The exports of src/pages/prerender.tsx, once it is built for Node. */
+/** The exports of src/pages/prerender.tsx when it is built for Node. */
 interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
   readonly questions: () => PageFacts['questions'];
@@ -41,10 +40,10 @@ const MODULES: Readonly<Record<string, string>> = {
   '/404': '/src/pages/NotFound.tsx',
 };
 
-/** Needed by every game's page in addition to its screen (src/games/index.ts). */
+/** Every game's page needs this in addition to its screen (src/games/index.ts). */
 const PLAYED_BY = '/src/play/modes/with-play-mode.ts';
 
-/** Games that open with a question: their drawing code loads together with the page. */
+/** Games that open with a question. Their drawing code loads together with the page. */
 const GAMES_WITHOUT_MENU: ReadonlySet<string> = new Set(
   GAMES.filter(({ opensWith }) => opensWith === 'question').map(({ id }) => id),
 );
@@ -52,7 +51,7 @@ const GAMES_WITHOUT_MENU: ReadonlySet<string> = new Set(
 /** The last part of a path: the id of a game or a hub. */
 const idOf = ({ path }: Page): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The modules that draw a game's rounds; none for any other page. */
+/** The modules that draw a game's rounds; empty for any other page. */
 const drawingOf = (page: Page): readonly string[] =>
   page.kind === 'game' ? ['/src/stage/Canvas.tsx', `/src/games/${idOf(page)}/scene.ts`] : [];
 
@@ -73,7 +72,10 @@ function modulesOf(page: Page): readonly string[] {
   }
 }
 
-/** Leaves out what does not affect the HTML: styles, and the games, which are only drawn in the browser. */
+/**
+ * Leaves out everything that does not affect the HTML: styles, and the games, which are drawn only
+ * in the browser.
+ */
 const TEXT_ONLY: Plugin = {
   name: 'words-alone',
   enforce: 'pre',
@@ -83,12 +85,13 @@ const TEXT_ONLY: Plugin = {
   },
 };
 
-/** Builds the renderer into a temporary folder, passes it on, and deletes the folder. */
+/** Builds the renderer into a temporary folder, passes the renderer on, and deletes the folder. */
 async function withRenderer<Result>(
   { root, mode }: ResolvedConfig,
   work: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
-  // Inside the project, so that Node finds its packages, and unique, because two builds may run at once.
+  // Inside the project, so that Node finds its packages, and unique, because two builds can run at
+  // the same time.
   const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
   try {
     await build({

@@ -1,8 +1,8 @@
 import type { Page } from './pages.ts';
 
 /**
- * What structured data takes from the pages themselves: questions with the HTML of their answers, in which links are
- * absolute, and videos.
+ * The parts of a page that structured data needs: questions, videos, and the HTML of answers, in
+ * which links are absolute.
  */
 export interface PageFacts {
   readonly questions: readonly { readonly title: string; readonly answer: string }[];
@@ -21,7 +21,7 @@ const organisation = (site: string): Data => ({
   logo: `${site}/pictures/logo/mark-tile.svg`,
 });
 
-/** What all pages have in common. */
+/** The properties that all pages have. */
 const common = ({ title, description, picture }: Page, site: string): Data => ({
   name: title.replace(/ \| Numeria$| - Math Game$/, ''),
   description,
@@ -93,7 +93,7 @@ function about(page: Page, site: string, facts: PageFacts): Data | null {
   }
 }
 
-/** A page in the vocabulary of schema.org; null for one that search engines may not show. */
+/** A page in the vocabulary of schema.org; null if search engines must not show the page. */
 export function structuredData(page: Page, site: string, facts: PageFacts): Data | null {
   const data = about(page, site, facts);
   return data && { '@context': 'https://schema.org', ...data, url: `${site}${page.path}` };

@@ -1,4 +1,4 @@
-/* All effects by the banks in which they load: one for every game, and one for each game's own. */
+/* All effects, grouped by the banks in which they load: a shared one, and one for each game. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../games.ts';
@@ -13,7 +13,10 @@ interface BankModule {
 
 const withSounds = GAMES.filter(({ id }) => existsSync(join(import.meta.dirname, `effects/${id}.ts`)));
 
-/** Every effect by its bank: the shared one, and those of games by id. They are in the order of the file. */
+/**
+ * Every effect by its bank, either the shared one or a game's id. They are in the order of the
+ * file.
+ */
 export const BANKS: Readonly<Record<string, Bank>> = Object.fromEntries([
   ['shared', SHARED_SCORES],
   ...(await Promise.all(

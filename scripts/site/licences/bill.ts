@@ -1,4 +1,4 @@
-/* The components of the site as a CycloneDX software bill of materials. */
+/* The site's components as a CycloneDX software bill of materials. */
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import type { LicensedPart } from './part.ts';
 
@@ -26,7 +26,10 @@ function componentOf({ name, version, licence, text, integrity }: LicensedPart):
   });
 }
 
-/** The text of sbom.cdx.json, without a time or serial number, so that the same site has the same bill. */
+/**
+ * The content of sbom.cdx.json. It contains neither a time nor a serial number, so that the same
+ * site always has the same bill.
+ */
 export function billOfMaterials(
   parts: readonly LicensedPart[],
   own: { readonly name: string; readonly version: string },

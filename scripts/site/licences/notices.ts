@@ -3,8 +3,8 @@ import type { LicensedPart } from './part.ts';
 const LINE = '-'.repeat(80);
 
 /**
- * The text of licences.txt: the project's own licence, then every component with its own; components with the same text
- * are grouped.
+ * The content of licences.txt: the project's own licence, then every component with its licence.
+ * Components with identical licences are grouped.
  */
 export function noticesText(parts: readonly LicensedPart[], ownText: string): string {
   const byText = new Map<string, string[]>();

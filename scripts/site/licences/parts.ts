@@ -1,7 +1,6 @@
-/*
- * Work by others in the built site: the packages whose modules and files the bundler included, and what other tools
- * added. Vite's own list (`build.license`) covers only modules: no fonts, no images, no service worker.
- */
+/* Third-party work in the built site: the packages whose modules and files the bundler included,
+   and additions by other tools. Vite's own list (`build.license`) covers only modules: no fonts,
+   no images and no service worker. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -19,7 +18,9 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-/** Virtual modules by prefix and the package they belong to, or null for the project's own. */
+/**
+ * Virtual modules by prefix, with the package that they belong to, or null for the project's own.
+ */
 const VIRTUAL_MODULES: readonly (readonly [beginning: string, name: string | null])[] = [
   ['vite/', 'vite'],
   ['rolldown/', 'rolldown'],
@@ -29,7 +30,7 @@ const VIRTUAL_MODULES: readonly (readonly [beginning: string, name: string | nul
   ['virtual:lessons', null],
 ];
 
-/** What Workbox puts in the service worker when the bundle is done. */
+/** The packages that Workbox puts into the service worker when the bundle is finished. */
 export const SERVICE_WORKER_PACKAGES = [
   'workbox-cacheable-response',
   'workbox-core',
@@ -38,7 +39,9 @@ export const SERVICE_WORKER_PACKAGES = [
   'workbox-strategies',
 ] as const;
 
-/** Packages that are in the site without a module: Tailwind's work is in the styles. */
+/**
+ * Packages that are in the site without a module. For example, Tailwind's code is in the styles.
+ */
 const PACKAGES_WITHOUT_MODULES = ['tailwindcss', ...SERVICE_WORKER_PACKAGES] as const;
 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
@@ -76,10 +79,13 @@ function textIn(folder: string, name: string): string {
 /** The hashes in package-lock.json by folder. */
 export type PackageHashes = Readonly<Record<string, { readonly integrity?: string }>>;
 
-/** The package in a folder. Throws an Error in plain words if its licence is not allowed or has no text. */
+/**
+ * The package in a folder. Throws an Error with a readable message if its licence is not allowed or
+ * has no text.
+ */
 export function readPackage(folder: string, root: string, hashes: PackageHashes): LicensedPart {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  // With a choice of licences, "(MIT OR Apache-2.0)", the distributor chooses one.
+  // If there is a choice of licences, such as "(MIT OR Apache-2.0)", the distributor chooses one.
   const licence = String(license)
     .replaceAll(/^\(|\)$/g, '')
     .split(' OR ')
@@ -90,12 +96,12 @@ export function readPackage(folder: string, root: string, hashes: PackageHashes)
   return { name, version, licence, text: textIn(folder, name), integrity: hashes[path]?.integrity ?? null };
 }
 
-/** All work by others in a bundle and the files next to it, sorted. */
+/** All third-party work in a bundle and in the files next to it, sorted. */
 export function licensedPartsOf(bundle: Rolldown.OutputBundle, root: string): readonly LicensedPart[] {
   const hashes: PackageHashes = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const folders = [...packageFoldersOf(bundle, root), join(root, 'node_modules', EMOJI)];
   const parts = [...folders.map((folder) => readPackage(folder, root, hashes)), FLAGS];
-  // The same version may be in several folders.
+  // The same version can be in several folders.
   const byName = new Map(parts.map((part) => [`${part.name} ${part.version}`, part]));
   return [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part);
 }

@@ -5,7 +5,7 @@ import { billOfMaterials } from './bill.ts';
 import { noticesText } from './notices.ts';
 import { licensedPartsOf } from './parts.ts';
 
-/** Writes the site's credits: licences.txt for people, sbom.cdx.json for machines. */
+/** Writes the site's credits: licences.txt for people and sbom.cdx.json for machines. */
 export function licencesPlugin(): Plugin {
   let root = '';
   return {

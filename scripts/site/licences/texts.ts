@@ -23,10 +23,10 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-/** The emoji package from which `npm run make:emoji` made assets/pictures/emoji. */
+/** The emoji package from which `npm run make:emoji` generated assets/pictures/emoji. */
 export const EMOJI = '@iconify-json/fluent-emoji-flat';
 
-/** The flags in assets/pictures/flags, which are not from a package. */
+/** The flags in assets/pictures/flags, which do not belong to a package. */
 export const FLAGS: LicensedPart = {
   name: 'flag-icons',
   version: null,
@@ -35,7 +35,7 @@ export const FLAGS: LicensedPart = {
   integrity: null,
 };
 
-/** By package: what its authors publish elsewhere. */
+/** Licence texts by package, which the authors publish elsewhere. */
 export const ADDED_LICENCE_TEXTS: Readonly<Record<string, string>> = {
   '@pixi/colord': mit('Copyright (c) 2020 Vlad Shilov omgovich@ya.ru'),
   [EMOJI]: mit('Copyright (c) Microsoft Corporation.'),

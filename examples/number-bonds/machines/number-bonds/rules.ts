@@ -1,31 +1,26 @@
-/*
- * Number Bonds: the rules, for a teacher who wants to know what the children do.
- *
- * A whole is split into two parts, and one of them is hidden. The child picks the missing part out of four. Easy makes
- * 5, medium 10, hard 20. A round has ten questions of 60 seconds each and lasts 180 seconds at most. The score is the
- * number of right answers.
- */
+/* Number Bonds: the rules, for teachers who want to know what the children do. ¶ A whole is
+   split into two parts, and one of them is hidden. The child picks the missing part from four
+   options. Easy makes 5, medium 10, hard 20. A round has ten questions of 60 seconds each and
+   lasts 180 seconds at most. The score is the number of correct answers. */
 import { kindOf } from '../core/bests';
 import { choicesAround } from '../core/choices';
 import { randomInteger, seededRandom } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 
-/** The size of the whole. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** The settings of a round. */
 export interface Settings {
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;
 }
 
-/** Every number of the rules. */
+/** All constants of the rules. */
 export const RULES = {
   whole: { easy: 5, medium: 10, hard: 20 },
   choices: { count: 4, within: 3, min: 0 },
 } as const;
 
-/** A whole, the part that is shown, and the part that is asked for. */
+/** A whole, the part that is shown, and the part to find. */
 export interface Question {
   readonly number: number;
   readonly whole: number;
@@ -43,5 +38,5 @@ export function questionAt(seed: number, { difficulty }: Settings, number: numbe
   return { number, whole, known, answer, options: choicesAround(random, answer, RULES.choices) };
 }
 
-/** The name under which the bests of this kind of round are stored. */
+/** The name under which the best scores of this kind of round are stored. */
 export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);

@@ -14,7 +14,7 @@ export const game = defineGame({
   isTimed: true,
 });
 
-/** For search engines and link previews, and for the page before the game has loaded. */
+/** For search engines and link previews, and for the page until the game has loaded. */
 export const page: GamePage = {
   description:
     'Two parts make a whole: find the missing one among four. A free game about number bonds of 5, 10 and 20.',

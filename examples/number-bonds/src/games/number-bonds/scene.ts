@@ -14,7 +14,7 @@ const TINT = { known: 0x5727af, open: 0xffffff, right: 0x2a7a22, wrong: 0xc93c2b
 /** The part of the game's state that the scene shows. */
 export type BeadsView = Pick<QuizRound<Question, number>, 'question' | 'given'>;
 
-/** Rows of beads: the known part, and the missing one after the answer. */
+/** Rows of beads: the known part and, after the answer, the missing one. */
 export class BeadsScene implements Scene<BeadsView> {
   readonly view = new Container();
   private readonly growMs: number;
@@ -56,6 +56,6 @@ export class BeadsScene implements Scene<BeadsView> {
   }
 }
 
-/** Its drawings are rasterised at the resolution of this screen. */
+/** The drawings are rasterised at the resolution of this screen. */
 export const loadBeadsScene: SceneBuilder<BeadsView> = (reducedMotion, pixelsPerUnit) =>
   createDrawnScene({ bead }, pixelsPerUnit, (atlas) => new BeadsScene(atlas, reducedMotion));

@@ -3,7 +3,7 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/number-bonds/rules';
 import type { QuizText } from '../../play/quiz/quiz';
 
-/** The game's texts about a question. */
+/** The game's text about a question. */
 export const quizText: QuizText<Question, number> = {
   question: ({ whole, known }) => `${known} + ? = ${whole}`,
   answer: ({ answer }) => String(answer),
@@ -11,7 +11,7 @@ export const quizText: QuizText<Question, number> = {
   why: ({ whole, known, answer }) => `${whole} − ${known} = ${answer}.`,
 };
 
-/** All other texts of the game. */
+/** All other text of the game. */
 export const text = {
   tagline: 'Find the part that is missing.',
   menu: {

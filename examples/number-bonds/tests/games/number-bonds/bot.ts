@@ -1,6 +1,5 @@
 import { answerByChoosing, type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
 
-/** How bots play the game. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start Game' },
   over: 'finished',
