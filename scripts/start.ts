@@ -1,7 +1,5 @@
-/*
- * `npm start` builds the site, then serves it, in a single process, so that whatever ends npm also ends the server and
- * releases its port and lock.
- */
+/* `npm start` builds the site, then serves it, in a single process, so that anything that ends
+   npm also ends the server and releases its port and lock. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { serveSite } from './serve.ts';

@@ -1,7 +1,6 @@
-/*
- * `node scripts/together.ts types lint` runs scripts of package.json at the same time, waits for all of them, and fails if
- * one of them fails. It is a script because cmd.exe, PowerShell and sh have no syntax for this in common.
- */
+/* `node scripts/together.ts types lint` runs scripts of package.json at the same time, waits for
+   all of them, and fails if one of them fails. It is a script because cmd.exe, PowerShell and sh
+   do not share a syntax for this. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { npmCommand } from './npm.ts';
 
@@ -11,7 +10,7 @@ const running = new Set<ChildProcess>();
 function runScript(name: string): Promise<boolean> {
   const child = spawn(npm, [...parameters, 'run', name], {
     stdio: 'inherit',
-    // `npm` is a batch file there.
+    // `npm` is a batch file on Windows.
     shell: process.platform === 'win32' && npm === 'npm',
   });
   running.add(child);
@@ -26,7 +25,7 @@ function runScript(name: string): Promise<boolean> {
   });
 }
 
-// A terminal sends Ctrl+C to every process itself.
+// A terminal sends Ctrl+C to every process itself, so this one only has to survive it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => running.forEach((child) => child.kill('SIGTERM')));
 

@@ -19,8 +19,8 @@ async function readAll(query: Query): Promise<void> {
 }
 
 /**
- * Reads the keys of an unpacked backup, opens its database and reads every row. Throws an Error in plain words if that
- * fails or the backup is from a newer Numeria.
+ * Reads the keys of an unpacked backup, opens its database and reads every row. Throws an Error
+ * with a readable message if that fails or if the backup is from a newer Numeria.
  */
 export async function verifyBackup(folder: string): Promise<void> {
   if (parseKeysFile(join(folder, 'keys.json')) === null) throw new Error('its file keys.json contains no keys.');

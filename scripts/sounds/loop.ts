@@ -7,17 +7,20 @@ import { STEMS, type Stem, stemLengthMs, stemParts, type Tune } from './tune.ts'
 /** The mean level of each kind of stem (1 is full scale), the same for all games. */
 const LOUDNESS: Readonly<Record<Stem, number>> = { bed: 0.055, melody: 0.08, drums: 0.07 };
 
-/** The maximum sample value: at such low bit rates AAC can overshoot by 3 dB. */
+/** The maximum sample value. At such low bit rates AAC can overshoot by 3 dB. */
 const MAX_SAMPLE = 0.65;
 
-/** Reverb for the melody only; it dies away within the lead. */
+/** Reverb for the melody only. It fades out within the lead-in. */
 const ROOM = 0.22;
 const LEAD_MS = 1000;
 
-/** Each loop is padded with its own other end, because decoders start up to 45 ms late, and encoders smear. */
+/**
+ * Each end of a loop is padded with its other end, because decoders start up to 45 ms late, and
+ * encoders smear.
+ */
 const OVERLAP_MS = 100;
 
-/** The music of a game in one channel, and the start and length of each loop in milliseconds. */
+/** A game's music in one channel, and the start and length of each loop in milliseconds. */
 export interface RenderedLoops {
   readonly samples: Int16Array;
   readonly positions: Readonly<Record<Stem, readonly [startMs: number, lengthMs: number]>>;
@@ -26,7 +29,10 @@ export interface RenderedLoops {
 const meanOf = (wave: Wave): number => Math.sqrt(wave.reduce((sum, sample) => sum + sample * sample, 0) / wave.length);
 const highestOf = (wave: Wave): number => wave.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
 
-/** A stem as it sounds when it repeats: the ringing at its end continues at its beginning. */
+/**
+ * A stem as it sounds when it repeats: the sound that still rings at its end continues at its
+ * beginning.
+ */
 function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
   const once = new Float64Array(length);
   for (const [part, atMs, gain] of parts) {

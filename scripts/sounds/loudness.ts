@@ -1,9 +1,9 @@
-/* The perceived loudness of a sound by ITU-R BS.1770, over its loudest 400 ms. */
+/* The perceived loudness of a sound according to ITU-R BS.1770, over its loudest 400 ms. */
 import { samplesIn, type Wave } from './tones.ts';
 
 /**
- * The two filters of the standard for 48,000 samples a second: the effect of the head, and the low frequencies that the
- * ear ignores.
+ * The standard's two filters, for 48,000 samples a second: the effect of the head, and the low
+ * frequencies that the ear ignores.
  */
 const FILTERS = [
   { b: [1.53512485958697, -2.69169618940638, 1.19839281085285], a: [-1.69065929318241, 0.73248077421585] },
@@ -11,7 +11,7 @@ const FILTERS = [
 ] as const;
 const WINDOW_MS = 400;
 const STEP_MS = 10;
-/** The offset of the standard, in decibels. */
+/** The standard's offset, in decibels. */
 const OFFSET = -0.691;
 
 type Filter = (typeof FILTERS)[number];

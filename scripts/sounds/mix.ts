@@ -1,4 +1,4 @@
-/* Renders the score of an effect to samples. */
+/* Renders an effect's score to samples. */
 import { seededRandom } from '../../machines/core/random.ts';
 import { loudnessOf } from './loudness.ts';
 import { LOUDNESS, type Score } from './score.ts';
@@ -10,10 +10,10 @@ const SEED = 20_250_505;
 /** Fades out the end of every effect, so that it does not click when cut. */
 const FADE_OUT_MS = 30;
 
-/** Speakers play nothing below this, but a DC offset would click. */
+/** Speakers cannot play anything below this, but a DC offset would click. */
 const LOWEST_HZ = 40;
 
-/** The samples of an effect, at the level of its kind, starting and ending in silence. */
+/** The samples of an effect at the level of its kind. It starts and ends with silence. */
 export function renderScore(name: string, { lengthMs, kind, room, parts }: Score): Wave {
   const wave = new Float64Array(samplesIn(lengthMs));
   for (const [part, atMs, gain] of parts(seededRandom(SEED, name))) {

@@ -1,4 +1,4 @@
-/* The music of all games, and the module with the positions of its loops. */
+/* The music of all games, and the module that contains the positions of its loops. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../games.ts';
@@ -12,7 +12,7 @@ interface TuneModule {
 
 const withMusic = GAMES.filter(({ id }) => existsSync(join(import.meta.dirname, `tunes/${id}.ts`)));
 
-/** Every tune by the id of its game. */
+/** Every tune by game id. */
 export const TUNES: Readonly<Record<string, Tune>> = Object.fromEntries(
   await Promise.all(
     withMusic.map(async ({ id }) => {
@@ -22,7 +22,7 @@ export const TUNES: Readonly<Record<string, Tune>> = Object.fromEntries(
   ),
 );
 
-/** The generated music of a game: the positions of its loops, and the hashes of its files. */
+/** A game's generated music: the positions of its loops, and the hashes of its files. */
 export interface GeneratedMusic {
   readonly name: string;
   readonly positions: RenderedLoops['positions'];

@@ -1,14 +1,15 @@
-/*
- * The notation of effects: which instrument, when, how loud. Everything is in C major pentatonic, so that simultaneous
- * sounds harmonise.
- */
+/* The notation of effects: instrument, time and volume. Everything is in C major pentatonic, so
+   that simultaneous sounds harmonise. */
 import type { Random } from '../../machines/core/random.ts';
 import { CHIME, GLASS, type Instrument, MARIMBA, PLUCK, strike, type Wave } from './tones.ts';
 
 /** A part of an effect: a wave, its start, and its level relative to the other parts. */
 export type Part = readonly [wave: Wave, atMs: number, gain: number];
 
-/** The loudness of each kind of effect, in LUFS. Success is louder: a mistake should be heard only by the player. */
+/**
+ * The loudness of each kind of effect, in LUFS. Success is louder, because only the player should
+ * hear a mistake.
+ */
 export const LOUDNESS = {
   jingle: -16.5,
   success: -17,
@@ -20,12 +21,11 @@ export const LOUDNESS = {
 } as const;
 type Kind = keyof typeof LOUDNESS;
 
-/** The score of one effect. */
 export interface Score {
   readonly lengthMs: number;
-  /** Decides its loudness. */
+  /** Determines the loudness. */
   readonly kind: Kind;
-  /** The ratio of reverb, 0 to 1. */
+  /** The ratio of reverb, from 0 to 1. */
   readonly room: number;
   readonly parts: (random: Random) => readonly Part[];
 }
@@ -33,7 +33,7 @@ export interface Score {
 /** A note of the scale and its octave. */
 export type NoteName = `${'C' | 'D' | 'E' | 'G' | 'A'}${3 | 4 | 5 | 6 | 7}`;
 
-/** Semitones from C on: the index of a letter is the pitch of its note. */
+/** Semitones from C up: the index of a letter is the pitch of its note. */
 const KEYBOARD = 'C.D.EF.G.A';
 
 /** The pitch of a note, tuned to A4 = 440 Hz. */

@@ -1,4 +1,4 @@
-/* The effects of a bank, one after the other in one file, and the map of their positions. */
+/* The effects of a bank, one after the other in one file, with a map of their positions. */
 import { createHash } from 'node:crypto';
 import { renderScore } from './mix.ts';
 import type { Score } from './score.ts';
@@ -9,18 +9,18 @@ import { SAMPLE_RATE, samplesIn } from './tones.ts';
  */
 const GAP_MS = 100;
 
-/** The part of the gap that is played too, for decoders that start late. */
+/** The part of the gap that is also played, for decoders that start late. */
 const TAIL_MS = 40;
 
 /** A sprite before encoding. */
 export interface Sprite {
   /** One channel, 16 bits per sample. */
   readonly samples: Int16Array;
-  /** Name, start and length of each effect, in the order of the file. */
+  /** The name, start and length of each effect, in the order of the file. */
   readonly positions: readonly (readonly [name: string, startMs: number, lengthMs: number])[];
 }
 
-/** Renders a bank and returns the position of each effect with all samples. */
+/** Renders a bank. Returns the position of each effect, and all samples. */
 export function makeSprite(scores: Readonly<Record<string, Score>>): Sprite {
   const positions: [string, number, number][] = [];
   const waves: { readonly startMs: number; readonly wave: Float64Array }[] = [];
@@ -63,7 +63,7 @@ export function encodeWav({ samples }: Pick<Sprite, 'samples'>): Buffer {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The SHA-256 hashes of a synthesised file and the two files encoded from it. */
+/** The SHA-256 hashes of a synthesised file and of the two files encoded from it. */
 export interface FileHashes {
   readonly wav: string;
   readonly webm: string;

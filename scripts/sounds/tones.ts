@@ -1,13 +1,14 @@
-/*
- * The instruments: soft percussion, a glide and a breath of air. Each returns a wave, and none knows about effects.
- * Only arithmetic and seeded random numbers, so every run on every machine gives the same wave.
- */
+/* The instruments: soft percussion, a glide and a breath of air. Each returns a wave and is
+   independent of the effects. They use only arithmetic and seeded random numbers, so every run
+   on every machine produces the same wave. */
 import type { Random } from '../../machines/core/random.ts';
 
-/** Samples per second; Opus supports no other rate above 24 kHz. */
+/** Samples per second. Above 24 kHz, this is the only rate that Opus supports. */
 export const SAMPLE_RATE = 48_000;
 
-/** One channel of sound. Samples are about -1 to 1 until the effect is brought to its level. */
+/**
+ * One channel of sound. Samples range from about -1 to 1 until the effect is brought to its level.
+ */
 export type Wave = Float64Array;
 
 /** The number of samples in `lengthMs`. */
@@ -15,14 +16,20 @@ export const samplesIn = (lengthMs: number): number => Math.round((lengthMs * SA
 
 const silence = (lengthMs: number): Wave => new Float64Array(samplesIn(lengthMs));
 
-/** The attack of an instrument and its overtones. */
+/** An instrument's attack and overtones. */
 export interface Instrument {
   readonly attackMs: number;
-  /** For each: the multiple of the pitch, the level, and the ratio of the whole ring for which it sounds. */
+  /**
+   * For each overtone: its multiple of the pitch, its level, and the fraction of the total ring for
+   * which it sounds.
+   */
   readonly partials: readonly (readonly [ratio: number, gain: number, ringRatio: number])[];
 }
 
-/** Wood: round and short. Bars are cut so that the second partial is two octaves up. */
+/**
+ * Wood: round and short. The bars are cut so that the second partial is two octaves above the
+ * first.
+ */
 export const MARIMBA: Instrument = {
   attackMs: 3,
   partials: [
@@ -68,14 +75,17 @@ export const GLASS: Instrument = {
   ],
 };
 
-/** Higher partials are left out: small speakers make them shrill, and encoders spend bytes on them. */
+/**
+ * Higher partials are left out, because small speakers make them shrill and encoders spend bytes on
+ * them.
+ */
 const HIGHEST_HZ = 11_000;
 
-/** From 0 to 1 within `lengthMs`, smooth at both ends. */
+/** Rises from 0 to 1 within `lengthMs`, smooth at both ends. */
 const eased = (ms: number, lengthMs: number): number =>
   ms >= lengthMs ? 1 : (1 - Math.cos((Math.PI * ms) / lengthMs)) / 2;
 
-/** An instrument struck once; after `ringMs` its level is a thousandth. */
+/** One stroke of an instrument. After `ringMs` its level is a thousandth. */
 export function strike({ attackMs, partials }: Instrument, pitchHz: number, ringMs: number): Wave {
   const wave = silence(ringMs);
   for (const [ratio, gain, ringRatio] of partials) {
@@ -88,7 +98,10 @@ export function strike({ attackMs, partials }: Instrument, pitchHz: number, ring
   return wave.map((sample, index) => sample * eased((index * 1000) / SAMPLE_RATE, attackMs));
 }
 
-/** How a tone or a breath moves: from one pitch to another, rising for `attackMs` and then fading. */
+/**
+ * The course of a tone or a breath: it glides from one pitch to another, rises for `attackMs` and
+ * then fades.
+ */
 interface Course {
   readonly fromHz: number;
   readonly toHz: number;
@@ -96,10 +109,10 @@ interface Course {
   readonly attackMs: number;
 }
 
-/** The pitch of each sample, in equal steps to the ear. */
+/** The pitch at each sample, in steps that sound equal. */
 const pitchAt = ({ fromHz, toHz }: Course, progress: number): number => fromHz * (toHz / fromHz) ** progress;
 
-/** The level at each moment: up within the attack, then down to nothing. */
+/** The level at each moment: it rises during the attack, then falls to zero. */
 function loudnessAt({ lengthMs, attackMs }: Course, progress: number): number {
   const ms = progress * lengthMs;
   return eased(ms, attackMs) * (1 - eased(Math.max(0, ms - attackMs), lengthMs - attackMs));
@@ -115,17 +128,17 @@ export function glide(course: Course): Wave {
   });
 }
 
-/** Formant frequencies of vowels in Hz, for the small mouth of a child. */
+/** Formant frequencies of vowels in Hz, for a child's small mouth. */
 const VOWELS = {
   e: [560, 2300, 3100],
   o: [560, 980, 2800],
   u: [390, 860, 2700],
 } as const;
 
-/** The level of each formant, and its width in Hz. */
+/** The level of each formant, and their width in Hz. */
 const FORMANTS = { gains: [1, 0.45, 0.18], widthHz: 170 } as const;
 
-/** Overtones of a voice end here. */
+/** The highest overtone of a voice. */
 const VOICE_HZ = 2600;
 
 /** A voice that glides from one vowel to another: overtones of its pitch, shaped by formants. */
@@ -165,7 +178,7 @@ export function breath(course: Course, random: Random): Wave {
 /** A small Schroeder reverb: four comb filters of different lengths, and two all-pass filters. */
 const ROOM = { loopsMs: [23.3, 27.1, 31.7, 36.1], blursMs: [4.3, 1.7], keeps: 0.62, blur: 0.6 } as const;
 
-/** Adds reverb of a small room: `progress` (0 to 1) is the ratio of reverb. */
+/** Adds the reverb of a small room. `progress` (0 to 1) is the ratio of reverb. */
 export function withReverb(wave: Wave, progress: number): Wave {
   let echo = new Float64Array(wave.length);
   for (const loopMs of ROOM.loopsMs) {

@@ -1,31 +1,29 @@
-/*
- * The notation of a game's music: eight bars of C major pentatonic in three looping stems that harmonise with every
- * effect. The bed is the sound of the scene, the melody is played on wood, and the drums are soft.
- */
+/* The notation of a game's music: eight bars of C major pentatonic in three looping stems that
+   harmonise with every effect. The bed is the scene's background, wood plays the melody, and the
+   drums are soft. */
 import { type Random, seededRandom } from '../../machines/core/random.ts';
 import { chime, frequencyOf, marimba, type NoteName, type Part, pluck } from './score.ts';
 import { breath, glide } from './tones.ts';
 
-/** The background noise of a scene: noise around a pitch that swells like waves. */
+/** A scene's background noise, around a pitch, which swells like waves. */
 interface Air {
   readonly lowHz: number;
   readonly highHz: number;
   readonly gain: number;
 }
 
-/** The music of one game. */
 export interface Tune {
   readonly beatsPerMinute: number;
   readonly air: Air;
-  /** Four chords of two notes, half a bar of the bed each. */
+  /** Four chords of two notes each, half a bar of the bed per chord. */
   readonly chords: string;
-  /** Occasional sounds of the scene: bell notes in the notation of `melody`, for two bars. */
+  /** Occasional sounds of the scene: two bars of bell notes, in the notation of `melody`. */
   readonly details: string;
-  /** Eight bars of eight eighths: a note, `-` for a rest, `|` between bars. */
+  /** Eight bars of eight eighth notes: a note, `-` for a rest, and `|` between bars. */
   readonly melody: string;
-  /** The instrument of the melody. */
+  /** The instrument that plays the melody. */
   readonly voice: 'wood' | 'metal';
-  /** Two bars of sixteenths, `x` for a stroke: a low drum, and a shaker. */
+  /** Two bars of sixteenth notes, with `x` for a stroke: a low drum, and a shaker. */
   readonly drum: string;
   readonly shaker: string;
 }
@@ -44,7 +42,10 @@ export const stemLengthMs = ({ beatsPerMinute }: Tune, stem: Stem): number =>
 
 const isNote = (word: string): word is NoteName => /^[CDEGA][3-7]$/.test(word);
 
-/** The notes of a line with their steps; throws an Error if the line has another length or an unknown note. */
+/**
+ * The notes of a line with their steps. Throws an Error if the line has a different length or an
+ * unknown note.
+ */
 function notesOf(line: string, steps: number): readonly (readonly [NoteName, number])[] {
   const words = line.split(/[\s|]+/).filter((word) => word !== '');
   if (words.length !== steps) throw new Error(`A line of music has ${words.length} steps, not ${steps}: ${line}`);
@@ -55,14 +56,14 @@ function notesOf(line: string, steps: number): readonly (readonly [NoteName, num
   });
 }
 
-/** The steps of the strokes in a line of drums. */
+/** The steps of the strokes in a drum line. */
 const strokesOf = (line: string): readonly number[] =>
   line
     .replaceAll(' ', '')
     .split('')
     .flatMap((stroke, step) => (stroke === 'x' ? [step] : []));
 
-/** Two waves that swell in turn, which together sound continuous. */
+/** Two waves that swell in turn. Together they sound continuous. */
 const inTurns = (lengthMs: number, wave: (swellMs: number) => Part[0], gain: number): readonly Part[] =>
   [0, lengthMs / 2].map((atMs) => [wave(lengthMs), atMs, gain] as const);
 
@@ -117,6 +118,8 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
   },
 };
 
-/** The parts of one stem of a tune, with its own random numbers, the same in every run. */
+/**
+ * The parts of one stem of a tune. It has its own random numbers, which are the same in every run.
+ */
 export const stemParts = (name: string, tune: Tune, stem: Stem): readonly Part[] =>
   PARTS[stem](tune, seededRandom(20_261_124, name, stem));

@@ -4,7 +4,7 @@ import { synonymProblems } from './synonyms.ts';
 
 const SYNONYMS = /\/src\/videos\/synonyms\.json$/;
 
-/** Fails the build if the file of a video hub or the synonyms are invalid. */
+/** Fails the build if a video hub's file or the synonyms are invalid. */
 export const videoCataloguePlugin = (): Plugin => ({
   name: 'video-catalogue',
   enforce: 'pre',

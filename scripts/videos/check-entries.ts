@@ -1,28 +1,30 @@
-/*
- * Checks with the video site of each entry that it still exists. Its oEmbed service (https://oembed.com) answers for
- * videos and playlists without a key: 200 with the title, 400 and 404 if there is none, 401 and 403 if it is private or
- * may not be embedded. Pages elsewhere are requested directly.
- */
+/* Asks each entry's video site whether the entry still exists. The oEmbed service
+   (https://oembed.com) answers for videos and playlists without a key: 200 with the title, 400
+   or 404 if it does not exist, 401 or 403 if it is private or embedding is not allowed. Pages on
+   other sites are requested directly. */
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Entry } from '../../src/videos/catalogue.ts';
 import { entryPageUrl } from '../../src/videos/entry-urls.ts';
 
-/** Where to ask, and how patiently. */
+/** The services to ask, and the limits. */
 export interface CheckOptions {
   readonly service: string;
-  /** A replacement host for pages elsewhere; null for their own. */
+  /** A host to request instead of other sites; null to request the sites themselves. */
   readonly elsewhere: string | null;
-  /** How many requests run at the same time. */
+  /** The maximum number of simultaneous requests. */
   readonly atOnce: number;
-  /** How many attempts to make if there is no answer, or none for now. */
+  /** The maximum number of attempts if there is no answer, or only a temporary failure. */
   readonly tries: number;
-  /** Timeout of a request, and the delay before the first retry, which doubles each time. */
+  /** Timeout of a request, and the delay before the first retry, which doubles with each retry. */
   readonly timeoutMs: number;
   readonly pauseMs: number;
 }
 
-/** The result: it exists, perhaps under another title; it is gone or private; or it is unknown for now. */
+/**
+ * The result: the entry exists, perhaps with a different title; it is gone or private; or its state
+ * is unknown for now.
+ */
 export type CheckResult =
   | { readonly is: 'there'; readonly title: string | null; readonly author: string | null }
   | { readonly is: 'gone' | 'private'; readonly why: string }
@@ -67,7 +69,7 @@ async function ask(entry: Entry, asking: CheckOptions): Promise<CheckResult> {
   return finding;
 }
 
-/** Checks all entries, a few at a time. The findings are in the order of the entries. */
+/** Checks all entries, a few at a time. The results are in the order of the entries. */
 export async function checkEntries(entries: readonly Entry[], asking: CheckOptions): Promise<readonly CheckResult[]> {
   const findings: CheckResult[] = [];
   let next = 0;

@@ -1,7 +1,7 @@
 /**
- * `npm run videos:check` checks that the videos of all hubs still exist. Those that do get today's date in their file;
- * those that are
- * gone or private are listed for a maintainer to remove or replace. `-- --dry` writes nothing.
+ * `npm run videos:check` checks that the videos of all hubs still exist. Those that exist get
+ * today's date in their file; those that are gone or private are listed, for a maintainer to remove
+ * or replace. `-- --dry` does not write to the files.
  *
  * Exit code: 0 if all exist, 1 if some are gone or private, 2 if some could not be checked.
  */
@@ -32,7 +32,7 @@ const ASKING: CheckOptions = {
 const today = new Date().toISOString().slice(0, 10);
 const isWriting = !process.argv.includes('--dry');
 
-/** Lines for a maintainer. Entries that exist with the title and author of the catalogue are omitted. */
+/** Lines for a maintainer. Entries whose title and author still match the catalogue are omitted. */
 function reportOf(hub: Catalogue, findings: readonly CheckResult[]): readonly string[] {
   return allEntries(hub).flatMap(({ entry, unit }, index) => {
     const finding = findings[index];

@@ -21,11 +21,11 @@ const facts = {
   /** listed = in one public list; confirmed = in two or more; doubtful = see `doubt`. */
   confidence: v.picklist(['listed', 'confirmed', 'doubtful']),
   doubt: v.optional(doubt),
-  /** When the video site last confirmed that it exists. */
+  /** The day on which the video site last confirmed that it exists. */
   checked: day,
 };
 
-/** Words that add nothing to a description. */
+/** Words that add no meaning to a description. */
 const FILLER = new Set(splitTerms('playlist page site course first'));
 
 /** Whether a description says more than the title. */
@@ -98,7 +98,7 @@ export const catalogueShape = v.pipe(
   ),
 );
 
-/** The problems of a hub's file, one line each: where, and what. */
+/** The problems in a hub's file, one per line: location and problem. */
 export function hubProblems(file: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(catalogueShape, file);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the hub'}: ${issue.message}`);

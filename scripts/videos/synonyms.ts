@@ -12,9 +12,9 @@ const alike = (text: string): string => splitTerms(text).join(' ');
 /** The shape of src/videos/synonyms.json. */
 const shape = v.pipe(
   v.strictObject({
-    /** Topics of videos: names that mean the same, and related topics, the closest first. */
+    /** Topics of videos: synonyms, and related topics with the closest first. */
     topics: v.array(v.strictObject({ names: v.pipe(v.array(name), v.nonEmpty()), near: v.array(name) })),
-    /** Other words that mean the same. */
+    /** Other words with the same meaning. */
     words: v.array(v.pipe(v.array(name), v.minLength(2))),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -38,7 +38,7 @@ const shape = v.pipe(
   }),
 );
 
-/** The problems of the synonyms, one line each: where, and what. */
+/** The problems in the synonyms, one per line: location and problem. */
 export function synonymProblems(file: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(shape, file);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the synonyms'}: ${issue.message}`);

@@ -1,8 +1,6 @@
-/*
- * Generates the recorded numbers of the tables, for devices without a voice: `node scripts/voices/tables-check.ts`
- * writes assets/voice/numbers.mp3 and the map of its words. Only this needs espeak-ng and ffmpeg; building, running and
- * testing the site do not.
- */
+/* Generates the recorded numbers of the tables, for devices without a speech voice: `node
+   scripts/voices/tables-check.ts` writes assets/voice/numbers.mp3 and the map of its words. Only
+   this script needs espeak-ng and ffmpeg; building, running and testing the site do not. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,14 +25,14 @@ const NUMBER_NAMES = [
   'times',
 ];
 const RATE_HZ = 22_050;
-/** The gap between two words of the file, so that no encoder merges them. */
+/** The gap between two words in the file, so that encoders do not merge them. */
 const AIR_MS = 100;
 const QUIET = 300;
 
 /** A format that every browser plays. */
 const ENCODING = ['-c:a', 'libmp3lame', '-b:a', '32k', '-ar', '22050'];
 
-/** Runs a program; throws an Error in plain words if it is missing or fails. */
+/** Runs a program. Throws an Error with a readable message if it is missing or fails. */
 function run(program: string, args: readonly string[], input?: Uint8Array): Buffer {
   const { error, status, stdout, stderr } = spawnSync(program, args, { input, maxBuffer: 1e8 });
   if (error !== undefined) throw new Error(`This needs ${program} (Debian: apt-get install ${program}).`);

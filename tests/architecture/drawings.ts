@@ -1,4 +1,4 @@
-/* The law that drawings are files: the site's code contains no SVG outlines or markup. */
+/* The law that drawings are files: the site's code must not contain SVG outlines or markup. */
 import { textsIn } from './source';
 
 /** An SVG path: a start point, or two commands with their numbers. */
@@ -8,14 +8,20 @@ const COMPUTED = /^\s*[Mm]\s*(?:-?[\d.]+[\s,]+)?$/;
 const AFTER = /^[\s,HVLCQAZ]/i;
 const MARKUP = /<\/?(?:svg|g|path|circle|ellipse|rect|line|poly(?:gon|line)|use|defs|clipPath|text)[\s/>]/;
 
-/** Files that generate SVG, and why. Others call these for anything computed. */
+/**
+ * Files that are allowed to generate SVG, with the reason. Other files call these for anything
+ * computed.
+ */
 const WRITERS: Readonly<Record<string, string>> = {
   'src/stage/drawing.ts': 'writes what depends on the size of the stage or on numbers',
   'src/videos/drawings/Formula.tsx': 'typesets formulas of any length',
   'src/videos/drawings/paper.tsx': 'draws axes, angles and arrows between points',
 };
 
-/** SVG in a source file that belongs in a file of its own, each shortened; empty for a file that may contain it. */
+/**
+ * SVG in a source file that belongs in a file of its own, shortened; empty for a file that is
+ * allowed to contain it.
+ */
 export function svgIn(path: string, source: string): readonly string[] {
   if (path in WRITERS) return [];
   return textsIn(path, source).flatMap((parts) => {
@@ -27,5 +33,5 @@ export function svgIn(path: string, source: string): readonly string[] {
   });
 }
 
-/** The files that may generate SVG. */
+/** The files that are allowed to generate SVG. */
 export const DRAWING_FILES: readonly string[] = Object.keys(WRITERS);

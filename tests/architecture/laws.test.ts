@@ -1,4 +1,4 @@
-/* Tests each law with a planted offence. */
+/* Tests each law with a planted violation. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forbiddenTextsIn, LAWS } from './laws';
@@ -9,13 +9,13 @@ const ROOT = join(import.meta.dirname, '../..');
 const brokenBy = (files: Readonly<Record<string, string>>): readonly string[] =>
   LAWS.filter(({ broken }) => broken(files).length > 0).map(({ name }) => name);
 
-describe('the laws allow', () => {
-  it('an empty tree, in which some folders do not exist', () => {
+describe('The laws allow', () => {
+  it('an empty tree in which some folders do not exist', () => {
     expect(readTree(ROOT, ['no-such-folder'])).toEqual({});
     expect(brokenBy({})).toEqual([]);
   });
 
-  it('a game as it should be', () => {
+  it('a correctly structured game', () => {
     const tree = {
       'machines/core/clock.ts':
         "import type { X } from 'xstate';\nexport class C { setTimeout(run: () => void): void { run(); } }",
@@ -42,7 +42,7 @@ describe('the laws allow', () => {
   });
 });
 
-describe('the laws are broken by', () => {
+describe('The laws reject', () => {
   const [
     machinesAlone,
     coreAlone,
@@ -163,11 +163,11 @@ describe('the laws are broken by', () => {
     expect(brokenBy(tree)).toEqual([law]);
   });
 
-  it('a source that cannot be parsed: it is not skipped', () => {
+  it('a source that cannot be parsed, instead of skipping it', () => {
     expect(() => brokenBy({ 'src/a.ts': 'import { from' })).toThrow('src/a.ts');
   });
 
-  it('the name of a registry, or a path out of the repository', () => {
+  it('the name of a registry, and a path that leads out of the repository', () => {
     const registry = ['https://registry', 'npmjs', 'org/react'].join('.');
     const shared = ['..', '..', 'shared', 'spec'].join('/');
     expect(forbiddenTextsIn('a.json', `{ "resolved": "${registry}" }`)).toHaveLength(1);

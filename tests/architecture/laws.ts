@@ -1,8 +1,8 @@
-/* The laws of the architecture. Each takes a tree of source files and reports what breaks it. */
+/* The laws of the architecture. Each takes a tree of source files and returns the violations. */
 import { LOST_NAMES } from './pixi';
 import { globalsOf, importsOf, isBarrel, namesFrom, resolveImport, staticImportsOf, type Tree } from './source';
 
-/** An import: its file, and where it leads. */
+/** An import: the file that contains it, and its target. */
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ const isPackage = (to: string, ...names: readonly string[]): boolean =>
   names.some((name) => to === name || to.startsWith(`${name}/`));
 const isUnder = (path: string, ...folders: readonly string[]): boolean =>
   folders.some((folder) => path.startsWith(`${folder}/`));
-/** The folders of machines that do not belong to a game. */
+/** The folders in machines that do not belong to a game. */
 const MACHINE_SHELVES: readonly string[] = ['core', 'learning'];
 const machineGame = (path: string): string | null => {
   const game = /^machines\/([^/]+)\//.exec(path)?.[1];
@@ -40,7 +40,7 @@ const screenGame = (path: string): string | null => /^src\/games\/([^/]+)\//.exe
 const isGame = (path: string): boolean => machineGame(path) !== null || screenGame(path) !== null;
 const isScene = (path: string): boolean => /^src\/games\/[^/]+\/(?:[^/]*scene\.ts$|scene\/.*\.ts$)/.test(path);
 
-/** A law about single imports. */
+/** A law that applies to each import on its own. */
 const onImports = (name: string, allows: (one: Import) => boolean): Law => ({
   name,
   broken: (tree) =>
@@ -52,7 +52,9 @@ const onImports = (name: string, allows: (one: Import) => boolean): Law => ({
 const onlyIn = (name: string, packages: readonly string[], folder: (from: string) => boolean): Law =>
   onImports(name, ({ from, to }) => !isPackage(to, ...packages) || folder(from));
 
-/** What a game's folder may import in addition to its own files, its own machine and core. */
+/**
+ * The imports that a game's folder can use in addition to its own files, its own machine and core.
+ */
 const FOR_GAMES = {
   folders: ['src/stage', 'src/play', 'src/ui', 'src/device'],
   files: ['src/games/define-game.ts', 'src/games/fact-rounds.ts', 'src/games/hats.ts'],
@@ -72,7 +74,7 @@ const isForGame = (game: string, to: string): boolean =>
 
 const FORBIDDEN = new Set(['Math.random', 'Date.now', 'Date', 'performance.now', 'setTimeout', 'setInterval']);
 
-/** The first import cycle found from each file in one. */
+/** The first import cycle found from each file that is in one. */
 function cyclesOf(tree: Tree): readonly string[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of allImports(tree)) if (to in tree) next.set(from, [...(next.get(from) ?? []), to]);
@@ -88,12 +90,15 @@ function cyclesOf(tree: Tree): readonly string[] {
   return found;
 }
 
-/** The entry points of Pixi that the site may import; for any other it is not known what the build leaves out. */
+/**
+ * The entry points of Pixi that the site can import. We only know for these what the build leaves
+ * out.
+ */
 const PIXI = new Set(['pixi.js', 'pixi.js/unsafe-eval']);
 
 /**
- * Parts of Pixi that the site uses although the build leaves them out: they would be empty or broken, and few tests
- * would notice.
+ * Parts of Pixi that the site uses although the build leaves them out. They would be empty or
+ * broken, and few tests would notice.
  */
 function lostOfPixi(tree: Tree): readonly string[] {
   return Object.entries(tree)
@@ -106,7 +111,7 @@ function lostOfPixi(tree: Tree): readonly string[] {
     );
 }
 
-/** The import chains by which the pages of games load Pixi, which no menu needs. */
+/** The import chains through which games' pages load Pixi, which menus do not need. */
 function waysToPixi(tree: Tree): readonly string[] {
   const seen = new Set<string>();
   const visit = (path: string, way: readonly string[]): readonly string[] => {
@@ -159,7 +164,7 @@ export const LAWS: readonly Law[] = [
   { name: "a game's page loads Pixi lazily", broken: waysToPixi },
   { name: 'the site uses nothing of Pixi that its build leaves out', broken: lostOfPixi },
   {
-    // A barrel import would put all icons into every page, and make each test load them all.
+    // A barrel import would put all icons into every page, and make every test load them all.
     name: 'icons are imported one by one',
     broken: (tree) =>
       Object.entries(tree)
@@ -203,10 +208,10 @@ export const LAWS: readonly Law[] = [
 /** The ways to set a mask in Pixi. */
 const MASKS = /\.mask = |\bmask:|\bsetMask\(/;
 
-/** Paths out of the repository into its surroundings. */
+/** Paths that lead out of the repository. */
 const OUTSIDE = /(?:^|[^\w/])(?:(?:\.\.\/)+|\/work\/)shared\//;
 
-/** Host names of package registries, assembled here so that this file does not contain them. */
+/** Host names of package registries, assembled here so that they do not appear in this file. */
 const REGISTRIES = [
   ['registry', 'npmjs', 'org'],
   ['registry', 'yarnpkg', 'com'],
@@ -220,7 +225,7 @@ const REGISTRIES = [
   ['proxy', 'golang', 'org'],
 ].map((parts) => parts.join('.'));
 
-/** Texts that no file of the repository may contain. */
+/** Strings that no file of the repository is allowed to contain. */
 export function forbiddenTextsIn(path: string, text: string): readonly string[] {
   const registries = REGISTRIES.filter((host) => text.includes(host)).map((host) => `${path} names ${host}`);
   return OUTSIDE.test(text) ? [...registries, `${path} reads files outside the repository`] : registries;

@@ -1,4 +1,4 @@
-/* The law that nothing outside the folders of a game names it, or counts the games. */
+/* The law that nothing outside a game's folders names the game or counts the games. */
 import { countWord, sentenceStart } from '../../src/ui/count-word';
 
 interface NamedGame {
@@ -33,7 +33,10 @@ function patternOf(games: readonly NamedGame[]): RegExp {
   return new RegExp([...names, count].join('|'));
 }
 
-/** The lines of a file that name a game or count the games; empty for a file that belongs to a game. */
+/**
+ * The lines of a file that name a game or count the games; empty for a file that belongs to that
+ * game.
+ */
 export function gameMentionsIn(path: string, text: string, games: readonly NamedGame[]): readonly GameMention[] {
   if (games.some((game) => belongsTo(path, game))) return [];
   const pattern = patternOf(games);

@@ -1,4 +1,5 @@
-/* What may not be imported from Pixi, since the build leaves out what it needs: worked out from the lists of scripts/pixi-slim.ts. */
+/* The parts of Pixi that cannot be imported, because the build leaves out something that they
+   need. Derived from the lists in scripts/pixi-slim.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { LEFT_OUT, UNUSED } from '../../scripts/pixi-slim';
@@ -11,7 +12,7 @@ const MODULES: ReadonlyMap<string, string> = new Map(
     .map((path) => [path, readFileSync(join(LIB, path), 'utf8')]),
 );
 
-/** Modules that only register others, or only pass them on: they need nothing themselves. */
+/** Modules that only register or re-export others. They do not need anything themselves. */
 const isList = (path: string): boolean => /(?:^|\/)(?:init|index)\.mjs$/.test(path);
 const isLeftOut = (path: string): boolean => LEFT_OUT.includes(posix.basename(path, '.mjs'));
 
@@ -24,7 +25,7 @@ for (const [from, source] of MODULES) {
 }
 const importersOf = (path: string): readonly string[] => IMPORTERS.get(path) ?? [];
 
-/** The modules that are left out, and all that import them, however far away. */
+/** The modules that are left out, and all that import them directly or indirectly. */
 function withImporters(paths: readonly string[], lost = new Set<string>()): ReadonlySet<string> {
   for (const path of paths) {
     if (isList(path) || lost.has(path)) continue;
@@ -36,7 +37,10 @@ function withImporters(paths: readonly string[], lost = new Set<string>()): Read
 
 const LOST = withImporters([...MODULES.keys()].filter(isLeftOut));
 
-/** The names under which lost modules would draw for WebGL: what asks for one of these by its name is lost as well. */
+/**
+ * The names under which lost modules would draw for WebGL. Anything that refers to one of these
+ * names is lost as well.
+ */
 const LOST_PIPES = [...LOST].flatMap((path) => {
   const source = MODULES.get(path) ?? '';
   return source.includes('ExtensionType.WebGLPipes') ? (/^ {2}name: "(\w+)"/m.exec(source)?.[1] ?? []) : [];
@@ -44,7 +48,10 @@ const LOST_PIPES = [...LOST].flatMap((path) => {
 const asksForLostPipe = (source: string): boolean =>
   LOST_PIPES.some((name) => source.includes(`this.renderPipeId = "${name}"`));
 
-/** The folders whose parts are registered by nothing but a module that is left out: filters, events, elements of the DOM. */
+/**
+ * Folders whose parts are registered only by a module that is left out: filters, events, and DOM
+ * elements.
+ */
 const UNREGISTERED = [...MODULES.keys()].filter(
   (path) => path.endsWith('/init.mjs') && importersOf(path).length > 0 && importersOf(path).every(isLeftOut),
 );

@@ -27,7 +27,10 @@ function childrenOf(node: Node): readonly (readonly [field: string, child: Node]
 
 const parsed = new Map<string, Node>();
 
-/** The syntax tree of a file. Throws an Error if it cannot be parsed: a law must not pass what it cannot read. */
+/**
+ * The syntax tree of a file. Throws an Error if the file cannot be parsed, because a law must not
+ * accept a file that it cannot read.
+ */
 function programOf(path: string, source: string): Node {
   const key = `${path}\n${source}`;
   const known = parsed.get(key);
@@ -40,7 +43,10 @@ function programOf(path: string, source: string): Node {
 
 type Visited = readonly [node: Node, parent: Node | null, field: string];
 
-/** A node and all its descendants in source order; the laws visit millions of them. */
+/**
+ * A node and all its descendants in source order. The laws visit millions of them, so this avoids
+ * recursion and copies.
+ */
 function walk(top: Node): readonly Visited[] {
   const visited: Visited[] = [];
   const visit = (node: Node, parent: Node | null, field: string): void => {
@@ -51,7 +57,7 @@ function walk(top: Node): readonly Visited[] {
   return visited;
 }
 
-/** The text of a literal or of a template without expressions; null for anything else. */
+/** The value of a string literal, or of a template without expressions; null for anything else. */
 function textOf(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
@@ -76,7 +82,7 @@ export function importsOf(path: string, source: string): readonly string[] {
   return [...new Set(specifiers)];
 }
 
-/** Whether an import or re-export contains only types, of which nothing is left in the browser. */
+/** Whether an import or re-export contains only types, which are removed at compile time. */
 function isOfTypes(node: Node): boolean {
   if (node['importKind'] === 'type' || node['exportKind'] === 'type') return true;
   const names = Array.isArray(node['specifiers']) ? node['specifiers'].filter(isNode) : [];
@@ -85,7 +91,7 @@ function isOfTypes(node: Node): boolean {
 
 const AT_ONCE = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
-/** The imports that load together with the file: neither types nor dynamic imports. */
+/** The imports that load together with the file: no types and no dynamic imports. */
 export function staticImportsOf(path: string, source: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node]) =>
     AT_ONCE.has(node.type) && !isOfTypes(node) ? (textOf(node['source']) ?? []) : [],
@@ -111,7 +117,10 @@ export const namesIn = (path: string, source: string): readonly string[] =>
     node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [nameOf(node)] : [],
   );
 
-/** Every string in a file as its parts: a template has one more part than expressions, all others have one. */
+/**
+ * Every string in a file, split into parts: a template has one more part than it has expressions,
+ * and any other string has one part.
+ */
 export const textsIn = (path: string, source: string): readonly (readonly string[])[] =>
   walk(programOf(path, source)).flatMap(([node]) => {
     if (node.type === 'Literal') return typeof node['value'] === 'string' ? [[node['value']]] : [];
@@ -120,7 +129,10 @@ export const textsIn = (path: string, source: string): readonly (readonly string
     return [quasis.map(({ value }) => value.raw)];
   });
 
-/** Where an import leads: a file of the tree, the path of another file (a style sheet), or a package. */
+/**
+ * The target of an import: a file of the tree, the path of another file (a style sheet), or a
+ * package.
+ */
 export function resolveImport(specifier: string, from: string, tree: Tree): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
@@ -134,7 +146,7 @@ const isReference = (parent: Node | null, field: string): boolean =>
   !(parent?.type.startsWith('TS') && field !== 'expression') &&
   !parent?.type.startsWith('JSX');
 
-/** The properties that a declaration destructures: `const { random } = Math`. */
+/** The properties that a declaration destructures, as in `const { random } = Math`. */
 function takenFrom({ id, init }: Node): readonly string[] {
   if (!isNode(id) || id.type !== 'ObjectPattern') return [];
   return childrenOf(id).map(([, property]) => `${nameOf(init)}.${nameOf(property['key'])}`);
@@ -143,7 +155,10 @@ function takenFrom({ id, init }: Node): readonly string[] {
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 const GLOBALS = new Set(['globalThis', 'window', 'self']);
 
-/** The globals that a file uses, with their property if one is accessed: `Math.random`, `setTimeout`. */
+/**
+ * The globals that a file uses, including the property if one is accessed: `Math.random`,
+ * `setTimeout`.
+ */
 export function globalsOf(path: string, source: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node, parent, field]) => {
     if (node.type === 'Identifier' && isReference(parent, field)) return [nameOf(node)];
@@ -155,7 +170,7 @@ export function globalsOf(path: string, source: string): readonly string[] {
   });
 }
 
-/** Whether a file has nothing of its own and only re-exports. */
+/** Whether a file contains only re-exports. */
 export function isBarrel(path: string, source: string): boolean {
   const { body } = programOf(path, source);
   const statements = Array.isArray(body) ? body.filter(isNode) : [];
@@ -176,7 +191,10 @@ const SKIPPED = new Set([
   '.git',
 ]);
 
-/** All files under a folder of the repository, as paths from its root; empty if there is no such folder. */
+/**
+ * All files in a folder of the repository, as paths from its root; empty if the folder does not
+ * exist.
+ */
 export function filesUnder(root: string, folder = ''): readonly string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -188,7 +206,7 @@ export function filesUnder(root: string, folder = ''): readonly string[] {
     });
 }
 
-/** The TypeScript files under folders of the repository. */
+/** The TypeScript files in these folders of the repository. */
 export function readTree(root: string, folders: readonly string[]): Tree {
   const paths = folders.flatMap((folder) => filesUnder(root, folder)).filter((path) => /\.tsx?$/.test(path));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));

@@ -1,4 +1,4 @@
-/* The laws of the style sheets, and tests of how violations are found. */
+/* The laws of the style sheets, and tests that violations are found. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,20 +17,20 @@ import {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-describe('the style sheets', () => {
+describe('The style sheets', () => {
   const PALETTE = ['src/ui/colours.css', 'src/ui/theme.css', 'src/ui/meanings.css'];
   const sheets = ['src', 'backend', 'examples'].flatMap((folder) =>
     filesUnder(join(ROOT, folder))
       .filter((path) => path.endsWith('.css'))
       .map((path) => ({ path: `${folder}/${path}`, css: readFileSync(join(ROOT, folder, path), 'utf8') })),
   );
-  /** The findings of a law in the sheets, each with its path. */
+  /** The violations of a law in the sheets, with their paths. */
   const foundBy = (law: (css: string) => readonly string[], exempt: readonly string[] = []): string[] =>
     sheets
       .filter(({ path }) => !exempt.includes(path))
       .flatMap(({ path, css }) => law(css).map((found) => `${path}: ${found}`));
 
-  it('are not empty', () => {
+  it('contain rules', () => {
     expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/frame/play.css', ...PALETTE]));
   });
 
@@ -38,7 +38,7 @@ describe('the style sheets', () => {
     expect(foundBy(rootSelectorsIn)).toEqual([]);
   });
 
-  it('are caught when they do', () => {
+  it('are rejected when they do', () => {
     const css = `
       html[data-bar="compact"]:has([data-game="maths"]) .toasts, body:has(> .card) { color: red }
       @media print { :root:has(.game) { color: red } }
@@ -46,13 +46,13 @@ describe('the style sheets', () => {
     expect(rootSelectorsIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
   });
 
-  it('animate nothing endlessly except the scene of a running game', () => {
+  it('animate endlessly only in the scene of a running game', () => {
     expect(foundBy(endlessAnimationsIn, ['src/stage/backdrop.css'])).toEqual([]);
     const css = 'a { animation: bob 5s infinite alternate } b { animation: nod 1s } /* c { animation: x infinite } */';
     expect(endlessAnimationsIn(css)).toEqual(['animation: bob 5s infinite alternate ']);
   });
 
-  it('use no more than eight conditions of the window and the device', () => {
+  it('use at most eight conditions on the window and the device', () => {
     expect(foundBy(otherConditionsIn)).toEqual([]);
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
     expect(
@@ -69,7 +69,7 @@ describe('the style sheets', () => {
     expect(contextualClassesIn(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
   });
 
-  it('are caught when they use more, in whatever form', () => {
+  it('are rejected when they use other conditions, in any form', () => {
     const css = `
       @custom-variant phone (@media (max-width: 47.99rem));
       @custom-variant wide (@media (min-width: 40rem));
@@ -87,7 +87,7 @@ describe('the style sheets', () => {
     expect(conditionsInClasses(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
   });
 
-  it('of a game style only its own elements, and no shared part', () => {
+  it("style only a game's own elements if they belong to a game", () => {
     const ofShelf = /^src\/(?:play|stage|ui)\//;
     const shelf = new Set(sheets.filter(({ path }) => ofShelf.test(path)).flatMap(({ css }) => classesIn(css)));
     expect([...shelf]).toEqual(expect.arrayContaining(['game', 'panel', 'answer-choice', 'icon', 'backdrop']));
@@ -96,7 +96,7 @@ describe('the style sheets', () => {
     expect(foundBy((css) => foreignSelectorsIn(shelf, css), others)).toEqual([]);
   });
 
-  it('of a game are caught when they style a shared part, however they name it', () => {
+  it("are rejected when a game's sheet styles a shared part, no matter how it names it", () => {
     const shelf = new Set(classesIn('.panel { color: red } @variant phone { .stat > .icon { color: red } }'));
     expect([...shelf]).toEqual(['panel', 'stat', 'icon']);
     const css = `

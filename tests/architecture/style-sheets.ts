@@ -10,13 +10,16 @@ const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g
 export const rootSelectorsIn = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(FROM_THE_ROOT)].map(([, selector = '']) => selector);
 
-/** Endless animations: every frame of them costs battery. */
+/** Endless animations. Every frame costs battery. */
 export const endlessAnimationsIn = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(/animation(?:-iteration-count)?:[^;}]*\binfinite\b[^;}]*/g)].map(
     ([found]) => found,
   );
 
-/** Every condition of the window and the device that style sheets may use; src/ui/conditions.css names them. */
+/**
+ * Every condition on the window and the device that style sheets can use; src/ui/conditions.css
+ * names them.
+ */
 const CONDITIONS: ReadonlySet<string> = new Set([
   '(max-width: 68.74rem)',
   '(max-width: 47.99rem)',
@@ -31,7 +34,7 @@ const CONDITIONS: ReadonlySet<string> = new Set([
 /** The prelude of an at-rule: its conditions, with parentheses up to three deep. */
 const CONDITION_LIST = /^(?:[^(){;]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*/;
 
-/** The conditions of all at-rules of this name in a style sheet, one by one. */
+/** All conditions in the at-rules of this name in a style sheet, one by one. */
 const conditionsOf = (rule: string, css: string): string[] =>
   withoutComments(css)
     .split(new RegExp(`@${rule}\\b`))
@@ -39,7 +42,7 @@ const conditionsOf = (rule: string, css: string): string[] =>
     .flatMap((use) => (CONDITION_LIST.exec(use)?.[0] ?? '').split(/,(?![^(]*\))/))
     .map((condition) => condition.replaceAll(/\s+/g, ' ').trim());
 
-/** Other conditions of the window or the device in a style sheet. */
+/** Conditions on the window or the device in a style sheet that are not allowed. */
 export const otherConditionsIn = (css: string): readonly string[] =>
   conditionsOf('media', css).filter((condition) => !CONDITIONS.has(condition));
 
@@ -50,14 +53,18 @@ export const conditionsInClasses = (source: string): readonly string[] =>
   );
 
 /**
- * Class names that style an element by its surroundings or siblings. Their selectors end in `*`, so the browser
- * recalculates the whole page when another element is opened, pressed or hovered, or `data-state` of a game changes
- * with each answer. `[&>.sign]:` on the other element has the same effect, limited to what it names.
+ * Class names that style an element by its surroundings or siblings. Their selectors end in `*`, so
+ * the browser recalculates the whole page whenever another element is opened, pressed or hovered,
+ * or when a game's `data-state` changes with an answer. `[&>.sign]:` on the other element has the
+ * same effect, but only on the elements that it names.
  */
 export const contextualClassesIn = (source: string): readonly string[] =>
   [...source.matchAll(/(?<=[\s'"`:])(?:group|peer)-[^\s'"`:]+(?=:)/g)].map(([found]) => found);
 
-/** The names of containers for which all these style sheets use more than three different sizes. */
+/**
+ * The names of containers for which these style sheets together use more than three different
+ * sizes.
+ */
 export function overusedContainers(sheets: readonly string[]): readonly string[] {
   const asked = new Set(sheets.flatMap((css) => conditionsOf('container', css)));
   const names = [...asked].map((condition) => condition.split(' ', 1)[0] ?? '');
@@ -67,13 +74,16 @@ export function overusedContainers(sheets: readonly string[]): readonly string[]
 const HEX = /#[\da-f]{6}\b/gi;
 const coloursIn = (css: string): string[] => (withoutComments(css).match(HEX) ?? []).map((hex) => hex.toLowerCase());
 
-/** The colours of a style sheet that have a name in the palette; white needs none. */
+/** The colours in a style sheet that have a name in the palette. White does not need one. */
 export function namedColoursIn(css: string, palette: string): readonly string[] {
   const named = new Set(coloursIn(palette));
   return coloursIn(css).filter((hex) => hex !== '#ffffff' && named.has(hex));
 }
 
-/** The selectors of a style sheet: the text before each brace that is not an at-rule, without attribute values. */
+/**
+ * The selectors of a style sheet: everything before a brace that is not an at-rule, without
+ * attribute values.
+ */
 const selectorsIn = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(/([^{};]+)\{/g)]
     .map(([, selector = '']) => selector.replaceAll(/\[[^\]]*\]/g, '').trim())
@@ -86,7 +96,8 @@ const classesOf = (selector: string): string[] => [...selector.matchAll(CLASS)].
 export const classesIn = (css: string): readonly string[] => [...new Set(selectorsIn(css).flatMap(classesOf))];
 
 /**
- * The selectors of a game's sheet that contain a shared class, which must be free to change without looking at games.
+ * The selectors in a game's sheet that contain a shared class. It must be possible to change shared
+ * classes without checking the games.
  */
 export const foreignSelectorsIn = (shelf: ReadonlySet<string>, css: string): readonly string[] =>
   selectorsIn(css).filter((selector) => classesOf(selector).some((name) => shelf.has(name)));

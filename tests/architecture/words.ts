@@ -1,10 +1,10 @@
-/* The law that names use the words of the field; docs/style.md has the same table. */
+/* The law that names use the usual words for things. docs/style.md has the same table. */
 import { basename } from 'node:path';
 import { namesIn, type Tree } from './source';
 
 /**
- * Words and phrases that names may not contain, each with a better word. A name is compared as lower-case words, so that
- * `isCalm`, `IS_CALM` and `is-calm.ts` are the same: "is calm".
+ * Words and phrases that names must not contain, each with a better word. A name is compared as
+ * lower-case words, so that `isCalm`, `IS_CALM` and `is-calm.ts` are the same: "is calm".
  */
 const REPLACEMENTS: readonly (readonly [phrase: RegExp, word: string])[] = [
   // Bounds, ratios and time.
@@ -48,12 +48,12 @@ const REPLACEMENTS: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\bwhy not\b/, 'explainMistake'],
   [/^(?:game over|race done)\b/, 'Result'],
   [/\bnoughts?\b/, 'zeros'],
-  // Texts and sources.
+  // Strings and sources.
   [/\w (?<!\b(?:in|answer|seed) )words$/, 'text or strings'],
   [/\bstrangers\b/, 'what they are'],
 ];
 
-/** Names that mathematics demands, by their words. */
+/** Mathematical terms that are allowed, as words. */
 const ALLOWED: ReadonlySet<string> = new Set(['least common multiple', 'most frequent', 'most urgent']);
 
 /** The lower-case words of a name: "time left ms" for `timeLeftMs`, `TIME_LEFT_MS` and `time-left-ms`. */
@@ -64,10 +64,10 @@ export const wordsOf = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Attributes of the DOM are read by style sheets and tests, and are not renamed with the code. */
+/** DOM attributes are read by style sheets and tests, and are not renamed with the code. */
 const isAttribute = (name: string): boolean => /^(?:data|aria)-/.test(name);
 
-/** The better word for a name; undefined if the name is fine. */
+/** The better word for a name; undefined if the name is allowed. */
 function betterWordFor(name: string): string | undefined {
   const words = wordsOf(name);
   return ALLOWED.has(words) ? undefined : REPLACEMENTS.find(([phrase]) => phrase.test(words))?.[1];
@@ -79,9 +79,11 @@ const reported = (path: string, names: readonly string[]): readonly string[] =>
     return word === undefined ? [] : [`${path} says ${name}: ${word}`];
   });
 
-/** The names in a file that have a better word, each with it. */
+/** The names in a file for which there is a better word, together with that word. */
 export const wrongWordsIn = (path: string, source: string): readonly string[] => reported(path, namesIn(path, source));
 
-/** The names of files that have a better word, each with it; the extension does not count. */
+/**
+ * The file names for which there is a better word, together with that word. Extensions are ignored.
+ */
 export const wrongFileNamesIn = (tree: Tree): readonly string[] =>
   Object.keys(tree).flatMap((path) => reported(path, [basename(path).replace(/\..*$/, '')]));

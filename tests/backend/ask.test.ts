@@ -14,7 +14,7 @@ function refusal(work: () => unknown): string {
   return 'none';
 }
 
-describe('The address of a request', () => {
+describe('The query string of a request', () => {
   it('names columns and filters', () => {
     expect(asked('select=game_id&user_id=eq.1&game_id=eq.a.b,c')).toEqual({
       select: ['game_id'],
@@ -30,7 +30,7 @@ describe('The address of a request', () => {
     expect(asked(query).select).toBeNull();
   });
 
-  it('keeps the value of a filter unchanged, whatever it looks like', () => {
+  it('preserves the value of a filter, no matter what it looks like', () => {
     for (const value of ['', 'null', "' or 1=1 --", 'eq.eq.', '(1,2)', '"x"', '–']) {
       expect(asked(new URLSearchParams({ id: `eq.${value}` }).toString()).filters).toEqual([{ column: 'id', value }]);
     }
@@ -72,7 +72,7 @@ describe('The address of a request', () => {
 });
 
 describe('The header Prefer', () => {
-  it('updates an existing row only if it says so', () => {
+  it('updates an existing row only on request', () => {
     expect(wantsUpsert(undefined)).toBe(false);
     expect(wantsUpsert('return=minimal , resolution=merge-duplicates')).toBe(true);
   });
@@ -116,7 +116,7 @@ describe('The body of a request', () => {
   const JSON_TYPE = 'application/json';
   const read = (body: string) => parseRow(JSON_TYPE, body);
 
-  it('is one row', () => {
+  it('contains one row', () => {
     expect(read('{"id":1,"a":null}')).toEqual({ json: '{"id":1,"a":null}', columns: ['id', 'a'] });
   });
 
@@ -132,7 +132,7 @@ describe('The body of a request', () => {
     expect(refusal(() => parseRow(type, '{}'))).toBe('400 PGRST102');
   });
 
-  it('is JSON without a content type', () => {
+  it('does not need a content type to be read as JSON', () => {
     expect(refusal(() => parseRow(undefined, '{}'))).toBe('none');
   });
 });

@@ -29,7 +29,7 @@ describe('A database that does not respond', () => {
     expect(written).toHaveBeenCalledTimes(linesWritten);
   });
 
-  it('is answered alike for accounts, and no other refusal has a time', async () => {
+  it('gets the same answer from the auth service, and other refusals do not include a time', async () => {
     const answers = [await refused(503), await refused(400)];
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['1', null]);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CODE_DIGITS, LIFETIMES, LIMITS, reservedForConfirmed } from '../../backend/limits.ts';
 
-/* supabase/config.toml sets for hosted Supabase what the embedded backend does by itself. */
+/* supabase/config.toml configures hosted Supabase to behave like the embedded backend. */
 
 const text = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
 
@@ -50,15 +50,16 @@ describe('Hosted Supabase and the embedded backend', () => {
     });
   });
 
-  it("give guesses of one address's code the same poor odds: Supabase does not count them, so its codes are longer", () => {
+  it("give attackers who guess an address's code equally poor odds, because Supabase does not count guesses but has longer codes", () => {
     const networks = 100;
     const hostedGuesses = LIMITS.verificationsPerIp * 24 * networks;
     expect(hostedGuesses / 10 ** Number(setting('[auth.email] otp_length'))).toBeLessThan(0.01);
-    // The limiter allows a full day's attempts at once, and the same number again over the day.
+    // The limiter allows a full day's attempts in one burst, and the same number again over the
+    // day.
     expect((2 * LIMITS.codesPerAddressPerDay) / 10 ** CODE_DIGITS).toBeLessThan(0.01);
   });
 
-  it('offer no way into an account except an email', () => {
+  it('let people into an account only by email', () => {
     expect({
       password: setting('[auth.email] secure_password_change'),
       address: setting('[auth.email] double_confirm_changes'),
@@ -76,12 +77,13 @@ describe('Hosted Supabase and the embedded backend', () => {
     });
   });
 
-  it("leave more than half of each hour's emails to others, however many one network requests", () => {
-    // The limiter allows a full hour's requests at once, and the same number again over the hour.
+  it("leave more than half of each hour's emails to others, even if one network requests as many as it can", () => {
+    // The limiter allows a full hour's requests in one burst, and the same number again over the
+    // hour.
     expect(2 * LIMITS.emailsPerIpPerHour).toBeLessThan(LIMITS.emailsPerHour / 2);
   });
 
-  it('let ten networks use up less than all email for new addresses, and one class request it twice', () => {
+  it('let ten networks use up less than all email for new addresses, but let one class request it twice', () => {
     expect(10 * LIMITS.signUpEmailsPerIpPerHour).toBeLessThanOrEqual(
       LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour),
     );

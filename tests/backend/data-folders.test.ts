@@ -11,7 +11,7 @@ import { inboxRoutes } from '../../backend/pages/inbox.ts';
 import { newInboxKey } from '../../backend/pages/inbox-access.ts';
 
 describe('This machine', () => {
-  it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is meant by the address %s', (address) => {
+  it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is recognised by the address %s', (address) => {
     expect(isLoopbackAddress(address)).toBe(true);
   });
   it.each([
@@ -23,17 +23,20 @@ describe('This machine', () => {
     '127.0.0.1.evil.example',
     '',
     undefined,
-  ])('is not meant by the address %s', (address) => expect(isLoopbackAddress(address)).toBe(false));
-  it.each(['localhost', 'LOCALHOST', 'numeria.localhost', '127.0.0.1', '[::1]'])('is meant by the name %s', (name) => {
-    expect(isLoopbackName(name)).toBe(true);
-  });
+  ])('is not recognised by the address %s', (address) => expect(isLoopbackAddress(address)).toBe(false));
+  it.each(['localhost', 'LOCALHOST', 'numeria.localhost', '127.0.0.1', '[::1]'])(
+    'is recognised by the name %s',
+    (name) => {
+      expect(isLoopbackName(name)).toBe(true);
+    },
+  );
   it.each(['localhost.evil.example', 'evil-localhost', 'evil.example', '127.0.0.1.evil.example', '', '.localhost'])(
-    'is not meant by the name %s',
+    'is not recognised by the name %s',
     (name) => expect(isLoopbackName(name)).toBe(false),
   );
 });
 
-/** The status of an answer, and whether it reveals anything of an email. */
+/** The status of an answer, and whether it reveals any part of an email. */
 const seen = async (answer: Response) => [
   answer.status,
   /Hello, pupil|&lt;ada|words of the mail/.test(await answer.text()),
@@ -57,13 +60,13 @@ describe('The local inbox', () => {
     return inboxRoutes(office, KEY).request(path, { headers: { host: 'localhost:4173', ...headers } }, { incoming });
   };
 
-  it('opens with its key, and escapes everything that came with an email', async () => {
+  it('opens with its key, and escapes everything in an email', async () => {
     const answer = await ask('/', HELD);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('To &lt;ada&gt;@numeria.example');
   });
 
-  it('moves the key from the address into a cookie that neither scripts nor other sites can use', async () => {
+  it('moves the key from the URL into a cookie that neither scripts nor other sites can use', async () => {
     const answer = await ask(`/?key=${KEY}`);
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       303,
@@ -79,13 +82,13 @@ describe('The local inbox', () => {
     ['with an empty key', '/?key=', { cookie: 'numeria-inbox=' }],
     ['with the key of an earlier start', '/', { cookie: 'numeria-inbox=earlier' }],
     ['for an email, without a key', '/1/text', {}],
-  ])('stays locked to a request %s, and says where to find its address', async (_what, path, headers) => {
+  ])('stays locked to a request %s, and says where to find its URL', async (_what, path, headers) => {
     const answer = await ask(path, headers);
     expect(await answer.clone().text()).toContain('in the terminal where you started Numeria');
     expect([...(await seen(answer)), answer.headers.get('set-cookie')]).toEqual([403, false, null]);
   });
 
-  it('gets a new key at each start, which nobody can guess', () => {
+  it('gets a new key at each start, which cannot be guessed', () => {
     const keys = new Set(Array.from({ length: 100 }, newInboxKey));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
@@ -126,7 +129,7 @@ describe('The local inbox', () => {
       expect(await seen(await ask(path, { ...HELD, [name]: '127.0.0.1' }))).toEqual([403, false]);
   });
 
-  it('holds two hundred emails, newest first', async () => {
+  it('holds up to two hundred emails, newest first', async () => {
     const office = localInbox();
     for (let at = 1; at <= 250; at += 1) await office.send({ ...MAIL, to: 'ada@numeria.example', at });
     expect(office.storedEmails().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
@@ -134,14 +137,14 @@ describe('The local inbox', () => {
 });
 
 describe('The environment', () => {
-  it('can be empty: then everything is on this machine', () => {
+  it('can be empty, which keeps everything on this machine', () => {
     const settings = readSettings({}, 'http://localhost:4173');
     expect(isAbsolute(settings.dataFolder)).toBe(true);
     expect(settings).toMatchObject({ siteUrl: 'http://localhost:4173', databaseUrl: undefined, smtpUrl: undefined });
     expect(readSettings({ NUMERIA_DATA: ' ', SMTP_URL: '' }, 'http://localhost:4173')).toEqual(settings);
   });
 
-  it('sets where things are', () => {
+  it('sets the data folder, the servers and the URLs', () => {
     const environment = {
       NUMERIA_DATA: '/tmp/elsewhere',
       DATABASE_URL: 'postgresql://localhost/numeria',
@@ -190,7 +193,7 @@ describe('Migrations', () => {
   const folder = mkdtempSync(join(tmpdir(), 'numeria-migrations-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are in the order of their versions, and a file without one is an error', () => {
+  it('are sorted by their versions, and a file without a version causes an error', () => {
     for (const name of ['20_second.sql', '10_first_of_all.sql', 'notes.md']) writeFileSync(join(folder, name), name);
     expect(readMigrations(folder).map(({ version, name }) => [version, name])).toEqual([
       ['10', 'first_of_all'],

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const refuse = () => Promise.reject(new BusyError());
 
-/** A database that has too much to do from time to time; how often it was asked to tidy up. */
+/** A database that is sometimes busy, and the number of cleanups it was asked to do. */
 function newDatabase() {
   const state = { isBusy: false, attempts: 0 };
   const tidied: Pick<Database, 'transaction'> = {
@@ -38,14 +38,14 @@ function newDatabase() {
 }
 
 describe('Housekeeping', () => {
-  it('is done at the start and once a day', async () => {
+  it('happens at the start and once a day', async () => {
     const { state, ...idle } = newDatabase();
     await scheduleCleanup(idle, () => 0);
     await vi.advanceTimersByTimeAsync(3 * DAY_MS);
     expect(state.attempts).toBe(4);
   });
 
-  it('that a busy database refuses is tried again within minutes, until it is done', async () => {
+  it('is tried again within minutes if the database is too busy, until it succeeds', async () => {
     const { state, ...busy } = newDatabase();
     state.isBusy = true;
     await scheduleCleanup(busy, () => 0);
@@ -56,7 +56,7 @@ describe('Housekeeping', () => {
     expect(state.attempts).toBe(4);
   });
 
-  it('is not tried again once it has been stopped', async () => {
+  it('is not tried again after it has been stopped', async () => {
     const { state, ...busy } = newDatabase();
     state.isBusy = true;
     const stop = await scheduleCleanup(busy, () => 0);

@@ -21,7 +21,7 @@ describe('The keys of an installation', () => {
     expect(readdirSync(folder)).toEqual(['keys.json']);
   });
 
-  it('can only be read by their owner, even after somebody has opened the file to everybody', () => {
+  it('can be read only by their owner, even after someone has made the file public', () => {
     const folder = newFolder();
     readOrCreateKeys(folder);
     const file = join(folder, 'keys.json');
@@ -32,7 +32,7 @@ describe('The keys of an installation', () => {
   });
 
   it.each(['', 'nonsense', '{}', '{"publishableKey":"a","secretKey":"b","signingSecret":"c"}'])(
-    'are not replaced if the file contains %j: the error says what to do',
+    'are not replaced if the file contains %j, and the error says what to do',
     (text) => {
       const folder = newFolder();
       writeFileSync(join(folder, 'keys.json'), text);

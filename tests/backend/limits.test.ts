@@ -10,7 +10,7 @@ const takes = (limiter: Limiter, who: string, times: number): number =>
   Array.from({ length: times }, () => limiter.take(who)).filter(Boolean).length;
 
 describe('A limiter', () => {
-  it('allows each visitor a number of requests, whatever others do', () => {
+  it('allows each visitor a number of requests, regardless of other visitors', () => {
     const limiter = new Limiter(3, 60_000, standing().now);
     expect(takes(limiter, 'one', 10)).toBe(3);
     expect(takes(limiter, 'two', 10)).toBe(3);
@@ -33,7 +33,7 @@ describe('A limiter', () => {
     expect(takes(limiter, 'one', 10)).toBe(3);
   });
 
-  it('allows nothing extra when the clock goes back', () => {
+  it('does not allow extra requests when the clock is set back', () => {
     const clock = standing();
     const limiter = new Limiter(2, 60_000, clock.now);
     takes(limiter, 'one', 2);
@@ -41,7 +41,7 @@ describe('A limiter', () => {
     expect(limiter.take('one')).toBe(false);
   });
 
-  it('forgets only visitors who have not asked for a while', () => {
+  it('forgets only visitors who have not sent requests for a while', () => {
     const clock = standing();
     const limiter = new Limiter(1, 60_000, clock.now);
     takes(limiter, 'late', 1);
@@ -52,7 +52,7 @@ describe('A limiter', () => {
     expect(limiter.take('late')).toBe(false);
   });
 
-  it('looks at all visitors once a minute at most, however many there are', () => {
+  it('checks all visitors at most once a minute, no matter how many there are', () => {
     const clock = standing();
     const limiter = new Limiter(1, 30_000, clock.now);
     for (let who = 0; who < 10_000; who += 1) limiter.take(`visitor ${who}`);
@@ -67,7 +67,7 @@ describe('A limiter', () => {
     expect(seen).toEqual([2, 10_100]);
   });
 
-  it('gives back what was taken, to the same visitor', () => {
+  it('returns what was taken to the same visitor', () => {
     const limiter = new Limiter(2, 60_000, standing().now);
     takes(limiter, 'one', 2);
     limiter.giveBack('one');

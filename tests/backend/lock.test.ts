@@ -13,10 +13,13 @@ const newFolder = (): string => mkdtempSync(join(root, 'data-'));
 const left = (folder: string, text: string): void => writeFileSync(join(folder, 'lock.json'), text);
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
 
-/** A clock that advances by a second with each look, so that nobody waits for long. */
+/** A clock that advances by a second each time it is read, so that no test waits long. */
 const IMPATIENT = 'let at = 0; Date.now = () => (at += 1000);';
 
-/** The script of a process that enters the folder and stays, or gives up. It leaves a file that says which. */
+/**
+ * The script of a process that enters the folder and stays, or gives up. It writes a file that says
+ * which of the two happened.
+ */
 const STAYS_IN = (folder: string): string => `
   import { writeFileSync } from 'node:fs';
   import { runExclusively } from ${JSON.stringify(pathToFileURL(resolve('backend/lock.ts')).href)};
@@ -32,7 +35,7 @@ const STAYS_IN = (folder: string): string => `
   }`;
 
 describe('The lock of a data folder', () => {
-  it('refuses a second process, and names process and folder', () => {
+  it('refuses a second process, and names the process and the folder', () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     expect(() => takeLock(folder)).toThrow(
@@ -42,7 +45,7 @@ describe('The lock of a data folder', () => {
     takeLock(folder).release();
   });
 
-  it('is released once: releasing it again does not take it from the next holder', () => {
+  it('is released only once, so a second release does not take it from the next holder', () => {
     const folder = newFolder();
     const first = takeLock(folder);
     first.release();
@@ -109,13 +112,13 @@ describe('Exclusive work in a folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is not blocked by a process that died in the middle', () => {
+  it('is not blocked by a process that died during its work', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
     expect(runExclusively(folder, () => 'done')).toBe('done');
   });
 
-  it('is refused, naming the process, while another one is working there', () => {
+  it('is refused while another process is working there, and the refusal names that process', () => {
     const folder = newFolder();
     const other = { pid: process.ppid, began: processStartTime(process.ppid) };
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify(other));
@@ -127,11 +130,11 @@ describe('Exclusive work in a folder', () => {
     expect(JSON.parse(readFileSync(join(folder, 'lock.guard'), 'utf8'))).toEqual(other);
   });
 
-  it('is allowed to only one of two that find the same dead process at the same instant', () => {
+  it('is granted to only one of two processes that find the same dead process at the same instant', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
     const has = (name: string): boolean => existsSync(join(folder, name));
-    // The other process arrives after this one has read the guard and before it acts on it.
+    // The other process starts after this one has read the guard and before it acts on it.
     vi.spyOn(process, 'kill').mockImplementationOnce(() => {
       const other = spawn(process.execPath, ['--input-type=module', '--eval', STAYS_IN(folder)], { stdio: 'inherit' });
       onTestFinished(() => void other.kill('SIGKILL'));

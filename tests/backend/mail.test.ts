@@ -12,7 +12,7 @@ const FIELDS: TemplateFields = {
 };
 
 describe('An email template', () => {
-  it('is filled in wherever a field is, with or without spaces', () => {
+  it('is filled in wherever there is a field, with or without spaces', () => {
     expect(fillTemplate('{{ .Token }}-{{.Token}} {{ .Email }}', FIELDS)).toBe('012345-012345 ada@numeria.example');
   });
 
@@ -37,7 +37,7 @@ describe('An email template', () => {
 });
 
 describe('The plain text of an email', () => {
-  it('has the words and the addresses without the tags', () => {
+  it('contains the words and URLs without the tags', () => {
     const html = `<head><title>No</title><style>p { color: red }</style></head>
       <h1>Hello &amp; welcome</h1><p>Press <a href="http://x.example/?a=1&amp;b=2">the
       button</a>.</p><p><a href="http://x.example/">http://x.example/</a></p>`;
@@ -51,7 +51,7 @@ describe("The project's emails", () => {
   const write = createEmailWriter('supabase/templates');
 
   it.each(['signup', 'magiclink'] as const)(
-    'contain the link, the code and the recipient, as HTML and as text (%s)',
+    'contain the link, the code and the recipient, as HTML and as plain text (%s)',
     (kind) => {
       const { subject, html, text } = write(kind, FIELDS);
       expect(subject).toContain('Numeria');

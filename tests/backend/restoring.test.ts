@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BACKUP_PARTS, finishRestore, installBackup, makeDraft } from '../../backend/restore.ts';
 
-/* Replacing data with a restored backup, even if the process is killed in between. */
+/* Replacing data with a restored backup, even if the process is killed halfway through. */
 
 let data: string;
 beforeEach(() => void (data = mkdtempSync(join(tmpdir(), 'numeria-restoring-'))));
@@ -34,7 +34,7 @@ const whose = (folder: string): readonly string[] =>
   ['keys.json', 'database/PG_VERSION'].map((file) => readFileSync(join(folder, file), 'utf8'));
 
 describe('Restored data', () => {
-  it('replace the previous data, which are kept complete, even twice in the same second', () => {
+  it('replaces the previous data, which is preserved completely even if this happens twice in the same second', () => {
     fill(data, 'first');
     const asides = ['second', 'third'].map((name) => installBackup(data, fill(makeDraft(data), name), THEN));
     expect(whose(data)).toEqual(['third', 'third']);
@@ -45,12 +45,12 @@ describe('Restored data', () => {
     expect(readdirSync(data)).toHaveLength(4);
   });
 
-  it('are moved into an empty folder', () => {
+  it('is moved into an empty folder', () => {
     expect(installBackup(data, fill(makeDraft(data), 'back'), THEN)).toBeNull();
     expect([whose(data), readdirSync(data).length]).toEqual([['back', 'back'], 2]);
   });
 
-  it.each([0, 1, 2, 3, 4])('are in place after a kill behind move %i of four, once `settle` has run', (moves) => {
+  it.each([0, 1, 2, 3, 4])('is in place after a kill behind move %i of four, once `settle` has run', (moves) => {
     fill(data, 'before');
     const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
     mkdirSync(aside);
@@ -65,7 +65,7 @@ describe('Restored data', () => {
 });
 
 describe('Drafts', () => {
-  it('of a killed restore or backup are removed, and nothing else is', () => {
+  it('are removed if a killed restore or backup left them, and other files are not', () => {
     fill(data, 'own');
     fill(makeDraft(data), 'draft');
     mkdirSync(join(data, 'backups'));
@@ -77,7 +77,7 @@ describe('Drafts', () => {
   });
 
   it.each(['restore-monday', 'restore-point', 'ready-for-school', 'ready-2026-11-23', 'backups/notes.draft'])(
-    'that somebody else has named stay: %s',
+    'stay if someone else has named them: %s',
     (name) => {
       fill(data, 'own');
       fill(join(data, name), 'theirs');

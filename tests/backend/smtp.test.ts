@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpSender } from '../../backend/email-sender.ts';
 
-/** A minimal SMTP server that records what it receives. `refused` is its reply to a recipient. */
+/**
+ * A minimal SMTP server that records the emails it receives. `refused` is its reply to a recipient.
+ */
 function mailServer(refused: string | null): Promise<{ server: Server; url: string; heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -59,7 +61,7 @@ describe('Email by SMTP', () => {
     expect([office.smtpHost, office.storedEmails()]).toEqual(['127.0.0.1', []]);
   });
 
-  it('throws if the server refuses it, so that nobody is told to look for it', async () => {
+  it('throws if the server refuses it, so that people are not told to look for it', async () => {
     const { server, url } = await mailServer('550 No such person');
     open.push(server);
     const office = smtpSender(url, 'Numeria <hello@numeria.example>');

@@ -6,7 +6,7 @@ const keys = createKeys();
 const SESSION = { sessionId: 'b6d4a4ae-7d3a-4d0c-9f6f-0d9f3f6f1a2b', count: 41 };
 
 describe('A refresh token', () => {
-  it('contains its session, and how many tokens came before it', () => {
+  it('contains its session, and the number of tokens before it', () => {
     expect(readRefreshToken(keys, writeRefreshToken(keys, SESSION))).toEqual(SESSION);
     expect(writeRefreshToken(keys, SESSION)).toBe(writeRefreshToken(keys, SESSION));
   });

@@ -5,7 +5,7 @@ import { workQueue } from '../../backend/database/work-queue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that takes until the test ends it. */
+/** Work that continues until the test ends it. */
 function work() {
   const ends: ((text: string) => void)[] = [];
   const promise = new Promise<string>((resolve) => void ends.push(resolve));
@@ -14,7 +14,7 @@ function work() {
 const done = async (text: string) => text;
 
 describe('Work in turn', () => {
-  it('runs one after another in order, even after work that failed', async () => {
+  it('runs one task after another, even after a task that failed', async () => {
     const { takeTurn } = workQueue();
     const [first, second] = [work(), work()];
     const answers = [takeTurn(first.run), takeTurn(second.run), takeTurn(() => Promise.reject(new Error('wrong')))];
@@ -31,7 +31,7 @@ describe('Work in turn', () => {
     expect(await last).toBe('last');
   });
 
-  it('is refused and never started after waiting too long, and later work is done', async () => {
+  it('refuses a task that has waited too long without ever starting it, and runs later ones', async () => {
     const { takeTurn } = workQueue(5000);
     const [slow, late] = [work(), work()];
     const first = takeTurn(slow.run);
@@ -44,7 +44,7 @@ describe('Work in turn', () => {
     expect(late.run).not.toHaveBeenCalled();
   });
 
-  it('is refused at once if too much is waiting, until some of it has started', async () => {
+  it('refuses tasks immediately if too many are waiting, until some of those have started', async () => {
     const { takeTurn } = workQueue(5000, 2);
     const slow = work();
     const first = takeTurn(slow.run);
@@ -56,7 +56,7 @@ describe('Work in turn', () => {
     expect(await takeTurn(() => done('fifth'))).toBe('fifth');
   });
 
-  it('waits for everything before it if it is the last, however long that takes', async () => {
+  it('lets the last task wait for all the others, however long that takes', async () => {
     const { takeTurn, takeLastTurn } = workQueue(5000, 1);
     const slow = work();
     const first = takeTurn(slow.run);

@@ -1,4 +1,5 @@
-/* The benchmark's changes to the source: a renamed rule must be noticed here, and not only by the next benchmark. */
+/* The benchmark's changes to the source. A renamed rule must be noticed here, not just by the
+   next benchmark. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { applyChanges, ROOT, type SourceChange } from '../../bench/build';
 import { CHANGES, GAMES } from '../../bench/games';
 import { SLOWDOWNS } from '../../bench/slowdowns';
 
-/** Applies the changes of each file together, as the build does. */
+/** Applies all changes to a file together, as the build does. */
 function change(changes: readonly SourceChange[]): void {
   for (const file of new Set(changes.map((one) => one.file)))
     applyChanges(
@@ -16,7 +17,7 @@ function change(changes: readonly SourceChange[]): void {
 }
 
 describe("The benchmark's changes match the source", () => {
-  it.each(GAMES.filter(({ changes }) => changes.length > 0))('of $id', ({ changes }) => {
+  it.each(GAMES.filter(({ changes }) => changes.length > 0))('for $id', ({ changes }) => {
     expect(() => change(changes)).not.toThrow();
   });
 
@@ -24,7 +25,7 @@ describe("The benchmark's changes match the source", () => {
     expect(() => change([...CHANGES, ...(SLOWDOWNS[name] ?? [])])).not.toThrow();
   });
 
-  it('or are rejected', () => {
+  it('or throws if they do not', () => {
     const lost = { file: 'machines/core/quiz-round.ts', from: 'no such text', to: '' };
     expect(() => change([lost])).toThrow('occurs 0 times in machines/core/quiz-round.ts');
   });

@@ -22,11 +22,11 @@ describe('Allocations', () => {
   const tick = node('tick src/stage/swarm.ts:80', 100, [node('update pixi.js/a.mjs:1', 300, [builtIn('push', 50)])]);
   const root = node('(root)', 0, [harness(1000, [builtIn('Map', 500), tick]), builtIn('compile', 7)]);
 
-  it('exclude those of the harness and of browser functions that it calls', () => {
+  it('exclude those of the harness and of the browser functions that it calls', () => {
     expect(totalWeight(root)).toBe(100 + 300 + 50 + 7);
   });
 
-  it('are attributed to the position in our own source that called a library', () => {
+  it('are attributed to the position in our own source that called the library', () => {
     expect(topCostSites(root, locate, 2)).toEqual([
       { site: 'tick src/stage/swarm.ts:80 ← update pixi.js/a.mjs:1', weight: 300 },
       { site: 'tick src/stage/swarm.ts:80', weight: 100 },

@@ -39,7 +39,7 @@ describe('The page of the latest results', () => {
     );
   });
 
-  it('states the run of each measure if there are several', () => {
+  it('states the run of each measure if there are several runs', () => {
     const page = latestPage([frames('hero', 2048), frames('warp', 2048, later)], limitsOf);
     expect(page).toContain('1. 2026-11-22');
     expect(page).toContain('2. 2026-11-23');
@@ -47,7 +47,7 @@ describe('The page of the latest results', () => {
     expect(page).toContain('Measured: frames (12 s, run 2).');
   });
 
-  it('has a row for each game and one for the limits, and shows what is over in bold', () => {
+  it('has a row for each game and one for the limits, and shows excesses in bold', () => {
     const page = latestPage([frames('hero', 2048), frames('warp', 5120)], limitsOf);
     expect(row(page, 'hero')).toEqual(['hero', '2048 B']);
     expect(row(page, 'warp')).toEqual(['warp', '**5120 B**']);
@@ -55,14 +55,14 @@ describe('The page of the latest results', () => {
     expect(page).toContain('- warp: bytes allocated a frame, 5 things');
   });
 
-  it('has a row for each page with the same figures', () => {
+  it('has a row for each page with the same results', () => {
     const page = latestPage([loading], limitsOf);
     expect(row(page, '/faq')).toEqual(['/faq', '1200 ms']);
     expect(row(page, '/auth')).toEqual(['/auth', '**2600 ms**']);
     expect(page).toContain('- site: largest paint of /auth');
   });
 
-  it('says that nothing is over its limit only if that is so', () => {
+  it('says that nothing exceeds its limit only if that is true', () => {
     expect(latestPage([frames('hero', 2048)], limitsOf)).toContain('Nothing is over its limit.');
     expect(latestPage([loading], limitsOf)).not.toContain('Nothing is over its limit.');
     expect(latestPage([frames('hero', Number.NaN)], limitsOf)).not.toContain('Nothing is over its limit.');

@@ -14,18 +14,18 @@ const memory: Figure = {
 };
 
 describe('The report of the benchmark', () => {
-  it('accepts figures up to their limits, and those without a limit', () => {
+  it('accepts results up to their limits, and results without a limit', () => {
     expect(limitProblems('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
   });
 
-  it('names a figure that is over its limit, the limit, and the source of the cost', () => {
+  it('names a result that exceeds its limit, the limit, and the source of the cost', () => {
     const [fault, ...others] = limitProblems('hero', [drawCalls, memory], { memory: 10_240 });
     expect(fault).toContain('hero: memory is 20 KB, over its limit of 10 KB.');
     expect(fault).toContain('12 KB  tick src/stage/swarm.ts:80');
     expect(others).toEqual([]);
   });
 
-  it('applies a limit to all figures with its name, and says which of them is over', () => {
+  it('applies a limit to all results of that name, and says which of them exceeds it', () => {
     const paints = ['/faq', '/auth'].map(
       (of, index): Figure => ({ name: 'largest paint', of, value: 2000 + 1000 * index, unit: 'milliseconds' }),
     );
@@ -34,14 +34,14 @@ describe('The report of the benchmark', () => {
     ]);
   });
 
-  it('treats a figure that could not be measured, or was not, as a fault', () => {
+  it('treats a result that was not or could not be measured as a fault', () => {
     expect(limitProblems('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
     expect(limitProblems('hero', [], { 'draw calls': 4 })).toEqual([
       'hero: draw calls has a limit but was not measured.',
     ]);
   });
 
-  it('is a table with a row for each figure, which shows what is over', () => {
+  it('is a table with a row for each result, which marks those that exceed their limits', () => {
     const rows = figureTable('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
       'draw calls': 3,
       memory: 0.6,
@@ -53,14 +53,14 @@ describe('The report of the benchmark', () => {
 });
 
 describe('The games of the benchmark', () => {
-  it('have limits only for figures that every game has, and the site has its own', () => {
+  it('have limits only for results that every game has, and the site has its own', () => {
     expect(Object.keys(budgets)).toEqual(['site']);
     for (const { id, things } of GAMES) {
       const inEachRun = 5 * things.length + (things.length - 1);
       expect(Object.keys(limitsOf(id))).toHaveLength(18 + inEachRun);
     }
   });
-  it('are changed only in texts that the source still contains', () => {
+  it('change only strings that the source still contains', () => {
     expect(applyChanges('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
     expect(applyChanges('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');
     expect(() => applyChanges('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');

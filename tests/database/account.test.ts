@@ -3,7 +3,7 @@ import { linkToken, newAddress, type Person, requestLink, signIn } from './helpe
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Deleting an account removes everything that belongs to the person, and nothing else. */
+/* Deleting an account removes everything that belongs to that person, and nothing else. */
 
 let site: Site;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function settled(person: Person): Promise<Person> {
   return person;
 }
 
-/** How many rows a person has in each table. */
+/** The number of rows that a person has in each table. */
 async function rowsOf({ id, email }: Person): Promise<Record<string, unknown>> {
   const [counts] = await site.query(
     `select
@@ -36,12 +36,12 @@ async function rowsOf({ id, email }: Person): Promise<Record<string, unknown>> {
 const ALL = { users: 1, sessions: 1, profiles: 1, favourites: 1, subscriptions: 1 };
 const NONE = { users: 0, sessions: 0, profiles: 0, favourites: 0, subscriptions: 0 };
 
-/** Makes somebody's sign-in look this old. */
+/** Makes a person's sign-in appear this old. */
 const signedIn = ({ id }: Person, ago: string) =>
   site.query('update auth.sessions set created_at = now() - $2::interval where user_id = $1', [id, ago]);
 
 describe('Deleting the account', () => {
-  it("removes the person's user, sessions, profile, favourites and subscription, and nobody else's", async () => {
+  it("removes the person's user, sessions, profile, favourites and subscription, and no one else's", async () => {
     const [ada, ben] = [await settled(await signIn(site)), await settled(await signIn(site))];
     expect([await rowsOf(ada), await rowsOf(ben)]).toEqual([ALL, ALL]);
     expect((await ada.client.rpc('delete_my_account')).error).toBeNull();
@@ -63,14 +63,14 @@ describe('Deleting the account', () => {
     }
   });
 
-  it('leaves the subscription of an address that was never confirmed', async () => {
+  it('preserves the subscription of an address that was never confirmed', async () => {
     const ada = await settled(await signIn(site));
     await site.query('update auth.users set email_confirmed_at = null where id = $1', [ada.id]);
     await ada.client.rpc('delete_my_account');
     expect(await rowsOf(ada)).toEqual({ ...NONE, subscriptions: 1 });
   });
 
-  it('leaves the subscription of the address in the profile, if it is a different one', async () => {
+  it("preserves the subscription of the profile's address if it is a different one", async () => {
     const ada = await settled(await signIn(site));
     const friend = newAddress('friend');
     await site.client().from('newsletter_subscribers').insert({ email: friend });
@@ -80,14 +80,14 @@ describe('Deleting the account', () => {
     expect(data).toEqual([{ email: friend }]);
   });
 
-  it('removes the subscription even if the person has nothing else', async () => {
+  it('removes the subscription even if there is nothing else to remove', async () => {
     const ada = await signIn(site);
     await site.client().from('newsletter_subscribers').insert({ email: ada.email });
     await ada.client.rpc('delete_my_account');
     expect(await rowsOf(ada)).toEqual(NONE);
   });
 
-  it('ends every session, on other devices too', async () => {
+  it('ends every session, including those on other devices', async () => {
     const phone = await signIn(site);
     const tablet = await signIn(site, phone.email);
     await phone.client.rpc('delete_my_account');
@@ -110,7 +110,7 @@ describe('Deleting the account', () => {
     expect((await ada.client.rpc('delete_my_account')).status).toBeLessThan(500);
   });
 
-  it('makes a pending link worthless', async () => {
+  it('invalidates a pending link', async () => {
     const ada = await signIn(site);
     await requestLink(site.client(), ada.email);
     const token_hash = linkToken(site, ada.email);
@@ -127,7 +127,7 @@ describe('Deleting the account', () => {
     expect((await after.client.from('user_favorites').select('*')).data).toEqual([]);
   });
 
-  it('twice at the same time does not fail', async () => {
+  it('succeeds even if it is requested twice at the same time', async () => {
     const ada = await settled(await signIn(site));
     const answers = await Promise.all([1, 2, 3].map(() => ada.client.rpc('delete_my_account')));
     expect(answers.filter(({ error }) => error === null).length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('Deleting the account', () => {
     expect(await rowsOf(ada)).toEqual(NONE);
   });
 
-  it('is refused more than ten minutes after signing in, and nothing is lost', async () => {
+  it('is refused more than ten minutes after signing in, without losing any data', async () => {
     const ada = await settled(await signIn(site));
     await signedIn(ada, '10 minutes 1 second');
     expect(await ada.client.rpc('delete_my_account')).toMatchObject({
@@ -165,20 +165,20 @@ describe('Deleting the account', () => {
     expect((await ada.client.rpc('delete_my_account')).error).toBeNull();
   });
 
-  it('is refused to a session that a wrong clock dated a year ahead, which would otherwise be fresh for a year', async () => {
+  it('is refused to a session that a wrong clock dated a year ahead, which would otherwise count as fresh for a year', async () => {
     const ada = await signIn(site);
     await signedIn(ada, '-1 year');
     expect((await ada.client.rpc('delete_my_account')).error?.code).toBe('PT403');
   });
 
-  it('is refused to a session that was ended, although its token has not expired', async () => {
+  it('is refused to a session that has ended, although its token has not expired', async () => {
     const ada = await signIn(site);
     await site.query('delete from auth.sessions where user_id = $1', [ada.id]);
     expect((await ada.client.rpc('delete_my_account')).status).toBe(401);
     expect((await rowsOf(ada))['users']).toBe(1);
   });
 
-  it('is refused to somebody who is not signed in', async () => {
+  it('is refused to a signed-out visitor', async () => {
     expect(await site.client().rpc('delete_my_account')).toMatchObject({ status: 401, error: { code: '42501' } });
   });
 

@@ -3,7 +3,7 @@ import { insertAs, newAddress, type Person, queryAs, signIn } from './helpers/pe
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Limits on what one person, and everybody together, can store. */
+/* Limits on what one person, and everyone together, can store. */
 
 let site: Site;
 let ada: Person;
@@ -25,7 +25,7 @@ const hearts = ({ id }: Person, first: number, last: number) =>
 const add = async ({ client, id }: Person, game: number) =>
   await client.from('user_favorites').insert({ user_id: id, game_id: `game-${game}` });
 
-/** Adds many with one statement. */
+/** Adds several with one statement. */
 const addAll = (person: Person, first: number, last: number) =>
   insertAs(site, person, 'user_favorites', hearts(person, first, last));
 
@@ -33,7 +33,7 @@ const stored = async ({ id }: Person): Promise<number> =>
   (await site.query('select from user_favorites where user_id = $1', [id])).length;
 
 describe("One person's favourites", () => {
-  it('are limited to a hundred, whatever others have', async () => {
+  it("are limited to a hundred, regardless of other people's", async () => {
     expect(await addAll(ben, 1, 60)).toEqual([]);
     expect(await addAll(ada, 1, MAX - 1)).toEqual([]);
     expect((await add(ada, MAX)).status).toBe(201);
@@ -42,12 +42,12 @@ describe("One person's favourites", () => {
     expect((await add(ben, 61)).status).toBe(201);
   });
 
-  it('are refused as a whole if one statement has too many', async () => {
+  it('are all refused if one statement contains too many', async () => {
     expect(await addAll(ada, 1, MAX + 1)).toBe(FULL.error.code);
     expect(await stored(ada)).toBe(0);
   });
 
-  it('are limited to a hundred even if twenty requests arrive at once', async () => {
+  it('are limited to a hundred even if twenty requests arrive at the same time', async () => {
     await addAll(ada, 1, MAX - 5);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => add(ada, 200 + at)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -67,7 +67,7 @@ describe("One person's favourites", () => {
 const PER_HOUR = 500;
 const TOO_MANY = { status: 429, error: { code: 'PT429' } };
 
-/** Adds addresses to the list as if this many minutes ago, bypassing all limits. */
+/** Adds addresses to the list with a date this many minutes ago, bypassing all limits. */
 const fill = (count: number, minutesAgo: number) =>
   site.query(
     `insert into newsletter_subscribers (email, created_at)
@@ -109,20 +109,20 @@ describe("The newsletter's list", () => {
     expect(await subscribers()).toBe(PER_HOUR);
   });
 
-  it('accepts no more than that when twenty arrive at once', async () => {
+  it('accepts no more than that when twenty requests arrive at the same time', async () => {
     await fill(PER_HOUR - 5, 30);
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(await subscribers()).toBe(PER_HOUR);
   });
 
-  it('does not count addresses that are older than an hour, or that a wrong clock dated in the future', async () => {
+  it('does not count addresses that are more than an hour old, or whose date is in the future because of a wrong clock', async () => {
     await fill(PER_HOUR, 61);
     await fill(PER_HOUR, -525_600);
     expect((await subscribe()).status).toBe(201);
   });
 
-  it('accepts addresses of 64 bytes before the @, and 254 in all', async () => {
+  it('accepts addresses with up to 64 bytes before the @ and up to 254 in total', async () => {
     expect((await at('a'.repeat(64))).status).toBe(201);
     expect((await at('a'.repeat(65))).error?.message).toContain('newsletter_subscribers_email_bytes');
     expect((await at('李'.repeat(22))).error?.message).toContain('newsletter_subscribers_email_bytes');
@@ -145,7 +145,7 @@ const subscribeFrom = (where: Site, address: string, header = 'X-Forwarded-For')
     json: { email: newAddress('reader') },
   });
 
-/** Fills the list from a network, as if this many minutes ago. */
+/** Fills the list from a network, with dates this many minutes ago. */
 const fillFrom = (where: Site, network: string, count: number, minutesAgo = 30) =>
   where.query(
     `insert into newsletter_subscribers (email, created_at, network)
@@ -182,7 +182,7 @@ describe("The newsletter's list of one network", () => {
     expect((await subscribeFrom(proxied, '2001:db8:2::1')).status).toBe(201);
   });
 
-  it('is remembered for an hour and no longer', async () => {
+  it('counts an address for an hour and no longer', async () => {
     await fillFrom(proxied, '198.51.100.7', 50, 61);
     const [{ count } = { count: 0 }] = await proxied.query(
       'select count(network)::int as count from newsletter_subscribers',
@@ -196,7 +196,7 @@ describe("The newsletter's list of one network", () => {
     expect(await proxied.query('select from newsletter_subscribers where network is not null')).toEqual([]);
   });
 
-  it('is counted by connection if there is no proxy, whatever headers a visitor sends', async () => {
+  it('is identified by the connection if there is no proxy, no matter what headers a visitor sends', async () => {
     await fillFrom(site, '127.0.0.1', 50);
     for (const header of ['X-Forwarded-For', 'CF-Connecting-IP'])
       expect(await subscribeFrom(site, '203.0.113.9', header)).toMatchObject(FROM_ONE_NETWORK);

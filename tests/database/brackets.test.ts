@@ -4,7 +4,8 @@ import { sendRequest } from './helpers/requests.ts';
 import { type PersonRequests, personRequests } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Nested values: PostgreSQL parses them recursively, and a few kilobytes of brackets break PGlite. */
+/* Nested values. PostgreSQL parses them recursively, and a few kilobytes of brackets break
+   PGlite. */
 
 let site: Site;
 let ada: PersonRequests;
@@ -38,19 +39,19 @@ describe('A row', () => {
     expect(await ada.rest('profiles', { method: 'POST', body })).toMatchObject(REFUSED);
   });
 
-  it('is refused if it hides a nested value behind a plain one of the same name', async () => {
+  it('is refused if it hides a nested value behind a plain one with the same name', async () => {
     for (const value of Object.values(NESTED))
       expect(await ada.rest('profiles', { method: 'POST', body: hidden(value) })).toMatchObject({ status: 400 });
     expect((await ada.rest('profiles')).body).toEqual([]);
   });
 
-  it('can contain every bracket within a text', async () => {
+  it('can contain any bracket within a string', async () => {
     const first_name = '{"[\\"]}{[\\';
     expect((await ada.post('profiles', ada.profile({ first_name }))).status).toBe(201);
     expect((await ada.rest('profiles?select=first_name')).body).toEqual([{ first_name }]);
   });
 
-  it('from a stranger is refused in the same way, and the next request is answered', async () => {
+  it('is refused in the same way if it is from a stranger, and the next request is answered', async () => {
     const body = `{"email":${NESTED['brackets without end']}}`;
     expect((await sendRequest(site, '/rest/v1/newsletter_subscribers', { method: 'POST', body })).status).toBe(400);
     expect((await sendRequest(site, '/health')).status).toBe(200);
@@ -76,7 +77,7 @@ describe('User data', () => {
 });
 
 describe('A body', () => {
-  it('can have 16 KB and no more', async () => {
+  it('can have up to 16 KB', async () => {
     for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/auth/v1/otp']) {
       expect((await sendRequest(site, path, { method: 'POST', body: bodyOf(16_384) })).status).not.toBe(413);
       expect((await sendRequest(site, path, { method: 'POST', body: bodyOf(16_385) })).status).toBe(413);

@@ -3,7 +3,8 @@ import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
 import { newAddress, type Person, requestLink, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Every call that the site makes, made with supabase-js, in the order of the specification's table (section 7). */
+/* Every call that the site makes with supabase-js, in the order of the table in the
+   specification (section 7). */
 
 let site: Site;
 let child: Person;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('Subscribing to the newsletter', () => {
-  it('stores the address of somebody who is not signed in', async () => {
+  it('stores the address of a signed-out visitor', async () => {
     const email = newAddress('reader');
     const answer = await site.client().from('newsletter_subscribers').insert({ email });
     expect(answer).toMatchObject({ error: null, data: null, status: 201 });
@@ -23,14 +24,14 @@ describe('Subscribing to the newsletter', () => {
     expect(stored.data).toEqual([{ email }]);
   });
 
-  it('stores the address of somebody who is signed in', async () => {
+  it('stores the address of a signed-in visitor', async () => {
     const answer = await child.client.from('newsletter_subscribers').insert({ email: newAddress('reader') });
     expect(answer).toMatchObject({ error: null, status: 201 });
   });
 });
 
 describe('Loading the profile', () => {
-  it('answers with code PGRST116 while there is no row', async () => {
+  it('answers with code PGRST116 while the row does not exist', async () => {
     const { client, id } = await signIn(site);
     const { data, error, status } = await client.from('profiles').select('*').eq('id', id).single();
     expect([data, error?.code, status]).toEqual([null, 'PGRST116', 406]);
@@ -69,7 +70,7 @@ describe('Favourites', () => {
     expect((await favourites()).data).toEqual([{ game_id: 'times-tables' }]);
   });
 
-  it('that do not exist can be removed without an error', async () => {
+  it('can be removed without an error even if they do not exist', async () => {
     const { client, id } = await signIn(site);
     const removed = await client.from('user_favorites').delete().eq('user_id', id).eq('game_id', 'math-warp');
     expect(removed).toMatchObject({ error: null, status: 204 });
@@ -77,7 +78,7 @@ describe('Favourites', () => {
 });
 
 describe('Saving the profile', () => {
-  it('creates the row the first time and updates it the second', async () => {
+  it('creates the row the first time and updates it the second time', async () => {
     const { client, id, email } = await signIn(site);
     const first = { id, first_name: 'Ada', last_name: 'Byron', email, date_of_birth: '2015-12-10' };
     const second = { id, first_name: 'Augusta Ada', last_name: 'Lovelace', email, date_of_birth: null };
@@ -97,12 +98,12 @@ describe('Saving the profile', () => {
 });
 
 describe('Signing in', () => {
-  it('answers the request for a link with success and nothing else', async () => {
+  it('answers the request for a link with success and no data', async () => {
     const answer = await site.client().auth.signInWithOtp({ email: newAddress() });
     expect(answer).toEqual({ data: { user: null, session: null, messageId: undefined }, error: null });
   });
 
-  it('sends a link whose page signs in, and a code that does so too', async () => {
+  it('sends a link whose page signs in, and a code that also does', async () => {
     for (const by of ['link', 'digits'] as const) {
       const email = newAddress();
       await requestLink(site.client(), email);
@@ -123,7 +124,7 @@ describe('Signing in', () => {
 });
 
 describe('A request', () => {
-  it('leaves nothing of its role for the next request to the database', async () => {
+  it('does not pass its role on to the next request to the database', async () => {
     expect((await child.client.from('user_favorites').select('game_id')).error).toBeNull();
     expect(await site.query('select current_user = session_user as "isOwn"')).toEqual([{ isOwn: true }]);
   });
@@ -139,7 +140,7 @@ describe('Signing out', () => {
 });
 
 describe('Deleting the account', () => {
-  it('answers with success and nothing else', async () => {
+  it('answers with success and no data', async () => {
     const { client } = await signIn(site);
     expect(await client.rpc('delete_my_account')).toMatchObject({ error: null, status: 204 });
   });

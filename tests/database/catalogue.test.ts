@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* What the database's own catalogue says about privileges, so that nothing is open that no test thought of trying. */
+/* Checks privileges in the database's own catalogue, so that nothing is left open because no
+   test tried it. */
 
 let site: Site;
 beforeAll(async () => {
@@ -13,7 +14,8 @@ const texts = async (statement: string): Promise<unknown[]> =>
   (await site.query(statement)).map((row) => Object.values(row)[0]);
 
 /**
- * "grantee verb object" for every privilege in a schema, except its owner's; the grantee of public ones is "everybody".
+ * "grantee verb object" for every privilege in a schema, except its owner's. The grantee of public
+ * privileges is "everybody".
  */
 const PRIVILEGES = (schema: string): string => `
   with objects as (
@@ -115,14 +117,14 @@ describe('The public schema', () => {
     expect(owners).toEqual([expect.objectContaining({ rolsuper: false })]);
   });
 
-  it('lets nobody create anything in it', async () => {
+  it('does not let anyone create anything in it', async () => {
     const may = await texts(`
       select role from unnest(array['anon', 'authenticated', 'service_role']) role
       where has_schema_privilege(role, 'public', 'create')`);
     expect(may).toEqual([]);
   });
 
-  it('opens nothing by default that is created later', async () => {
+  it('does not open anything that is created later by default', async () => {
     const defaults = await texts(`
       select grantee::regrole::text || ' ' || privilege_type from pg_default_acl, aclexplode(defaclacl)
       where grantee in ('anon'::regrole, 'authenticated'::regrole, 0)`);
@@ -142,7 +144,7 @@ describe('The public schema', () => {
 });
 
 describe("Functions that run with their owner's rights", () => {
-  it('name every schema themselves, because their search path is empty', async () => {
+  it('qualify every name with its schema, because their search path is empty', async () => {
     const functions = await site.query(`
       select proname::text as name, proconfig::text[] as settings from pg_proc
       where prosecdef and pronamespace = 'public'::regnamespace order by 1`);
@@ -157,7 +159,7 @@ describe("Functions that run with their owner's rights", () => {
 });
 
 describe('The auth schema', () => {
-  it('shows anonymous and signed-in people no row of any table', async () => {
+  it('hides all rows of all tables from anonymous and signed-in people', async () => {
     const tables = await texts(`
       select relname::text from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r' order by 1`);
     expect(tables).toEqual(expect.arrayContaining(['sessions', 'users']));
@@ -188,7 +190,7 @@ describe('The roles of requests', () => {
     ]);
   });
 
-  it('are members of no other role', async () => {
+  it('are not members of other roles', async () => {
     const memberships = await texts(`
       select member::regrole::text || ' in ' || roleid::regrole::text from pg_auth_members
       where member in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`);

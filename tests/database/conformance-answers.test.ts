@@ -100,7 +100,7 @@ describe('Functions as RPC, "Calling with POST" (references/api/functions#callin
     expect([status, body]).toEqual([405, restErrorBody('PGRST101', `Cannot use the ${method} method on RPC`)]);
   });
 
-  it('GET cannot change anything: it deletes nobody', async () => {
+  it('GET cannot change anything and does not delete anyone', async () => {
     const { status } = await rest('rpc/delete_my_account');
     expect(status).toBe(405);
     expect((await sendRequest(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
@@ -121,7 +121,9 @@ describe('Functions as RPC, "Calling with POST" (references/api/functions#callin
 const add = (json: object): RawRequest & { path: string } => ({ path: 'user_favorites', method: 'POST', json });
 const noTable = "Could not find the table 'public.itemsxx' in the schema cache";
 
-/** Each error with the request that causes it: who asks for what, the status, and the body. */
+/**
+ * Each error with the request that causes it: the caller, the request, the status, and the body.
+ */
 const ERRORS: readonly (readonly [
   code: string,
   what: string,
@@ -206,7 +208,7 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('42501 is 401 for somebody who is not signed in, and asks for a bearer token', async () => {
+  it('42501 is 401 for a signed-out visitor, and asks for a bearer token', async () => {
     const { status, body, headers } = await sendRequest(site, '/rest/v1/profiles');
     expect([status, body]).toEqual([401, restErrorBody('42501', 'permission denied for table profiles')]);
     expect(headers.get('www-authenticate')).toBe('Bearer');

@@ -83,7 +83,7 @@ describe('openapi.yaml, paths./user.get (components.schemas.UserSchema)', () => 
     ]);
   });
 
-  it('403 bad_jwt with the publishable key as its bearer token, which is nobody', async () => {
+  it('403 bad_jwt with the publishable key as its bearer token, which does not identify a user', async () => {
     const { status, body } = await auth('user', { token: site.backend.publishableKey });
     expect([status, body]).toMatchObject([403, { code: 403, error_code: 'bad_jwt' }]);
   });
@@ -104,7 +104,7 @@ describe('openapi.yaml, paths./logout.post', () => {
     expect(left.status).toBe(400);
   });
 
-  it('400 for an unknown scope, and nobody is signed out', async () => {
+  it('400 for an unknown scope, without signing anyone out', async () => {
     const { session } = await signIn(site);
     const answer = await auth('logout?scope=everything', { method: 'POST', token: session.access_token });
     expect([answer.status, answer.body]).toMatchObject([400, { error_code: 'validation_failed' }]);

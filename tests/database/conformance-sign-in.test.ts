@@ -92,7 +92,7 @@ describe('Guide "Email Templates", "Redirect with a token hash" (guides/auth/aut
 });
 
 describe('README.md, "POST /otp"', () => {
-  it('create_user false signs nobody up, and everybody gets the same answer', async () => {
+  it('create_user false does not create a user, and all requests get the same answer', async () => {
     const [unknown, known] = [newAddress('unknown'), (await signIn(site)).email];
     const answers = await Promise.all([unknown, known].map((email) => post('otp', { email, create_user: false })));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(

@@ -113,7 +113,7 @@ describe('Tables and Views, "Upsert" (references/api/tables_views#upsert)', () =
     expect((await rest('profiles?select=last_name')).body).toEqual([{ last_name: 'Lovelace' }]);
   });
 
-  it('merge-duplicates leaves columns unchanged that are not sent', async () => {
+  it('merge-duplicates leaves columns that are not sent unchanged', async () => {
     await post('profiles', profile());
     await post('profiles', { id: child.id, last_name: 'Lovelace' }, MERGE);
     const { body } = await rest('profiles?select=first_name,last_name');

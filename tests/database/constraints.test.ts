@@ -5,7 +5,7 @@ import { GAMES } from '../../scripts/games';
 import { newAddress, type Person, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* What the tables accept and refuse: each limit is tested from both sides. */
+/* Valid and invalid values for the tables. Each limit is tested from both sides. */
 
 let site: Site;
 let ada: Person;
@@ -30,7 +30,7 @@ const refused = (code: string, constraint: string) => ({ code, message: expect.s
 describe("A profile's names", () => {
   const columns = ['first_name', 'last_name'] as const;
 
-  it.each(columns)('%s can have 100 characters, and not 101', async (column) => {
+  it.each(columns)('%s can have up to 100 characters', async (column) => {
     expect(await saveProfile({ [column]: 'a'.repeat(100) })).toBeNull();
     expect(await saveProfile({ [column]: 'a'.repeat(101) })).toMatchObject(refused(CHECK, `profiles_${column}_length`));
   });
@@ -51,7 +51,7 @@ describe("A profile's names", () => {
 });
 
 describe("A profile's email", () => {
-  it('can have 254 characters, and not 255', async () => {
+  it('can have up to 254 characters', async () => {
     expect(await saveProfile({ email: `${'a'.repeat(241)}@numeria.test` })).toBeNull();
     const tooLong = await saveProfile({ email: `${'a'.repeat(242)}@numeria.test` });
     expect(tooLong).toMatchObject(refused(CHECK, 'profiles_email_length'));
@@ -79,7 +79,7 @@ describe("A profile's date of birth", () => {
     expect((await saveProfile({ date_of_birth }))?.code).toBe(code);
   });
 
-  it('is returned as it was sent, wherever the server is', async () => {
+  it("is returned as it was sent, regardless of the server's time zone", async () => {
     await saveProfile({ date_of_birth: '2015-03-29' });
     const { data } = await ada.client.from('profiles').select('date_of_birth').single();
     expect(data).toEqual({ date_of_birth: '2015-03-29' });
@@ -133,7 +133,7 @@ describe("A favourite's game", () => {
     expect((await ada.client.from('user_favorites').insert({ user_id: ada.id })).error?.code).toBe('23502');
   });
 
-  it('can be added once by each person', async () => {
+  it('can be added only once by each person', async () => {
     const ben = await signIn(site);
     const game_id = 'for-both';
     expect((await add(game_id)).error).toBeNull();
@@ -217,7 +217,7 @@ describe("A newsletter's address", () => {
     ]);
   });
 
-  it('is one that sign-in accepts too, with a dot in its domain', async () => {
+  it('is accepted by sign-in too, and has a dot in its domain', async () => {
     const parts = ['a', '=', '+', '-', '.', '_', '!', "'", '`', '{', '|', '~', '@', '"', '<', '(', ',', ' ', 'é', '\\'];
     const names = parts.flatMap((one) => parts.map((other) => `${one}b${other}`));
     const hosts = ['x.test', 'x-y.test', '-x.test', 'x-.test', 'x..test', '.test', 'x', 'x_y.test', 'x.test.'];

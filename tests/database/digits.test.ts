@@ -4,7 +4,7 @@ import { newAddress, requestLink } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Signing in with the six-digit code of an email, typed where it was requested. */
+/* Signing in with the six-digit code from an email, typed on the page that requested it. */
 
 let site: Site;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).p
 const type = 'email';
 
 describe('The six-digit code of an email', () => {
-  it('signs in the person who types it, once', async () => {
+  it('signs in the person who types it, but only once', async () => {
     const { email, code } = await askForDigits();
     const { data, error } = await site.client().auth.verifyOtp({ email, token: code, type });
     expect([error, data.user?.email]).toEqual([null, email]);
@@ -32,7 +32,7 @@ describe('The six-digit code of an email', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('of one person does nothing for another', async () => {
+  it('does not work for another person', async () => {
     const [ada, ben] = [await askForDigits(), await askForDigits()];
     const { error } = await site.client().auth.verifyOtp({ email: ben.email, token: ada.code, type });
     expect([error?.code, ada.code === ben.code]).toEqual(['otp_expired', false]);
@@ -46,7 +46,7 @@ describe('The six-digit code of an email', () => {
     expect((await site.client().auth.verifyOtp({ ...late, token: late.code, type })).error?.code).toBe('otp_expired');
   });
 
-  it('is refused in the same words whether somebody has that address or not', async () => {
+  it('is refused in the same words whether or not the address is known', async () => {
     const { email, code } = await askForDigits();
     const answers = await Promise.all(
       [email, newAddress('stranger')].map((one) =>
@@ -66,7 +66,7 @@ describe('The six-digit code of an email', () => {
     expect((await pressLinkButton(site, link)).error).toBeNull();
   });
 
-  it('cannot be guessed from many networks, with a new email for each five guesses', async () => {
+  it('cannot be guessed from many networks, with a new email after every five guesses', async () => {
     const guarded = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     const email = newAddress('digits');
     const guess = async (token: string, network: number): Promise<string> => {
@@ -96,7 +96,7 @@ describe('The six-digit code of an email', () => {
     await guarded.close();
   });
 
-  it('is counted only if it is wrong, however often somebody signs in', async () => {
+  it('counts as an attempt only if it is wrong, no matter how often someone signs in', async () => {
     const limited = await startSite({ limits: { secondsBetweenEmails: 0, codesPerAddressPerDay: 2 } });
     const email = newAddress('digits');
     const signInBy = async (change: (code: string) => string) => {
@@ -114,7 +114,7 @@ describe('The six-digit code of an email', () => {
     await limited.close();
   });
 
-  it('cannot be tried more often by sending many requests at once', async () => {
+  it('cannot be tried more often by sending many requests at the same time', async () => {
     const limited = await startSite({ limits: { secondsBetweenEmails: 0, codesPerAddressPerDay: 3 } });
     const email = newAddress('digits');
     const guesses = Array.from({ length: 12 }, () => limited.client().auth.verifyOtp({ email, token: '123456', type }));
@@ -123,7 +123,7 @@ describe('The six-digit code of an email', () => {
     await limited.close();
   });
 
-  it('cannot be guessed from one IP address for many people', async () => {
+  it('cannot be guessed for many people from one IP address', async () => {
     const limited = await startSite({ limits: { verificationsPerIp: 3, emailsPerIp: 100 } });
     const guess = () => limited.client().auth.verifyOtp({ email: newAddress(), token: '123456', type });
     for (let time = 0; time < 3; time += 1) expect((await guess()).error?.code).toBe('otp_expired');

@@ -8,10 +8,9 @@ import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { fullProfile } from './helpers/two-people.ts';
 
-/*
- * Supabase Auth offers more than the site uses to anyone who has the publishable key: passwords, user data, a change of
- * address. Here the auth tables have the columns of a hosted project and are changed as Auth changes them.
- */
+/* Supabase Auth offers anyone who has the publishable key more than the site uses: passwords,
+   user data, and changes of address. Here the auth tables have the columns of a hosted project
+   and are changed as Auth changes them. */
 
 const AS_HOSTED = `
   set local role supabase_auth_admin;
@@ -49,7 +48,7 @@ function lastStatements(): string {
   return migration.slice(migration.lastIndexOf('do $$'));
 }
 
-/** A session of Ada's whose token says that it began in this way. */
+/** The token of a session of Ada's that began with these methods. */
 async function tokenOf(amr: unknown): Promise<string> {
   const keys = JSON.parse(readFileSync(join(site.dataFolders.dataFolder, 'keys.json'), 'utf8'));
   return signAccessToken(keys, { ...claimsOf(ada.session.access_token), amr });
@@ -131,7 +130,7 @@ const storedOf = async (id: string) =>
 
 const NOTHING = { encrypted_password: '', raw_user_meta_data: {} };
 
-/** Signs somebody up with a password, as anybody can on a hosted project, and returns their id. */
+/** Signs a person up with a password, as anyone can on a hosted project, and returns their id. */
 async function signUp(email: string): Promise<string> {
   const [row] = await site.backend.database.transaction(async ({ query }) => {
     await query('set local role supabase_auth_admin');
@@ -145,7 +144,7 @@ async function signUp(email: string): Promise<string> {
 }
 
 describe('A password', () => {
-  it('that a stranger used to sign an address up is gone before its owner arrives, and so is their user data', async () => {
+  it('is gone before the owner of an address arrives if a stranger used it to sign the address up, and so is their user data', async () => {
     const email = newAddress('owner');
     const id = await signUp(email);
     expect(await storedOf(id)).toEqual(NOTHING);
@@ -155,14 +154,14 @@ describe('A password', () => {
     expect(JSON.stringify([owner.session.user, claimsOf(owner.session.access_token)])).not.toContain('Eve');
   });
 
-  it('that is set on a device which was left signed in opens nothing later', async () => {
+  it('does not open anything later if it was set on a device that was left signed in', async () => {
     await change(ada.id, `encrypted_password = '$2a$10$later'`);
     expect(await storedOf(ada.id)).toEqual(NOTHING);
   });
 });
 
 describe('User data that a stranger sends with a request for a link', () => {
-  it('are not stored, whether the address is new or not', async () => {
+  it('is not stored, whether or not the address is new', async () => {
     const email = newAddress('owner');
     const { error } = await site.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } });
     expect(error).toBeNull();
@@ -171,12 +170,12 @@ describe('User data that a stranger sends with a request for a link', () => {
     ]);
   });
 
-  it('do not return when Auth writes them again as the owner confirms', async () => {
+  it('does not return when Auth writes it again as the owner confirms', async () => {
     await change(ada.id, `raw_user_meta_data = '{"first_name": "Eve", "email_verified": true}'`);
     expect(await storedOf(ada.id)).toEqual(NOTHING);
   });
 
-  it('are removed from the identity, which keeps what Auth itself writes there', async () => {
+  it('is removed from the identity, which keeps the data that Auth itself writes there', async () => {
     const own = { sub: ada.id, email: ada.email, email_verified: false };
     const identity = () => site.query('select identity_data as data from auth.identities where user_id = $1', [ada.id]);
     expect(await identity()).toEqual([{ data: { sub: ada.id } }]);
@@ -197,7 +196,7 @@ describe('The address of an account', () => {
     await expect(change(ada.id, assignment)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('does not stop anybody from signing in, or an administrator from soft-deleting', async () => {
+  it('does not stop anyone from signing in, or an administrator from soft-deleting', async () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     await change(id, `email_change = '', phone = null, phone_change = ''`);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../backend/database/migrate.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* DATABASE_URL may be the database of a real Supabase project, whose auth schema we must not change. */
+/* DATABASE_URL can be the database of a real Supabase project, whose auth schema we must not
+   change. */
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
 
@@ -32,7 +33,7 @@ describe('An auth schema', () => {
     expect(tables).toHaveLength(1);
   });
 
-  it('that is empty becomes ours, and stays ours at the next start', async () => {
+  it('becomes ours if it is empty, and stays ours at the next start', async () => {
     await script('alter schema auth owner to supabase_auth_admin');
     await start();
     await start();

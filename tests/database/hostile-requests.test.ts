@@ -5,7 +5,8 @@ import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { createTwoPeople, type TwoPeople } from './helpers/two-people.ts';
 
-/* Requests that nobody sends by mistake: each gets an answer, changes nothing, and never breaks the server. */
+/* Requests that are never sent by mistake. Each gets an answer, does not change anything, and
+   never breaks the server. */
 
 let site: Site;
 let home: TwoPeople;
@@ -56,7 +57,7 @@ describe('Unsupported requests', () => {
     expect(await rest(`profiles?${query}`)).toMatchObject(REFUSED_ANSWER);
   });
 
-  it('an order or a limit is applied or refused, never ignored', async () => {
+  it('an order or a limit is either applied or refused, never ignored', async () => {
     const { client, id } = await signIn(site);
     for (const game_id of ['b', 'a', 'c']) await client.from('user_favorites').insert({ user_id: id, game_id });
     const hearts = () => client.from('user_favorites').select('game_id');
@@ -68,7 +69,7 @@ describe('Unsupported requests', () => {
     await client.rpc('delete_my_account');
   });
 
-  it('a count is given or refused, never ignored', async () => {
+  it('a count is either given or refused, never ignored', async () => {
     const { error, status, count } = await home.ada.client.from('user_favorites').select('game_id', { count: 'exact' });
     expect([1, 'refused']).toContain(outcomeOf({ error, status, data: count }));
   });
@@ -128,7 +129,7 @@ describe('A body', () => {
     );
   });
 
-  it('that is too large is 413 for tables, functions and sign-in', async () => {
+  it('that is too large gets status 413 from tables, functions and sign-in', async () => {
     const json = { first_name: 'a'.repeat(8 * 1024 * 1024) };
     expect((await rest('profiles', { method: 'POST', json })).status).toBe(413);
     expect((await rest('rpc/delete_my_account', { method: 'POST', json })).status).toBe(413);
@@ -137,7 +138,7 @@ describe('A body', () => {
   });
 });
 
-describe('An address', () => {
+describe('A URL', () => {
   it.each([
     '/',
     '/rest',
@@ -149,7 +150,7 @@ describe('An address', () => {
     '/auth/v1/',
     '/rest/v2/profiles',
     '/storage/v1/object',
-  ])('%s is answered without a server error, and returns no row', async (path) => {
+  ])('%s is answered without a server error and without rows', async (path) => {
     const { status, text } = await sendRequest(site, path, { token: home.ada.session.access_token });
     expect(status).toBeLessThan(500);
     expect(text).not.toContain(home.ben.email);

@@ -6,7 +6,7 @@ import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { SITE_URL } from './helpers/site-url.ts';
 
-/* Requests to the auth service and the inbox that nobody sends by mistake. */
+/* Requests to the auth service and the inbox that are never sent by mistake. */
 
 let site: Site;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const auth = (path: string, asked: RawRequest) => sendRequest(site, `/auth/v1/${path}`, { method: 'POST', ...asked });
 
-/** Sends a request with a Host header of another host, which fetch does not allow. */
+/** Sends a request with another host's Host header, which fetch does not allow. */
 function sendAs(host: string, method: string, path: string, body = ''): Promise<{ status: number | undefined }> {
   const { port } = new URL(site.url);
   const headers = { Host: host, apikey: site.backend.publishableKey, 'Content-Type': 'application/json' };
@@ -49,7 +49,7 @@ describe('Sign-in', () => {
     }
   });
 
-  it('shows an address as text, in the email and in the inbox', async () => {
+  it('shows an address as text, both in the email and in the inbox', async () => {
     const email = newAddress("o'brien&co");
     await auth('otp', { json: { email, data: { name: '<img src=x>' } } });
     const inbox = await fetch(`${site.url}/inbox`, { headers: held() });
@@ -61,7 +61,7 @@ describe('Sign-in', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', 'localhost:1'])(
-    'emails no link to the host "%s", even if a request claims it',
+    'does not email a link to the host "%s", even if a request claims to be for it',
     async (host) => {
       const email = newAddress();
       expect((await sendAs(host, 'POST', '/auth/v1/otp', JSON.stringify({ email }))).status).toBe(200);
@@ -85,7 +85,7 @@ describe('Sign-in', () => {
   });
 });
 
-/** The key in the inbox's address, and what a browser sends once it has opened that. */
+/** The key in the inbox's URL, and the cookie that a browser sends after opening that URL. */
 const key = (): string => site.backend.inboxKey ?? '';
 const held = () => ({ Cookie: `numeria-inbox=${key()}` });
 
@@ -102,7 +102,7 @@ describe('The local inbox', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('opens only with its key, which is removed from the address at once', async () => {
+  it('opens only with its key, which is immediately removed from the URL', async () => {
     const opened = await fetch(`${site.url}/inbox?key=${key()}`, { redirect: 'manual' });
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/inbox']);
     const [cookie = ''] = opened.headers.getSetCookie();
@@ -113,7 +113,7 @@ describe('The local inbox', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:80', '203.0.113.9'])(
-    'is closed to anyone who calls this machine "%s", so that no web page can be made to read it',
+    'is closed to anyone who calls this machine "%s", so that web pages cannot be tricked into reading it',
     async (host) => {
       expect((await sendAs(host, 'GET', `/inbox?key=${key()}`)).status).toBe(403);
     },

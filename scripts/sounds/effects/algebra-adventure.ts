@@ -1,7 +1,6 @@
 import { frequencyOf, marimba, pluck, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
-/** The workshop. */
 export const SCORES = {
   tilt: {
     lengthMs: 360,

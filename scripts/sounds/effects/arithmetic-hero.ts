@@ -7,7 +7,6 @@ const zapAt = (atMs: number, fromHz: number, sparks: readonly NoteName[]): reado
   ...sparks.map((note, index) => glass(note, atMs + 95 + index * 42, 0.6 - index * 0.1, 360)),
 ];
 
-/** The night city. */
 export const SCORES = {
   zap: { lengthMs: 480, kind: 'scene', room: 0.14, parts: () => zapAt(0, frequencyOf('A4'), ['G6', 'C7', 'E7']) },
   crash: {

@@ -1,7 +1,6 @@
 import { frequencyOf, marimba, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
-/** The old mill. */
 export const SCORES = {
   cutBar: {
     lengthMs: 200,

@@ -1,7 +1,6 @@
 import { marimba, pluck, type Score } from '../score.ts';
 import { breath } from '../tones.ts';
 
-/** The bakery. */
 export const SCORES = {
   cutCake: {
     lengthMs: 260,

@@ -1,7 +1,6 @@
 import { bellNote, frequencyOf, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
-/** The coast road. */
 export const SCORES = {
   drive: {
     lengthMs: 460,

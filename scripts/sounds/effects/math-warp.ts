@@ -1,7 +1,6 @@
 import { bellNote, frequencyOf, glass, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
-/** Deep space. */
 export const SCORES = {
   portalOpen: {
     lengthMs: 500,

@@ -1,7 +1,6 @@
 import { frequencyOf, glass, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
-/** The lagoon. */
 export const SCORES = {
   bubbleUp: {
     lengthMs: 260,

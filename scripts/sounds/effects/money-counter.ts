@@ -1,6 +1,5 @@
 import { bellNote, chime, glass, pluck, type Score } from '../score.ts';
 
-/** The market stall. */
 export const SCORES = {
   coin: {
     lengthMs: 240,

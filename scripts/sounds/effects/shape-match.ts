@@ -1,7 +1,7 @@
 import { bellNote, chime, frequencyOf, marimba, pluck, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
-/** The sculpture garden. `sideCount` is played a step higher for each side. */
+/** `sideCount` is played a step higher for each side. */
 export const SCORES = {
   sideCount: {
     lengthMs: 260,

@@ -1,7 +1,6 @@
 import { bellNote, chime, frequencyOf, marimba, pluck, type Score } from '../score.ts';
 import { glide, vowels } from '../tones.ts';
 
-/** Effects of every game. */
 export const SHARED_SCORES = {
   correct: {
     lengthMs: 660,

@@ -1,7 +1,6 @@
 import { bellNote, chime, frequencyOf, marimba, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
-/** The fairground. */
 export const SCORES = {
   tile: { lengthMs: 90, kind: 'touch', room: 0, parts: () => [marimba('G5', 0, 1, 85), marimba('G6', 0, 0.3, 50)] },
   tileBack: { lengthMs: 80, kind: 'touch', room: 0, parts: () => [marimba('D5', 0, 1, 75)] },

@@ -1,6 +1,5 @@
 import { chime, marimba, type Score } from '../score.ts';
 
-/** The clock tower. */
 export const SCORES = {
   clockwork: {
     lengthMs: 900,

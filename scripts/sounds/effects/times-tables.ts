@@ -1,6 +1,5 @@
 import { chime, marimba, pluck, type Score } from '../score.ts';
 
-/** The mosaic courtyard. */
 export const SCORES = {
   turnTile: {
     lengthMs: 110,

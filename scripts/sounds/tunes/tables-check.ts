@@ -1,6 +1,6 @@
 import type { Tune } from '../tune.ts';
 
-/** The lighthouse at night: waves come and go. */
+/** The lighthouse at night: waves that roll in and out. */
 export const TUNE: Tune = {
   beatsPerMinute: 84,
   air: { lowHz: 220, highHz: 700, gain: 1 },

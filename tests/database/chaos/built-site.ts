@@ -11,21 +11,21 @@ import { newDataFolders } from '../helpers/template.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The built site with its embedded backend, as `npm start` serves them, in a process of its own. */
+/** The built site with its embedded backend in its own process, as `npm start` serves them. */
 export interface BuiltSite {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** Somebody who has an account there and is signed in. */
+  /** A person who has an account there and is signed in. */
   readonly person: Person;
-  /** The addresses of a script and a style sheet of the home page. */
+  /** The paths of a script and a style sheet of the home page. */
   readonly assets: readonly string[];
   stop(): Promise<void>;
 }
 
 /**
- * Serves `dist` on a new database of its own, after running these statements. Throws the server's message if it does
- * not start.
+ * Serves `dist` on a new database, after running these statements. Throws the server's message if
+ * it does not start.
  */
 export async function startBuiltSite(statements: readonly string[] = []): Promise<BuiltSite> {
   const dataFolders = await newDataFolders(inject('template'));

@@ -3,27 +3,25 @@ import { linkToken, newAddress, type Person, requestLink, signIn } from '../help
 import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 
-/*
- * A machine whose clock jumps a year ahead, and back when somebody corrects it: with the real limits, and with time
- * passing as usual.
- */
+/* A machine whose clock jumps a year ahead, and back when someone corrects it, with the real
+   limits and with time passing as usual. */
 
 const YEAR_S = 365 * 24 * 3600;
 
 const LIMITS = { secondsBetweenEmails: 60, emailsPerIp: 30, verificationsPerIp: 360, refreshesPerIp: 1800 };
 
 let site: Site;
-/** Signed in before the jump, and back on the site when the clock is right again. */
+/** Signed in before the jump, and returns when the clock is right again. */
 let ada: Person;
 /** Signed in while the clock was a year ahead. */
 let eve: Person;
-/** Signed in before the jump, and on the site while the clock is wrong. */
+/** Signed in before the jump, and uses the site while the clock is wrong. */
 let tim: Person;
 /** Requested an email before the jump. */
 const ben = newAddress('ben');
 beforeAll(async () => {
   let passedMs = 0;
-  // A minute passes with each look at the clock, so that the test itself never reaches a limit.
+  // A minute passes each time the clock is read, so that the test itself never reaches a limit.
   site = await startSite({ limits: LIMITS, elapsed: () => (passedMs += 60_000) });
   ada = await signIn(site, newAddress('ada'));
   tim = await signIn(site, newAddress('tim'));
@@ -31,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What somebody does every day with the session in their browser. */
+/** A person's daily activity with the session in their browser. */
 async function aDay({ id, session }: Person, game: string) {
   const browser = site.client();
   const { data, error } = await browser.auth.refreshSession(session);
@@ -44,7 +42,7 @@ async function everything(): Promise<void> {
   // A new visitor gets an email, signs in, and stays signed in.
   const max = await signIn(site, newAddress('max'));
   expect(await aDay(max, 'math-warp')).toEqual([null, max.id, 201]);
-  // Anyone who was emailed at another time can be emailed again.
+  // Anyone who was sent an email at another time can be sent another.
   await requestLink(site.client(), ben);
   const { error } = await site.client().auth.verifyOtp({ token_hash: linkToken(site, ben), type: 'email' });
   expect(error).toBeNull();
@@ -58,7 +56,7 @@ async function everything(): Promise<void> {
 }
 
 describe('A clock that jumps', () => {
-  it('a year ahead locks nobody out: sessions that seem a year old end, and signing in works at once', async () => {
+  it('a year ahead does not lock anyone out: sessions that seem a year old end, and signing in works immediately', async () => {
     site.clock.advance(YEAR_S);
     const old = await site.client().auth.refreshSession(tim.session);
     expect(old.error?.code).toBe('session_expired');
@@ -67,7 +65,7 @@ describe('A clock that jumps', () => {
     await everything();
   });
 
-  it('back again locks nobody out, and keeps people signed in from before and from meanwhile', async () => {
+  it('back again does not lock anyone out, and people stay signed in, no matter when they signed in', async () => {
     site.clock.advance(-YEAR_S + 60);
     expect(await aDay(ada, 'mental-maths')).toEqual([null, ada.id, 201]);
     expect(await aDay(eve, 'mental-maths')).toEqual([null, eve.id, 201]);
@@ -75,7 +73,7 @@ describe('A clock that jumps', () => {
     await everything();
   });
 
-  it('changes no limit: a second email to an address is refused for a minute, whatever the clock says', async () => {
+  it('does not affect limits: a second email to an address is refused for a minute, whatever the clock says', async () => {
     const address = newAddress('leo');
     await requestLink(site.client(), address);
     const { error } = await site.client().auth.signInWithOtp({ email: address });

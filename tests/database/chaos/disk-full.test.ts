@@ -6,7 +6,7 @@ import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 import { addPupils, pupilAddress } from './long-lists.ts';
 
-/* A disk that fills up under a running server, and then has room again. */
+/* A disk that fills up while a server is running, and then has space again. */
 
 const PRELOAD = join(import.meta.dirname, 'full-disk.ts');
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const servers: BackendProcess[] = [];
-/** A server that ends with its test, even if the test fails. */
+/** A server that stops after its test, even if the test fails. */
 async function start(): Promise<BackendProcess> {
   const server = await startBackendProcess(dataFolders, hindrance);
   servers.push(server);
@@ -38,7 +38,7 @@ async function start(): Promise<BackendProcess> {
 const fill = (): void => writeFileSync(full, '');
 const makeRoom = (): void => rmSync(full);
 
-/** A server's answer to the service. */
+/** Sends a request with the secret key and returns the answer. */
 async function ask({ url, secretKey }: BackendProcess, path: string, body?: unknown) {
   const answer = await fetch(`${url}${path}`, {
     headers: { apikey: secretKey, 'Content-Type': 'application/json' },
@@ -55,7 +55,10 @@ const addList = (server: BackendProcess) => ask(server, '/rest/v1/rpc/add_pupils
 const listOf = (list: number): readonly string[] =>
   Array.from({ length: LIST_LENGTH }, (_, pupil) => pupilAddress(list, pupil));
 
-/** Adds lists, from the second on, until one is refused. Returns the acknowledged addresses and the refusal. */
+/**
+ * Adds lists, starting with the second, until one is refused. Returns the acknowledged addresses
+ * and the refusal.
+ */
 async function addUntilRefused(server: BackendProcess) {
   const acknowledged: string[] = [];
   for (let list = 2; ; list += 1) {
@@ -73,14 +76,14 @@ async function prepare(statements: readonly string[]): Promise<void> {
 }
 
 /**
- * Repeats a request until it is answered with this status, because a server can need a moment to notice that there is
- * room again.
+ * Repeats a request until it is answered with this status, because a server can take a moment to
+ * notice that there is space again.
  */
 async function untilAnswered(ask: () => Promise<{ readonly status: number }>, status: number): Promise<void> {
   await expect.poll(async () => (await ask()).status, { timeout: 60_000, interval: 200 }).toBe(status);
 }
 
-/** The addresses that are missing from the data of a server that was killed. */
+/** The addresses that are missing from a server's data after it was killed. */
 async function lostAfterDeath(server: BackendProcess, addresses: readonly string[]): Promise<readonly string[]> {
   await server.kill();
   const site = await startSite({ dataFolders });
@@ -94,7 +97,7 @@ const SAYS_TRY_AGAIN = { status: 503, text: expect.stringContaining('Please try 
 const NO_DATABASE = { status: 503, text: expect.stringContaining('Database connection error.') };
 
 describe('A server whose disk is full', () => {
-  it('refuses what has no room, loses nothing that it has acknowledged, and continues when there is room', async () => {
+  it('refuses writes that do not fit, preserves all that it has acknowledged, and continues when there is space', async () => {
     await prepare(addPupils(LIST_LENGTH));
     const server = await start();
     const before = listOf(1);
@@ -102,14 +105,14 @@ describe('A server whose disk is full', () => {
     fill();
     const { acknowledged, answer } = await addUntilRefused(server);
     expect(answer).toMatchObject(NO_DATABASE);
-    // Some fit into space that the database already has: they count.
+    // Some fit into space that the database already has, and these count.
     expect(acknowledged.length).toBeLessThan(10_000);
     makeRoom();
     await untilAnswered(() => add(server, 'late@school.example'), 201);
     expect(await lostAfterDeath(server, [...before, ...acknowledged, 'late@school.example'])).toEqual([]);
   });
 
-  it('and has no room for its log reopens its database when there is room, and loses nothing', async () => {
+  it('reopens its database when there is space if it had none for its log, and does not lose any data', async () => {
     // The log gets a new file, which is the first thing that the next change needs.
     await prepare([
       ...addPupils(LIST_LENGTH),

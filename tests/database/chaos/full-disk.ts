@@ -1,8 +1,7 @@
-/*
- * Loaded before a server under test (`node --import`). While the file named by NUMERIA_TEST_FULL exists, no file can
- * grow, as on a full disk. The content of a file can still be overwritten, and files can be removed. This needs neither
- * root nor a disk of its own; a small tmpfs that is full behaves the same.
- */
+/* Loaded before a server under test (`node --import`). While the file named by NUMERIA_TEST_FULL
+   exists, files cannot grow, as on a full disk. The content of a file can still be overwritten,
+   and files can be removed. This needs neither root nor a separate disk; a full tmpfs behaves
+   the same. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -12,7 +11,7 @@ const noRoom = (call: string): Error =>
   Object.assign(new Error(`ENOSPC: no space left on device, ${call}`), { code: 'ENOSPC', errno: -28, syscall: call });
 
 const writeSync = fs.writeSync.bind(fs);
-/** The arguments that PGlite passes: the position in the data and in the file. */
+/** The arguments that PGlite passes: the positions in the data and in the file. */
 function growing(file: number, data: NodeJS.ArrayBufferView, offset: number, length: number, position: number): number {
   if (fs.existsSync(sign) && position + length > fs.fstatSync(file).size) throw noRoom('write');
   return writeSync(file, data, offset, length, position);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 import { addPupils } from './long-lists.ts';
 
-/* A database that works hard, for an administrator or for a stranger, does not hold anybody else up. */
+/* A busy database does not hold other people up, whether an administrator or a stranger keeps it
+   busy. */
 
 const ROWS = 20_000;
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Sends addresses to the newsletter's table, as anybody can. */
+/** Sends addresses to the newsletter's table, as anyone can. */
 const send = (addresses: readonly string[]): Promise<Response> =>
   fetch(`${site.url}/rest/v1/newsletter_subscribers`, {
     method: 'POST',
@@ -25,7 +26,7 @@ const send = (addresses: readonly string[]): Promise<Response> =>
 const addresses = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, (_, at) => `${name}${at}@school.example`);
 
-/** How many addresses are stored, as far as one answer shows: a thousand at most. */
+/** The number of stored addresses, up to the thousand that one answer can contain. */
 async function storedCount(): Promise<number> {
   const headers = { apikey: site.secretKey };
   const answer = await fetch(`${site.url}/rest/v1/newsletter_subscribers?select=email`, { headers });
@@ -33,7 +34,7 @@ async function storedCount(): Promise<number> {
   return rows.length;
 }
 
-/** Loads pages one after another until this is done, and returns how many arrived. */
+/** Loads pages one after another until the work is done, and returns how many arrived. */
 async function pagesDuring(work: Promise<unknown>): Promise<number> {
   let state: 'busy' | 'done' = 'busy';
   const end = (): void => {
@@ -51,7 +52,7 @@ async function pagesDuring(work: Promise<unknown>): Promise<number> {
 }
 
 describe('A list of 20,000 rows from a stranger', () => {
-  it('is refused however often it arrives, while pages are still served', async () => {
+  it('is refused no matter how often it is sent, while pages are still served', async () => {
     const list = addresses(ROWS, 'stranger');
     const work = Promise.all(Array.from({ length: 5 }, () => send(list)));
     await pagesDuring(work);
@@ -79,7 +80,7 @@ describe('A list of 20,000 rows from a stranger', () => {
 });
 
 describe('While the database works', () => {
-  it('on five long lists of the service, dozens of pages are served before it is done', async () => {
+  it('on five long lists for the service, dozens of pages are served before it finishes', async () => {
     const LISTS = 5;
     const headers = { apikey: site.secretKey };
     const addList = () => fetch(`${site.url}/rest/v1/rpc/add_pupils`, { method: 'POST', headers });
@@ -87,7 +88,7 @@ describe('While the database works', () => {
     expect(await pagesDuring(work)).toBeGreaterThan(24);
     const statuses = (await work).map(({ status }) => status);
     expect(statuses).toContain(204);
-    // Requests that would wait too long are told so.
+    // Requests that would wait too long are refused with 503.
     expect(statuses.filter((status) => status !== 503)).toEqual(statuses.filter((status) => status === 204));
   });
 });

@@ -2,12 +2,16 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
-/* A whole school at once: pages, scripts, accounts and rows, on as many connections as there are pupils. */
+/* A whole school at the same time: pages, scripts, accounts and rows, with one connection per
+   pupil. */
 
 const CLIENTS = 200;
 const SECONDS = 20;
 
-/** Requests that the queue of the database refuses because they waited too long; a fast machine never sees this. */
+/**
+ * The database's queue refuses requests with 503 if they waited too long. A fast machine never
+ * does.
+ */
 const ANSWERED: Readonly<Record<number, string>> = { 200: 'answered', 503: 'told to come again' };
 
 let site: BuiltSite;
@@ -26,7 +30,7 @@ const statusOf = (path: string, agent: Agent, headers: Readonly<Record<string, s
     get(`${site.url}${path}`, { agent, headers }, answered).on('error', reject);
   });
 
-it(`${CLIENTS} clients for ${SECONDS} s see no connection reset, and no error except that a slow machine is too busy`, async () => {
+it(`${CLIENTS} clients for ${SECONDS} s never get a connection reset, and no error except that a slow machine is too busy`, async () => {
   const apikey = site.publishableKey;
   const own = { apikey, Authorization: `Bearer ${site.person.session.access_token}` };
   const requests: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
@@ -43,7 +47,8 @@ it(`${CLIENTS} clients for ${SECONDS} s see no connection reset, and no error ex
   const until = performance.now() + SECONDS * 1000;
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // Each client requests without a pause, as no pupil does; from one network that would reach the limit.
+    // Each client sends requests without a pause, which pupils do not. From one network that would
+    // reach the limit.
     const network = { 'X-Forwarded-For': `10.0.0.${client}` };
     for (let turn = client; performance.now() < until; turn += 1) {
       const [path, headers] = requests[turn % requests.length] ?? ['/', {}];

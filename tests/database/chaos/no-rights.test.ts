@@ -7,7 +7,8 @@ import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 /* Folders that the user who runs Numeria can read but not write. */
 
 /**
- * Permissions apply to everybody except root, unless root drops that privilege (util-linux, which every Debian has).
+ * Permissions apply to everyone except root, unless root drops that privilege (util-linux, which
+ * every Debian has).
  */
 const COMMON: ProcessOptions =
   process.getuid?.() === 0
@@ -31,7 +32,7 @@ function closeForWriting(...closed: readonly string[]): void {
 
 const mayNot = (folder: string): string => `This user cannot write to ${folder}, where Numeria stores its data.`;
 
-it('A server does not start on a database that it cannot write, says why, and changes nothing', async () => {
+it('A server does not start on a database that it cannot write, says why, and does not change anything', async () => {
   const database = join(dataFolders.dataFolder, 'database');
   closeForWriting(database);
   await expect(startBackendProcess(dataFolders, COMMON)).rejects.toThrow(
@@ -41,7 +42,7 @@ it('A server does not start on a database that it cannot write, says why, and ch
   await (await startBackendProcess(dataFolders, COMMON)).kill();
 });
 
-it('A server does not start on data that it cannot write, says why, and creates none elsewhere', async () => {
+it('A server does not start on data that it cannot write, says why, and does not create data elsewhere', async () => {
   closeForWriting(dataFolders.dataFolder);
   await expect(startBackendProcess(dataFolders, COMMON)).rejects.toThrow(mayNot(dataFolders.dataFolder));
   const within = join(dataFolders.dataFolder, 'new');

@@ -3,18 +3,18 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const decoded = (part = ''): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
 
-/** The claims of a token, whoever signed it. */
+/** The claims of a token, no matter who signed it. */
 export function claimsOf(token: string): Record<string, unknown> {
   return decoded(token.split('.')[1]);
 }
 
-/** A token with other claims under the signature of the real one. */
+/** The real token with other claims but the same signature. */
 export function withOtherClaims(token: string, changes: object): string {
   const [head = '', , signature = ''] = token.split('.');
   return [head, encoded({ ...claimsOf(token), ...changes }), signature].join('.');
 }
 
-/** Forged tokens, by what is wrong with each. */
+/** Forged tokens, by the defect of each. */
 export async function forgedTokens(token: string, otherId: string): Promise<Record<string, string>> {
   const claims = claimsOf(token);
   const [head = '', body = '', signature = ''] = token.split('.');

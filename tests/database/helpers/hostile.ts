@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
 
-/** A status that says that the client is at fault. */
+/** Any status that says that the client is at fault. */
 export const CLIENT_ERROR_STATUS = expect.toSatisfy(
   (status: unknown) => typeof status === 'number' && status >= 400 && status < 500,
 );
 
-/** Refused as PostgREST refuses: such a status, and a body with a code and a message. */
+/** A refusal like PostgREST's: a client error status, and a body with a code and a message. */
 export const REFUSED_ANSWER = {
   status: CLIENT_ERROR_STATUS,
   body: { code: expect.any(String), message: expect.stringMatching(/\S/) },
 };
 
-/** The data of a supabase-js answer, or that it was refused. */
+/** The data of a supabase-js answer, or the fact that it was refused. */
 export function outcomeOf<T>(answer: { status: number; error: object | null; data: T }): T | string {
   if (answer.error === null) return answer.data;
   return answer.status >= 400 && answer.status < 500 ? 'refused' : `failed with ${answer.status}`;
 }
 
-/** Texts that would do harm if they were treated as anything but text. */
+/** Strings that would do harm if they were treated as anything but text. */
 export const INJECTIONS = [
   "'; drop table profiles; --",
   '1;drop table profiles',

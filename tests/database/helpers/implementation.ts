@@ -12,7 +12,7 @@ const { listen }: typeof listenModule = await import(addressOf('listen.ts'));
 
 export { listen };
 
-/** Opens the backend under test: the project's own, or the mutant that `NUMERIA_BACKEND` names. */
+/** Opens the backend under test: the project's own, or the mutant named by `NUMERIA_BACKEND`. */
 export function openBackendUnderTest(settings: backendModule.BackendSettings): Promise<backendModule.Backend> {
   const migrationsFolder = process.env['NUMERIA_MIGRATIONS'];
   return openBackend(migrationsFolder === undefined ? settings : { ...settings, migrationsFolder });

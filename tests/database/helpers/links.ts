@@ -1,7 +1,7 @@
 import type { EmailMessage } from '../../../backend/email-templates.ts';
 import type { Site } from './site.ts';
 
-/** The parameters in the address of a sign-in link. */
+/** The query parameters of a sign-in link. */
 export function linkParameters(link: string): {
   readonly page: string;
   readonly token_hash: string;

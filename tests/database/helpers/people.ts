@@ -4,7 +4,7 @@ import { linkParameters, newestEmailTo, pressLinkButton } from './links.ts';
 import type { Site } from './site.ts';
 import { SITE_URL } from './site-url.ts';
 
-/** Somebody who is signed in, and their browser. */
+/** A signed-in person, and their browser. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export function linkToken(site: Site, email: string): string {
   return linkParameters(newestEmailTo(site, email).link).token_hash;
 }
 
-/** Signs somebody in with the link in their email, in a browser of their own. */
+/** Signs a person in with the link in their email, in a new browser. */
 export async function signIn(site: Site, email = newAddress(), client = site.client()): Promise<Person> {
   await requestLink(client, email);
   const { data, error } = await pressLinkButton(site, newestEmailTo(site, email).link, client);
@@ -41,9 +41,9 @@ export async function signIn(site: Site, email = newAddress(), client = site.cli
 }
 
 /**
- * Runs a statement with somebody's rights, or those of a role, as PostgREST would. It is for requests that a hosted
- * project accepts and the embedded backend does not, such as an update. Returns the rows, or the code of the database's
- * error.
+ * Runs a statement with the rights of a person or a role, as PostgREST would. It is for requests
+ * that a hosted project accepts and the embedded backend does not, such as an update. Returns the
+ * rows, or the code of the database's error.
  */
 export async function queryAs(
   site: Site,
@@ -66,7 +66,7 @@ export async function queryAs(
   });
 }
 
-/** The same for inserting rows with one statement. */
+/** The same for inserting several rows with one statement. */
 export const insertAs = (site: Site, who: Person | 'anon' | 'service_role', table: string, rows: readonly object[]) => {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const source = `select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;

@@ -1,7 +1,5 @@
-/*
- * Finds the PostgreSQL for the database tests: the newest one installed, or Debian's, which it installs. It never gives
- * up silently.
- */
+/* Finds PostgreSQL for the database tests: the newest installed version, or Debian's, which this
+   installs. It never fails silently. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,7 +7,10 @@ import { installDebian } from '../../../scripts/debian.ts';
 
 const NEEDED = ['postgres', 'initdb'];
 const OLDEST_VERSION = 15;
-/** Folders that contain one folder for each installed version: those of Debian, Red Hat, Homebrew and the Mac app. */
+/**
+ * Folders that contain one folder per installed version: those of Debian, Red Hat, Homebrew and the
+ * Mac app.
+ */
 const SHELVES = [
   { folder: '/usr/lib/postgresql', below: 'bin' },
   { folder: '/usr', below: 'bin', named: /^pgsql-\d+$/ },
@@ -18,7 +19,7 @@ const SHELVES = [
   { folder: '/Applications/Postgres.app/Contents/Versions', below: 'bin' },
 ];
 
-/** The folder of an installed PostgreSQL's programs, and its major version. */
+/** An installed PostgreSQL: the folder of its programs and its major version. */
 export interface PostgresBinaries {
   readonly folder: string;
   readonly version: number;
@@ -46,7 +47,7 @@ function findPostgres(): PostgresBinaries | null {
   return newest !== undefined && newest.version >= OLDEST_VERSION ? newest : null;
 }
 
-/** Finds or installs a PostgreSQL; throws an Error with a readable message if that fails. */
+/** Finds or installs PostgreSQL. Throws an Error with a readable message if that fails. */
 export function ensurePostgres(): PostgresBinaries {
   const found = findPostgres();
   if (found !== null) return found;

@@ -4,26 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from './postgres-binaries.ts';
 
-/** A running PostgreSQL server: its address without a database name, its major version, and how to stop it. */
+/**
+ * A running PostgreSQL server: its URL without a database name, its major version, and a function
+ * that stops it.
+ */
 export interface PostgresServer {
   readonly version: number;
   readonly socketFolder: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The address of a database on a server that only listens in a folder. */
+/** The URL of a database on a server that listens only on a socket in a folder. */
 export function databaseUrl(socketFolder: string, database: string): string {
   return `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
-/** The id of a user or of their group; null if there is no such user. */
+/** The id of a user or of their group; null if the user does not exist. */
 function idOf(user: string, which: '-u' | '-g'): number | null {
   const { status, stdout } = spawnSync('id', [which, user], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : null;
 }
 
 /**
- * PostgreSQL refuses to run as root. Then the folder belongs to the user that its package has created, or to nobody.
+ * PostgreSQL refuses to run as root. In that case the folder is given to the user that PostgreSQL's
+ * package has created, or to the user "nobody".
  */
 function giveAway(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
@@ -36,8 +40,9 @@ function giveAway(folder: string): { uid?: number; gid?: number } {
 }
 
 /**
- * Starts a server from the installed programs. Its data folder and socket are deleted with it, even if this process is
- * killed. Throws an Error with PostgreSQL's message if it does not start.
+ * Starts a server from the installed programs. Its data folder and socket are deleted when it
+ * stops, even if this process is killed. Throws an Error with PostgreSQL's message if it does not
+ * start.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const { folder: programs, version } = ensurePostgres();

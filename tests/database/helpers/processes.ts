@@ -5,13 +5,13 @@ import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived.ts';
 import { SITE_URL } from './site-url.ts';
 import type { DataFolders } from './template.ts';
 
-/** A backend in a process of its own. */
+/** A backend in its own process. */
 export interface BackendProcess {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
   readonly pid: number;
-  /** Kills it, as the system does when there is no memory left. */
+  /** Kills the process, as the system does when it runs out of memory. */
   kill(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** How to start a process that will meet errors. */
+/** Options for starting a process that will encounter errors. */
 export interface ProcessOptions {
   /** The command that starts Node, and its arguments before the script. */
   readonly command?: readonly [string, ...string[]];
@@ -28,7 +28,7 @@ export interface ProcessOptions {
   readonly patienceMs?: number;
 }
 
-/** Starts a backend at `place`; throws an Error with its message if it does not start. */
+/** Starts a backend at `place`. Throws an Error with its message if it does not start. */
 export async function startBackendProcess(
   { dataFolder, databaseUrl }: Pick<DataFolders, 'dataFolder' | 'databaseUrl'>,
   { command = [process.execPath], environment = {}, patienceMs }: ProcessOptions = {},

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** A raw answer; `body` is the parsed JSON, or null if there is none. */
+/** A raw answer. `body` is the parsed JSON, or null if there is none. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly body: unknown;
 }
 
-/** What a raw request contains besides the publishable key. */
+/** The parts of a raw request besides the publishable key. */
 export interface RawRequest {
   readonly method?: string;
   readonly token?: string;
@@ -25,7 +25,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One raw request without supabase-js: for headers, and for requests that it would never send. */
+/**
+ * Sends one raw request without supabase-js, to check headers or to send what supabase-js never
+ * would.
+ */
 export async function sendRequest(
   site: Site,
   path: string,

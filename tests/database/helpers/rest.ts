@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 import { type RawAnswer, type RawRequest, sendRequest } from './requests.ts';
 import type { Site } from './site.ts';
 
-/** The body of an error from PostgREST; details and hint are text or null. */
+/** The body of an error from PostgREST. Details and hint are strings or null. */
 export function restErrorBody(code: string, message: unknown = expect.any(String)): object {
   const textOrNull = expect.toSatisfy((value: unknown) => value === null || typeof value === 'string');
   return { code, details: textOrNull, hint: textOrNull, message };

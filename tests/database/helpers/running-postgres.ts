@@ -1,8 +1,7 @@
-/*
- * Runs a PostgreSQL server as long as its standard input is open: `node running-postgres.ts <postgres> <folder>`. When
- * the input ends, even because the parent was killed, it stops the server and deletes its folder. It runs as the owner
- * of the folder, because PostgreSQL refuses to run as root.
- */
+/* Runs a PostgreSQL server for as long as its standard input is open: `node running-postgres.ts
+   <postgres> <folder>`. When the input ends, even because the parent was killed, it stops the
+   server and deletes its folder. It runs as the owner of the folder, because PostgreSQL refuses
+   to run as root. */
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,8 @@ const { uid, gid } = statSync(folder);
 const asOwner = process.getuid?.() === 0 ? { uid, gid } : {};
 
 /**
- * Nothing here has to survive, so the server need not wait for the disk. Only the owner can enter the socket's folder.
+ * The data does not have to survive, so the server does not need to wait for the disk. Only the
+ * owner can enter the socket's folder.
  */
 const SETTINGS = {
   listen_addresses: '',
@@ -28,7 +28,7 @@ const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${n
 const server = spawn(program, ['-D', join(folder, 'data'), ...settings], {
   cwd: folder,
   stdio: ['ignore', 'ignore', 'pipe'],
-  // In a process group of its own, so that Ctrl-C in the terminal reaches it only when the input ends.
+  // In its own process group, so that Ctrl-C in the terminal reaches it only when the input ends.
   detached: true,
   ...asOwner,
 });

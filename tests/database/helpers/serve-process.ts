@@ -1,7 +1,5 @@
-/*
- * A backend in a process of its own, which a test can kill: `node serve-process.ts <settings as JSON>`. It prints its
- * address, or the error's message.
- */
+/* A backend in its own process, which a test can kill: `node serve-process.ts <settings as
+   JSON>`. It prints its URL, or the error's message. */
 import { listen, openBackendUnderTest } from './implementation.ts';
 
 try {

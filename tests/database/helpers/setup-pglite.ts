@@ -8,9 +8,9 @@ import { openBackendUnderTest } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
 
 /**
- * Creates the template for the tests on PGlite; returns a function that deletes everything the run has left. With
- * `NUMERIA_START_FROM` the template is that folder, which has had no migrations: each test then migrates its copy,
- * which is faster for a single file.
+ * Creates the template for the tests on PGlite. Returns a function that deletes everything the run
+ * has created. With `NUMERIA_START_FROM` the template is that folder, on which no migrations have
+ * run: each test then migrates its copy, which is faster for a single file.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   for (const flag of SHORT_LIVED_FLAGS) setFlagsFromString(flag);

@@ -8,8 +8,8 @@ import { SITE_URL } from './site-url.ts';
 import { queryAsSuperuser, TEMPLATE_DATABASE } from './template.ts';
 
 /**
- * Starts the PostgreSQL server of the run and creates the template for its tests; returns a function that stops and
- * deletes everything.
+ * Starts the PostgreSQL server for the run and creates the template for its tests. Returns a
+ * function that stops and deletes everything.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { socketFolder, version, stop } = await startPostgres();

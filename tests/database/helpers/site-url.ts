@@ -1,2 +1,5 @@
-/** The address of the site under test. Nothing listens there: magic links lead to it, and no test follows them. */
+/**
+ * The URL of the site under test. Nothing listens there: magic links lead to it, and tests do not
+ * follow them.
+ */
 export const SITE_URL = 'https://numeria.test';

@@ -5,7 +5,7 @@ import { listen, openBackendUnderTest } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
 import { type DataFolders, newDataFolders } from './template.ts';
 
-/** The clock of a backend under test, which stands still until a test moves it. */
+/** The clock of a backend under test, which is stopped until a test moves it. */
 export interface Clock {
   readonly now: () => number;
   advance(seconds: number): void;
@@ -17,15 +17,21 @@ export interface Site {
   readonly url: string;
   readonly clock: Clock;
   readonly dataFolders: DataFolders;
-  /** A new browser in which nobody is signed in. It remembers nothing unless it gets a storage. */
+  /** A new browser in which no one is signed in. It remembers nothing unless it gets a storage. */
   client(auth?: SupabaseClientOptions<'public'>['auth']): SupabaseClient;
-  /** The whole public schema, bypassing all policies, to check what is really stored. */
+  /** Access to the whole public schema, bypassing all policies, to check what is really stored. */
   readonly administrator: SupabaseClient;
-  /** Runs one statement as the owner of the database, bypassing roles and policies, and returns its rows. */
+  /**
+   * Runs one statement as the owner of the database, bypassing roles and policies, and returns its
+   * rows.
+   */
   query(statement: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Removes every row of the public schema, so that a test need not sign somebody new in to start clean. */
+  /**
+   * Removes every row of the public schema, so that a test does not have to sign a new person in to
+   * start clean.
+   */
   empty(): Promise<void>;
-  /** Stops serving, and keeps the data for another start. */
+  /** Stops serving, and preserves the data for another start. */
   stop(): Promise<void>;
   /** Stops serving, and deletes the data. */
   close(): Promise<void>;
@@ -41,7 +47,10 @@ function stoppedClock(): Clock {
   };
 }
 
-/** Tests send many emails within one second of the stopped clock; the limits have tests of their own. */
+/**
+ * Effectively no limit. Tests send many emails within one second of the stopped clock; the limits
+ * have their own tests.
+ */
 const MANY = 1_000_000;
 const NO_LIMITS = {
   secondsBetweenEmails: 0,
@@ -59,7 +68,10 @@ const BROWSER = { autoRefreshToken: false, persistSession: false, detectSessionI
 
 type Changes = Partial<Omit<BackendSettings, 'now'>> & { readonly clock?: Clock; readonly dataFolders?: DataFolders };
 
-/** Starts a backend on a new database of the kind that this run tests, or at `place`, and serves it on a free port. */
+/**
+ * Starts a backend on a new database of the kind that this run tests, or at `place`, and serves it
+ * on a free port.
+ */
 export async function startSite({ clock = stoppedClock(), dataFolders, ...settings }: Changes = {}): Promise<Site> {
   const where = dataFolders ?? (await newDataFolders(inject('template')));
   const { dataFolder, databaseUrl } = where;

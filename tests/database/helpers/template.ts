@@ -4,9 +4,9 @@ import { Client } from 'pg';
 import { databaseUrl } from './postgres-server.ts';
 
 /**
- * The data of a backend after its first start, created once per run. Each test copies it, which saves the seconds of a
- * first start. The copies are in `placesFolder`, which is deleted with the run. `socketFolder` is where the PostgreSQL
- * server listens; null for PGlite.
+ * The data of a backend after its first start, created once per run. Each test copies it, which
+ * saves the seconds of a first start. The copies are in `placesFolder`, which is deleted with the
+ * run. `socketFolder` is the folder in which the PostgreSQL server listens; null for PGlite.
  */
 export interface Template {
   readonly folder: string;
@@ -20,17 +20,19 @@ declare module 'vitest' {
   }
 }
 
-/** The name of the template database. */
 export const TEMPLATE_DATABASE = 'numeria_template';
 
-/** Where a backend stores its data: the settings for `openBackend`, and how to remove the data. */
+/**
+ * The location of a backend's data: the settings for `openBackend`, and a function that removes the
+ * data.
+ */
 export interface DataFolders {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   remove(): Promise<void>;
 }
 
-/** Runs one statement as the server's superuser, outside of every backend. */
+/** Runs one statement as the server's superuser, independently of any backend. */
 export async function queryAsSuperuser(socketFolder: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(socketFolder, 'postgres') });
   await client.connect();
@@ -39,7 +41,7 @@ export async function queryAsSuperuser(socketFolder: string, statement: string):
 
 let count = 0;
 
-/** A new database with keys and secrets: a copy of the template, or empty with `isBlank`. */
+/** A new database with keys and secrets: a copy of the template, or an empty one with `isBlank`. */
 export async function newDataFolders(
   { folder, copiesFolder, socketFolder }: Template,
   isBlank = false,

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { newAddress, type Person, signIn } from './people.ts';
 import type { Site } from './site.ts';
 
-/** Refused for lack of permission: 403 for somebody who is signed in, 401 otherwise. */
+/** Refused for lack of permission: 403 for a signed-in person, 401 otherwise. */
 export const REFUSED_TO_MEMBERS = { status: 403, error: { code: '42501' } };
 export const REFUSED_WITHOUT_SESSION = { status: 401, error: { code: '42501' } };
 
@@ -14,7 +14,7 @@ export function fullProfile({ id, email }: Person, first_name: string) {
   return { id, first_name, last_name: 'Somebody', email, date_of_birth: '2015-01-02' };
 }
 
-/** A favourite as the site adds it. */
+/** A favourite, in the form in which the site adds it. */
 export function favouriteRow({ id }: Person, game_id: string) {
   return { user_id: id, game_id };
 }
@@ -25,12 +25,12 @@ export interface Rows {
   readonly hearts: readonly object[];
 }
 
-/** Two people with a profile and favourites each, and a browser in which nobody is signed in. */
+/** Two people, each with a profile and favourites, and a browser in which no one is signed in. */
 export interface TwoPeople {
   readonly ada: Person;
   readonly ben: Person;
   readonly nobody: SupabaseClient;
-  /** The rows of both, as `refill` creates them. */
+  /** The rows of both people, as `refill` creates them. */
   readonly full: Rows;
   /** Restores every row. */
   refill(): Promise<void>;
@@ -50,7 +50,7 @@ const STORED = `select
   (select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'game_id', game_id) order by game_id), '[]')
     from user_favorites) as hearts`;
 
-/** Signs both in. Call `refill` before each test to create their rows. */
+/** Signs both people in. Call `refill` before each test to create their rows. */
 export async function createTwoPeople(site: Site): Promise<TwoPeople> {
   const ada = await signIn(site, newAddress('ada'));
   const ben = await signIn(site, newAddress('ben'));
