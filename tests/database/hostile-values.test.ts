@@ -4,7 +4,7 @@ import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { createTwoPeople, type TwoPeople } from './helpers/two-people.ts';
 
-/* Strange values and names are treated as text and nothing else, whatever they contain. */
+/* Strange values and names are treated as text, no matter what they contain. */
 
 let site: Site;
 let home: TwoPeople;
@@ -28,14 +28,14 @@ describe('A value', () => {
     expect(await rest(`profiles?id=eq.${value}`, { method: 'DELETE' })).toMatchObject(REFUSED_ANSWER);
   });
 
-  it('with a zero byte is refused, in address and body', async () => {
+  it('with a zero byte is refused, both in the URL and in the body', async () => {
     expect(await rest('profiles?first_name=eq.a%00b')).toMatchObject(REFUSED_ANSWER);
     expect(await rest('profiles', { method: 'POST', json: { id: home.ada.id, first_name: '\u0000' } })).toMatchObject(
       REFUSED_ANSWER,
     );
   });
 
-  it('with half a surrogate pair is refused or stored unchanged, never a server error', async () => {
+  it('with half a surrogate pair is refused or stored unchanged, and never causes a server error', async () => {
     for (const path of ['profiles?first_name=eq.%ff', 'profiles?first_name=eq.%E0%A4%A', 'profiles?first_name=eq.%'])
       expect((await rest(path)).status).toBeLessThan(500);
     const lone = await rest('profiles', { method: 'POST', body: `{"id":"${home.ben.id}","first_name":"\\ud800"}` });
@@ -82,7 +82,7 @@ describe('A name', () => {
     },
   );
 
-  it('of more than 63 characters is not cut to an existing one', async () => {
+  it('of more than 63 characters is not cut down to an existing one', async () => {
     expect(await rest('p'.repeat(64))).toMatchObject(REFUSED_ANSWER);
     expect(await rest(`profiles?${'i'.repeat(64)}=eq.1`)).toMatchObject(REFUSED_ANSWER);
   });

@@ -5,14 +5,15 @@ import { linkToken, newAddress, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* How often an email can be requested: per address, so that nobody's inbox is flooded, and per IP address. */
+/* How often an email can be requested: per address, so that no inbox is flooded, and per IP
+   address. */
 
 let site: Site;
 const askMail = (email: string) => site.client().auth.signInWithOtp({ email });
 const mailsTo = (email: string) => site.backend.storedEmails().filter(({ to }) => to === email);
 const sendTo = async () => (await askMail(newAddress())).error;
 
-/** Asks as soon as that is allowed again, for a day. Returns each wait in seconds. */
+/** Requests an email as soon as that is allowed again, for a day. Returns each wait in seconds. */
 async function floodForADay(email: string): Promise<readonly number[]> {
   const waits: number[] = [];
   for (let passed = 0; passed < 24 * 3600; passed += waits.at(-1) ?? 0) {
@@ -34,7 +35,7 @@ describe('Emails to one address', () => {
   });
   afterAll(() => site.close());
 
-  it('are sent once in 60 seconds, and the answer says how long to wait', async () => {
+  it('are sent at most once in 60 seconds, and the answer says how long to wait', async () => {
     const email = newAddress();
     expect((await askMail(email)).error).toBeNull();
     site.clock.advance(59);
@@ -49,7 +50,7 @@ describe('Emails to one address', () => {
     expect(mailsTo(email)).toHaveLength(2);
   });
 
-  it('are limited alike whether somebody has that address or not, however it is written', async () => {
+  it('have the same limits whether or not the address is known, no matter how it is written', async () => {
     const [known, unknown] = [(await signIn(site)).email, newAddress()];
     await askMail(unknown);
     const again = [(await askMail(known.toUpperCase())).error, (await askMail(unknown.toUpperCase())).error];
@@ -58,14 +59,14 @@ describe('Emails to one address', () => {
     expect(await sendTo()).toBeNull();
   });
 
-  it('are sent once when requested ten times at once', async () => {
+  it('are sent once even if requested ten times at the same time', async () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => askMail(email)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it('wait twice as long after each further one, but never longer than a link is valid', async () => {
+  it('double the wait after each email, up to the lifetime of a link', async () => {
     const email = newAddress();
     const waits: number[] = [];
     for (let mail = 0; mail < 9; mail += 1) {
@@ -79,7 +80,7 @@ describe('Emails to one address', () => {
     expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
   });
 
-  it('are limited to 29 in the 24 hours from the first, however patiently somebody asks', async () => {
+  it('are limited to 29 in the first 24 hours, no matter how patiently someone asks', async () => {
     const email = newAddress();
     await floodForADay(email);
     expect(mailsTo(email)).toHaveLength(29);
@@ -89,11 +90,11 @@ describe('Emails to one address', () => {
     const { email } = await signIn(site);
     site.clock.advance(60);
     expect(Math.max(...(await floodForADay(email)))).toBeLessThanOrEqual(LIFETIMES.link);
-    // A whole pause after the last email, when the next one is allowed.
+    // After a whole pause since the last email, when the next one is allowed.
     expect((await pressLinkButton(site, newestEmailTo(site, email).link)).error).toBeNull();
   });
 
-  it('are allowed at once again for anyone who signs in with one', async () => {
+  it('are allowed again immediately for anyone who signs in with one', async () => {
     const email = newAddress();
     for (let mail = 0; mail < 3; mail += 1) {
       await askMail(email);
@@ -106,7 +107,7 @@ describe('Emails to one address', () => {
     expect((await askMail(email)).error).toBeNull();
   });
 
-  it('are not delayed by a wrong clock: one dated a year ahead does not count when the clock is right', async () => {
+  it('are not delayed by a wrong clock: one dated a year ahead does not count once the clock is right', async () => {
     const email = newAddress();
     const year = 365 * 24 * 3600;
     site.clock.advance(year);
@@ -142,7 +143,7 @@ describe('Emails requested from one IP address', () => {
     expect((await askMail(newAddress())).error?.status).toBe(429);
   });
 
-  it('are counted by elapsed time, not by a clock that somebody can set', async () => {
+  it('are counted by elapsed time, not by a clock that someone can set', async () => {
     let elapsedMs = 0;
     site = await startSite({ limits: { emailsPerIp: 1 }, elapsed: () => elapsedMs });
     expect(await sendTo()).toBeNull();
@@ -153,7 +154,7 @@ describe('Emails requested from one IP address', () => {
     expect(await sendTo()).toBeNull();
   });
 
-  it('are counted by connection, not by a header that anybody can write', async () => {
+  it('are counted by connection, not by a header that anyone can write', async () => {
     site = await startSite({ limits: { emailsPerIp: 1 } });
     const send = (headers: Record<string, string>) =>
       sendRequest(site, '/auth/v1/otp', { method: 'POST', headers, json: { email: newAddress() } });
@@ -173,7 +174,7 @@ async function askFrom(address: string, email = newAddress()): Promise<string> {
   return status === 200 ? 'sent' : String(Object(body).code);
 }
 
-/** Requests this often at once and returns how many emails were sent. */
+/** Requests this many emails at the same time and returns how many were sent. */
 async function sentTo(address: string, times: number): Promise<number> {
   let sent = 0;
   for (let time = 0; time < times; time += 1) if ((await askFrom(address)) === 'sent') sent += 1;
@@ -183,17 +184,17 @@ async function sentTo(address: string, times: number): Promise<number> {
 /** Six networks of 64 bits with a common prefix. */
 const networks = (prefix: string) => Array.from({ length: 6 }, (_, at) => `${prefix}${at}::1`);
 
-/** Requests from each address until it is refused, and returns how many emails were sent. */
+/** Requests emails from each address until a request is refused, and returns how many were sent. */
 async function sentFrom(addresses: readonly string[]): Promise<number> {
   let sent = 0;
   for (const address of addresses) while ((await askFrom(address)) === 'sent') sent += 1;
   return sent;
 }
 
-describe('Emails of all networks together', () => {
+describe('The global email limit', () => {
   afterEach(() => site.close());
 
-  it("are not used up by one network, which gets enough for a class at once and never half of an hour's", async () => {
+  it("leaves one network enough for a class at the same time, but never half of an hour's emails", async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     expect(await sentTo('198.51.100.7', 31)).toBe(30);
     let sent = 30;
@@ -205,7 +206,7 @@ describe('Emails of all networks together', () => {
     expect(await sentTo('203.0.113.9', 30)).toBe(30);
   });
 
-  it('have an hourly limit, and the refusal says that it is about email', async () => {
+  it('applies per hour, and the refusal says that it is about email', async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0, emailsPerHour: 3 }, proxies: 1 });
     for (const host of [1, 2, 3]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
     expect(await askFrom('198.51.100.4')).toBe('over_email_send_rate_limit');
@@ -213,14 +214,14 @@ describe('Emails of all networks together', () => {
     expect(await askFrom('198.51.100.4')).toBe('sent');
   });
 
-  it("are not used up by requests beyond a network's own limit", async () => {
+  it("does not count requests beyond a network's own limit", async () => {
     site = await startSite({ limits: { emailsPerIp: 1, emailsPerHour: 3 }, proxies: 1 });
     expect(await sentTo('198.51.100.7', 20)).toBe(1);
     expect(await askFrom('198.51.100.8')).toBe('sent');
     expect(await askFrom('198.51.100.9')).toBe('sent');
   });
 
-  it('are not used up by a whole network of IPv6, whichever of its addresses send the requests', async () => {
+  it('cannot be used up by one IPv6 network, whichever of its addresses it uses', async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     let sent = await sentFrom(networks('2001:db8:1:a'));
     expect(sent).toBeLessThanOrEqual(45);
@@ -231,11 +232,11 @@ describe('Emails of all networks together', () => {
       site.clock.advance(5 * 60);
       sent += await sentFrom(networks('2001:db8:1:c'));
     }
-    // The rest for other new addresses, and the reserve for confirmed ones.
+    // The remaining emails for other new addresses, and the reserve for confirmed ones.
     expect(sent).toBeLessThan(LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour));
   });
 
-  it('still go to confirmed addresses when strangers have used up the share of new ones', async () => {
+  it('leaves emails for confirmed addresses when strangers have used up the share of new ones', async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0, emailsPerHour: 8 }, proxies: 1 });
     const { email } = await signIn(site);
     for (const host of [1, 2, 3, 4, 5]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
@@ -245,7 +246,7 @@ describe('Emails of all networks together', () => {
     expect(await askFrom('198.51.100.9', email)).toBe('over_email_send_rate_limit');
   });
 
-  it('are not used up for new addresses by a few networks, each of which can send a class two emails', async () => {
+  it('is not used up for new addresses by a few networks, each of which can send a class two emails', async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     const { email } = await signIn(site);
     const sentIn = async (address: string): Promise<number> => {
@@ -253,7 +254,7 @@ describe('Emails of all networks together', () => {
       site.clock.advance(5 * 60);
       return first + (await sentTo(address, 20));
     };
-    // 45 at once, plus what becomes available in five minutes.
+    // 45 immediately, plus those that become available within five minutes.
     expect(await sentIn('198.51.100.1')).toBeGreaterThanOrEqual(45);
     expect(await askFrom('198.51.100.1')).toBe('over_request_rate_limit');
     expect(await askFrom('198.51.100.1', email)).toBe('sent');
@@ -261,7 +262,7 @@ describe('Emails of all networks together', () => {
     expect(await sentTo('203.0.113.9', 30)).toBe(30);
   });
 
-  it('are counted for the first 64 bits of IPv6, whichever address of the household asks', async () => {
+  it('counts the first 64 bits of an IPv6 address, whichever address of the household is used', async () => {
     site = await startSite({ limits: { emailsPerIp: 2 }, proxies: 1 });
     expect(await askFrom('2001:db8:1:2::1')).toBe('sent');
     expect(await askFrom('2001:DB8:1:2:ffff:ffff:ffff:ffff')).toBe('sent');
@@ -269,11 +270,11 @@ describe('Emails of all networks together', () => {
     expect(await askFrom('2001:db8:1:3::1')).toBe('sent');
   });
 
-  it('are counted by the address that our own proxies report, whatever the visitor adds', async () => {
+  it('counts the address that our own proxies report, whatever the visitor adds', async () => {
     site = await startSite({ limits: { emailsPerIp: 1 }, proxies: 1 });
     expect(await askFrom('192.0.2.1, 198.51.100.7')).toBe('sent');
     expect(await askFrom('192.0.2.2, 198.51.100.7')).toBe('over_request_rate_limit');
-    // Something that is not an address is ignored, and the connection's address counts.
+    // Anything that is not an address is ignored, and the connection's address counts.
     expect(await askFrom('192.0.2.3, unknown')).toBe('sent');
     expect(await askFrom('192.0.2.4, _hidden')).toBe('over_request_rate_limit');
   });

@@ -4,7 +4,8 @@ import { newAddress, requestLink, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Magic links: one use, one hour, one session; and nothing reveals who has an account. */
+/* Magic links: each works once, for one hour, and starts one session; and nothing reveals who
+   has an account. */
 
 let site: Site;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const errorOf = async (link: string) => (await pressLinkButton(site, link)).erro
 const sessionsOf = (email: string) =>
   site.query('select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1', [email]);
 
-/** The older kind of link, which led to the auth service itself. */
+/** The older kind of link, which led directly to the auth service. */
 const olderLink = (link: string): string => {
   const { token_hash, type } = linkParameters(link);
   const query = new URLSearchParams({ token: token_hash, type, redirect_to: 'https://evil.example/' });
@@ -32,20 +33,20 @@ const olderLink = (link: string): string => {
 };
 
 describe('A magic link', () => {
-  it('leads to the page that asks before it signs in, with the necessary parameters and nothing else', async () => {
+  it('leads to the page that asks before it signs in, with only the necessary parameters', async () => {
     const link = new URL(await linkFor());
     expect(`${link.origin}${link.pathname}`).toBe(`${site.url}/auth/confirm`);
     expect([...link.searchParams.keys()]).toEqual(['token_hash', 'type']);
     expect(link.searchParams.get('type')).toBe('email');
   });
 
-  it('signs in the person who got the email', async () => {
+  it('signs in the person who received the email', async () => {
     const email = newAddress();
     const { data, error } = await pressLinkButton(site, await linkFor(email));
     expect([error, data.user?.email]).toEqual([null, email]);
   });
 
-  it('works once', async () => {
+  it('works only once', async () => {
     const email = newAddress();
     const link = await linkFor(email);
     expect(await errorOf(link)).toBeNull();
@@ -53,7 +54,7 @@ describe('A magic link', () => {
     expect(await sessionsOf(email)).toHaveLength(1);
   });
 
-  it('pressed five times at once starts one session', async () => {
+  it('starts one session when pressed five times at the same time', async () => {
     const email = newAddress();
     const link = await linkFor(email);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => errorOf(link)));
@@ -75,7 +76,7 @@ describe('A magic link', () => {
     expect(await sessionsOf(email)).toEqual([]);
   });
 
-  it('is not valid once a newer one was sent', async () => {
+  it('stops being valid when a newer one is sent', async () => {
     const email = newAddress();
     const older = await linkFor(email);
     const newer = await linkFor(email);
@@ -84,7 +85,7 @@ describe('A magic link', () => {
     expect(await errorOf(newer)).toBeNull();
   });
 
-  it('of one person opens nothing once its token was changed', async () => {
+  it('does not sign anyone in if its token was changed', async () => {
     const { token_hash } = linkParameters(await linkFor());
     const changed = `${token_hash.slice(0, -1)}${token_hash.endsWith('0') ? '1' : '0'}`;
     const { error } = await site.client().auth.verifyOtp({ token_hash: changed, type: 'email' });
@@ -103,7 +104,7 @@ describe('A magic link', () => {
   });
 });
 
-describe('A link in an older email, which led to the auth service', () => {
+describe('A link in an older email, which led directly to the auth service', () => {
   it('leads to the page that asks first, on the site and nowhere else, and is not used up by that', async () => {
     const email = newAddress();
     const link = await linkFor(email);
@@ -117,7 +118,7 @@ describe('A link in an older email, which led to the auth service', () => {
     expect(await errorOf(link)).toBeNull();
   });
 
-  it('does not sign in through a form either, which a page of another site could send', async () => {
+  it('does not sign in through a form either, which a page of another site could submit', async () => {
     const email = newAddress();
     const { token_hash, type } = linkParameters(await linkFor(email));
     const answer = await fetch(`${site.url}/auth/v1/verify`, {
@@ -129,14 +130,14 @@ describe('A link in an older email, which led to the auth service', () => {
     expect(await sessionsOf(email)).toEqual([]);
   });
 
-  it('leads there even if it is broken', async () => {
+  it('leads there even if it is malformed', async () => {
     const answer = await fetch(`${site.url}/auth/v1/verify`, { redirect: 'manual' });
     expect(linkParameters(answer.headers.get('location') ?? '')).toMatchObject({ page: `${site.url}/auth/confirm` });
   });
 });
 
 describe('Requesting a link', () => {
-  it('gives the same answer for a known and an unknown address, down to the last header', async () => {
+  it('gives identical answers for a known and an unknown address, including all headers', async () => {
     const known = (await signIn(site)).email;
     const send = async (email: string) => {
       const { status, headers, text } = await sendRequest(site, '/auth/v1/otp', { method: 'POST', json: { email } });
@@ -162,7 +163,7 @@ describe('Requesting a link', () => {
     }
   });
 
-  it('treats an address in capitals as the same person', async () => {
+  it("treats an address in capitals as the same person's", async () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     const client = site.client();
@@ -170,14 +171,14 @@ describe('Requesting a link', () => {
     expect((await pressLinkButton(site, newestEmailTo(site, email).link)).data.user?.id).toBe(id);
   });
 
-  it('fifty times at once for fifty addresses creates fifty people', async () => {
+  it('fifty times for fifty addresses at the same time creates fifty people', async () => {
     const emails = Array.from({ length: 50 }, () => newAddress('many'));
     const people = await Promise.all(emails.map((email) => signIn(site, email)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(50);
     expect(people.map(({ session }) => session.user.email)).toEqual(emails);
   });
 
-  it('twenty times at once for one new address creates one person, whose newest link works', async () => {
+  it('twenty times for one new address at the same time creates one person, whose newest link works', async () => {
     const email = newAddress();
     const asked = await Promise.all(Array.from({ length: 20 }, () => site.client().auth.signInWithOtp({ email })));
     expect(asked.map(({ error }) => error)).toEqual(Array(20).fill(null));
@@ -196,7 +197,7 @@ describe('Requesting a link', () => {
     ['a line break', 'a@numeria.test\r\nBcc: b@numeria.test'],
     ['an endless address', `${'a'.repeat(300)}@numeria.test`],
     ['an address without a host', 'child@'],
-  ])('refuses %s with a readable message, and sends nothing', async (_what, email) => {
+  ])('refuses %s with a readable message, and does not send anything', async (_what, email) => {
     const before = site.backend.storedEmails().length;
     const { error } = await site.client().auth.signInWithOtp({ email });
     expect([400, 422]).toContain(error?.status);

@@ -3,10 +3,8 @@ import { newAddress } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/*
- * Bodies that look valid and cannot be read, or contain what PostgreSQL cannot store: they are refused, and not logged
- * as errors.
- */
+/* Bodies that look valid but cannot be read, or that contain something PostgreSQL cannot store.
+   They are refused, and not logged as errors. */
 
 let site: Site;
 beforeAll(async () => {
@@ -35,7 +33,7 @@ describe('User data', () => {
 });
 
 describe('A refresh token', () => {
-  it('can contain anything, and is refused', async () => {
+  it('can contain anything, but is refused', async () => {
     const written = complaints();
     const json = { refresh_token: 'a\0' };
     const { status } = await sendRequest(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json });
@@ -45,7 +43,7 @@ describe('A refresh token', () => {
 });
 
 describe('A token hash and a code', () => {
-  it.each(['a\0', '\ud800'])('can be %j, and are refused', async (odd) => {
+  it.each(['a\0', '\ud800'])('can be %j, but are refused', async (odd) => {
     const written = complaints();
     for (const json of [{ token_hash: odd }, { email: newAddress(), token: odd }]) {
       const { status } = await sendRequest(site, '/auth/v1/verify', {

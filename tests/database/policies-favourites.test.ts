@@ -10,7 +10,7 @@ import {
   type TwoPeople,
 } from './helpers/two-people.ts';
 
-/* Favourites, by every verb and from all sides: one's own, another person's, and not signed in. */
+/* Favourites, tested with every verb as their owner, as another person, and signed out. */
 
 let site: Site;
 let home: TwoPeople;
@@ -36,25 +36,25 @@ describe('Favourites are read', () => {
     expect((await ada.client.from('user_favorites').select('*').eq('game_id', 'math-warp')).data).toEqual([]);
   });
 
-  it('by nobody who is not signed in', async () => {
+  it('by no one who is signed out', async () => {
     expect(await home.nobody.from('user_favorites').select('game_id')).toMatchObject(REFUSED_WITHOUT_SESSION);
   });
 });
 
 describe('Favourites are added', () => {
-  it('for oneself', async () => {
+  it('by their owner', async () => {
     const { ada } = home;
     expect((await ada.client.from('user_favorites').insert(favouriteRow(ada, 'shape-match'))).status).toBe(201);
     expect((await home.stored()).hearts).toEqual(expect.arrayContaining([favouriteRow(ada, 'shape-match')]));
   });
 
-  it('for nobody else', async () => {
+  it('by no one else', async () => {
     const asked = home.ada.client.from('user_favorites').insert(favouriteRow(home.ben, 'shape-match'));
     expect(await asked).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
-  it('for all rows of a statement or for none', async () => {
+  it('for either all rows of a statement or none', async () => {
     const { ada, ben } = home;
     const both = [favouriteRow(ada, 'shape-match'), favouriteRow(ben, 'shape-match')];
     expect(await insertAs(site, ada, 'user_favorites', both)).toBe(NO_RIGHT);
@@ -62,13 +62,13 @@ describe('Favourites are added', () => {
     await untouched();
   });
 
-  it('with the time that the database sets, and no other', async () => {
+  it('only with the time that the database sets', async () => {
     const early = { ...favouriteRow(home.ada, 'shape-match'), created_at: '2000-01-01T00:00:00Z' };
     expect(await home.ada.client.from('user_favorites').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
-  it('by nobody who is not signed in', async () => {
+  it('by no one who is signed out', async () => {
     const asked = home.nobody.from('user_favorites').insert(favouriteRow(home.ada, 'shape-match'));
     expect(await asked).toMatchObject(REFUSED_WITHOUT_SESSION);
     await untouched();
@@ -76,7 +76,7 @@ describe('Favourites are added', () => {
 });
 
 describe('Favourites are never changed', () => {
-  it('by anybody, because they have nothing to change', async () => {
+  it('by anyone, because they contain nothing to change', async () => {
     const { ada, ben } = home;
     const mine = (set: string, value: string) =>
       queryAs(site, ada, `update user_favorites set ${set} = $1 where user_id = $2`, [value, ada.id]);
@@ -89,7 +89,7 @@ describe('Favourites are never changed', () => {
     await untouched();
   });
 
-  it('but an existing one can be added again without an effect', async () => {
+  it('but an existing one can be added again without any effect', async () => {
     const { ada } = home;
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'mental-maths') on conflict do nothing";
     expect(await queryAs(site, ada, again, [ada.id])).toEqual([]);
@@ -104,7 +104,7 @@ describe('Favourites are removed', () => {
     expect((await home.stored()).hearts).toEqual([favouriteRow(ben, 'math-warp'), favouriteRow(ada, 'times-tables')]);
   });
 
-  it("only among one's own, even by a filter that matches others' too", async () => {
+  it("only from one's own, even by a filter that also matches others'", async () => {
     const { ada, ben } = home;
     await ben.client.from('user_favorites').insert(favouriteRow(ben, 'mental-maths'));
     expect((await ada.client.from('user_favorites').delete().eq('game_id', 'mental-maths')).status).toBe(204);
@@ -112,19 +112,19 @@ describe('Favourites are removed', () => {
     expect((await home.stored()).hearts).toEqual(left);
   });
 
-  it('never all at once: without a filter nothing happens', async () => {
+  it('never all together: a request without a filter is refused', async () => {
     for (const client of [home.ada.client, home.nobody, site.administrator])
       expect(await client.from('user_favorites').delete()).toMatchObject(MISSING_FILTER);
     await untouched();
   });
 
-  it('not by others: their delete finds no row', async () => {
+  it('by no one else: their delete finds no rows', async () => {
     const { ada, ben } = home;
     expect((await ben.client.from('user_favorites').delete().eq('user_id', ada.id)).status).toBe(204);
     await untouched();
   });
 
-  it('by nobody who is not signed in', async () => {
+  it('by no one who is signed out', async () => {
     const asked = home.nobody.from('user_favorites').delete().eq('user_id', home.ada.id);
     expect(await asked).toMatchObject(REFUSED_WITHOUT_SESSION);
     await untouched();

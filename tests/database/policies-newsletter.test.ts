@@ -4,7 +4,8 @@ import { newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { REFUSED_TO_MEMBERS, REFUSED_WITHOUT_SESSION } from './helpers/two-people.ts';
 
-/* The newsletter, to which anybody can add an address and which nobody can read, and what is behind the tables. */
+/* The newsletter, to which anyone can add an address and which no one can read, and everything
+   besides the tables. */
 
 let site: Site;
 let ada: Person;
@@ -27,7 +28,7 @@ describe("The newsletter's addresses", () => {
     await nobody.from('newsletter_subscribers').insert({ email });
   });
 
-  it("are read by nobody, not even one's own", async () => {
+  it('cannot be read by anyone, not even the subscriber', async () => {
     expect(await nobody.from('newsletter_subscribers').select('*')).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await nobody.from('newsletter_subscribers').select('email').eq('email', email)).toMatchObject(
       REFUSED_WITHOUT_SESSION,
@@ -45,7 +46,7 @@ describe("The newsletter's addresses", () => {
       expect(await queryAs(site, who, insert, [newAddress('reader')])).toBe('42501');
   });
 
-  it('are changed by nobody', async () => {
+  it('cannot be changed by anyone', async () => {
     const change = 'update newsletter_subscribers set email = $1 where email = $2';
     for (const who of ['anon', ada] as const)
       expect(await queryAs(site, who, change, [newAddress('changed'), email])).toBe('42501');
@@ -53,7 +54,7 @@ describe("The newsletter's addresses", () => {
     expect(await stored()).toEqual([{ email }]);
   });
 
-  it('are removed by nobody', async () => {
+  it('cannot be removed by anyone', async () => {
     expect(await nobody.from('newsletter_subscribers').delete().eq('email', email)).toMatchObject(
       REFUSED_WITHOUT_SESSION,
     );
@@ -63,14 +64,14 @@ describe("The newsletter's addresses", () => {
     expect(await stored()).toEqual([{ email }]);
   });
 
-  it('have the time that the database sets, and no other', async () => {
+  it('get the time from the database, and no other', async () => {
     const early = { email: newAddress('reader'), created_at: '2000-01-01T00:00:00Z' };
     expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await ada.client.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
   });
 });
 
-describe('Behind the tables', () => {
+describe('Besides the tables', () => {
   it.each(['users', 'sessions', 'refresh_tokens', 'pg_authid', 'pg_tables', 'schema_migrations'])(
     'the table %s cannot be reached through the API',
     async (table) => {

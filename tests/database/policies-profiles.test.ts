@@ -9,7 +9,7 @@ import {
   type TwoPeople,
 } from './helpers/two-people.ts';
 
-/* Profiles, by every verb and from all sides: one's own, another person's, and not signed in. */
+/* Profiles, tested with every verb as their owner, as another person, and signed out. */
 
 let site: Site;
 let home: TwoPeople;
@@ -42,7 +42,7 @@ describe('Profiles are read', () => {
     expect([single.status, single.error?.code]).toEqual([406, 'PGRST116']);
   });
 
-  it('by nobody who is not signed in', async () => {
+  it('by no one who is signed out', async () => {
     const { nobody, ada } = home;
     expect(await nobody.from('profiles').select('*')).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await nobody.from('profiles').select('id').eq('id', ada.id)).toMatchObject(REFUSED_WITHOUT_SESSION);
@@ -50,30 +50,30 @@ describe('Profiles are read', () => {
 });
 
 describe('Profiles are created', () => {
-  it('for oneself', async () => {
+  it('by their owner', async () => {
     expect((await eve.client.from('profiles').insert(fullProfile(eve, 'Eve'))).status).toBe(201);
     expect(await profileOfStored(eve)).toEqual(fullProfile(eve, 'Eve'));
   });
 
-  it('for nobody else, even if they have none yet', async () => {
+  it('by no one else, even if the owner does not have one yet', async () => {
     expect(await eve.client.from('profiles').insert(fullProfile(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
     expect(await eve.client.from('profiles').upsert(fullProfile(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
-  it('for all rows of a statement or for none', async () => {
+  it('for either all rows of a statement or none', async () => {
     const both = [fullProfile(eve, 'Eve'), fullProfile(zoe, 'Eve')];
     expect(await insertAs(site, eve, 'profiles', both)).toBe(NO_RIGHT);
     expect(await insertAs(site, eve, 'profiles', both.toReversed())).toBe(NO_RIGHT);
     await untouched();
   });
 
-  it('for no id that belongs to nobody', async () => {
+  it('only for an id that belongs to a user', async () => {
     const ghost = { ...fullProfile(eve, 'Ghost'), id: crypto.randomUUID() };
     expect(await eve.client.from('profiles').insert(ghost)).toMatchObject(REFUSED_TO_MEMBERS);
   });
 
-  it('by nobody who is not signed in', async () => {
+  it('by no one who is signed out', async () => {
     const { nobody, ada } = home;
     expect(await nobody.from('profiles').insert(fullProfile(eve, 'Eve'))).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await nobody.from('profiles').upsert(fullProfile(ada, 'Eve'))).toMatchObject(REFUSED_WITHOUT_SESSION);
@@ -89,7 +89,7 @@ describe('Profiles are changed', () => {
     expect(await profileOfStored(ada)).toEqual(changed);
   });
 
-  it("only in one's own row, even by a condition that matches others' too", async () => {
+  it("only in one's own row, even by a condition that also matches others'", async () => {
     const { ada, ben } = home;
     const found = await queryAs(
       site,
@@ -101,7 +101,7 @@ describe('Profiles are changed', () => {
     expect(await profileOfStored(ada)).toEqual(fullProfile(ada, 'Every'));
   });
 
-  it('not by others: their update finds no row', async () => {
+  it('by no one else: their update finds no rows', async () => {
     const { ada, ben } = home;
     expect(
       await queryAs(site, ben, "update profiles set first_name = 'X' where id = $1 returning id", [ada.id]),
@@ -109,7 +109,7 @@ describe('Profiles are changed', () => {
     await untouched();
   });
 
-  it("not by others: an upsert over another person's row is refused", async () => {
+  it("by no one else: an upsert over another person's row is refused", async () => {
     const { ada, ben } = home;
     expect(await ben.client.from('profiles').upsert(fullProfile(ada, 'Stolen'))).toMatchObject(REFUSED_TO_MEMBERS);
     const ignoring = "insert into profiles (id, first_name) values ($1, 'Stolen') on conflict (id) do nothing";
@@ -117,14 +117,14 @@ describe('Profiles are changed', () => {
     await untouched();
   });
 
-  it('not to belong to somebody else', async () => {
+  it('never so that they belong to another person', async () => {
     const { ada, ben } = home;
     for (const { id } of [ben, eve])
       expect(await queryAs(site, ada, 'update profiles set id = $1 where id = $2', [id, ada.id])).toBe(NO_RIGHT);
     await untouched();
   });
 
-  it('by nobody who is not signed in', async () => {
+  it('by no one who is signed out', async () => {
     expect(await queryAs(site, 'anon', "update profiles set first_name = 'X' where id = $1", [home.ada.id])).toBe(
       NO_RIGHT,
     );
@@ -133,7 +133,7 @@ describe('Profiles are changed', () => {
 });
 
 describe('Profiles are removed', () => {
-  it('only with the account: nobody can delete one', async () => {
+  it('only together with the account: they cannot be deleted', async () => {
     const { ada, nobody } = home;
     expect(await ada.client.from('profiles').delete().eq('id', ada.id)).toMatchObject(REFUSED_TO_MEMBERS);
     expect(await ada.client.from('profiles').delete().eq('last_name', 'Somebody')).toMatchObject(REFUSED_TO_MEMBERS);

@@ -2,7 +2,7 @@ import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import { expect, it, vi } from 'vitest';
 import { startSite } from './helpers/site.ts';
 
-it('A backend that closes also closes its connection to the mail server, once', async () => {
+it('A backend that closes also closes its connection to the mail server, exactly once', async () => {
   const closed = vi.spyOn(SMTPTransport.prototype, 'close');
   const site = await startSite({ smtpUrl: 'smtp://127.0.0.1:9' });
   expect(closed).not.toHaveBeenCalled();

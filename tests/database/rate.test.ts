@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* How often one network can query the database: its requests are refused before anybody else has to wait for them. */
+/* How often one network can query the database. Its requests are refused before other people
+   have to wait for them. */
 
 const MAX = 5;
 let site: Site;
@@ -13,7 +14,7 @@ afterAll(() => site.close());
 
 const askFrom = (address: string, path: string) => sendRequest(site, path, { headers: { 'X-Forwarded-For': address } });
 
-/** Four networks of 64 bits whose names begin alike. */
+/** Four networks of 64 bits with a common prefix. */
 const households = (network: string) => ['0', '1', '2', 'f'].map((last) => `2001:db8:${network}${last}::1`);
 
 const PATHS = ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/rest/v1/nowhere', '/auth/v1/user', '/health'];
@@ -36,7 +37,7 @@ describe('Requests of one network', () => {
     expect((await askFrom('203.0.113.1', '/health')).status).toBe(200);
   });
 
-  it('are also counted for the IPv6 networks around it, which get little more than one household', async () => {
+  it("also count for the IPv6 networks around it, whose limits are only a little higher than a household's", async () => {
     const answered = async (addresses: readonly string[]): Promise<number> => {
       let count = 0;
       for (const address of addresses)
@@ -51,7 +52,7 @@ describe('Requests of one network', () => {
     expect(await answered(['2001:db8:4:a00::1'])).toBe(MAX);
   });
 
-  it("do not reduce another network's limit", async () => {
+  it("do not use up another network's limit", async () => {
     for (let time = 0; time <= MAX; time += 1) await askFrom('203.0.113.2', '/rest/v1/profiles');
     expect((await askFrom('203.0.113.3', '/health')).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { startBackendProcess } from './helpers/processes.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { favouriteRow, fullProfile } from './helpers/two-people.ts';
 
-/* What is written survives a restart, and a sudden death. */
+/* Written data survives a restart, and a sudden death. */
 
 describe('A restart', () => {
   const LIMITS = { emailsPerIp: 1000 };
@@ -28,7 +28,7 @@ describe('A restart', () => {
     for (const email of [waiting, used]) await requestLink(site.client(), email);
     hashes = { waiting: linkToken(site, waiting), used: linkToken(site, used) };
     await pressLinkButton(site, newestEmailTo(site, used).link);
-    // As an earlier version has stored its sessions.
+    // Stored as an earlier version stored its sessions.
     await site.query('alter table auth.sessions drop column refreshed_at');
 
     const { dataFolders, clock } = site;
@@ -37,11 +37,11 @@ describe('A restart', () => {
   });
   afterAll(() => site.close());
 
-  it('keeps the keys', () => {
+  it('preserves the keys', () => {
     expect([site.backend.publishableKey, site.backend.secretKey]).toEqual(keys);
   });
 
-  it('keeps people, rows and sessions', async () => {
+  it('preserves people, rows and sessions', async () => {
     const tab = site.client();
     await tab.auth.setSession(ada.session);
     expect((await tab.from('profiles').select('*').single()).data).toEqual(fullProfile(ada, 'Ada'));
@@ -56,12 +56,12 @@ describe('A restart', () => {
     expect(error?.status).toBe(400);
   });
 
-  it('does not let the same address be emailed again within 60 seconds', async () => {
+  it('does not allow another email to the same address within 60 seconds', async () => {
     const { error } = await site.client().auth.signInWithOtp({ email: waiting });
     expect(error?.code).toBe('over_email_send_rate_limit');
   });
 
-  it('keeps a pending link, and does not bring back one that was used', async () => {
+  it('preserves a pending link, and does not bring back a used one', async () => {
     const { auth } = site.client();
     const ofWaiting = await auth.verifyOtp({ token_hash: hashes.waiting, type: 'email' });
     const ofUsed = await auth.verifyOtp({ token_hash: hashes.used, type: 'email' });
@@ -72,7 +72,7 @@ describe('A restart', () => {
 describe('A sudden death', () => {
   const WRITES = 200;
 
-  it(`in the middle of ${WRITES} writes loses none that was acknowledged`, async () => {
+  it(`in the middle of ${WRITES} writes does not lose any that was acknowledged`, async () => {
     const first = await startSite();
     const { id, session } = await signIn(first);
     await first.stop();

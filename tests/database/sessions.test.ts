@@ -7,10 +7,8 @@ import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { newStorage } from './helpers/storage.ts';
 
-/*
- * Sessions: how long they last, how they continue, and everything that ends them. The guide "User sessions" of
- * supabase.com/docs says what happens to refresh tokens that are used again.
- */
+/* Sessions: how long they last, how they continue, and everything that ends them. The guide
+   "User sessions" of supabase.com/docs says what happens to refresh tokens that are reused. */
 
 let site: Site;
 beforeAll(async () => {
@@ -52,7 +50,7 @@ describe('Refreshing', () => {
     expect(await sessionIdsOf(id)).toHaveLength(1);
   });
 
-  it('continues the session again and again, even after a month', async () => {
+  it('continues the session repeatedly, even after a month', async () => {
     const { session, id } = await signIn(site);
     let token = session.refresh_token;
     for (let day = 0; day < 5; day += 1) {
@@ -62,7 +60,7 @@ describe('Refreshing', () => {
     expect((await refreshed(token)).user.id).toBe(id);
   });
 
-  it('fails after thirty days in which nobody used the session', async () => {
+  it('fails if the session has not been used for thirty days', async () => {
     const { session } = await signIn(site);
     const used = await signIn(site);
     site.clock.advance(LIFETIMES.idleSession);
@@ -72,7 +70,7 @@ describe('Refreshing', () => {
     expect((await refresh(refresh_token)).status).toBe(200);
   });
 
-  it('fails ninety days after the sign-in, however often the session was used', async () => {
+  it('fails ninety days after signing in, no matter how often the session was used', async () => {
     const { session } = await signIn(site);
     let token = session.refresh_token;
     for (let month = 0; month < 3; month += 1) {
@@ -83,7 +81,7 @@ describe('Refreshing', () => {
     expect(await refresh(token)).toMatchObject({ status: 400, body: { code: 'session_expired' } });
   });
 
-  it('works after a clock that ran a year ahead was corrected', async () => {
+  it('works after a clock that was a year ahead is corrected', async () => {
     const { session, id } = await signIn(site);
     await site.query(
       `update auth.sessions set created_at = created_at + interval '1 year', refreshed_at = created_at + interval '1 year'
@@ -93,7 +91,7 @@ describe('Refreshing', () => {
     expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
-  it('with the parent returns the active token, so that a lost answer signs nobody out', async () => {
+  it('with the previous token returns the active one, so that a lost answer does not sign anyone out', async () => {
     const { session } = await signIn(site);
     const next = await refreshed(session.refresh_token);
     expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
@@ -112,7 +110,7 @@ describe('Refreshing', () => {
     expect((await signIn(site)).id).not.toBe(id);
   });
 
-  it('with a token that was replaced long ago ends it too, even right after another refresh', async () => {
+  it('with a token that was replaced long ago also ends it, even right after another refresh', async () => {
     const { session } = await signIn(site);
     const second = await refreshed(session.refresh_token);
     site.clock.advance(3000);
@@ -131,19 +129,19 @@ describe('Refreshing', () => {
     expect((await refresh(tablet.session.refresh_token)).status).toBe(200);
   });
 
-  it('ten times at once with one token returns one and the same successor', async () => {
+  it('ten times at the same time with one token always returns the same successor', async () => {
     const { session } = await signIn(site);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refreshed(session.refresh_token)));
     expect(new Set(answers.map(({ refresh_token }) => refresh_token)).size).toBe(1);
   });
 
-  it('in two tabs together keeps both signed in', async () => {
+  it('in two tabs at the same time keeps both signed in', async () => {
     const storage = newStorage();
     const auth = { persistSession: true, storage };
     const { id } = await signIn(site, undefined, site.client(auth));
     const tabs = [site.client(auth), site.client(auth)] as const;
     const answers = await Promise.all(tabs.map((tab) => tab.auth.refreshSession()));
-    // The slower tab leaves the faster tab's value in the storage, and says so.
+    // The slower tab leaves the faster tab's value in the storage, and reports that.
     for (const { error } of answers) expect([undefined, 'AuthRefreshDiscardedError']).toContain(error?.name);
     expect(answers.filter(({ error }) => error === null)).not.toEqual([]);
     for (const tab of tabs) expect(await userOf(tab)).toBe(id);
@@ -181,7 +179,7 @@ describe('Refreshing', () => {
     });
   });
 
-  it('refuses a token that is changed in any byte, and does not affect its session', async () => {
+  it('refuses a token in which any byte has changed, without affecting its session', async () => {
     const { session } = await signIn(site);
     const bytes = Buffer.from(session.refresh_token, 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
@@ -193,7 +191,7 @@ describe('Refreshing', () => {
     expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
-  it('makes a supabase-js with a dead session sign out for good', async () => {
+  it('signs supabase-js out for good if the session has ended', async () => {
     const phone = await signIn(site);
     await phone.client.auth.signOut({ scope: 'global' });
     const tab = site.client();
@@ -203,7 +201,10 @@ describe('Refreshing', () => {
   });
 });
 
-/** The same access token as it would look to its holder much later, so that supabase-js refreshes it at once. */
+/**
+ * The same access token as its holder would see it much later, so that supabase-js refreshes it
+ * immediately.
+ */
 function expiredTwin({ access_token }: Session): string {
   const [head = '', claims = '', signature = ''] = access_token.split('.');
   const old = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: 1 };
@@ -223,7 +224,7 @@ describe('Signing out', () => {
     expect((await refresh(tablet.session.refresh_token)).status).toBe(200);
   });
 
-  it("everywhere ends every session of the person, and nobody else's", async () => {
+  it("everywhere ends all the person's sessions, and no one else's", async () => {
     const phone = await signIn(site);
     const tablet = await signIn(site, phone.email);
     const other = await signIn(site);
@@ -250,7 +251,7 @@ describe('Signing out', () => {
     expect((await again.client.from('profiles').select('first_name').eq('id', id)).data).toEqual(data);
   });
 
-  it('makes the access token worthless to the auth service immediately', async () => {
+  it('immediately makes the access token worthless to the auth service', async () => {
     const { client, session } = await signIn(site);
     await client.auth.signOut();
     const { status, body } = await sendRequest(site, '/auth/v1/user', {
@@ -270,7 +271,7 @@ describe('Signing out', () => {
 });
 
 describe('An access token', () => {
-  it('lasts an hour, then the database and the auth service refuse it', async () => {
+  it('lasts an hour, after which the database and the auth service refuse it', async () => {
     const { session } = await signIn(site);
     const read = () => sendRequest(site, '/rest/v1/user_favorites?select=game_id', { token: session.access_token });
     const user = () => sendRequest(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
@@ -281,7 +282,7 @@ describe('An access token', () => {
     expect(await user()).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
   });
 
-  it('that has expired is renewed by supabase-js with the refresh token, unnoticed', async () => {
+  it('is renewed by supabase-js with the refresh token after it has expired, unnoticed by the user', async () => {
     const { session, id } = await signIn(site);
     site.clock.advance(3600 + 60);
     const tab = site.client();
@@ -303,8 +304,8 @@ describe('An access token', () => {
   });
 });
 
-describe("Somebody else's key", () => {
-  it('opens nothing: supabase-js with a wrong publishable key is refused everywhere', async () => {
+describe('A wrong key', () => {
+  it('is refused everywhere when supabase-js uses it as the publishable key', async () => {
     const stranger = createClient(site.url, 'sb_publishable_wrong', { auth: { persistSession: false } });
     expect((await stranger.from('newsletter_subscribers').insert({ email: 'a@numeria.test' })).status).toBe(401);
     expect((await stranger.auth.signInWithOtp({ email: 'a@numeria.test' })).error?.status).toBe(401);

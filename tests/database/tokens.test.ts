@@ -5,7 +5,8 @@ import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { SITE_URL } from './helpers/site-url.ts';
 
-/* Who sent a request: the key says which program, the token says which person, and neither can be forged. */
+/* Identifying the sender of a request: the key says which program, the token says which person,
+   and neither can be forged. */
 
 let site: Site;
 let child: Person;
@@ -62,10 +63,10 @@ describe('An access token', () => {
     });
   });
 
-  it('was tried in every forgery', () => expect(Object.keys(forged)).toEqual(KINDS));
+  it('has been tried in every forgery', () => expect(Object.keys(forged)).toEqual(KINDS));
 
   it.each(KINDS)(
-    '%s reads nothing, writes nothing, is nobody to the auth service and signs nobody out',
+    '%s does not read or write anything, does not identify a user to the auth service, and does not sign anyone out',
     async (kind) => {
       const token = forged[kind] ?? '';
       const read = await sendRequest(site, FAVOURITES, { token });

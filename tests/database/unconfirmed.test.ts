@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newAddress, requestLink, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Addresses that were typed but never confirmed, possibly by somebody else, are forgotten. */
+/* Addresses that were typed but never confirmed, possibly by someone else, are deleted. */
 
 const DAY_SECONDS = 24 * 3600;
 const DAY_MS = DAY_SECONDS * 1000;
@@ -18,7 +18,7 @@ afterEach(async () => {
 const known = async (): Promise<unknown[]> =>
   (await site.query('select email from auth.users order by email')).map(({ email }) => email);
 
-/** Stops the server, and starts it on the same data this many days later. */
+/** Stops the server, and starts it with the same data this many days later. */
 async function startAgain(days: number): Promise<void> {
   await site.stop();
   site.clock.advance(days * DAY_SECONDS);
@@ -26,7 +26,7 @@ async function startAgain(days: number): Promise<void> {
 }
 
 describe('An address that was never confirmed', () => {
-  it('is forgotten thirty days after its last email, when the server starts; confirmed people stay', async () => {
+  it('is deleted thirty days after its last email, when the server starts, but confirmed people stay', async () => {
     site = await startSite();
     const [email, other] = [newAddress(), newAddress()];
     const { email: member } = await signIn(site);
@@ -41,7 +41,7 @@ describe('An address that was never confirmed', () => {
     expect(await known()).toEqual([member]);
   });
 
-  it('is forgotten by a server that is never stopped, once a day', async () => {
+  it('is deleted by a server that keeps running, once a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     site = await startSite();
     await requestLink(site.client(), newAddress());
@@ -61,7 +61,7 @@ describe('An address that was never confirmed', () => {
     expect((await site.query('select email from newsletter_subscribers')).map((row) => row['email'])).toEqual([email]);
   });
 
-  it('cannot be removed by anybody who is signed in', async () => {
+  it('cannot be removed by anyone who is signed in', async () => {
     site = await startSite();
     const { client } = await signIn(site);
     expect((await client.rpc('remove_unconfirmed_users')).status).toBeGreaterThanOrEqual(400);
@@ -86,7 +86,7 @@ function jobStatements(): string {
 }
 
 describe('If the database has pg_cron', () => {
-  it('a nightly job forgets them', async () => {
+  it('a nightly job deletes them', async () => {
     site = await startSite();
     await requestLink(site.client(), newAddress());
     await site.query(`update auth.users set created_at = now() - interval '31 days', confirmation_sent_at = null`);

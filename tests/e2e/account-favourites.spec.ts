@@ -11,7 +11,7 @@ const isFilled = (heart: Locator, isSo: boolean): Promise<void> =>
 const favourites = (page: Page): Locator => page.getByRole('region', { name: 'Your Favorite Games' });
 
 test.describe('Hearts', () => {
-  test('are on the cards of all games and save each press', async ({ page, member, site }) => {
+  test('appear on the cards of all games and save each press', async ({ page, member, site }) => {
     await page.goto('/');
     await expect(hearts(page)).toHaveCount(GAMES.length);
     for (const { id, cardTitle } of GAMES) {
@@ -34,7 +34,7 @@ test.describe('Hearts', () => {
     }
     await heart(page, 'Time Master').click();
     await expectToast(page, ...ADDED);
-    // It is a favourite already, which is not the user's mistake.
+    // It is already a favourite, which is not the user's mistake.
     await other.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Favourite: Time Master"]')?.click());
     await expectToast(other, ...ADDED);
     await expect(other.locator('.toast')).toHaveCount(1);
@@ -43,7 +43,7 @@ test.describe('Hearts', () => {
 });
 
 test.describe('Favourites on the profile', () => {
-  test('show each game and link to it; an unknown one is neither shown nor lost', async ({ page, member, site }) => {
+  test('show and link each game; an unknown one is neither shown nor lost', async ({ page, member, site }) => {
     await page.goto('/profile');
     await expect(favourites(page)).toContainText(
       "You haven't favorited any games yet. Go to the home page to add some favorites!",

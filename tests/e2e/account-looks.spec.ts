@@ -29,11 +29,11 @@ const MIN_TARGET = 48;
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const main = (page: Page): Locator => page.locator('main');
 
-/** Visual faults of a page in both themes and at all sizes. */
+/** The visual faults of a page in both themes and at all sizes. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
-    // Pages of the site have a theme switch; those of the backend follow the device.
+    // Pages of the site have a theme switch. Those of the backend follow the device.
     await page.emulateMedia({ colorScheme: theme });
     await paint(page, theme);
     const found = await violations(page, theme === 'light' ? 'all' : 'colours');
@@ -53,7 +53,7 @@ async function askForEmail(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toHaveText('Check your email');
 }
 
-/** The pages of signing in, and how a visitor gets to each. */
+/** The sign-in pages, and how a visitor gets to each. */
 const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unknown>>> = {
   'the sign-in form with everything that can be wrong': async (page) => {
     await page.goto('/auth');
@@ -78,10 +78,10 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
   },
 };
 
-test.describe('There are no visual faults in either theme or at any size on', () => {
+test.describe('In either theme and at any size, there are no visual faults on', () => {
   for (const [name, reach] of Object.entries(WAY_IN))
     test(name, async ({ page, site, errors }) => {
-      // The expired link.
+      // For the expired link.
       errors.allow(/status of 403/);
       await reach(page, site);
       await expect(heading(page)).toBeVisible();
@@ -147,9 +147,10 @@ async function enter(page: Page, target: Locator): Promise<void> {
 }
 
 test('Everything about an account works by keyboard, and the focus is never lost', async ({ page, errors }) => {
-  // The profile does not exist yet, and the session was deleted with the account before signing out.
+  // The profile does not exist yet, and the session was deleted with the account before signing
+  // out.
   errors.allow(/status of 40[36]/);
-  // Playwright's check for focus may not run in an email.
+  // Playwright's focus check is not allowed to run in an email.
   errors.allow(/Blocked script execution/);
   const address = newAddress();
   const button = (name: string): Locator => main(page).getByRole('button', { name });

@@ -19,8 +19,8 @@ const button = (page: Page, name: string): Locator => page.locator('main').getBy
 const subscribe = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
 
 /**
- * Types into a form and waits for the script that loads on first touch. A server that stops during that download is a
- * different case, because browsers never retry a script that failed to load.
+ * Types into a form and waits for the script that loads on first use. A server that stops during
+ * that download is a different case, because browsers never retry a script that failed to load.
  */
 async function touch(field: Locator, text: string, part: string): Promise<void> {
   const page = field.page();
@@ -29,7 +29,7 @@ async function touch(field: Locator, text: string, part: string): Promise<void> 
   await page.evaluate((address) => import(address), (await asked).url());
 }
 
-/** Presses a control, expects this message, and waits until it is gone. */
+/** Presses a control, expects this message, and waits until it has disappeared. */
 async function press(control: Locator, ...message: readonly [string, string, 'destructive'?]): Promise<void> {
   const page = control.page();
   await control.click();

@@ -21,7 +21,7 @@ const values = (page: Page): Promise<readonly string[]> =>
   Promise.all(fields.map((name) => field(page, name).inputValue()));
 
 test.describe('The profile', () => {
-  test('keeps what was saved after a reload', async ({ page, member, site }) => {
+  test('shows the saved values after a reload', async ({ page, member, site }) => {
     await page.goto('/profile');
     await field(page, 'First Name').fill('  Zoë-🐳 ');
     await field(page, 'Last Name').fill("O'Neill <b>");
@@ -34,7 +34,7 @@ test.describe('The profile', () => {
     await page.reload();
     await expect(field(page, 'First Name')).toHaveValue('Zoë-🐳');
     expect(await values(page)).toEqual(stored);
-    // Nothing on this page changes how the user signs in.
+    // Nothing on this page changes the user's email address.
     await expect(page.locator('main')).toContainText(`You will still sign in with ${member.address}.`);
 
     for (const name of ['First Name', 'Last Name', 'Date of Birth']) await field(page, name).fill('');

@@ -36,7 +36,7 @@ async function refreshTokenOf(page: Page): Promise<unknown> {
   return JSON.parse((await storedSession(page)) ?? '{}').refresh_token;
 }
 
-/** Records the addresses that the pages of a context request from now on. */
+/** Records the URLs that the pages of a context request from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -92,7 +92,7 @@ memberTest.describe('A session', () => {
     await expect(heart(other, 'Time Master')).toBeVisible();
     expect(asked).toContain('/auth/v1/token');
     expect(await refreshTokenOf(one)).not.toBe(before);
-    // Again, in tabs that were open all the time.
+    // Again, in tabs that have been open all the time.
     await letExpire(one);
     await Promise.all([one, other].map((page) => page.reload()));
     await expect(one.getByRole('button', { name: 'Save Profile' })).toBeVisible();
@@ -180,7 +180,7 @@ memberTest.describe('A session', () => {
     await addFavourite(site, member, 'time-master');
     await page.goto('/');
     await expect(heart(page, 'Time Master')).toHaveAttribute('aria-pressed', 'true');
-    // A sister opens her email although nobody has signed out.
+    // A sister opens her email although no one has signed out.
     const next = newAddress('zoe');
     await page.goto(await sendEmail(site, next));
     await expect(page.locator('main')).toContainText(`You are signed in as ${member.address}.`);
@@ -196,7 +196,7 @@ memberTest.describe('A session', () => {
 });
 
 test.describe('A visitor', () => {
-  test('loads nothing that only accounts need, on any page', async ({ page }) => {
+  test('does not load anything that only accounts need, on any page', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
@@ -214,14 +214,14 @@ test.describe('A visitor', () => {
   });
 });
 
-/** Makes local storage appear full; runs before the page's scripts. */
+/** Makes local storage appear full. Runs before the page's scripts. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
 }
 
-/** Makes local storage appear forbidden; runs before the page's scripts. */
+/** Makes local storage appear blocked. Runs before the page's scripts. */
 function forbidStorage(): void {
   Object.defineProperty(globalThis, 'localStorage', {
     get: () => {

@@ -29,13 +29,13 @@ async function askForEmail(page: Page, typed: string): Promise<void> {
   await expect(heading(page)).toHaveText('Check your email');
 }
 
-/** Opens the link of an email and presses the button of its page. */
+/** Opens a link from an email and presses the button on its page. */
 async function press(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Every address that this tab can go back to. */
+/** Every URL that this tab can go back to. */
 async function historyOf(page: Page): Promise<readonly string[]> {
   const browser = await page.context().newCDPSession(page);
   const { entries } = await browser.send('Page.getNavigationHistory');
@@ -44,14 +44,17 @@ async function historyOf(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('Signing in', () => {
-  test('leads from the email in the inbox to the home page and leaves no token behind', async ({ page, errors }) => {
-    // The inbox, before it was opened from the terminal.
+  test('leads from the email in the inbox to the home page, without leaving a token behind', async ({
+    page,
+    errors,
+  }) => {
+    // For the inbox, before it was opened from the terminal.
     errors.allow(/status of 403/);
     const address = newAddress('ada');
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(heading(page)).toBeFocused();
-    // As pasted from a clipboard.
+    // Typed as if pasted from a clipboard.
     await field(page).fill(`  ${address.replace('ada', 'Ada').replace('example', 'Example')} `);
     await field(page).press('Enter');
     await expect(heading(page)).toHaveText('Check your email');
@@ -81,7 +84,11 @@ test.describe('Signing in', () => {
     await expectSignedIn(page);
   });
 
-  test('works with the six-digit code of the email, on the page that requested it', async ({ page, site, errors }) => {
+  test('works with the six-digit code from the email, on the page that requested it', async ({
+    page,
+    site,
+    errors,
+  }) => {
     errors.allow(/status of 403/);
     const address = newAddress();
     await askForEmail(page, address);
@@ -90,7 +97,7 @@ test.describe('Signing in', () => {
     await typed.fill(digits.replace(/./, (first) => String((Number(first) + 1) % 10)));
     await typed.press('Enter');
     await expect(typed).toHaveAccessibleDescription(/^That code did not work/);
-    // As on a phone that discards the tab while the user reads the email.
+    // Like a phone that discards the tab while the user reads the email.
     await page.reload();
     await typed.fill(` ${digits.slice(0, 3)} ${digits.slice(3)}`);
     await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -99,7 +106,7 @@ test.describe('Signing in', () => {
     await expectToast(page, 'You are signed in', address);
   });
 
-  test('works on a different device from the one that asked, which does not change', async ({
+  test('works on a different device from the one that requested the email, and does not change the latter', async ({
     page,
     browser,
     site,
@@ -126,7 +133,7 @@ test.describe('Signing in', () => {
     await field(page).fill(address);
     await send(page).click();
     await expect(heading(page)).toHaveText('Check your email');
-    // The link opens in a new tab, as from a mail program.
+    // The link opens in a new tab, as if from a mail program.
     const tab = await context.newPage();
     await press(tab, await linkFor(site, address));
     await expectSignedIn(tab);
@@ -141,7 +148,7 @@ test.describe('Signing in', () => {
     expect(JSON.stringify(origins)).not.toContain(address);
   });
 
-  test("passes on the service's message that an email was sent a moment ago", async ({ page, site, errors }) => {
+  test("shows the service's message that an email was sent a moment ago", async ({ page, site, errors }) => {
     errors.allow(/status of 429/);
     const { address } = await signIn(site);
     await page.goto('/auth');
@@ -165,7 +172,7 @@ test.describe('Signing in', () => {
     await expectSignedIn(page);
   });
 
-  test('explains that a link was already used and asks for an address again', async ({
+  test('explains that a link has already been used and asks for an address again', async ({
     page,
     browser,
     site,
@@ -180,12 +187,12 @@ test.describe('Signing in', () => {
     await press(phone, link);
     await expectSignedIn(phone);
     await other.close();
-    // Its page was opened before the other device used it.
+    // The page was opened before the other device used the link.
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(heading(page)).toHaveText('This link no longer works');
     await expect(heading(page)).toBeFocused();
     await expectSignedOut(page);
-    // Also with the address that links had before this page existed.
+    // The same with the URL that links had before this page existed.
     const { searchParams } = new URL(link);
     await page.goto(`/auth/v1/verify?token=${searchParams.get('token_hash')}&type=magiclink`);
     await page.getByRole('button', { name: 'Sign in' }).click();

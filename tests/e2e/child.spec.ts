@@ -1,14 +1,13 @@
-/*
- * A simulated child plays real games over some days, and the map of its knowledge is compared with the truth. By
- * default only briefly: CHILD_ANSWERS=300 is the full measurement (npm run test:child).
- */
+/* A simulated child plays real games over several days, and the map of its knowledge is compared
+   with the truth. This is brief by default; CHILD_ANSWERS=300 is the full measurement (npm run
+   test:child). */
 import type { Page } from 'playwright/test';
 import { Child } from './helpers/child';
 import { GamePage } from './helpers/game';
 import { expect, test } from './helpers/test';
 
 const ANSWERS = Number(process.env['CHILD_ANSWERS'] ?? 60);
-/** From here on every fact of the tables has been asked, and the whole map is compared. */
+/** From this number on, every fact of the tables has been asked, and the whole map is compared. */
 const WHOLE_MAP_FROM = 300;
 const ENOUGH = 0.85;
 const RACES_A_DAY = 3;
@@ -19,7 +18,7 @@ const isTurnOrOver = (): boolean => {
   return state === 'done' || state.endsWith('.asking');
 };
 
-/** Plays a race of the tables to its end or up to `max` answers; returns their number. */
+/** Plays a tables race to its end or up to `max` answers. Returns the number of answers. */
 async function playRace(page: Page, child: Child, day: number, max: number): Promise<number> {
   const race = new GamePage(page, '/math-facts');
   await race.openFrozen('?mode=multiplication&difficulty=easy&start&mute&calm', day);
@@ -40,14 +39,14 @@ interface Tile {
   readonly known: string;
 }
 
-/** The tiles of the tables as the map shows them. */
+/** The tables' tiles as the map shows them. */
 const readTiles = (): readonly Tile[] =>
   [...document.querySelectorAll<HTMLElement>('[data-fact]')].map(({ dataset }) => ({
     fact: dataset['fact'] ?? '',
     known: dataset['known'] ?? '',
   }));
 
-test(`After ${ANSWERS} answers the map of a child agrees with what it knows`, async ({ context }) => {
+test(`After ${ANSWERS} answers, the map agrees with what the child knows`, async ({ context }) => {
   test.setTimeout(ANSWERS * 10_000);
   const child = new Child(25);
   let [answers, day] = [0, 0];
@@ -55,7 +54,7 @@ test(`After ${ANSWERS} answers the map of a child agrees with what it knows`, as
     for (let round = 0; round < RACES_A_DAY && answers < ANSWERS; round++) {
       const page = await context.newPage();
       answers += await playRace(page, child, day, ANSWERS - answers);
-      // Answers are written once the page is idle or being left.
+      // Answers are written when the page is idle or being left.
       await page.goto('about:blank');
       await page.close();
     }

@@ -6,7 +6,7 @@ import { expect, test } from './helpers/test';
 const game = GAMES.find(({ maxPlayers }) => maxPlayers === 2)?.id ?? '';
 const CHILDREN = 30;
 
-/** The codes of a class as the dark and light squares that its devices show. */
+/** The codes of a class, as the dark and light squares that the children's devices show. */
 const CODES = Array.from({ length: CHILDREN }, (_, index) =>
   classCodeOf(
     { game, seed: 7 },
@@ -17,8 +17,8 @@ const CODES = Array.from({ length: CHILDREN }, (_, index) =>
 const RIGHT = CODES.reduce((sum, _, index) => sum + (index % 11), 0);
 
 /**
- * In the page: replaces the camera with a canvas on which children hold up their codes, one after the other, never
- * straight.
+ * In the page: replaces the camera with a canvas on which children hold up their codes one after
+ * another, never quite straight.
  */
 function holdUp(codes: readonly (readonly (readonly boolean[])[])[]): void {
   const canvas = document.createElement('canvas');
@@ -94,7 +94,7 @@ test.describe('The class board', () => {
   });
 });
 
-test('Two boards in two tabs are separate: each rejects the codes of the other', async ({ page }) => {
+test("Two boards in two tabs are separate: each rejects the other's codes", async ({ page }) => {
   const other = await page.context().newPage();
   const here = (board: typeof page) => board.getByRole('region', { name: 'Who is here' }).getByRole('listitem');
   await page.goto(`/class?game=${game}&seed=7`);

@@ -19,17 +19,20 @@ async function pixels(page: Page): Promise<readonly number[]> {
   }, shot.toString('base64'));
 }
 
-/** The ratio of equal values in two images, 0 to 1. */
+/** The ratio of equal values in two images, from 0 to 1. */
 const alike = (one: readonly number[], other: readonly number[]): number =>
   one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) <= 16).length / one.length;
 
-/** The number of pixels as light as a card: the canvas draws the cards, and the page what is behind them. */
+/**
+ * The number of pixels as light as a card. The canvas draws the cards, and the page draws
+ * everything behind them.
+ */
 const lightPixels = (picture: readonly number[]): number =>
   Array.from({ length: picture.length / 4 }, (_, index) => Math.min(...picture.slice(4 * index, 4 * index + 3))).filter(
     (darkest) => darkest > 225,
   ).length;
 
-/** Counts the live WebGL contexts of a page. */
+/** Counts a page's live WebGL contexts. */
 function watchContexts(): void {
   const made: WebGLRenderingContext[] = [];
   HTMLCanvasElement.prototype.getContext = new Proxy(Reflect.get(HTMLCanvasElement.prototype, 'getContext'), {
@@ -65,7 +68,7 @@ const graphics = (page: Page, are: 'lost' | 'restored'): Promise<void> =>
 test.describe('The canvas', () => {
   test.use({ drawing: 'real', viewport: { width: 700, height: 560 } });
 
-  test('is painted, and recovers in the middle of a game after its context is lost', async ({ page, errors }) => {
+  test('is painted, and recovers after its context is lost in the middle of a game', async ({ page, errors }) => {
     errors.allow(/CONTEXT_LOST_WEBGL|WebGL: .*context lost/i);
     const hero = new Hero(page);
     await hero.open('?seed=7&start&mute&calm&time=none');
@@ -85,14 +88,14 @@ test.describe('The canvas', () => {
     await graphics(page, 'lost');
     await page.keyboard.press('Escape');
     await graphics(page, 'restored');
-    // Lost again before anything is recreated: nothing can be drawn until it is back.
+    // Lost again before anything is recreated, so nothing can be drawn until it is back.
     await graphics(page, 'lost');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 720, height: 560 });
     await page.setViewportSize({ width: 700, height: 560 });
     await graphics(page, 'restored');
     await expect.poll(async () => alike(before, await pixels(page)), { timeout: 60_000 }).toBeGreaterThan(0.97);
-    // If it is restored during a pause, it is drawn when the game resumes.
+    // If the context is restored during a pause, the canvas is drawn when the game resumes.
     await graphics(page, 'lost');
     await page.keyboard.press('Escape');
     await graphics(page, 'restored');
@@ -106,13 +109,13 @@ test.describe('The canvas', () => {
 });
 
 test.describe('A graphics context lost during a round', () => {
-  test('stops the clock of Arithmetic Hero until it is back, or the round goes on in the DOM', async ({
+  test('stops the clock of Arithmetic Hero until it is back, or the round continues in the DOM', async ({
     page,
     errors,
   }) => {
     errors.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
     const hero = new Hero(page);
-    // So fast that the sums on the screen would land within two seconds of the page.
+    // So fast that the sums on the screen would land within two seconds of the page's time.
     await hero.openFrozen('?mute&seed=7&start&mode=challenge&speed=5');
     await hero.pass(600);
     const status = () => hero.figures(['time', 'shield', 'score']);
@@ -143,7 +146,7 @@ test.describe('A graphics context lost during a round', () => {
 });
 
 test.describe('Repeated visits', () => {
-  test('leave no canvas, at most one live WebGL context, and the page as it was', async ({ page }) => {
+  test('leave no canvas and at most one live WebGL context behind, and the page as it was', async ({ page }) => {
     await page.addInitScript(watchContexts);
     const hero = new Hero(page);
     await hero.openFrozen('?mute&seed=1');

@@ -10,7 +10,9 @@ const half = (page: Page, player: Player): Locator => page.locator(`[data-player
 const rope = (page: Page): Locator => page.getByTestId('rope');
 const group = (page: Page, player: Player): Locator => half(page, player).getByRole('group', { name: 'Answers' });
 
-/** The index of the correct choice of a half, once it accepts answers and asks a new question. */
+/**
+ * The index of the correct choice in a half, as soon as the half accepts answers to a new question.
+ */
 async function rightChoice(page: Page, player: Player, before = 'nothing'): Promise<{ asked: string; index: number }> {
   await expect(group(page, player).getByRole('button').first()).toHaveAttribute('aria-disabled', 'false');
   const question = half(page, player).getByTestId('question');
@@ -36,14 +38,14 @@ async function middleOf(button: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What a half shows, according to the DOM. */
+/** The state of a half according to the DOM. */
 interface Seen {
   readonly asked: string;
   readonly typed: string;
   readonly isPaused: boolean;
 }
 
-/** Waits a twentieth of a second and returns what both halves then show; runs in the page. */
+/** Waits a twentieth of a second and returns what both halves then show. Runs in the page. */
 async function passAndSee(): Promise<readonly Seen[]> {
   await stillTime.pass(50);
   return [...document.querySelectorAll<HTMLElement>('[data-player]')].map((half) => ({
@@ -54,7 +56,8 @@ async function passAndSee(): Promise<readonly Seen[]> {
 }
 
 /**
- * One of two players who press the keys of a pad as fast as they can: what was pressed, and what must have resulted.
+ * One of two players who press the keys of a pad as fast as they can. It records what was pressed,
+ * and what the result must be.
  */
 class Hand {
   typed = '';
@@ -87,17 +90,17 @@ class Hand {
   }
 }
 
-/** Simulates touches, several at once. */
+/** Simulates several touches at the same time. */
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[] = []) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
 
 test.describe('Two players on one board', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-  test('can press twenty times a second in both halves for half a minute, and each press counts for its own half, whatever else is on the board', async ({
+  test('can press twenty times a second in both halves for half a minute, and each press counts for its own half, whatever else touches the board', async ({
     page,
   }) => {
-    // It takes forty seconds on its own, and four times as long next to two others.
+    // This takes forty seconds on its own, and four times as long alongside two others.
     test.slow();
     const game = new GamePage(page, '/math-facts');
     await game.openFrozen('?players=2&start&seed=7&mute&mode=addition&difficulty=hard');
@@ -116,7 +119,7 @@ test.describe('Two players on one board', () => {
     );
     // Each session lifts only its own fingers.
     const [hand, rest] = await Promise.all([page.context().newCDPSession(page), page.context().newCDPSession(page)]);
-    // A palm rests on the scene of the first half all the time and slides back and forth.
+    // A palm stays on the scene of the first half all the time and slides back and forth.
     const scene = await middleOf(half(page, 1).locator('.stage-area'));
     const palm = (step: number) => [{ x: scene.x, y: scene.y - 40 * (step % 2), id: 9 }];
     const hands = [new Hand((answers) => answers % 40 === 39), new Hand((answers) => answers % 40 === 19)] as const;
@@ -142,7 +145,7 @@ test.describe('Two players on one board', () => {
     }
     for (const { wrong, refused } of hands) {
       expect(wrong).toBeGreaterThan(2);
-      // One second for each mistake, and nothing more.
+      // Each mistake costs one second and no more.
       expect(Math.abs(refused - 20 * wrong)).toBeLessThanOrEqual(wrong);
     }
     expect(await page.evaluate('[scrollY, visualViewport.scale, menus.prevented > 0, menus.shown]')).toEqual([
@@ -160,7 +163,7 @@ test.describe('Two players on one board', () => {
     ).toBeVisible();
   });
 
-  test('pull at one rope with two fingers at once; a mistake pauses only its own half, and nothing is remembered', async ({
+  test('pull one rope with two fingers at the same time; a mistake pauses only its own half, and nothing is stored', async ({
     page,
   }) => {
     await page.goto('/mental-maths?players=2&start&seed=7&mute&speed=0.25');
@@ -187,7 +190,7 @@ test.describe('Two players on one board', () => {
     await expect(half(page, 1)).toHaveAttribute('data-paused', 'false');
     await expect(rope(page)).toHaveAttribute('data-value', '1');
     await expect(half(page, 2)).toHaveAttribute('data-paused', 'false');
-    // Only that the island was visited.
+    // Only the visit to the island is stored.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['numeria.voyage']);
   });
 });
@@ -210,7 +213,7 @@ test('Two players start from the menu, and one of them wins with their own keys'
   for (let pull = 0; pull < 10; pull++) {
     const { asked, index } = await rightChoice(page, 2, before);
     before = asked;
-    // The keys of the other half do nothing here.
+    // The other half's keys have no effect here.
     await page.keyboard.press('7890'[index] ?? '');
     if (pull < 9) await expect(rope(page)).toHaveAttribute('data-value', String(-1 - pull));
   }

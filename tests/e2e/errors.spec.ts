@@ -4,7 +4,7 @@ import { expect, test } from './helpers/test';
 const STORED_PARTS = 'numeria.mental-maths.bests';
 
 test.describe('A game that throws an error', () => {
-  test('goes on without its canvas if only the canvas is affected', async ({ page, errors }) => {
+  test('continues without its canvas if only the canvas is affected', async ({ page, errors }) => {
     errors.allow(/The game goes on without its canvas|no more canvas/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
@@ -19,7 +19,7 @@ test.describe('A game that throws an error', () => {
     expect(await mental.value('score')).toBe(3);
   });
 
-  test('stops in place, keeps what was earned, and starts again from its menu', async ({ page, errors }) => {
+  test('stops in place, preserves what was earned, and starts again from its menu', async ({ page, errors }) => {
     errors.allow(/a broken key/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
@@ -46,7 +46,7 @@ test.describe('A game that throws an error', () => {
   });
 });
 
-test('A game opens even if something has changed the HTML of its page', async ({ page, errors }) => {
+test("A game opens even if something has changed its page's HTML", async ({ page, errors }) => {
   errors.allow(/#418|hydrat/i);
   await page.route('**/mental-maths', async (route) => {
     const answer = await route.fetch();

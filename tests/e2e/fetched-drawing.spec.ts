@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from './helpers/test';
 
-/*
- * A game's drawing code loads separately from its page: how the game behaves before it arrives, and if it never does.
- */
+/* A game's drawing code loads separately from its page. These tests check the game before that
+   code arrives, and if it never does. */
 
 const CANVAS = /\/assets\/Canvas-[\w-]+\.js$/;
 const GAME = '/mental-maths?seed=7&mute';
@@ -12,7 +11,7 @@ const main = (page: Page) => page.locator('main');
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: false }).last().click();
 
 test.describe('The drawing code of a game', () => {
-  test('is loaded while the menu is read, but not in a browser that cannot draw', async ({ page }) => {
+  test('is loaded while the menu is open, but not in a browser that cannot draw', async ({ page }) => {
     const fetched = page.waitForResponse(CANVAS);
     await page.goto(GAME);
     await fetched;
@@ -30,7 +29,7 @@ test.describe('The drawing code of a game', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that fails to load removes the canvas but not the game, and is retried until it is there', async ({
+  test('removes the canvas but not the game if it fails to load, and is retried until it loads', async ({
     page,
     errors,
   }) => {

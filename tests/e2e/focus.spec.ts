@@ -48,7 +48,7 @@ test.describe('On a phone, where the feedback covers the choices, the focus', ()
 test.describe('In a low window', () => {
   test.use({ viewport: { width: 700, height: 700 } });
 
-  test('parts that wait for the end of a pause take no focus', async ({ page }) => {
+  test('parts that wait for the end of a pause do not take the focus', async ({ page }) => {
     const game = new GamePage(page, '/shape-match');
     await game.openFrozen('?seed=7&mute&speed=0.25');
     await game.canvasReady();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { answerTo, formatNumber } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
-/** Answers so many sums with number keys and ends the round; returns the questions. */
+/** Answers this many sums with number keys and ends the round. Returns the questions. */
 async function playRound(page: Page, count: number): Promise<readonly string[]> {
   const answers = page.getByRole('group', { name: 'Answers' });
   const asked: string[] = [];

@@ -4,17 +4,15 @@ import { FAULTS } from '../fuzz/planted.ts';
 import { play } from '../fuzz/session.ts';
 import { expect, test } from './helpers/test';
 
-/*
- * The short run of the fuzz: one session of each game with a fixed seed. `npm run fuzz` plays for as long as requested,
- * with random seeds. The fuzz watches the errors of its pages itself.
- */
+/* A short fuzz run: one session of each game with a fixed seed. `npm run fuzz` plays for as long
+   as requested, with random seeds. The fuzz watches its pages for errors itself. */
 
 const STEPS = 12;
 const SEED = 1;
 
 test.use({ viewport: { width: 1024, height: 640 }, hasTouch: true });
 
-test.describe('Whatever a player does, all invariants hold and there is a way on:', () => {
+test.describe('Whatever a player does, all invariants hold and the player can continue:', () => {
   test.beforeEach(({ errors }) => errors.allow(/./));
 
   for (const { id } of GAMES) {
@@ -25,7 +23,7 @@ test.describe('Whatever a player does, all invariants hold and there is a way on
   }
 });
 
-/** Steps that are in every session, sooner or later. */
+/** Steps that every session contains sooner or later. */
 const COMMON: readonly Step[] = [
   { action: { kind: 'key', key: '5' }, thenMs: 0 },
   { action: { kind: 'resize', width: 820, height: 1180 }, thenMs: 50 },
@@ -41,7 +39,7 @@ const session = {
 test.describe('The fuzz', () => {
   test.beforeEach(({ errors }) => errors.allow(/./));
 
-  test('finds nothing if nothing is broken', async ({ page, baseURL }) => {
+  test('does not find anything if nothing is broken', async ({ page, baseURL }) => {
     expect(await play(page, baseURL ?? '', session)).toBeNull();
   });
 

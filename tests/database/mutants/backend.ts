@@ -399,5 +399,4 @@ const FOLDERS: readonly Mutant[] = [
   ),
 ];
 
-/** Every mutant of the backend. */
 export const BACKEND_MUTANTS: readonly Mutant[] = [...REQUESTS, ...LINKS, ...SESSIONS, ...LIMITS, ...FOLDERS];

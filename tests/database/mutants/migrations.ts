@@ -41,7 +41,8 @@ const OWN = '((select auth.uid()) = id)';
 const OWN_FAVOURITE = '((select auth.uid()) = user_id)';
 
 /**
- * Policies that check the session also know its owner, so what passes one of two protections is stopped by the other.
+ * Policies that check the session also know its owner, so anything that passes one of the two
+ * protections is stopped by the other.
  */
 const anySession = (column: 'id' | 'user_id'): Change => ({
   file: SESSIONS_FILE,
@@ -409,7 +410,6 @@ const NEWSLETTER_BOUNDS: readonly Mutant[] = [
   mailboxesMutant('a spreadsheet may take an address for a formula', 'constraints', "and email !~ '^[=+-]'"),
 ];
 
-/** Every mutant of the migrations. */
 export const MIGRATION_MUTANTS: readonly Mutant[] = [
   ...ROW_LEVEL_SECURITY,
   ...POLICIES,

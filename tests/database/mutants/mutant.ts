@@ -1,4 +1,4 @@
-/** One change to a file: the text to find, which must occur exactly once, and its replacement. */
+/** One change to a file: the string to find, which must occur exactly once, and its replacement. */
 export interface Change {
   readonly file: string;
   readonly find: string;
@@ -9,6 +9,6 @@ export interface Change {
 export interface Mutant {
   readonly name: string;
   readonly changes: readonly Change[];
-  /** Test files of the suite, without `.test.ts`, at least one of which must fail. */
+  /** Test files of the suite, without `.test.ts`. At least one of them must fail. */
   readonly tests: readonly string[];
 }

@@ -21,7 +21,7 @@ import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* Only the owner can read a backup, and it replaces nothing before it has been checked. */
+/* Only the owner can read a backup, and it is checked before it replaces anything. */
 
 let dataFolders: DataFolders;
 let data: string;
@@ -35,7 +35,7 @@ afterEach(() => dataFolders.remove());
 
 const database = (): string => join(data, 'database');
 
-/** The people in the data, and the site's key. */
+/** The people in the data, and the installation's key. */
 async function seen(): Promise<readonly unknown[]> {
   const site = await startSite({ dataFolders });
   const people = await site.query('select id from auth.users');
@@ -43,7 +43,7 @@ async function seen(): Promise<readonly unknown[]> {
   return [site.backend.publishableKey, people];
 }
 
-/** Signs somebody in and makes a backup. */
+/** Signs a person in and makes a backup. */
 async function backUpWithSomebody(): Promise<readonly unknown[]> {
   const site = await startSite({ dataFolders });
   await signIn(site);
@@ -53,7 +53,7 @@ async function backUpWithSomebody(): Promise<readonly unknown[]> {
   return before;
 }
 
-/** Writes an archive of a copy of the data to which `change` was applied. */
+/** Writes an archive of a copy of the data, after applying `change` to the copy. */
 function archiveAfter(change: (unpacked: string) => void): void {
   const unpacked = join(data, 'unpacked');
   mkdirSync(unpacked);
@@ -64,7 +64,7 @@ function archiveAfter(change: (unpacked: string) => void): void {
 }
 
 describe('A backup', () => {
-  it("can be read only by its owner, whatever the process's umask", () => {
+  it("can be read only by its owner, regardless of the process's umask", () => {
     const before = process.umask(0);
     backUp(data, file);
     process.umask(before);
@@ -72,7 +72,7 @@ describe('A backup', () => {
     expect(readdirSync(data).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
-  it('is in a folder below the data by default, which only its owner can open', () => {
+  it('is by default in a folder inside the data folder that only its owner can open', () => {
     const said = execFileSync(process.execPath, ['scripts/backup.ts', 'backup'], {
       encoding: 'utf8',
       env: { ...process.env, NUMERIA_DATA: data, DATABASE_URL: '' },
@@ -96,7 +96,7 @@ describe('A backup', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('restores people and keys after the database was damaged, and keeps the previous data', async () => {
+  it('restores people and keys after the database was damaged, and preserves the previous data', async () => {
     const before = await backUpWithSomebody();
     rmSync(join(database(), 'PG_VERSION'));
     const aside = await restore(data, file);
@@ -152,7 +152,7 @@ describe('Restoring', () => {
     expect(filesWithSizes(data)).toEqual(before);
   });
 
-  it('any other file, or none, is refused, and nothing changes', async () => {
+  it('a file that is not a backup, or does not exist, is refused, and nothing changes', async () => {
     const before = filesWithSizes(data);
     await expect(restore(data, import.meta.filename)).rejects.toThrow(/could not be restored/);
     await expect(restore(data, '/no/such/file')).rejects.toThrow('There is no file');
@@ -165,7 +165,7 @@ describe('A restore that cannot clean up after itself', () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     archiveAfter((unpacked) => writeFileSync(join(unpacked, 'keys.json'), '{}'));
     const failing = restore(data, file);
-    // A file where a folder is expected, whose entries cannot be listed.
+    // A file in place of a folder, so that its entries cannot be listed.
     writeFileSync(join(data, 'backups'), '');
     await expect(failing).rejects.toThrow('keys.json contains no keys');
     expect(said.mock.calls.join('')).toContain('could not be cleaned up');

@@ -6,7 +6,8 @@ import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* A database that cannot be read is never replaced with a new, empty one, and its owner is told what to do. */
+/* A database that cannot be read is never replaced with a new, empty one, and the message tells
+   the owner what to do. */
 
 let dataFolders: DataFolders;
 let database: string;

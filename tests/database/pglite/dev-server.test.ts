@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { newAddress } from '../helpers/people.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* `npm run dev`: when its configuration changes, Vite creates a new server before it closes the old one. */
+/* When the configuration of `npm run dev` changes, Vite creates a new server before it closes
+   the old one. */
 
 const PLUGIN = resolve('backend/dev-plugin.ts');
 const config = (word: string): string =>
@@ -60,7 +61,7 @@ async function askForMail(email: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-it("After a change of Vite's configuration the same backend serves, and the last server closes it", async () => {
+it("After Vite's configuration changes, the same backend keeps serving, and the last server closes it", async () => {
   const [early, late] = [newAddress('early'), newAddress('late')];
   await askForMail(early);
   for (const word of ['after', 'again']) {

@@ -6,7 +6,7 @@ import { startBackendProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* PGlite lets two processes write the same files, and loses rows. The lock lets in one at a time. */
+/* PGlite lets two processes write the same files, and loses rows. The lock allows one at a time. */
 
 let dataFolders: DataFolders;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => dataFolders.remove());
 
 describe('A second start on the same data', () => {
-  it('is refused in this process and in another, with a readable message, and the first continues', async () => {
+  it('is refused in this process and in another with a readable message, and the first continues', async () => {
     const site = await startSite({ dataFolders });
     const strings = new RegExp(`already running: process ${process.pid} .*${dataFolders.dataFolder}`);
     await expect(startSite({ dataFolders })).rejects.toThrow(strings);
@@ -24,7 +24,7 @@ describe('A second start on the same data', () => {
     await site.stop();
   });
 
-  it('at the same instant: one of five wins', async () => {
+  it('succeeds for only one of five at the same instant', async () => {
     const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startBackendProcess(dataFolders)));
     const won = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
     const lost = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason));
@@ -34,7 +34,7 @@ describe('A second start on the same data', () => {
   });
 });
 
-/** Whether a backend starts there and serves somebody. */
+/** Whether a backend starts there and can be used. */
 async function opens(): Promise<boolean> {
   const site = await startSite({ dataFolders });
   const { session } = await signIn(site);
@@ -49,14 +49,14 @@ describe('A lock that was left behind', () => {
     expect([await opens(), await opens()]).toEqual([true, true]);
   });
 
-  it('by a killed process is taken over', async () => {
+  it('is taken over if its process was killed', async () => {
     const server = await startBackendProcess(dataFolders);
     await expect(startSite({ dataFolders })).rejects.toThrow(`already running: process ${server.pid} `);
     await server.kill();
     expect(await opens()).toBe(true);
   });
 
-  it('with the number of a process that started later is taken over', async () => {
+  it('is taken over if its number now belongs to a process that started later', async () => {
     leave(JSON.stringify({ pid: process.pid, began: 'long ago' }));
     expect(await opens()).toBe(true);
   });

@@ -7,10 +7,8 @@ import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
 
-/*
- * A PostgreSQL server that exists but does not reply: people still get an answer, and everything works as soon as it
- * wakes up.
- */
+/* A PostgreSQL server that is running but does not reply. People still get an answer, and
+   everything works again as soon as it resumes. */
 
 let server: PostgresServer;
 let site: Site;
@@ -35,19 +33,19 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Resumes everything that has not ended meanwhile. */
+/** Resumes every process that has not ended in the meantime. */
 function wake(): void {
   for (const pid of processes) {
     try {
       process.kill(pid, 'SIGCONT');
     } catch {
-      // A connection that was given up has ended.
+      // A connection that was abandoned has ended.
     }
   }
 }
 
 describe('While PostgreSQL is frozen', () => {
-  it('tables, sign-in and the health address answer 503, even to many requests at once', async () => {
+  it('tables, sign-in and /health answer 503, even to many requests at the same time', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const asked = Array.from({ length: 15 }, () => [
       sendRequest(site, '/rest/v1/user_favorites?select=game_id', { token: ada.session.access_token }),
@@ -61,8 +59,8 @@ describe('While PostgreSQL is frozen', () => {
   });
 });
 
-describe('When PostgreSQL wakes up', () => {
-  it('everything is answered again', async () => {
+describe('When PostgreSQL resumes', () => {
+  it('all requests are answered again', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     wake();
     await expect.poll(async () => (await sendRequest(site, '/health')).status, { timeout: 60_000 }).toBe(200);

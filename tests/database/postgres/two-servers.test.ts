@@ -4,7 +4,7 @@ import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
 
-/* One PostgreSQL server can serve several backends at once: what one knows, the other knows. */
+/* Several backends can use one PostgreSQL server at the same time and share everything. */
 
 let one: Site;
 let two: Site;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('Two backends on one database', () => {
-  it("know each other's people, rows and tokens", async () => {
+  it('share people, rows and tokens', async () => {
     const { client, id, session } = await signIn(one);
     await client.from('user_favorites').insert({ user_id: id, game_id: 'math-warp' });
     const tab = two.client();
@@ -26,7 +26,7 @@ describe('Two backends on one database', () => {
     expect((await tab.from('user_favorites').select('game_id')).data).toEqual([{ game_id: 'math-warp' }]);
   });
 
-  it('let a link be used only once between them', async () => {
+  it('accept a link only once between them', async () => {
     const email = newAddress();
     await requestLink(one.client(), email);
     const token_hash = linkToken(one, email);
@@ -36,7 +36,7 @@ describe('Two backends on one database', () => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  it('give one successor to a token that is refreshed at both', async () => {
+  it('return the same successor for a token that is refreshed at both', async () => {
     const { session } = await signIn(one);
     const { refresh_token } = session;
     const answers = await Promise.all(
@@ -48,7 +48,7 @@ describe('Two backends on one database', () => {
     expect(new Set(answers.map(({ body }) => (body as { refresh_token: string }).refresh_token)).size).toBe(1);
   });
 
-  it('can start together on an empty database', async () => {
+  it('can start on an empty database at the same time', async () => {
     const dataFolders = await newDataFolders(inject('template'), true);
     const started = await Promise.all([1, 2, 3].map(() => startSite({ dataFolders })));
     for (const site of started) expect((await signIn(site)).id).toMatch(/^[0-9a-f-]{36}$/);

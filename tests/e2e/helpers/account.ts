@@ -11,7 +11,7 @@ export { expect } from 'playwright/test';
 export interface Member {
   readonly address: string;
   readonly id: string;
-  /** The session as a device stores it. */
+  /** The session in the form in which a device stores it. */
   readonly session: string;
   readonly accessToken: string;
 }
@@ -19,7 +19,7 @@ export interface Member {
 /** An unused address, so that tests do not read each other's emails. */
 export const newAddress = (name = 'mia'): string => `${name}-${randomUUID().slice(0, 8)}@example.org`;
 
-/** The key that a site gives to every visitor. */
+/** The key that a site gives every visitor. */
 async function keyOf(site: string): Promise<string> {
   const page = await (await fetch(site)).text();
   return /<meta name="numeria-backend"[^>]* data-key="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -34,13 +34,13 @@ async function post(site: string, path: string, body: unknown): Promise<unknown>
 
 const textAt = (thing: unknown, name: string): string => String(Object(thing)[name]);
 
-/** Requests an email to an address and returns its link. */
+/** Requests an email to an address and returns the link in it. */
 export async function sendEmail(site: string, address: string): Promise<string> {
   await post(site, '/auth/v1/otp', { email: address });
   return linkFor(site, address);
 }
 
-/** Creates an account or signs in to one, with an email and its link. */
+/** Creates an account or signs in to an existing one, with an email and its link. */
 export async function signIn(site: string, address = newAddress()): Promise<Member> {
   const link = new URL(await sendEmail(site, address));
   const session = await post(site, '/auth/v1/verify', {
@@ -55,7 +55,7 @@ export async function signIn(site: string, address = newAddress()): Promise<Memb
   };
 }
 
-/** A separate browser context on a site, with this session or none. */
+/** A separate browser context on a site, with or without this session. */
 export const newDevice = async (
   browser: Browser,
   site: string,
@@ -71,7 +71,10 @@ export const newDevice = async (
     }),
   );
 
-/** Reads what a member may from the tables of a site; `query` is like `profiles?select=*`. Returns the rows. */
+/**
+ * Reads the rows that a member is allowed to see. `query` is a PostgREST path such as
+ * `profiles?select=*`.
+ */
 export async function readRows(site: string, { accessToken }: Member, query: string): Promise<unknown> {
   const headers = { apikey: await keyOf(site), Authorization: `Bearer ${accessToken}` };
   return (await fetch(`${site}/rest/v1/${query}`, { headers })).json();
@@ -89,7 +92,7 @@ export async function addFavourite(site: string, { accessToken, id }: Member, ga
   expect(answer.status).toBe(201);
 }
 
-/** The session that a page's device stores; null if there is none. */
+/** The session stored on a page's device; null if there is none. */
 export const storedSession = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 
@@ -97,7 +100,7 @@ export const storedSession = (page: Page): Promise<string | null> =>
 export const toast = (page: Page, title: string): Locator =>
   page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
 
-/** Expects a toast with exactly this text and tone, and no other with its title. */
+/** Expects a toast with exactly this text and tone, and no other toast with its title. */
 export async function expectToast(
   page: Page,
   title: string,
@@ -114,11 +117,11 @@ export async function expectToast(
 export const expectSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
 
-/** Expects the page to show nobody as signed in. */
+/** Expects the page to show that no one is signed in. */
 export const expectSignedOut = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
 
-/** Tests that know the address of their site. */
+/** Tests that know the URL of their site. */
 export const test = base.extend<{ site: string }>({
   site: async ({ baseURL }, lend) => lend(baseURL ?? ''),
 });

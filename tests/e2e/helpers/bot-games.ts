@@ -5,7 +5,7 @@ interface BotModule {
   readonly bot: BotGame;
 }
 
-/** Every game, as bots play it. */
+/** Every game, as the bots play it. */
 export const BOT_GAMES: readonly (BotGame & { readonly id: string })[] = await Promise.all(
   GAMES.map(async ({ id }) => {
     const { bot }: BotModule = await import(`../../games/${id}/bot.ts`);

@@ -7,16 +7,16 @@ export interface Control {
 }
 
 /**
- * An answer as a player gives it: the indexes of choices, or typed text, in which a "/" or a comma leads to the next
- * field.
+ * An answer as a player gives it: the indexes of choices, or typed characters, in which a "/" or a
+ * comma moves to the next field.
  */
 export type Answer =
   | { readonly kind: 'chosen'; readonly indices: readonly number[] }
   | { readonly kind: 'typed'; readonly text: string };
 
-/** How a bot operates what it sees. */
+/** A bot's way of operating the things that it sees. */
 export interface Hands {
-  /** Runs in the page and records anything that these hands must not do. */
+  /** Runs in the page and records everything that these hands must not do. */
   readonly watch: () => void;
   press(control: Control): Promise<void>;
   /** Chooses one of several options. */
@@ -33,7 +33,7 @@ export const button = (name: string | RegExp): Control => ({ role: 'button', nam
 export const locate = (page: Page, { role, name }: Control): Locator =>
   page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) });
 
-/** The choices of the first group of answers. */
+/** The choices in the first group of answers. */
 export const choicesOf = (page: Page): Locator =>
   page
     .getByRole('group', { name: /^Answers/ })

@@ -7,8 +7,8 @@ import { expect } from './test';
 const MAX_STOPS = 120;
 
 /**
- * The minimum number of tab stops from the focus to a control; negative if the control is before the focus. Runs in the
- * page.
+ * The minimum number of tab stops from the focus to a control. Negative if the control is before
+ * the focus. Runs in the page.
  */
 function stopsTo(control: Element): number {
   const from = document.activeElement ?? document.body;
@@ -53,7 +53,7 @@ export class KeyboardHands implements Hands {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Moves to the chosen option of its group, then on with the arrow keys. */
+  /** Moves to the chosen option of its group, then to the requested one with the arrow keys. */
   async choose(choice: Control): Promise<void> {
     const option = locate(this.page, choice);
     const group = this.page.getByRole('radiogroup').filter({ has: option });
@@ -65,7 +65,10 @@ export class KeyboardHands implements Hands {
     await expect(option).toBeFocused();
   }
 
-  /** Chooses with number keys (the first time by moving to the choice), or types, wherever in the game the focus is. */
+  /**
+   * Chooses with number keys (after moving to the choice the first time) or types, wherever in the
+   * game the focus is.
+   */
   async give(answer: Answer, hasCheck: boolean): Promise<void> {
     const { keyboard } = this.page;
     this.given += 1;
@@ -93,7 +96,7 @@ export class KeyboardHands implements Hands {
     return this.page.keyboard.press('Escape');
   }
 
-  /** Tabs through the whole page once: every stop is different until the first is reached again. */
+  /** Tabs through the whole page: every stop is different until the first is reached again. */
   async goRound(): Promise<void> {
     const { page } = this;
     const first = await page.evaluateHandle(() => document.activeElement);

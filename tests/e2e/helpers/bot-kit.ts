@@ -1,4 +1,4 @@
-/* What bots know about games: their rounds, and how to work out answers from what is visible. */
+/* The bots' knowledge of games: their rounds, and how to work out answers from what is visible. */
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Answer } from './bot-hands';
 import type { Sight } from './bot-sight';
@@ -15,30 +15,34 @@ export interface BotRound {
   readonly begin?: string;
   readonly answers: readonly Verdict[];
   /**
-   * How it ends after these answers: with the last one, by its clock or a landing sum, from the pause card, with a
-   * button during play, or not at all, so that the player goes back to the menu.
+   * How it ends after these answers: with the last one, by its clock or a landing sum, from the
+   * pause card, with a button during play, or not at all, in which case the player goes back to the
+   * menu.
    */
   readonly end: 'answer' | 'time' | 'pause' | 'End game' | 'Back to Menu';
 }
 
-/** A game as the bots know it: the names of its buttons, and how to work out its answers from what is visible. */
+/**
+ * A game as the bots know it: the names of its buttons, and how to work out answers from what is
+ * visible.
+ */
 export interface BotGame {
   /** The state of the menu and its start button; null if the page opens with a question. */
   readonly menu: { readonly state: string; readonly start: string } | null;
   readonly over: string;
-  /** The button of the result that starts another round, and the one that leads to the menu. */
+  /** The button of the result that starts another round, and the button that leads to the menu. */
   readonly again: string;
   readonly toMenu: string | null;
-  /** What the streak counts: answers by default; `none` if it would reveal results too early. */
+  /** The unit of the streak: answers by default, or `none` if it would reveal results too early. */
   readonly streak?: 'of puzzles' | 'none';
   readonly rounds: { readonly keyboard: readonly BotRound[]; readonly touch: readonly BotRound[] };
-  /** The oracle of the game: a right or wrong answer, worked out from what is visible. */
+  /** The game's oracle: a right or wrong answer, worked out from what is visible. */
   readonly answer: (sight: Sight, verdict: Verdict) => Answer;
-  /** Moments to look at in addition to those of every game. */
+  /** Moments to inspect in addition to those of every game. */
   readonly looks?: {
-    /** Query parameters that change the look of its questions. */
+    /** Query parameters that change the look of the game's questions. */
     readonly addresses?: readonly string[];
-    /** Buttons of its result that open a dialog. */
+    /** Buttons on the result that open a dialog. */
     readonly dialogs?: readonly string[];
     /** Local storage of an advanced player, by key. */
     readonly stored?: Readonly<Record<string, unknown>>;
@@ -72,15 +76,18 @@ export const answerToSum = (sight: Sight, verdict: Verdict): Answer => {
 
 export const RIGHT = 'right';
 export const WRONG = 'wrong';
-/** As many answers of one kind. */
+/** The same answer, repeated. */
 export const repeatVerdict = (count: number, verdict: Verdict): readonly Verdict[] =>
   Array.from({ length: count }, () => verdict);
-/** So many questions, the second of them answered wrong. */
+/** This many questions, of which the second is answered wrong. */
 export const WHOLE_ROUND = (count: number): readonly Verdict[] => [RIGHT, WRONG, ...repeatVerdict(count - 2, RIGHT)];
 /** A few answers, one of them wrong. */
 export const SOME_ANSWERS = [RIGHT, WRONG, RIGHT] as const;
 
-/** One round with normal time, one with more time, and one without: the second by touch, the others by keyboard. */
+/**
+ * One round with normal time, one with more time, and one without a time limit: the second by
+ * touch, the others by keyboard.
+ */
 export const alternatingRounds = (normal: BotRound, longer: BotRound, none: BotRound): BotGame['rounds'] => ({
   keyboard: [normal, none],
   touch: [longer],
@@ -92,13 +99,13 @@ export const roundsForBothHands = (...rounds: readonly BotRound[]): BotGame['rou
   touch: rounds,
 });
 
-/** The beginning of a round, which its player then ends; a short one in full. */
+/** The beginning of a round, which its player then ends. A short round is played in full. */
 export const shortRound = (round: BotRound): BotRound =>
   round.answers.length > 2 * SOME_ANSWERS.length ? { ...round, answers: SOME_ANSWERS, end: 'pause' } : round;
 
 /**
- * The same, but ended by its player instead of a clock: waiting for that draws hundreds of frames, and keyboard bots do
- * it.
+ * The same, but ended by its player instead of a clock. Waiting for a clock draws hundreds of
+ * frames, which the keyboard bots already do.
  */
 export const endedByPlayer = (round: BotRound): BotRound => {
   const short = shortRound(round);
@@ -106,8 +113,8 @@ export const endedByPlayer = (round: BotRound): BotRound => {
 };
 
 /**
- * Rounds that their last answer ends, and one without time that its player ends. Together they cover each setting and
- * difficulty.
+ * Rounds that end with their last answer, and one without a time limit that its player ends.
+ * Together they cover each setting and difficulty.
  */
 export const quizRounds = (count: number): BotGame['rounds'] =>
   alternatingRounds(
@@ -130,6 +137,6 @@ const withThreeLives = (time: TimeSetting, chosen: readonly RegExp[] = []): BotR
   end: 'answer',
 });
 
-/** Three lives, in three modes. */
+/** Rounds with three lives, one at each time setting. */
 export const threeLivesRounds = (...[first, second, third]: readonly (readonly RegExp[])[]): BotGame['rounds'] =>
   alternatingRounds(withThreeLives('normal', first), withThreeLives('longer', second), withThreeLives('none', third));

@@ -3,17 +3,17 @@ import type { BotPage } from './bot';
 import { type Answer, button, type Control, type Hands } from './bot-hands';
 import { hitPoint } from './bot-sight';
 
-/** A key without a character. */
+/** A key that does not type a character. */
 export type Key = 'Backspace' | 'Enter' | 'Escape';
 
-/** A page that is operated by mouse and keys, whatever drives its browser. */
+/** A page that is operated by mouse and keyboard, whatever drives its browser. */
 export interface MousePage extends BotPage {
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
 }
 
-/** The mouse and the keys of a Playwright page. */
+/** A Playwright page's mouse and keyboard. */
 export const mouseOn = (page: Page): MousePage => ({
   addInitScript: (script) => page.addInitScript(script),
   goto: (path) => page.goto(path),
@@ -28,7 +28,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A visible control by its role and a pattern of its name. Runs in the page. */
+/** Finds a visible control by its role and a pattern for its name. Runs in the page. */
 function findControl(role: string, pattern: string): Element {
   const selectors: Readonly<Record<string, string>> = {
     button: 'button',
@@ -53,7 +53,7 @@ function findControl(role: string, pattern: string): Element {
   return found;
 }
 
-/** A choice of the first group of answers. Runs in the page. */
+/** Finds a choice in the first group of answers. Runs in the page. */
 function findChoice(moment: number): Element {
   const choice = document.querySelectorAll('main [role="group"][aria-label^="Answers"]')[0]?.querySelectorAll('button')[
     moment
@@ -62,14 +62,19 @@ function findChoice(moment: number): Element {
   return choice;
 }
 
-/** Mouse and keys are allowed to do everything. Runs in the page. */
+/**
+ * Does not record anything, because mouse and keyboard are allowed to do everything. Runs in the
+ * page.
+ */
 function watchNothing(): void {
   globalThis.slips = [];
 }
 
 const exactly = (name: string): string => `^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
 
-/** Plays by mouse and keys: clicks, types, and chooses alternately by mouse and by number. */
+/**
+ * Plays by mouse and keyboard: clicks, types, and chooses alternately by mouse and by number key.
+ */
 export class MouseHands implements Hands {
   readonly watch = watchNothing;
   private readonly page: MousePage;
@@ -114,7 +119,10 @@ export class MouseHands implements Hands {
     await page.press('Enter');
   }
 
-  /** Clicks the element of an expression once it exists, is visible and has stopped moving. */
+  /**
+   * Clicks the element that an expression returns, once it exists, is visible and has stopped
+   * moving.
+   */
   private async click(element: string): Promise<void> {
     let last: Point | null = null;
     let point: Point = { x: -1, y: -1 };

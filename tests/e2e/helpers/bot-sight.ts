@@ -1,7 +1,5 @@
-/*
- * What a bot sees, and what is recorded of its hands. Each function is sent to the browser as text, so it must not use
- * anything from outside itself.
- */
+/* The things that a bot sees, and the record of its hands. Each function is sent to the browser
+   as source text, so it must not use anything from outside itself. */
 
 /** One of the answers to choose from. */
 export interface SeenChoice {
@@ -9,23 +7,23 @@ export interface SeenChoice {
   readonly isOpen: boolean;
 }
 
-/** What a player perceives of a game at a moment. */
+/** Everything that a player perceives of a game at one moment. */
 export interface Sight {
   readonly state: string;
   readonly question: string;
   /** The text alternative of the picture, if the question is about one. */
   readonly outline: string | null;
-  /** The choices of the first group of answers. */
+  /** The choices in the first group of answers. */
   readonly choices: readonly SeenChoice[];
   /** The name of the button that continues after an answer; null if the game continues by itself. */
   readonly nextButton: string | null;
-  /** Whether an answer needs another press: "Submit", "Check Answer". */
+  /** Whether an answer needs another press, for example on "Submit" or "Check Answer". */
   readonly hasCheck: boolean;
-  /** The figure in the status bar; null if there is none. */
+  /** The streak in the status bar; null if it is not shown. */
   readonly streak: number | null;
 }
 
-/** What a player perceives now. */
+/** Reads what a player perceives now. */
 export function readSight(): Sight {
   const main = document.querySelector<HTMLElement>('main');
   const named = (name: string) => main?.querySelector<HTMLElement>(`[data-testid="${name}"]`);
@@ -40,7 +38,7 @@ export function readSight(): Sight {
     question: (named('question')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
     outline: outline?.textContent ?? null,
     choices: [...(answers?.querySelectorAll('button') ?? [])].map((choice) => ({
-      // Without the key that chooses it and its result.
+      // Without the key that chooses it and without its result.
       text: [...choice.childNodes]
         .filter((node) => !(node instanceof Element && node.matches('kbd, .sr-only, [aria-hidden="true"]')))
         .map((node) => node.textContent ?? '')
@@ -66,7 +64,10 @@ export function isPlayersTurn(over: string): boolean {
   return hasWayOn || (isAsked && /(^|\.)(asking|falling|question|unanswered|choosing|open|idle|playing)$/.test(state));
 }
 
-/** The point where a finger or a mouse hits a control, in CSS pixels; throws if something else is on top. */
+/**
+ * The point at which a finger or a mouse hits a control, in CSS pixels. Throws if something else is
+ * on top.
+ */
 export function hitPoint(control: Element): { readonly x: number; readonly y: number } {
   control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
@@ -82,7 +83,7 @@ declare global {
   var slips: string[];
 }
 
-/** Records under `slips` everything that is not done by touch. */
+/** Records in `slips` everything that is not done by touch. */
 export function watchTouch(): void {
   const noted: string[] = [];
   globalThis.slips = noted;
@@ -94,8 +95,9 @@ export function watchTouch(): void {
 }
 
 /**
- * Records under `slips` everything that is not done by keyboard, and each key after which the focus is on nothing
- * usable or is not visible. Beyond the last and before the first control, Tab leads to the browser itself.
+ * Records in `slips` everything that is not done by keyboard, and each key after which the focus is
+ * not on anything usable or is not visible. After the last control and before the first one, Tab
+ * leads to the browser itself.
  */
 export function watchKeyboard(): void {
   globalThis.slips = [];
@@ -107,18 +109,18 @@ export function watchKeyboard(): void {
   still.replaceSync('* { transition: none !important; scroll-behavior: auto !important; }');
   document.adoptedStyleSheets.push(still);
   let last = '';
-  // By the next key, everything that the last one started is done.
+  // By the next key, everything that the last one started has finished.
   addEventListener(
     'keydown',
     ({ key }) => {
       const before = last;
       last = key;
       const focused = document.activeElement ?? document.body;
-      // At first nothing has the focus; and after navigation it is on the heading or the whole page.
+      // At first nothing has the focus. After navigation it is on the heading or the whole page.
       if (before === '' || focused.matches('h1, h2, main, [role="dialog"]')) return;
       const isBody = focused === document.body;
       if (isBody && ['Tab', 'Shift'].includes(before)) return;
-      // A choice is an invisible button over its face, which shows the ring.
+      // A choice is an invisible button on top of its face, which shows the focus ring.
       const { top, bottom, left, right } = focused.getBoundingClientRect();
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
       const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -135,7 +137,9 @@ export function watchKeyboard(): void {
   );
 }
 
-/** Rounds after the first choose their seed at random; counting instead makes a bot repeatable. */
+/**
+ * Rounds after the first one choose their seed at random. Counting instead makes a bot repeatable.
+ */
 export function replaceRandomNumbers(): void {
   let count = 0;
   crypto.getRandomValues = (values) => {

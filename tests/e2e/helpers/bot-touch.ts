@@ -3,7 +3,7 @@ import { type Answer, button, type Control, choicesOf, type Hands, locate } from
 import { hitPoint, watchTouch } from './bot-sight';
 import { expect } from './test';
 
-/** The keys of the pad for the characters of an answer. */
+/** The pad's keys for the characters of an answer. */
 const PAD_NAMES: Readonly<Record<string, string>> = {
   '/': 'slash',
   '.': 'point',
@@ -14,14 +14,17 @@ const PAD_NAMES: Readonly<Record<string, string>> = {
   min: 'minutes',
 };
 
-/** Taps closer than this (CSS px) are in the same place, where the player must first see what has appeared. */
+/**
+ * Taps closer than this (in CSS px) are in the same place, where the player must first see what has
+ * appeared.
+ */
 const NEAR_PX = 48;
 /**
- * A child sees what has appeared under its finger before tapping it on purpose, which takes at least this long (ms of
- * the page).
+ * A child sees what has appeared under its finger before tapping it on purpose, which takes at
+ * least this long (in ms of the page's time).
  */
 const NOTICE_MS = 350;
-/** Delay of the second tap of a double tap (ms of the page). */
+/** Delay of the second tap of a double tap (in ms of the page's time). */
 const DOUBLE_MS = 120;
 
 interface Point {
@@ -30,8 +33,8 @@ interface Point {
 }
 
 /**
- * Plays by touch: one finger, no hover, no keys, and the number pad for typing. It double-taps every button that
- * continues, as small children do, and the second tap must do nothing.
+ * Plays by touch: one finger, no hover, no keys, and the number pad for typing. It double-taps
+ * every button that continues, as small children do, and the second tap must not have any effect.
  */
 export class TouchHands implements Hands {
   readonly watch = watchTouch;
@@ -56,7 +59,7 @@ export class TouchHands implements Hands {
   async give(answer: Answer, hasCheck: boolean): Promise<void> {
     const { page } = this;
     if (answer.kind === 'typed') {
-      // The pad may have appeared where it tapped last.
+      // The pad may have appeared where the last tap was.
       await this.pass(NOTICE_MS);
       await this.type(answer.text);
       await this.tap(page.locator('main form button[type="submit"]').or(locate(page, button('Check Answers'))));
@@ -104,7 +107,7 @@ export class TouchHands implements Hands {
     for (const part of text.match(/\d|[a-z]+|[^\s\w]/gi) ?? []) {
       const names = part === '/' || part === ',' ? ['next field', 'slash'] : [PAD_NAMES[part] ?? part];
       const index = keys.findIndex((key) => names.includes(key));
-      // A unit that the question states has no key; everything else has.
+      // A unit that the question states does not have a key, but everything else does.
       if (index < 0) expect(part, 'a part of an answer without a key on the pad').toMatch(/^[a-z]+$/i);
       else await this.tap(pad.getByRole('button').nth(index));
     }

@@ -10,7 +10,10 @@ import { isPlayersTurn, readSight, replaceRandomNumbers, type Sight } from './bo
 import { stopTime } from './frozen-time';
 import { isCanvasReady, isOpen } from './in-page';
 
-/** The page interface that a bot needs, whatever drives the browser: Playwright's pages implement it. */
+/**
+ * The page interface that a bot needs. It is independent of what drives the browser; Playwright's
+ * pages implement it.
+ */
 export interface BotPage {
   goto(path: string): Promise<unknown>;
   /** Runs a script in the page and returns the result of its promise. */
@@ -20,21 +23,21 @@ export interface BotPage {
 }
 
 /**
- * A moment of a game at which it can be inspected: `dialog` is that of a game without a menu, `ending` is just before
- * its end.
+ * A moment at which a game can be inspected. `dialog` belongs to games without a menu, and `ending`
+ * is just before the end.
  */
 export type Moment = 'menu' | 'dialog' | 'question' | 'pause' | 'correct' | 'mistake' | 'ending' | 'result';
 /** Called at each moment of the first round. */
 export type AtMoment = (moment: Moment, bot: Bot) => Promise<void>;
 
 const NOON = Date.UTC(2025, 4, 5, 12);
-/** Ten times as fast, so that clocks run out, in steps of half a second of the game. */
+/** Ten times as fast, in steps of half a second of the game's time, so that clocks run out. */
 const SPEED = 10;
 const STEP_MS = 50;
-/** The maximum wait, in time of the page. */
+/** The maximum wait, in the page's time. */
 const MAX_WAIT_MS = 30_000;
 
-/** Whether no toast covers the page. Runs in the page. */
+/** Whether the page is free of toasts. Runs in the page. */
 const isClear = (): boolean => document.querySelector('.toast') === null;
 
 /** A player with one kind of hands who works out answers from what is visible. */
@@ -56,7 +59,8 @@ export class Bot {
   }
 
   /**
-   * Plays these rounds, from loading the page, whose time advances only when the bot lets it, to leaving for the games.
+   * Plays these rounds, from loading the page to leaving for the list of games. The page's time
+   * advances only when the bot lets it.
    */
   async play(rounds: readonly BotRound[]): Promise<void> {
     const { page, hands } = this;
@@ -90,7 +94,7 @@ export class Bot {
     );
   }
 
-  /** Lets time of the page pass, in milliseconds. */
+  /** Lets the page's time pass, in milliseconds. */
   async pass(ms: number): Promise<void> {
     await this.page.evaluate(`stillTime.pass(${ms})`);
   }
@@ -115,7 +119,10 @@ export class Bot {
     await page.evaluate(`stillTime.waitUntil(${String(isOpen)}, ${STEP_MS})`);
   }
 
-  /** Starts a round from the menu, or from the dialog with the time setting, up to the first question. */
+  /**
+   * Starts a round from the menu, or from the dialog with the time setting, and continues to the
+   * first question.
+   */
   private async begin({ time, chosen = [], begin }: BotRound, isFirst: boolean): Promise<void> {
     const { game, hands } = this;
     if (game.menu === null) {
@@ -124,12 +131,12 @@ export class Bot {
     } else {
       await this.expectState(game.menu.state);
       if (isFirst) await this.atMoment('menu', this);
-      // A toast of the last round may still cover the menu.
+      // A toast from the last round may still cover the menu.
       await this.passUntil(String(isClear), 2 * STEP_MS);
       for (const name of chosen) await hands.choose({ role: 'radio', name });
       if (time !== this.timeSet) await hands.choose({ role: 'radio', name: time });
       await hands.press(button(game.menu.start));
-      // Until the canvas is ready, the buttons over it still move, and a press could miss.
+      // Until the canvas is ready, the buttons on it still move, and a press could miss.
       await this.isCanvasReady();
       if (begin !== undefined) await hands.press(button(begin));
     }
@@ -148,7 +155,9 @@ export class Bot {
     await hands.press(button('Resume'));
   }
 
-  /** Gives the answers of a round; each right one extends the streak, and each mistake ends it. */
+  /**
+   * Gives a round's answers. Each right one must extend the streak, and each mistake must end it.
+   */
   private async answer({ answers }: BotRound, isFirst: boolean): Promise<void> {
     const { game, hands } = this;
     let sight = await this.turn();
@@ -177,9 +186,9 @@ export class Bot {
       expect([before, after.streak], 'what a streak would give away').toEqual([null, null]);
       return;
     }
-    // A missing figure proves nothing.
+    // If the streak is not shown, that does not prove anything.
     if (before === null) throw new Error(`${this.game.id} shows no streak.`);
-    // The last answer leads to the result, which has other figures.
+    // The last answer leads to the result, which shows other values.
     if (after.streak === null) expect(after.state, 'what shows no streak').toBe(this.game.over);
     else expect(after.streak, `the streak after a ${verdict} answer`).toBe(verdict === 'right' ? before + 1 : 0);
   }
@@ -205,7 +214,7 @@ export class Bot {
     await this.expectState(end === 'Back to Menu' ? (game.menu?.state ?? '') : game.over);
   }
 
-  /** From the result of the first round to another one, and from there to the menu. */
+  /** Goes from the first round's result to another one, and from there to the menu. */
   private async leaveResult({ begin }: BotRound, isFirst: boolean, isLast: boolean): Promise<void> {
     const { game, hands } = this;
     if (isFirst) await this.atMoment('result', this);
@@ -215,18 +224,18 @@ export class Bot {
       await this.turn();
     }
     if (game.toMenu === null || isLast) return;
-    // A toast may still cover the buttons of the result.
+    // A toast may still cover the result's buttons.
     if (!isFirst) await this.passUntil(String(isClear), 2 * STEP_MS);
     await hands.press(button(isFirst ? 'Back to Menu' : game.toMenu));
   }
 
   private async expectState(state: string): Promise<void> {
     await expect.poll(() => this.state()).toBe(state);
-    // Rendered before anything else is done.
+    // Let it be rendered before anything else happens.
     await this.pass(0);
   }
 
-  /** Waits for the canvas: no time of the game passes before it is ready. */
+  /** Waits for the canvas. The game's time does not advance before it is ready. */
   private async isCanvasReady(): Promise<void> {
     await this.page.evaluate(`stillTime.waitUntil(${String(isCanvasReady)}, 0)`);
   }
@@ -235,7 +244,7 @@ export class Bot {
     await this.page.evaluate(`stillTime.passUntil(${isSo}, ${stepMs}, ${MAX_WAIT_MS})`);
   }
 
-  /** Lets time pass until it is the player's turn; returns what is visible then. */
+  /** Lets time pass until it is the player's turn. Returns what is visible then. */
   private async turn(): Promise<Sight> {
     const isSo = `() => (${String(isPlayersTurn)})('${this.game.over}')`;
     return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS}).then(${String(readSight)})`);

@@ -1,7 +1,8 @@
-/* A simulated child who knows some facts of the tables and not others, whatever it is asked. */
+/* A simulated child who knows some facts of the tables and not others, no matter in which form
+   they are asked. */
 import { answerTo } from './sums';
 
-/** The difficulty of each table for the children of the published studies. */
+/** The difficulty of each table for the children in published studies. */
 const HARDNESS: Readonly<Record<number, number>> = {
   1: 0,
   2: 0.55,
@@ -39,7 +40,7 @@ export interface ChildAnswer {
 
 const WRITING_MS = { first: 500, perDigit: 350 } as const;
 
-/** A child of some ability (0 is average): what it knows, and how it answers. */
+/** A child of some ability (0 is average): the facts that it knows, and how it answers. */
 export class Child {
   private readonly chance: () => number;
   private readonly known = new Set<string>();
@@ -53,12 +54,15 @@ export class Child {
       }
   }
 
-  /** Whether it knows a fact, by its name: 7x8. */
+  /** Whether the child knows a fact, named as in `7x8`. */
   knows(fact: string): boolean {
     return this.known.has(fact);
   }
 
-  /** Answers a sum as the page shows it: 7 × 8. It knows everything that is not a product of the tables. */
+  /**
+   * Answers a sum as the page shows it, such as "7 × 8". The child knows everything that is not a
+   * product of the tables.
+   */
   answer(sum: string): ChildAnswer {
     const right = answerTo(sum);
     const [first, operation, second] = sum.split(' ');

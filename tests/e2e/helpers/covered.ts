@@ -1,23 +1,25 @@
-// What is sent to the page can use nothing from outside itself.
+// Functions sent to the page must not use anything from outside themselves.
 // oxlint-disable unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 
 /**
- * The controls that cannot be pressed in their middle because something else is above them, wherever the page is scrolled,
- * in one line each. What a button has opened over the page may cover it, and so may a message: that leaves by itself, and
- * messages.ts says what it must not cover.
+ * The controls that cannot be pressed in their middle at any scroll position because something else
+ * is on top, one line each. Something that a button has opened over the page is allowed to cover
+ * them, and so is a toast, which disappears by itself; messages.ts lists the parts that a toast
+ * must not cover.
  */
 export const coveredControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, summary';
-    // What takes no answer now keeps its focus, and may lie under what is said about the last one.
+    // A control that does not accept an answer now keeps its focus, and the feedback on the last
+    // answer can cover it.
     const CLOSED = ':disabled, [aria-disabled="true"], [readonly], [inert], [aria-hidden="true"], .toast';
     const nameOf = (element: Element): string => {
       const text = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
       const classes = element.getAttribute('class')?.split(/\s+/).slice(0, 2).join('.') ?? '';
       return `${element.tagName.toLowerCase()}.${classes} "${text.slice(0, 30)}"`;
     };
-    /** Whether a point is within all that cuts off or scrolls what the element shows. */
+    /** Whether a point is inside every ancestor that clips or scrolls the element. */
     const isWithinScrollers = (element: Element, x: number, y: number): boolean => {
       for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(outer);
@@ -29,14 +31,14 @@ export const coveredControls = (page: Page): Promise<readonly string[]> =>
     };
     const isOffered = (control: Element): boolean => {
       if (!control.checkVisibility({ visibilityProperty: true })) return false;
-      // A real button may be transparent over a drawn one, but then it can be pressed.
+      // A real button can be transparent on top of a drawn one, but then it can be pressed.
       const isPressable = getComputedStyle(control).pointerEvents !== 'none';
       if (!isPressable && !control.checkVisibility({ opacityProperty: true })) return false;
       if (control.closest(CLOSED) !== null) return false;
       const { width, height } = control.getBoundingClientRect();
       return width > 2 && height > 2 && getComputedStyle(control).clipPath !== 'inset(50%)';
     };
-    /** The middle of a control; that of its first line where it is text over several. */
+    /** The middle of a control, or of its first line if it is text on several lines. */
     const middleOf = (control: Element): readonly [number, number] => {
       const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
@@ -46,23 +48,26 @@ export const coveredControls = (page: Page): Promise<readonly string[]> =>
       .filter((part) => part !== null && /absolute|fixed/.test(getComputedStyle(part).position));
     const mayCover = (element: Element): boolean =>
       element.closest('.toast') !== null || openedOverPage.some((part) => part?.contains(element) === true);
-    /** What lies above the middle of a control at the present place; null where that is itself, or out of sight. */
+    /**
+     * The element that covers the middle of a control at the current scroll position; null if
+     * nothing does or if the middle is out of sight.
+     */
     const coverOf = (control: Element): Element | null => {
       const [x, y] = middleOf(control);
       if (!isWithinScrollers(control, x, y)) return null;
-      // Null out of the window.
+      // Null outside the window.
       const met = document.elementFromPoint(x, y);
       if (met === null || mayCover(met) || control.contains(met)) return null;
       return met.closest('label')?.contains(control) === true ? null : met;
     };
     const found: string[] = [];
-    // What is not painted is not met either.
+    // Elements that are not painted cannot be hit either.
     const { clipPath } = document.documentElement.style;
     document.documentElement.style.clipPath = '';
     const top = scrollY;
     for (const control of [...document.querySelectorAll(CONTROLS)].filter(isOffered)) {
       if (coverOf(control) === null) continue;
-      // It may lie under a bar that stays in the window.
+      // It may be under a bar that stays in the window.
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const cover = coverOf(control);
       if (cover !== null) found.push(`${nameOf(control)} is under ${nameOf(cover)}`);

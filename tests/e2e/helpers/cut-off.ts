@@ -2,7 +2,7 @@
 // oxlint-disable unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 
-/** Waits until the page has been laid out for the current window, including React's response to it. */
+/** Waits until the page has been laid out for the current window, including React's response. */
 export const waitForLayout = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // The page's resize observers are notified in the same turn as this one, and before it.
@@ -17,8 +17,8 @@ export const waitForLayout = (page: Page): Promise<void> =>
   });
 
 /**
- * Hides the page while `look` measures it in several windows: boxes and styles do not change, and painting is a third
- * of the cost.
+ * Hides the page while `look` measures it in several windows. Boxes and styles do not change, and
+ * painting is a third of the cost.
  */
 export async function withoutPainting(page: Page, look: () => Promise<void>): Promise<void> {
   const clip = (path: string): Promise<void> =>
@@ -29,8 +29,9 @@ export async function withoutPainting(page: Page, look: () => Promise<void>): Pr
 }
 
 /**
- * Text that cannot be read at the present size, one line each: cut off by a part with hidden overflow, wider than its
- * own button or plate, or beyond the sides of the window. Only the height of the glyphs counts, not that of their line.
+ * Text that cannot be read at the current size, one line each: clipped by a part with hidden
+ * overflow, wider than its own button or plate, or beyond the sides of the window. Only the height
+ * of the glyphs counts, not that of their line.
  */
 export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

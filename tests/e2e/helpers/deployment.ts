@@ -30,7 +30,10 @@ class Deployment {
     this.server?.close();
   }
 
-  /** Makes browsers ignore what Safari before 16.4 does not know: import maps and module preloads. */
+  /**
+   * Makes browsers ignore features that Safari before 16.4 does not support: import maps and module
+   * preloads.
+   */
   withoutImportMaps(): void {
     for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.html')) continue;
@@ -39,7 +42,7 @@ class Deployment {
     }
   }
 
-  /** Replaces the version: every script gets another name, and the old ones are gone. */
+  /** Replaces the version: every script gets a new name, and the old ones no longer exist. */
   release(): void {
     const assets = join(this.folder, 'assets');
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -62,7 +65,7 @@ class Deployment {
   }
 }
 
-/** Tests on a new device that stores the site, whose server can stop and change. */
+/** Tests on a new device that stores the site. The server can stop and change. */
 export const deploymentTest = test.extend<{ readonly deployment: Deployment }>({
   baseURL: async ({ baseURL }, lend) => {
     const address = new URL(baseURL ?? '');

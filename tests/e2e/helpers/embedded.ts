@@ -1,7 +1,10 @@
 /** Opens the inbox of every site under test. */
 export const INBOX_KEY = 'the-key-of-the-inbox-under-test';
 
-/** Makes a site run its embedded backend with its own database and inbox, whatever the settings of this machine. */
+/**
+ * Makes a site run its embedded backend with its own database and inbox, regardless of this
+ * machine's settings.
+ */
 export const EMBEDDED = {
   VITE_SUPABASE_URL: '',
   DATABASE_URL: '',

@@ -3,9 +3,10 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What cannot be distinguished in forced colours, one line each: controls without an edge; controls over a picture
- * whose text is not painted (except shapes to compare); and choices that look the same chosen or not. Backgrounds and
- * shadows are gone in that mode.
+ * Everything that cannot be distinguished in forced colours, one line each: controls without an
+ * edge, controls on a picture whose text is not painted (except shapes to compare), and choices
+ * that look the same whether or not they are chosen. Backgrounds and shadows are not drawn in that
+ * mode.
  */
 export async function forcedColourFaults(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active' });

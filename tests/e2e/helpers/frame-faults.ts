@@ -2,7 +2,7 @@
 // oxlint-disable unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 
-/** The longest figures of a round, which must not add a row to the header. */
+/** The longest values of a round, which must not add a row to the header. */
 const LONGEST: Readonly<Record<string, string>> = {
   score: '00,000',
   best: '00,000',
@@ -12,9 +12,10 @@ const LONGEST: Readonly<Record<string, string>> = {
 };
 
 /**
- * Faults of the frame around play at the present size and scrolled to the top, one line each: header buttons or figures
- * in a second row; parts of a menu covered by the start button; buttons of a result or a menu that are not fully in the
- * window; a hero that is cut off; a figure that touches its ring.
+ * Faults of the frame around play at the current size and scrolled to the top, one line each:
+ * header buttons or stats in a second row, parts of a menu covered by the start button, buttons of
+ * a result or a menu that are not fully in the window, a hero that is cut off, and a stat that
+ * touches its ring.
  */
 export const frameFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate((longest) => {
@@ -51,7 +52,8 @@ export const frameFaults = (page: Page): Promise<readonly string[]> =>
     };
     const found: string[] = [];
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    // A small phone has two rows if a game has many buttons or figures, and a long start label below its icon.
+    // A small phone has two rows if a game has many buttons or stats, and a long start label below
+    // its icon.
     const isSmall = innerWidth < 22.5 * rem;
 
     const rooms = [...document.querySelectorAll<HTMLElement>('.game-play .stat-room')].map(

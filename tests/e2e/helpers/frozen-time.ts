@@ -1,12 +1,17 @@
-/** Controls a page whose time is frozen, as `stillTime`. Times are milliseconds of the page. */
+/**
+ * Controls a page whose time is frozen, as `stillTime`. Times are milliseconds of the page's time.
+ */
 export interface StillTime {
-  /** Lets time pass, frame by frame, with everything rendered before and after. */
+  /** Lets time pass, frame by frame, and renders everything before and after. */
   pass(ms: number): Promise<void>;
-  /** Lets time pass until something is true; throws an Error if that takes too long. */
+  /** Lets time pass until a condition is true. Throws an Error if that takes too long. */
   passUntil(isSo: () => boolean, stepMs: number, maxMs: number): Promise<void>;
-  /** Waits for something in real time (a file, an image), advancing the page by `stepMs` now and then. */
+  /**
+   * Waits in real time for something such as a file or an image, advancing the page by `stepMs` now
+   * and then.
+   */
   waitUntil(isSo: () => boolean, stepMs: number): Promise<void>;
-  /** Makes `setTimeout` use real time, for a tool that has to wait, or the time of the page again. */
+  /** Makes `setTimeout` use real time, for a tool that has to wait, or the page's time again. */
   useTimersOf(time: 'machine' | 'page'): void;
 }
 
@@ -16,10 +21,11 @@ declare global {
 }
 
 /**
- * Freezes the time of a page: dates, timers and frames advance only through `stillTime`, and endless animations stop.
- * Frames are 50 ms apart, which games must tolerate. Conditions are awaited in the page, in one call, because asking
- * from outside after each step costs ten times as much as the step. Runs in the page before any of its scripts. It is
- * sent to the browser as text, so it must not use anything from outside itself.
+ * Freezes a page's time: dates, timers and frames advance only through `stillTime`, and endless
+ * animations stop. Frames are 50 ms apart, which games must tolerate. Conditions are awaited in the
+ * page, in one call, because asking from outside after each step costs ten times as much as the
+ * step. Runs in the page before any of its scripts. It is sent to the browser as source text, so it
+ * must not use anything from outside itself.
  */
 export function stopTime(startMs: number): void {
   const FRAME_MS = 50;
@@ -80,7 +86,7 @@ export function stopTime(startMs: number): void {
     true,
   );
 
-  // React works in message tasks; after one turn those requested by a timer are done.
+  // React works in message tasks. After one turn, those that a timer requested are done.
   const { port1, port2 } = new MessageChannel();
   port1.start();
   const turn = (): Promise<void> =>
@@ -88,7 +94,7 @@ export function stopTime(startMs: number): void {
       port1.addEventListener('message', () => resolve(), { once: true });
       port2.postMessage(null);
     });
-  // Not every engine has idle callbacks; elsewhere a zero timer runs after React's tasks.
+  // Not every engine has idle callbacks. Elsewhere a zero timer runs after React's tasks.
   const idle = (): Promise<void> =>
     'scheduler' in globalThis
       ? scheduler.postTask(() => {}, { priority: 'background' })
@@ -98,8 +104,9 @@ export function stopTime(startMs: number): void {
     for (let count = 0; count < SETTLING_TURNS; count++) await idle();
   };
   /**
-   * If the focus is not on anything visible, whatever should get it takes it in the next frame, which a player would
-   * see before going on. Until then a browser may still report a hidden element.
+   * If the focus is not on anything visible, the element that should have it takes it in the next
+   * frame, which a player would see before continuing. Until then a browser may still report a
+   * hidden element.
    */
   const seen = async (): Promise<void> => {
     await settle();

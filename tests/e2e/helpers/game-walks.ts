@@ -20,17 +20,18 @@ const TEXT: Readonly<Record<Moment, string>> = {
   result: 'the result',
 };
 /**
- * By then the response to an answer is visible, in milliseconds of the page: its message, once the scene has shown it.
+ * By then the response to an answer is visible, in milliseconds of the page's time: its message
+ * appears after the scene has shown it.
  */
 const SHOWN_AFTER_MS = 100;
 const OPENED_MS = 1000;
-/** Confetti has a canvas of its own. */
+/** Confetti has its own canvas. */
 const CANVAS = 'main canvas:not(.confetti)';
 const CLOCKS = '[data-testid="question-time"], [data-testid="time"]';
-/** Not an answer in any game. */
+/** Not a valid answer in any game. */
 const NONSENSE = 'x';
 
-/** Sends an invalid answer, looks at the refusal, and deletes it. */
+/** Submits an invalid answer, inspects the refusal, and deletes the answer. */
 async function refuse(page: Page, look: Look): Promise<void> {
   const field = page.locator('main form input[type="text"]').first();
   if (!(await field.isVisible())) return;
@@ -40,7 +41,7 @@ async function refuse(page: Page, look: Look): Promise<void> {
   await field.fill('');
 }
 
-/** Looks at each dialog of the result. */
+/** Inspects each dialog of the result. */
 async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): Promise<void> {
   for (const name of looks?.dialogs ?? []) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -51,13 +52,18 @@ async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): P
   }
 }
 
-/** A round with enough time to look: with more time, a mistake stops the clock, so that it cannot end the round. */
+/**
+ * A round that leaves enough time to look. With more time, a mistake stops the clock, so that it
+ * cannot end the round.
+ */
 function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
   const hasLonger = menu !== null || [...rounds.keyboard, ...rounds.touch].some(({ time }) => time === 'longer');
   return { ...endedByPlayer(round), time: hasLonger ? 'longer' : round.time };
 }
 
-/** Every moment of a round, from its menu to its result, with everything that opens on the way. */
+/**
+ * Every moment of a round, from its menu to its result, including everything that opens on the way.
+ */
 export const roundWalk = (game: Game): Walk => ({
   name: `a round of ${game.id}`,
   take: async (page, look) => {
@@ -91,7 +97,10 @@ export const roundWalk = (game: Game): Walk => ({
 /** Only the first two answers of a round. */
 const short = (round: BotRound): BotRound => ({ ...round, answers: round.answers.slice(0, 2) });
 
-/** The questions of a game's other rounds and addresses, and finally those shown by the DOM without a canvas. */
+/**
+ * The questions of a game's other rounds and query parameters, and finally those shown by the DOM
+ * without a canvas.
+ */
 export const otherQuestionsWalk = (game: Game): Walk => ({
   name: `other questions of ${game.id}, and without a canvas`,
   take: async (page, look) => {

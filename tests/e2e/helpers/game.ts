@@ -8,10 +8,10 @@ import * as inPage from './in-page';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The maximum wait, in milliseconds of the page. */
+/** The maximum wait, in milliseconds of the page's time. */
 const MAX_WAIT_MS = 120_000;
 
-/** The page of a game, with what the pages of all games have in common. */
+/** A game's page, with everything that the pages of all games have in common. */
 export class GamePage {
   readonly page: Page;
   readonly main: Locator;
@@ -38,8 +38,8 @@ export class GamePage {
   }
 
   /**
-   * Opens the page with its time under control of the test, starting so many days later: nothing moves except through
-   * `pass`.
+   * Opens the page with its time under the test's control, starting this many days later. Nothing
+   * moves except through `pass`.
    */
   async openFrozen(query = '', days = 0): Promise<void> {
     if (this.time === 'real') await this.page.addInitScript(stopTime, NOON + days * DAY_MS);
@@ -59,37 +59,37 @@ export class GamePage {
     await this.canvasReady();
   }
 
-  /** Waits for the canvas: no time of the game passes before it is ready. */
+  /** Waits for the canvas. The game's time does not advance before it is ready. */
   async canvasReady(): Promise<void> {
     if (this.time === 'real') await this.page.waitForFunction(inPage.isCanvasReady);
     else await this.page.evaluate(`stillTime.waitUntil(${String(inPage.isCanvasReady)}, 0)`);
   }
 
-  /** Lets time pass on a frozen page, in milliseconds of the page. */
+  /** Lets time pass on a frozen page, in milliseconds of the page's time. */
   async pass(ms: number): Promise<void> {
     await this.page.evaluate((ms) => stillTime.pass(ms), ms);
   }
 
   /**
-   * Lets time pass in small steps until something is true; throws after two minutes of the page. `isSo` runs in the
-   * page and can use only its argument.
+   * Lets time pass in small steps until a condition is true. Throws after two minutes of the page's
+   * time. `isSo` runs in the page and can use only its argument.
    */
   async passUntil<Given>(isSo: (given: Given) => boolean, given: Given, stepMs = 100): Promise<void> {
     const condition = `() => (${String(isSo)})(${JSON.stringify(given)})`;
     await this.page.evaluate(`stillTime.passUntil(${condition}, ${stepMs}, ${MAX_WAIT_MS})`);
   }
 
-  /** Lets time pass until the game is in a state. */
+  /** Lets time pass until the game is in this state. */
   passUntilState(state: string, stepMs?: number): Promise<void> {
     return this.passUntilSeen(`main[data-state="${state}"]`, stepMs);
   }
 
-  /** Lets time pass until an element is visible, or `count` of them. */
+  /** Lets time pass until an element, or `count` of them, is visible. */
   passUntilSeen(selector: string, stepMs?: number, count = 1): Promise<void> {
     return this.passUntil(inPage.isSeen, [selector, count] as const, stepMs);
   }
 
-  /** Lets time pass until a figure is below a number. */
+  /** Lets time pass until a stat is below a number. */
   passUntilBelow(name: string, limit: number, stepMs?: number): Promise<void> {
     return this.passUntil(inPage.isBelow, [name, limit] as const, stepMs);
   }
@@ -106,17 +106,17 @@ export class GamePage {
     return this.page.getByTestId(name);
   }
 
-  /** The numeric value of a figure. */
+  /** The numeric value of a stat. */
   async value(name: string): Promise<number> {
     return Number(await this.figure(name).getAttribute('data-value'));
   }
 
-  /** Figures by their names; null for a missing one. */
+  /** Stats by their names; null for one that is missing. */
   figures(names: readonly string[]): Promise<Readonly<Record<string, inPage.Figure | null>>> {
     return this.page.evaluate(inPage.readFigures, names);
   }
 
-  /** Expects figures with their text and value; null for one that must be missing. */
+  /** Expects stats with their text and value, or null for one that must be missing. */
   async expectFigures(figures: Readonly<Record<string, inPage.Figure | null>>): Promise<void> {
     await expect.poll(() => this.figures(Object.keys(figures))).toEqual(figures);
   }
@@ -143,8 +143,8 @@ export class GamePage {
   }
 
   /**
-   * Answers so many questions of a frozen page by mouse and keys, each as soon as it is asked; ends at what follows the
-   * last one.
+   * Answers this many questions of a frozen page by mouse and keyboard, each as soon as it is
+   * asked. Stops at whatever follows the last one.
    */
   async answerQuestions(verdict: Verdict, count = 1): Promise<void> {
     const game = BOT_GAMES.find(({ id }) => this.path === `/${id}`);
@@ -153,21 +153,22 @@ export class GamePage {
       await this.passUntil(isPlayersTurn, game.over, 50);
       const sight = await this.page.evaluate(readSight);
       const answer = game.answer(sight, verdict);
-      // Nothing in a page has the focus before the first press.
+      // Before the first press, nothing in a page has the focus.
       if (answer.kind === 'typed') await this.main.locator('form input').first().focus();
       await this.hands.give(answer, sight.hasCheck);
     }
   }
 
-  /** Records what is announced to screen readers from now on; the returned function returns it. */
+  /** Starts recording screen reader announcements. Call the returned function to get them. */
   async recordAnnouncements(): Promise<() => Promise<readonly string[]>> {
     const notes = await this.main.locator('> [role="status"]').evaluateHandle(inPage.noteSentences);
     return () => notes.jsonValue();
   }
 
   /**
-   * Answers so many questions of a frozen page by typing, each as soon as it is asked, and returns them. It types in
-   * the page itself, ten times as fast as by keyboard, for when the test only needs to get somewhere else.
+   * Answers this many questions of a frozen page by typing, each as soon as it is asked, and
+   * returns them. It types inside the page, ten times as fast as by keyboard, for tests that only
+   * need to get further.
    */
   async answerMany(count: number, answerTo: (question: string) => string): Promise<readonly string[]> {
     const questions: string[] = [];
@@ -180,7 +181,7 @@ export class GamePage {
     return questions;
   }
 
-  /** The visible toasts, as texts of title and message. */
+  /** The visible toasts, each as its title and message. */
   toasts(): Locator {
     return this.page.locator('.toast');
   }

@@ -4,7 +4,7 @@ import { answerTo, formatNumber } from './sums';
 
 const PROGRESS = 'arithmeticHeroProgress';
 
-/** The stored progress of a returning player; missing fields have their defaults. */
+/** A returning player's stored progress. Missing fields have their defaults. */
 type Stored = Readonly<Record<string, unknown>>;
 
 /** The page of Arithmetic Hero. */
@@ -21,17 +21,19 @@ export class Hero extends GamePage {
     ] as const);
   }
 
-  /** The stored progress. */
   async stored(): Promise<unknown> {
     return JSON.parse((await this.page.evaluate((key) => localStorage.getItem(key), PROGRESS)) ?? 'null');
   }
 
-  /** Expects this part of the stored progress. It polls, because a lock shared with other tabs delays writing. */
+  /**
+   * Expects this part of the stored progress. It polls, because a lock shared with other tabs
+   * delays writing.
+   */
   async expectStored(part: Stored): Promise<void> {
     await expect.poll(() => this.stored()).toMatchObject(part);
   }
 
-  /** The right answer to the current question, as it is typed. */
+  /** The right answer to the current question, in the form in which it is typed. */
   async answer(): Promise<string> {
     return formatNumber(answerTo((await this.question.textContent()) ?? ''));
   }
@@ -43,7 +45,7 @@ export class Hero extends GamePage {
     return sum;
   }
 
-  /** Solves that many sums of a frozen page, each as soon as it is there, and returns them. */
+  /** Solves this many sums of a frozen page, each as soon as it appears, and returns them. */
   solveMany(count: number): Promise<readonly string[]> {
     return this.answerMany(count, (sum) => formatNumber(answerTo(sum)));
   }

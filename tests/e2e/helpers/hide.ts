@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Tells the page that it is hidden behind another one, or visible again. */
+/** Makes the page believe that it is hidden behind another one, or visible again. */
 export const setPageHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 
 /**
- * The origin of the page's DOM: `as sent`, before any script has touched it, then `hydrated` or `replaced`.
+ * The origin of the page's DOM: `as sent` before any script has touched it, then `hydrated` or
+ * `replaced`.
  */
 type Origin = 'as sent' | 'hydrated' | 'replaced';
 
@@ -12,7 +13,7 @@ export function markServerHtml(): void {
   });
 }
 
-/** The origin of the page's DOM. Runs in the page, and must not use anything from outside itself. */
+/** The origin of the page's DOM. Runs in the page and must not use anything from outside itself. */
 export function findOrigin(): Origin {
   const bar = document.querySelector('#root > header');
   const isReacts = bar === null || Object.keys(bar).some((key) => key.startsWith('__reactFiber'));
@@ -25,7 +26,10 @@ export const originOf = (page: Page): Promise<Origin> => page.evaluate(findOrigi
 
 const POLL_MS = 10;
 
-/** Limited only by the test's own timeout. Polls from outside, because the time of the page may be frozen. */
+/**
+ * Limited only by the test's own timeout. Polls from outside, because the page's time may be
+ * frozen.
+ */
 const untilHydrated = (page: Page): Promise<void> =>
   expect
     .poll(() => originOf(page).catch(() => 'on its way'), {
@@ -36,8 +40,9 @@ const untilHydrated = (page: Page): Promise<void> =>
     .toMatch(/hydrated|replaced/);
 
 /**
- * Makes navigation in a context wait until scripts have hydrated the server's HTML, because a test is faster than any
- * visitor and would press buttons that do nothing yet. A page that is never hydrated fails the test.
+ * Makes navigation in a context wait until scripts have hydrated the server's HTML, because a test
+ * is faster than any visitor and would press buttons that do not work yet. A page that is never
+ * hydrated fails the test.
  */
 export function waitForHydration(context: BrowserContext): BrowserContext {
   return context.on('page', makePatient);

@@ -1,17 +1,15 @@
-/*
- * Functions that run in the page of a game. Each is sent to the browser as text, so it must not use anything from
- * outside itself.
- */
+/* Functions that run in a game's page. Each is sent to the browser as source text, so it must
+   not use anything from outside itself. */
 
-/** A figure of the page: its text as shown, and its value. */
+/** A stat of the page: its text as shown, and its value. */
 export type Figure = readonly [text: string, value: number];
 
 /** Whether the page is ready to be used. */
 export const isOpen = (): boolean => document.querySelector('main')?.dataset['state'] !== undefined;
 
 /**
- * Whether the scene is on its canvas, which is then as wide as the stage (except for a fraction of a pixel at a reduced
- * resolution), or there is no canvas to wait for.
+ * Whether the scene is on its canvas, which is then as wide as the stage (except for a fraction of
+ * a pixel at a reduced resolution), or there is no canvas to wait for.
  */
 export function isCanvasReady(): boolean {
   const main = document.querySelector<HTMLElement>('main');
@@ -21,18 +19,18 @@ export function isCanvasReady(): boolean {
   return main?.dataset['canvas'] === 'none' || isFitted;
 }
 
-/** Whether so many elements of a selector are visible. */
+/** Whether this many elements match a selector and are visible. */
 export const isSeen = ([selector, count]: readonly [string, number]): boolean =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .length >= count;
 
-/** Whether a figure is there and below a number. */
+/** Whether a stat is shown and below a number. */
 export function isBelow([name, limit]: readonly [string, number]): boolean {
   const value = document.querySelector<HTMLElement>(`[data-testid="${name}"]`)?.dataset['value'];
   return value !== undefined && Number(value) < limit;
 }
 
-/** The figures of these names; null for a missing one. */
+/** The stats of these names; null for one that is missing. */
 export const readFigures = (names: readonly string[]): Record<string, Figure | null> =>
   Object.fromEntries(
     names.map((name) => {
@@ -50,13 +48,13 @@ export const isAnswerable = (): boolean =>
 export function sendAnswer(answer: string): void {
   const field = document.querySelector<HTMLInputElement>('main .number-field input');
   if (field === null) throw new Error('There is no field for an answer.');
-  // React listens to the native setter, which the browser calls for a key.
+  // React listens to the native setter, which the browser calls when a key is pressed.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, answer);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.form?.requestSubmit();
 }
 
-/** Records the text of an element from now on, sentence by sentence; returns the growing list. */
+/** Records the text of an element from now on, sentence by sentence. Returns the growing list. */
 export function noteSentences(element: Element): string[] {
   const said: string[] = [];
   const hear = () => {

@@ -29,19 +29,21 @@ async function foundIn(site: string, address: string, what: RegExp): Promise<str
 export const linkFor = (site: string, address: string): Promise<string> =>
   foundIn(site, address, /http\S+\/auth\/confirm\?\S+/);
 
-/** The six-digit code in it. */
+/** The six-digit code in the newest email to an address. */
 export const emailCodeFor = (site: string, address: string): Promise<string> => foundIn(site, address, /^\d{6}$/m);
 
 /**
- * Opens the inbox with the address from the terminal: the browser then knows its key, and the address no longer shows
- * it.
+ * Opens the inbox with the URL from the terminal. The browser then knows its key, and the URL no
+ * longer shows it.
  */
 export async function openInbox(page: Page): Promise<void> {
   await page.goto(PRINTED);
   await expect(page).toHaveURL('/inbox');
 }
 
-/** Opens the newest email to an address in the inbox of this page, as a user would; returns its content. */
+/**
+ * Opens the newest email to an address in this page's inbox, as a user would. Returns its content.
+ */
 export async function openEmail(page: Page, address: string): Promise<FrameLocator> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
   await page.getByRole('link', { name: address }).first().click();

@@ -2,7 +2,7 @@ import axeCore, { type AxeResults, type RunOnly, type RunOptions } from 'axe-cor
 import type { Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-/** The rules whose result depends on the theme, because only colours change. */
+/** The rules whose result depends on the theme, because only colours differ between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 declare global {
@@ -11,8 +11,9 @@ declare global {
 }
 
 /**
- * Violations found by axe, one line each: of all WCAG 2.2 AA rules, or only of those about colours. Its half megabyte
- * of script is loaded once per page. It has to wait now and then, which would never end on a frozen page.
+ * Violations found by axe, one line each: of all WCAG 2.2 AA rules, or only of those about colours.
+ * Its half-megabyte script is loaded once per page. It has to wait now and then, which would never
+ * end on a frozen page.
  */
 export async function violations(page: Page, which: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
@@ -37,8 +38,9 @@ export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   }, theme);
 
 /**
- * What a class could not read from its desks during a round, one line each: text smaller than `minPx`, and more than
- * three primary figures. Keyboard hints, the buttons of the header and secondary figures may be smaller.
+ * Everything that a class could not read from its desks during a round, one line each: text smaller
+ * than `minPx`, and more than three primary stats. Keyboard hints, header buttons and secondary
+ * stats can be smaller.
  */
 export const unreadable = (page: Page, minPx: number): Promise<readonly string[]> =>
   page.evaluate((minPx) => {
@@ -68,9 +70,10 @@ export const unreadable = (page: Page, minPx: number): Promise<readonly string[]
   }, minPx);
 
 /**
- * Faults of the page at its present size, one line each: what is wider than the page; visible controls smaller than
- * `min` px either way (except links in running text); figures shown without their label; and parts of a question and
- * its answers that need scrolling during play. Runs in the page and must not use anything from outside itself.
+ * Faults of the page at its current size, one line each: elements wider than the page, visible
+ * controls smaller than `min` px in either direction (except links in running text), stats shown
+ * without their label, and parts of a question or its answers that need scrolling during play. Runs
+ * in the page and must not use anything from outside itself.
  */
 export function findFlaws(min: number): readonly string[] {
   const width = document.documentElement.clientWidth;
@@ -80,14 +83,14 @@ export function findFlaws(min: number): readonly string[] {
     .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
   const sideways = excess <= 0 ? [] : [`${excess} px too wide: ${reaching.slice(0, 4).join(' ')}`];
 
-  // A focusable scroll region is not a control, nor is a toast: its button is.
+  // A focusable scroll region is not a control. Neither is a toast, but its button is.
   const pressable =
     'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"], .toast)';
   const small = [...document.querySelectorAll(pressable)].flatMap((element) => {
     // The label of a checkbox can be pressed as well.
     const pressed = element.matches('[type="checkbox"]') ? (element.closest('label') ?? element) : element;
     const { width, height: seen } = pressed.getBoundingClientRect();
-    // A switch can be pressed a little above and below its face.
+    // A switch can be pressed a little above and below its visible part.
     const { position, top } = getComputedStyle(element, '::before');
     const height = seen + (position === 'absolute' && Number.parseFloat(top) < 0 ? -2 * Number.parseFloat(top) : 0);
     const isForReaders = (width <= 1 && height <= 1) || element.classList.contains('skip-link');

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What no toast may cover: the canvas with its question and moving parts, the answers, the pause, and, if there is room
- * for both, the first of the figures, which has just changed.
+ * The parts that a toast must not cover: the canvas with its question and moving parts, the
+ * answers, the pause card and, if there is room, the first of the stats, which has just changed.
  */
 const FREE =
   '.stage-area, .panel, .stat-bar:not(.stat-passing) > .stat:first-child, [data-testid="question"], [role="group"][aria-label^="Answers"] button, [aria-label="Pause"]';
 
 /**
- * While a question is asked: the parts of a game that a toast covers, one line each, and any part of a toast outside
- * the window.
+ * The parts of a game that a toast covers while a question is asked, one line each, and any part of
+ * a toast outside the window.
  */
 export const coveredByToasts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((parts) => {

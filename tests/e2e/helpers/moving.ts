@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Everything on the page that moves, or would when touched, for a noticeable time, one line each. */
+/**
+ * Everything on the page that moves for a noticeable time, or would when touched, one line each.
+ */
 export const movingParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const MOMENT_SECONDS = 0.001;

@@ -5,7 +5,10 @@ import type { Look, Walk } from './walks';
 
 const CHILDREN = 30;
 
-/** A class against the storm: before its voyage, at a question, after a mistake, and back in harbour. */
+/**
+ * A class against the storm: before its voyage, at a question, after a mistake, and back in
+ * harbour.
+ */
 const voyage = (id: string): Walk => ({
   name: `a class against the storm in ${id}`,
   take: async (page, look) => {
@@ -24,7 +27,7 @@ const voyage = (id: string): Walk => ({
   },
 });
 
-/** Beside a friend: before the round, during it, and its result; and a damaged link. */
+/** A challenge from a friend: before the round, during it, and its result; and a damaged link. */
 async function besideFriend(page: GamePage['page'], look: Look): Promise<void> {
   const game = new GamePage(page, '/mental-maths');
   const timeline = [1500, 4000, 7200].map((atMs) => ({ atMs, isCorrect: atMs !== 4000 }));
@@ -47,7 +50,8 @@ async function besideFriend(page: GamePage['page'], look: Look): Promise<void> {
 }
 
 /**
- * A class without accounts: the board before the first code and with all codes, a rejected code, and a child's device.
+ * A class without accounts: the board before the first code and with all codes, a rejected code,
+ * and a child's device.
  */
 async function inClass(page: GamePage['page'], look: Look): Promise<void> {
   const codes = Array.from({ length: CHILDREN }, (_, index) =>
@@ -73,7 +77,7 @@ async function inClass(page: GamePage['page'], look: Look): Promise<void> {
   await look('the board with a class');
 }
 
-/** The modes for several players, each at the moments that only it has. */
+/** The modes for several players, each at the moments that exist only there. */
 export const MULTIPLAYER_WALKS: readonly Walk[] = [
   voyage('mental-maths'),
   voyage('time-master'),

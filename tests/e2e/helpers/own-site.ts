@@ -22,7 +22,7 @@ export class OwnSite {
     this.url = url;
   }
 
-  /** Starts it with its existing data. Throws its output if it does not start. */
+  /** Starts the site with its existing data. Throws its output if it does not start. */
   async start(): Promise<void> {
     const env = { ...process.env, ...EMBEDDED, PORT: new URL(this.url).port, NUMERIA_DATA: this.folder };
     const started = spawn(process.execPath, [...SHORT_LIVED_FLAGS, 'scripts/serve.ts'], { cwd: ROOT, env });
@@ -39,7 +39,7 @@ export class OwnSite {
     });
   }
 
-  /** Kills it in the middle of whatever it does, as a crash would. */
+  /** Kills the site in the middle of whatever it is doing, as a crash would. */
   async stop(): Promise<void> {
     const { running } = this;
     this.running = null;
@@ -49,14 +49,14 @@ export class OwnSite {
     await stopped;
   }
 
-  /** Stops it for good and deletes its data. */
+  /** Stops the site for good and deletes its data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-/** An address next to that of the other tests, on a free port. */
+/** The URL of a free port on the host of the other tests. */
 async function neighbourUrl(baseURL = ''): Promise<string> {
   const address = new URL(baseURL);
   address.port = String(await freePort());
@@ -73,7 +73,7 @@ export async function letToastsDisappear(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toHaveCount(0);
 }
 
-/** Tests with a site of their own on which the user is signed in. */
+/** Tests with their own site, on which the user is signed in. */
 export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
   baseURL: async ({ baseURL }, lend) => lend(await neighbourUrl(baseURL)),
   server: async ({ baseURL }, lend) => {
@@ -85,7 +85,7 @@ export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
       await server.remove();
     }
   },
-  // The first fixture that needs the server, which has to be running for it.
+  // The first fixture that needs the server, which has to be running by then.
   member: async ({ server }, lend) => lend(await signIn(server.url)),
   context: async ({ browser, site, member }, lend) => {
     const device = await newDevice(browser, site, member.session);

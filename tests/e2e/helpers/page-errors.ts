@@ -1,7 +1,7 @@
-/** Console messages about violations of the site's policy. */
+/** Console messages about violations of the content security policy. */
 const OF_THE_POLICY = /Content Security Policy|requires 'Trusted\w+'|Permissions[ -]Policy|Cross-Origin-\w+-Policy/i;
 
-/** The messages that a test allows and demands. */
+/** The messages that a test allows and those that it requires. */
 export interface ExpectedMessages {
   readonly allowed: readonly RegExp[];
   readonly demanded: readonly RegExp[];

@@ -10,17 +10,18 @@ import { expect, test } from './test';
 import type { Walk } from './walks';
 
 const AT_FIRST = { width: 1024, height: 640 } as const;
-/** The width of a board in px. */
+/** The width of a classroom board in px. */
 const BOARD_PX = 1920;
-/** The windows in which every moment is inspected: the one with the least room, and a board. */
+/** The windows in which every moment is inspected: the smallest one, and a board. */
 const ALWAYS_TESTED = [
   [320, 640],
   [BOARD_PX, 1080],
 ] as const;
 /**
- * Resizing lays out the whole scene again, so each moment is inspected in only one of the larger windows, the next
- * moment in the next, and each game starts with a different one. So every game and every kind of moment is seen in all
- * of them. The last is a whiteboard with a device pixel ratio of 1, on which everything is twice as large.
+ * Resizing lays out the whole scene again, so each moment is inspected in only one of the larger
+ * windows, and the next moment in the next window. Each game starts with a different window, so
+ * every game and every kind of moment is inspected in all of them. The last is a whiteboard with a
+ * device pixel ratio of 1, on which everything is twice as large.
  */
 const TESTED_IN_TURN = [
   [740, 360],
@@ -41,24 +42,31 @@ const SMALL_PHONE = { width: 360, height: 740 } as const;
 /** The text size that a class can read from its desks. */
 const READ_ON_BOARD_PX = 40;
 
-/** Minimum sizes of controls in px: for a finger, for a hand on a large board, and by WCAG 2.5.8. */
+/**
+ * Minimum sizes of controls in px: for a finger, for a hand on a large board, and according to WCAG
+ * 2.5.8.
+ */
 const TARGET = { finger: 48, largeBoard: 64, min: 24 } as const;
-/** Twice the default text size of browsers in px; the second is that of code. */
+/** Twice the default text size of browsers in px. The second is that of code. */
 const LARGE_TEXT = { standard: 32, fixed: 26 } as const;
 
-/** The text spacing that a reader may set, by WCAG 1.4.12. */
+/** The text spacing that readers can set, according to WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** A user's setting in the browser, and how to undo it. */
+/** A user's browser setting, and how to undo it. */
 interface Wish {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** With large text, a round is played without its canvas, so that is tested on walks that disable WebGL. */
+  /**
+   * With large text, a round is played without its canvas, so this is tested on walks that disable
+   * WebGL.
+   */
   readonly where: 'everywhere' | 'without a canvas';
   /**
-   * Faults that are allowed then: text may be below the fold, and glyphs may reach over the edge of a visible plate.
+   * Faults that are allowed with this setting: text can be below the fold, and glyphs can extend
+   * beyond the edge of a visible plate.
    */
   readonly spared: RegExp;
   readonly ask: (page: Page, devTools: CDPSession) => Promise<void>;
@@ -105,7 +113,9 @@ const USER_SETTINGS: readonly Wish[] = [
   },
 ];
 
-/** The faults of a moment in the smallest windows, on a board, and in the window whose turn it is. */
+/**
+ * The faults of a moment in the smallest windows, on a board, and in the window whose turn it is.
+ */
 async function checkSizes(page: Page, moment: string, turn: number): Promise<void> {
   for (const [width, height] of [
     ...ALWAYS_TESTED,
@@ -125,8 +135,9 @@ async function checkSizes(page: Page, moment: string, turn: number): Promise<voi
 }
 
 /**
- * The faults of a moment with a user's settings. A game has many moments, so in a drawn round, in menus and in results
- * each moment is inspected with one setting, and the next moment with the next.
+ * The faults of a moment with a user's settings. A game has many moments, so in a drawn round, in
+ * menus and in results each moment is inspected with one setting, and the next moment with the next
+ * setting.
  */
 export async function checkWithUserSettings(
   page: Page,
@@ -164,13 +175,13 @@ async function checkInDarkTheme(page: Page, devTools: CDPSession, moment: string
 }
 
 /**
- * Checks that everyone can read and reach every screen and state of these walks, at all sizes. The same moment of
- * neighbouring walks is inspected in different windows.
+ * Checks that everyone can read and reach every screen and state of these walks, at all sizes. The
+ * same moment of neighbouring walks is inspected in different windows.
  */
 export function proveLooks(walks: readonly Walk[]): void {
-  test.describe('On every screen axe finds no violations in either theme, and nothing is cut off, too small or out of sight:', () => {
+  test.describe('On every screen, axe finds no violations in either theme, and nothing is cut off, too small or out of sight:', () => {
     test.use({ viewport: AT_FIRST });
-    // A long walk inspects some ten moments in more than ten ways each.
+    // A long walk inspects about ten moments, each in more than ten ways.
     test.describe.configure({ timeout: 600_000 });
 
     for (const [index, { name, take }] of walks.entries()) {

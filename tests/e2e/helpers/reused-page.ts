@@ -4,17 +4,19 @@ import { waitForHydration } from './hydration';
 /** Options of a test that are applied to a reused page. */
 type Emulation = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
 
-/** The default text size of browsers in px; the second is that of code. */
+/** The default text size of browsers in px. The second is that of code. */
 export const DEFAULT_TEXT_SIZE = { standard: 16, fixed: 13 } as const;
-/** A small file of the site: a page there has the site's origin but runs none of its scripts. */
+/**
+ * A small file of the site. A page there has the site's origin but does not run any of its scripts.
+ */
 const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
 /**
- * A page that a worker reuses for its tests. A new context costs three times as much as the rest of a short test,
- * because a process has to start and parse all scripts again. A test finds nothing of the one before: no storage,
- * cookies, script caches, locks, history, other tabs, routes or init scripts. Only listeners that a test has added to
- * the page itself remain; and `page.clock` must not be used, because it cannot be removed (still-time.ts replaces it,
- * and is cheaper).
+ * A page that a worker reuses for its tests. A new context costs three times as much as the rest of
+ * a short test, because a process has to start and parse all scripts again. A test finds nothing
+ * from the previous one: no storage, cookies, script caches, locks, history, other tabs, routes or
+ * init scripts. Only listeners that a test has added to the page itself remain. `page.clock` must
+ * not be used, because it cannot be removed (frozen-time.ts replaces it, and is cheaper).
  */
 class ReusedPage {
   readonly page: Page;
@@ -49,7 +51,9 @@ class ReusedPage {
     if (viewport) await page.setViewportSize(viewport);
   }
 
-  /** Removes what a test has added to the page, and closes other tabs that it has opened. */
+  /**
+   * Removes everything that a test has added to the page, and closes other tabs that it has opened.
+   */
   async clear(): Promise<void> {
     const context = this.page.context();
     for (const other of context.pages()) if (other !== this.page) await other.close();
@@ -79,7 +83,10 @@ export class ReusedPages {
     this.browser = browser;
   }
 
-  /** The page for tests whose contexts are of one kind: they may differ only in what `clean` resets. */
+  /**
+   * The page for tests with contexts of one kind, which differ only in settings that `clean`
+   * resets.
+   */
   async of(kind: string): Promise<ReusedPage> {
     const stored = this.pages.get(kind) ?? (await ReusedPage.open(this.browser));
     this.pages.set(kind, stored);

@@ -1,6 +1,6 @@
 /**
- * Disables painting in WebGL: scenes run as usual, but nothing is painted, which without a graphics card is nearly all
- * of their cost. Runs in the page before its scripts.
+ * Disables painting in WebGL. Scenes run as usual, but nothing is painted, because without a
+ * graphics card painting is nearly all of their cost. Runs in the page before its scripts.
  */
 export function skipDrawing(): void {
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {

@@ -1,6 +1,9 @@
-/* Sums worked out by the tests themselves, without any code of the game. */
+/* Sums worked out by the tests themselves, without using the game's code. */
 
-/** The answer to a sum as the screen shows it: "86 − 27". Throws if it is not such a sum. */
+/**
+ * The answer to a sum as the screen shows it, such as "86 − 27". Throws if it is not a sum of that
+ * form.
+ */
 export function answerTo(sum: string): number {
   const [, first, operation, second] = /^(−?\d+) ([+−×÷]) (−?\d+)$/.exec(sum.trim()) ?? [];
   const [a, b] = [numberOf(first), numberOf(second)];
@@ -11,12 +14,12 @@ export function answerTo(sum: string): number {
   throw new Error(`Not a sum that can be solved: "${sum}"`);
 }
 
-/** A whole number as the screen shows it: "−35", "1,234". */
+/** A whole number as the screen shows it, such as "−35" or "1,234". */
 function numberOf(text: string | undefined): number {
   const plain = (text ?? '').trim().replaceAll(',', '').replace('−', '-');
   if (!/^-?\d+$/.test(plain)) throw new Error(`Not a whole number: "${text}"`);
   return Number(plain);
 }
 
-/** An answer as it is typed or shown among the choices. */
+/** An answer in the form in which it is typed or shown among the choices. */
 export const formatNumber = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value)}`;

@@ -23,17 +23,20 @@ export { expect } from 'playwright/test';
 
 /** The console messages that a test expects. */
 interface PageErrors {
-  /** Allows this message, unless the site's own policy caused it, which is always an error. */
+  /**
+   * Allows this message, unless the site's own content security policy caused it, which is always
+   * an error.
+   */
   allow(message: RegExp): void;
   /** Requires exactly this message. */
   demand(message: RegExp): void;
-  /** Watches a context that the test has opened by itself. */
+  /** Watches a context that the test has opened itself. */
   watch(context: BrowserContext): void;
 }
 
 /**
- * How much of the canvas a test needs. `skipped`: scenes run as usual but nothing is painted, which without a graphics
- * card is nearly all of their cost.
+ * How much of the canvas a test needs. With `skipped`, scenes run as usual but nothing is painted,
+ * because without a graphics card painting is nearly all of their cost.
  */
 type Drawing = 'real' | 'skipped';
 
@@ -44,8 +47,8 @@ interface Fixtures {
 }
 
 /**
- * Every test fails at the end if any of its pages threw an error, logged one to the console, violated the site's policy
- * (scripts/site/headers.ts), or contacted another host.
+ * Every test fails at the end if any of its pages threw an error, logged one to the console,
+ * violated the content security policy (scripts/site/headers.ts), or contacted another host.
  */
 export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>({
   drawing: ['skipped', { option: true }],
@@ -84,7 +87,7 @@ export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>
       const watch = (watched: BrowserContext) =>
         void watched.on('weberror', onError).on('console', onConsole).on('request', onRequest);
       watch(context);
-      // Whatever it logs to the console is a fault of the page.
+      // Anything that it logs to the console is a fault of the page.
       await context.addInitScript(`(${String(watchTextNodes)})((fault) => console.error(fault))`);
       await use({
         allow: (message) => void allowed.push(message),
@@ -99,7 +102,7 @@ export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>
   ],
 });
 
-/** Without a graphics card the driver complains about the cost of reading the canvas. */
+/** Without a graphics card, the driver complains about the cost of reading the canvas. */
 const OF_THE_DRIVER = /GL Driver Message \(OpenGL, Performance,/;
 
 /** The browser requests an icon for documents without one, such as a text file. */
@@ -108,7 +111,7 @@ const OF_THE_BROWSER = /\/favicon\.ico$/;
 /** Most tests are about the site without its service worker, which Playwright blocks for them. */
 const OF_THE_TEST = /^Service Worker registration blocked by Playwright$/;
 
-/** The watch over text nodes cannot run in the frame of an email, which allows no scripts. */
+/** The watch over text nodes cannot run in an email's frame, which does not allow scripts. */
 const OF_THE_WATCH = /^Blocked script execution in '\S+\/message' because the document's frame is sandboxed/;
 
 const isComplaint = (message: ConsoleMessage): boolean =>

@@ -3,14 +3,15 @@ import { replaceTextNodes } from '../../helpers/text-nodes';
 import { findOrigin } from './hydration';
 
 /**
- * Works as the translator of a browser does: replaces every text node by elements, also those that appear later. It begins
- * once the page is at work; what React has not taken over by then it makes again, and reports that as error 418.
- * Runs in the page before its scripts, and must not use anything from outside itself.
+ * Works like a browser's translator: it replaces every text node with elements, including those
+ * that appear later. It begins once the page is working. Anything that React has not hydrated by
+ * then is rendered again, which React reports as error 418. Runs in the page before its scripts,
+ * and must not use anything from outside itself.
  */
 function startTranslator(replace: (root: Node) => void, originOf: () => string): void {
   const changes = { subtree: true, childList: true, characterData: true };
   const LOOK_AGAIN_MS = 5;
-  // A test may stop the time of the page.
+  // A test may freeze the page's time.
   const clear = clearInterval;
   const timer = setInterval(() => {
     if (document.body === null || document.readyState === 'loading' || originOf() === 'as sent') return;
@@ -20,10 +21,13 @@ function startTranslator(replace: (root: Node) => void, originOf: () => string):
   }, LOOK_AGAIN_MS);
 }
 
-/** What React reports then. */
+/** React's error when it renders the page again. */
 export const MADE_AGAIN = /React error #418/;
 
-/** The words in sight, element by element. Runs in the page, and must not use anything from outside itself. */
+/**
+ * The visible words, element by element. Runs in the page, and must not use anything from outside
+ * itself.
+ */
 function readText(): readonly string[] {
   const words: string[] = [];
   let last: Element | null = null;
@@ -38,15 +42,18 @@ function readText(): readonly string[] {
   return words;
 }
 
-/** A status that says nothing, as the last message leaves it for a while. */
+/** An empty status, which the last message leaves behind for a while. */
 const SILENT = '-status';
 
-/** What a page says: the words in sight, and everything that is read out, with the names of all controls. */
+/**
+ * Everything that a page communicates: the visible words, and everything that screen readers read,
+ * including the names of all controls.
+ */
 async function readPage(page: Page): Promise<readonly string[]> {
   const readOut = await page.locator('body').ariaSnapshot();
   return (
     [...(await page.evaluate(readText)), ...readOut.split('\n')]
-      // The elements of a translator are laid out apart where text is not, so spaces differ.
+      // A translator's elements are laid out separately where text is not, so spaces differ.
       .map((line) => line.replaceAll(/\s+/g, ''))
       .filter((line) => line !== '' && line !== SILENT)
   );
@@ -57,7 +64,10 @@ const SETTLED_MS = 600;
 /** "Loading…" */
 const WAITS = /status: .*(?:\.\.\.|…)$/m;
 
-/** Gives a function that waits until all that a page has asked for has arrived, and it changes no more. */
+/**
+ * Returns a function that waits until everything the page has requested has arrived and the page
+ * has stopped changing.
+ */
 function settlerOf(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -75,20 +85,20 @@ function settlerOf(page: Page): () => Promise<void> {
   };
 }
 
-/** Reads the page as it is now; `moment` names it in a report. */
+/** Reads the page in its current state. `moment` names that state in a report. */
 export type Read = (moment: string) => Promise<void>;
 
 const SOON_MS = 5000;
 
 /**
- * Takes a way through the site in a tab of its own, and again in `page` with a translator: every moment has to read the
- * same. `take` opens each page itself.
+ * Takes a path through the site in its own tab, and again in `page` with a translator. Every moment
+ * has to read the same. `take` opens each page itself.
  */
 export async function proveTranslatable(page: Page, take: (page: Page, read: Read) => Promise<void>): Promise<void> {
   const untouched: { readonly moment: string; readonly words: readonly string[] }[] = [];
   const tab = await page.context().newPage();
   await tab.setViewportSize(page.viewportSize() ?? { width: 1024, height: 640 });
-  // What closes slowly would still be read.
+  // Parts that close slowly would still be read.
   await tab.emulateMedia({ reducedMotion: 'reduce' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const settled = settlerOf(tab);
