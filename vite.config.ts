@@ -18,7 +18,10 @@ import { plainScriptsPlugin } from './scripts/site/plain.ts';
 import { prerenderPlugin } from './scripts/site/prerender.ts';
 import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
 
-/** The production build of the router: by default its package serves browsers the development build, with warnings. */
+/**
+ * The production build of the router. By default its package serves browsers the development build,
+ * with warnings.
+ */
 const QUIET_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 /** Random walks, thousands of rounds and whole builds, which take too long to run after every change. */
@@ -31,8 +34,8 @@ export default defineConfig({
   publicDir: 'assets',
   plugins: [
     react(),
-    // Vite compiles styles for the minimum browser versions; Tailwind's own minifier only knows recent browsers and
-    // drops what older ones need.
+    // Vite compiles styles for the minimum browser versions. Tailwind's own minifier only knows
+    // recent browsers and drops what older ones need.
     tailwindcss({ optimize: false }),
     pixiSlim(),
     drawingsPlugin(),
@@ -62,20 +65,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Scripts import each other by stable names (scripts/site/names.ts).
     chunkImportMap: true,
-    // The home page lists the files of each dynamic import, so that all of them load at once. That is worth its bytes
-    // for children's pages; pages for adults load their scripts one step later.
+    // The home page lists the files of each dynamic import, so that all of them load at the same
+    // time. That is worth its bytes for children's pages. Pages for adults load their scripts one
+    // step later.
     modulePreload: {
       resolveDependencies: (part, needed, { hostType }) =>
         hostType === 'html' || /\bScreen-/.test(part) ? needed : needed.filter((file) => file.endsWith('.css')),
     },
-    // Class fields, which Safari 15 implements incorrectly, become plain assignments, which is all that the classes
-    // here need.
+    // Class fields, which Safari 15 implements incorrectly, become plain assignments, which are
+    // enough for all classes here.
     rolldownOptions: {
       // Pixi's console messages for developers.
       treeshake: { manualPureFunctions: ['deprecation', 'warn'] },
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // The home page lists all files, so only those that someone looks for have a readable name.
+        // The home page lists all files, so only files that people look for have a readable name.
         chunkFileNames: ({ isDynamicEntry, moduleIds }) =>
           `assets/${isDynamicEntry || moduleIds.some((id) => id.endsWith('/account/magic-link.ts')) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
@@ -90,21 +94,23 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     environment: 'node',
     restoreMocks: true,
-    // Ten times what the slowest takes on an idle machine, because a busy machine is not a fault.
+    // Ten times as long as the slowest test takes on an idle machine, because a busy machine is not
+    // a fault.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // By default half of a small machine would be idle.
+    // The default would leave half of a small machine idle.
     maxWorkers: '100%',
     projects: [
-      // Rules and machines have no module state, so their files can share a worker, which is faster.
+      // Rules and machines do not have module state, so their files can share a worker, which is
+      // faster.
       {
         extends: true,
         test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: [PROOFS], isolate: false },
       },
       { extends: true, test: { name: 'proofs', include: [PROOFS], isolate: false } },
-      // So do scenes, which all start with the same renderer.
+      // The same is true of scenes, which all start with the same renderer.
       { extends: true, test: { name: 'scenes', include: [SCENES], isolate: false } },
-      // A new context takes a third of the time of a new worker with its own jsdom.
+      // A new context takes a third as long as a new worker with its own jsdom.
       {
         extends: true,
         test: {

@@ -50,7 +50,7 @@ describe('Restored data', () => {
     expect([whose(data), readdirSync(data).length]).toEqual([['back', 'back'], 2]);
   });
 
-  it.each([0, 1, 2, 3, 4])('is in place after a kill behind move %i of four, once `settle` has run', (moves) => {
+  it.each([0, 1, 2, 3, 4])('is in place after a kill following move %i of four, once `settle` has run', (moves) => {
     fill(data, 'before');
     const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
     mkdirSync(aside);

@@ -13,7 +13,7 @@ const standing = async (game: GamePage) => ({
   figures: await game.figures(FIGURES),
 });
 
-/** Accepts the offer and resumes from the pause in which the round waits. */
+/** Accepts the offer and resumes the round, which is paused. */
 async function goOn(game: GamePage) {
   await expect(game.page.getByRole('region', { name: 'The round you left', exact: true })).toBeVisible();
   await game.button('Carry on').click();
@@ -22,8 +22,11 @@ async function goOn(game: GamePage) {
   await game.button('Resume').click();
 }
 
-test.describe('A round that is left by mistake', () => {
-  test('with Back, or by closing its tab, is offered again and continues where it was', async ({ page, context }) => {
+test.describe('An unfinished round', () => {
+  test('that is left with Back or by closing its tab is offered again and continues where it stopped', async ({
+    page,
+    context,
+  }) => {
     const game = new GamePage(page, '/mental-maths');
     await game.openFrozen('?mute');
     await game.start('Start Challenge');
@@ -31,7 +34,7 @@ test.describe('A round that is left by mistake', () => {
     await game.passUntilState('playing.asking');
     await game.pass(2300);
     const left = await standing(game);
-    await test.step('with the link in the page, followed by Back', async () => {
+    await test.step('that is left through the link in the page, followed by Back, is offered again', async () => {
       await page.getByRole('link', { name: 'Back to Games', exact: true }).click();
       await page.evaluate('stillTime.waitUntil(() => document.querySelector("main:not([data-game]) h1") !== null, 50)');
       await page.goBack();
@@ -39,7 +42,7 @@ test.describe('A round that is left by mistake', () => {
       await goOn(game);
       expect(await standing(game)).toEqual(left);
     });
-    await test.step('because the device discards its background tab', async () => {
+    await test.step('is offered again when the device discards its background tab', async () => {
       await game.answerQuestions('right', 1);
       await game.passUntilState('playing.asking');
       const later = await standing(game);

@@ -1,4 +1,4 @@
-/* Compares the site's statements about work by others with its files. */
+/* Compares the site's statements about third-party work with its files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
@@ -8,7 +8,10 @@ import { expect, test } from './helpers/test';
 const DIST = join(import.meta.dirname, '../../dist');
 const read = (name: string): string => readFileSync(join(DIST, name), 'utf8');
 
-/** The packages in the source maps: evidence that is independent of the bundler's list, which the build uses. */
+/**
+ * The packages in the source maps. This evidence is independent of the bundler's list, which the
+ * build uses.
+ */
 function packagesInMaps(): readonly string[] {
   const maps = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js.map'));
   const sources = maps.flatMap((name): readonly string[] => JSON.parse(read(`assets/${name}`)).sources);
@@ -23,7 +26,7 @@ interface Component {
   readonly licenses: readonly { readonly license: { readonly text: { readonly content: string } } }[];
 }
 
-test.describe('Work by others in the site', () => {
+test.describe('Third-party work in the site', () => {
   test('is listed with its licence: every package of every script, and everything else', async () => {
     const bill = read('sbom.cdx.json');
     expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bill)).toBeNull();
@@ -45,7 +48,7 @@ test.describe('Work by others in the site', () => {
     }
   });
 
-  test('in the service worker is what the build states', () => {
+  test("matches the build's list in the service worker", () => {
     const found = [...read('sw.js').matchAll(/workbox:([a-z-]+):/g)].map(([, name]) => `workbox-${name}`);
     expect([...new Set(found)].toSorted()).toEqual(SERVICE_WORKER_PACKAGES);
   });

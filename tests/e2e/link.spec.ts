@@ -4,10 +4,10 @@ import { expect, test } from './helpers/test';
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Enough sums to tell one round from another. */
+/** Enough sums to distinguish one round from another. */
 const SUMS = 4;
 
-/** The first sums of a link when it is opened and started as a class would. */
+/** The first sums of a link when it is opened and started as a class would do it. */
 async function sumsOf(hero: Hero, link: string): Promise<readonly string[]> {
   const { pathname, search } = new URL(link);
   expect(pathname).toBe('/arithmetic-hero');
@@ -41,7 +41,7 @@ test.describe('Copy link', () => {
     expect(await sumsOf(hero, link)).toEqual(sums);
   });
 
-  test('in the pause and on the result copies a link to the very same round', async ({ page }) => {
+  test('in the pause and on the result copies a link to that exact round', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?seed=77&start&mute&speed=4');
     const sums = await hero.solveMany(SUMS);

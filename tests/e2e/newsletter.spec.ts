@@ -27,7 +27,7 @@ test.describe('The newsletter', () => {
     await device.close();
   });
 
-  test('recognises an address again, whatever its case and surrounding spaces', async ({ page, errors }) => {
+  test('recognises an address it already has, regardless of case and surrounding spaces', async ({ page, errors }) => {
     errors.allow(/status of 409/);
     await page.goto('/');
     const address = newAddress();
@@ -46,7 +46,7 @@ test.describe('The newsletter', () => {
   });
 
   for (const typed of ['mia@example', `${'m'.repeat(300)}@example.org`])
-    test(`rejects "${typed.slice(0, 20)}" in the same words, although only the service can tell`, async ({
+    test(`rejects "${typed.slice(0, 20)}" in the same words, although only the service can find the fault`, async ({
       page,
       errors,
     }) => {

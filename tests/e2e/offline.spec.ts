@@ -13,17 +13,20 @@ const ASSETS = join(import.meta.dirname, '../../dist/assets');
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 const NO_SUCH_PAGE = /There is no page at/;
 /**
- * A script of the old version, requested from a server that has the new one. Slow devices report it twice before they
- * reload.
+ * A script of the old version, requested from a server that has the new one. Slow devices report it
+ * twice before they reload.
  */
 const GONE = /404 \(Not Found\) \(\S+\/assets\/|dynamically imported module: \S+\/assets\/Faq-/;
 const IS_NEXT = /-next$/;
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New version' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The live region of the update offer, which is in the page once it has checked for a new version. */
+/**
+ * The live region of the update offer, which appears in the page once it has checked for a new
+ * version.
+ */
 const offerReader = (page: Page) => page.locator('body > div > [role="status"]');
-/** The build of a page. */
+/** The build that a page belongs to. */
 const buildOf = (page: Page) => page.locator('[data-build]').getAttribute('data-build');
 const stateOf = (page: Page) => page.locator('main').getAttribute('data-state');
 
@@ -35,7 +38,10 @@ const stored = (page: Page) =>
       await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   });
 
-/** Makes the browser check for a new version, as it does from time to time, and waits until it is downloaded. */
+/**
+ * Makes the browser check for a new version, as it does from time to time, and waits until that
+ * version is downloaded.
+ */
 const newVersionFetched = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -50,7 +56,7 @@ const newVersionFetched = (page: Page) =>
 /** The state of an untimed game, which changes only when it is answered. */
 const shown = (page: Page) => page.locator('main').evaluate((main) => `${main.dataset['state']} ${main.textContent}`);
 
-/** Ends a round from its pause. */
+/** Ends a round from its pause card. */
 async function endRound(page: Page, onPaused: () => Promise<void> = async () => {}): Promise<void> {
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect.poll(() => stateOf(page)).toMatch(/paused$/);
@@ -85,7 +91,7 @@ deploymentTest(
     errors.allow(NO_SUCH_PAGE);
     errors.allow(GONE);
     const { step } = deploymentTest;
-    // A busy machine takes long to store a whole site.
+    // A busy machine takes a long time to store a whole site.
     deploymentTest.slow();
 
     await page.goto('/algebra-adventure?time=none&start');
@@ -192,7 +198,7 @@ deploymentTest(
   },
 );
 
-test('Scripts do not contain the file names of others, so that a change renames only one', () => {
+test("Scripts do not contain each other's file names, so that a change renames only one", () => {
   const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name));
   const scripts = files.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
@@ -203,7 +209,7 @@ test('Scripts do not contain the file names of others, so that a change renames 
   expect(naming).toEqual([]);
 });
 
-test('A missing page causes a single reload on a device that stores nothing of the site', async ({ page, errors }) => {
+test('A missing page causes a single reload on a device that has not stored the site', async ({ page, errors }) => {
   errors.allow(/404|dynamically imported module|MIME type/);
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>

@@ -10,7 +10,7 @@ const field = (page: Page, label: string) => page.locator('main').getByLabel(lab
 const button = (page: Page, name: string | RegExp) => page.locator('main').getByRole('button', { name });
 const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
 
-/** Writes and sends a message by keyboard from the top of the form. */
+/** Writes and sends a message by keyboard, starting at the top of the form. */
 async function writeByKeyboard(page: Page): Promise<void> {
   await field(page, 'Name').focus();
   for (const text of LETTER) {
@@ -22,7 +22,7 @@ async function writeByKeyboard(page: Page): Promise<void> {
 }
 
 test.describe('The contact form', () => {
-  test('can be filled and sent by keyboard, shows the text of the specification, and sends nothing', async ({
+  test('can be filled in and sent by keyboard, shows the text of the specification, and does not send anything', async ({
     page,
   }) => {
     await opened(page, '/contact');
@@ -36,7 +36,7 @@ test.describe('The contact form', () => {
       "Thank you for your feedback. We'll get back to you soon!",
     );
     await expect(toast(page, 'Message sent!')).toHaveCount(1);
-    // The message is shown by a script of the site, loaded when it is first needed.
+    // The message is shown by a script of the site that loads when it is first needed.
     expect(requests.filter((request) => !/^GET \/assets\/[\w-]+\.(?:js|css)$/.test(request))).toEqual([]);
     await expect(page).toHaveURL(/\/contact$/);
     const link = page.getByRole('link', { name: 'Open in my email app' });
@@ -48,7 +48,7 @@ test.describe('The contact form', () => {
 });
 
 test.describe('The FAQ', () => {
-  test('opens the question in the address, visible below the bar', async ({ page }) => {
+  test('opens the question in the URL, visible below the bar', async ({ page }) => {
     await opened(page, '/faq#teachers');
     await expect(button(page, /Can teachers use/)).toHaveAttribute('aria-expanded', 'true');
     await expect(button(page, /Can teachers use/)).toBeInViewport({ ratio: 1 });

@@ -7,7 +7,7 @@ import { expect, test } from './helpers/test';
 const FALLING = 'playing.arcade.falling';
 const PAUSED = `${FALLING}.paused`;
 
-/** The positions of the sums and the figures: everything that time changes. */
+/** The positions of the sums and the stats: everything that changes over time. */
 async function standing(hero: Hero): Promise<unknown> {
   const list = hero.page.locator('.problem-list li');
   return [await list.allTextContents(), await hero.value('shield'), await hero.value('wave')];
@@ -33,7 +33,7 @@ const WAYS: Readonly<Record<string, (hero: Hero) => Promise<unknown>>> = {
 };
 
 test.describe('A game', () => {
-  test('can be paused in each way: nothing moves, the question is hidden, and only Resume continues', async ({
+  test('can be paused in every way: nothing moves, the question is hidden, and only Resume continues', async ({
     page,
   }) => {
     const hero = new Hero(page);
@@ -41,7 +41,7 @@ test.describe('A game', () => {
     await hero.pass(2500);
     const before = await standing(hero);
     for (const [way, pause] of Object.entries(WAYS)) {
-      await test.step(`by ${way}`, async () => {
+      await test.step(`with ${way}`, async () => {
         await pause(hero);
         await hero.expectState(PAUSED);
         await expect(page.getByRole('heading', { name: 'Paused', exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('On a phone', () => {
         header.evaluate((bar) => {
           const name = bar.querySelector('h1');
           if (name === null || name.clientWidth <= 1) return 0;
-          // The name's line box is wider than its text, and the text is taller than a line.
+          // The name's line box is wider than its text, and its text is taller than a line.
           const { top, bottom } = name.getBoundingClientRect();
           const words = new Range();
           words.selectNodeContents(name);

@@ -4,14 +4,17 @@ import { SHORT_LIVED_FLAGS } from '../helpers/short-lived.ts';
 import { EMBEDDED } from './helpers/embedded.ts';
 
 /**
- * A port of its own, so that the tests never talk to a site that someone else has started. Two checkouts need two
- * ports.
+ * A separate port, so that the tests never reach a site that someone else has started. Two
+ * checkouts need two ports.
  */
 const PORT = Number(process.env['E2E_PORT'] ?? 4683);
 const DATA = 'test-results/backend';
 const executablePath = findBrowser();
 
-/** The built site in a real browser. No limit is so tight that a slow machine would exceed it. */
+/**
+ * Tests of the built site in a real browser. No time limit is so tight that a slow machine would
+ * exceed it.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
@@ -19,12 +22,14 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // A retry distinguishes a stall of the machine from a fault. Tests that needed one are listed at the end.
+  // A retry distinguishes a stalled machine from a fault. Tests that needed one are listed at the
+  // end.
   retries: 1,
-  // One more than the cores, because waiting for frames and requests leaves part of a core idle.
+  // One more than the number of cores, because waiting for frames and requests leaves part of a
+  // core idle.
   workers: 3,
   reporter: 'list',
-  // Only an endless test reaches this.
+  // Only a test that never ends reaches this.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
@@ -35,8 +40,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      // WebGL runs on the processor in any case; this avoids a GPU process for the rest of the page. Pages are too
-      // short-lived for optimised compilation to pay off: it is a seventh of all their cost.
+      // WebGL runs on the processor in any case; this avoids a GPU process for the rest of the
+      // page. Pages do not live long enough for optimised compilation to pay off, which would be a
+      // seventh of their total cost.
       args: [...BROWSER_ARGUMENTS, '--disable-gpu', '--js-flags=--no-maglev --no-turbofan'],
       ...(executablePath !== null && { executablePath }),
     },

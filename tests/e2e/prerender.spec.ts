@@ -7,7 +7,7 @@ import { markSent, originOf } from './helpers/hydration';
 const HOME = /^\/$/;
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 
-/** A value that a visitor's device has stored earlier. */
+/** A value that the visitor's device stored earlier. */
 const stored = (name: string, data: unknown) => ({ name, value: JSON.stringify({ version: 1, data }) });
 
 test.describe('Prerendered HTML', () => {
@@ -43,7 +43,7 @@ test.describe('Prerendered HTML', () => {
     await device.close();
   });
 
-  test('is replaced where the address or the device says more', async ({ page }) => {
+  test('is replaced where the URL or the device adds information', async ({ page }) => {
     await markSent(page);
     await page.goto('/faq#teachers');
     await expect(page.getByRole('button', { name: 'Can teachers use' })).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +59,7 @@ test.describe('Prerendered HTML', () => {
     await expect.poll(() => originOf(page)).toBe('replaced');
   });
 
-  test('is the same for everybody: a member with no connection is not sent away from their page', async ({
+  test('is the same for everyone: a member without a connection is not sent away from their page', async ({
     page,
     errors,
   }) => {
@@ -67,7 +67,7 @@ test.describe('Prerendered HTML', () => {
     await page.goto('/contact');
     await page.evaluate((key) => localStorage.setItem(key, '{}'), SESSION_KEY);
     await page.goto('/profile');
-    // An invalid session is found out, and only then the user is sent to sign in.
+    // Only after the session turns out to be invalid is the user sent to sign in.
     await expect(page).toHaveURL(/\/auth$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Numeria');
   });
@@ -112,7 +112,7 @@ test.describe('Prerendered HTML', () => {
 });
 
 test.describe('Without JavaScript', () => {
-  test('every page can be read, says what it is, and links to others', async ({ browser, site, errors }) => {
+  test('every page can be read, names itself, and links to others', async ({ browser, site, errors }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
     errors.watch(device);
     const page = await device.newPage();
@@ -127,7 +127,7 @@ test.describe('Without JavaScript', () => {
       if (kind === 'faq') expect.soft(strings, path).toContain('nobody can lock it away.');
       const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       const meant = PAGES.filter(({ path: other, kind }) => {
-        // Subpages are only linked from their parent page.
+        // Subpages are linked only from their parent page.
         const isWithin = PAGES.some((outer) => outer.path !== '/' && other.startsWith(`${outer.path}/`));
         return kind === 'account' ? other === '/auth' : !isWithin || other.startsWith(`${path}/`);
       }).map(({ path }) => path);
@@ -137,7 +137,7 @@ test.describe('Without JavaScript', () => {
     await device.close();
   });
 
-  test('forms that need scripts are hidden, and the address to write to is shown', async ({ browser, site }) => {
+  test('forms that need scripts are hidden, and the email address to write to is shown', async ({ browser, site }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
     const page = await device.newPage();
     for (const path of ['/', '/contact', '/auth', '/video-hub/alevels']) {
@@ -153,7 +153,7 @@ test.describe('Without JavaScript', () => {
     await device.close();
   });
 
-  test('a hub lists all its videos, including the tabs that only scripts can open', async ({
+  test('a hub lists all its videos, including those in tabs that only scripts can open', async ({
     browser,
     site,
     request,
@@ -171,7 +171,7 @@ test.describe('Without JavaScript', () => {
     await device.close();
   });
 
-  test('an unknown address gets status 404 and the not-found page', async ({ browser, site }) => {
+  test('an unknown URL gets status 404 and the not-found page', async ({ browser, site }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
     const page = await device.newPage();
     for (const path of ['/nowhere', '/faq/nowhere', '/deep/down/below.html']) {
@@ -211,14 +211,14 @@ test('In a browser that is too old, every page says so, stays as it was sent, an
   await device.close();
 });
 
-/** A page without its import map: only what it requests itself. */
+/** A page without its import map, which then loads only what it requests itself. */
 const withoutNames = (html: string): string => html.replace(/<script type="importmap".*?<\/script>/s, '');
 
 test("A game's page does not wait for any script that its HTML does not request", async ({ page }) => {
   let html = '';
   await page.route('**/assets/*.js', async (route) => {
     const isAskedFor = html.includes(new URL(route.request().url()).pathname);
-    // All others are never answered.
+    // All other requests are left pending.
     if (isAskedFor) await route.continue();
   });
   for (const { path } of PAGES.filter(({ kind }) => kind === 'game')) {
@@ -228,13 +228,13 @@ test("A game's page does not wait for any script that its HTML does not request"
   }
 });
 
-test('A page whose last lines never arrive is visible all the same, a moment later', async ({ page }) => {
+test('A page whose last lines never arrive still becomes visible a moment later', async ({ page }) => {
   await page.route('/faq', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('<script>')) });
   });
-  // Installed alone, the clock of the page still runs.
+  // If it is only installed, the page's clock keeps running.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/faq');

@@ -7,7 +7,7 @@ const LIBRARY_OF_CONFETTI = /\/confetti\.module-/;
 test.describe('With reduced motion on the device', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a game needs no setting: success is announced in words, without confetti', async ({ page }) => {
+  test('a game does not need a setting: success is announced in words, without confetti', async ({ page }) => {
     const asked: string[] = [];
     await page.route(LIBRARY_OF_CONFETTI, (route) => {
       asked.push(route.request().url());
@@ -40,7 +40,7 @@ test('Without reduced motion, there is motion and confetti', async ({ page }) =>
   await library;
 });
 
-test('The demo in a menu stops by itself, and at the first touch', async ({ page }) => {
+test('The demo in a menu stops by itself, or at the first touch', async ({ page }) => {
   await page.goto('/mental-maths');
   await page.getByRole('button', { name: 'Start Challenge' }).waitFor();
   const ends = () =>

@@ -1,8 +1,7 @@
-/*
- * Checks that the site's headers keep their promises. Every test of this folder (helpers/test.ts), including complete
- * games, watches that no page violates its policy or contacts another host. This file proves that the watch works, and
- * visits what no other test does.
- */
+/* Checks that the site's headers keep their promises. Every test in this folder
+   (helpers/test.ts), including complete games, checks that no page violates its content security
+   policy or contacts another host. This file proves that those checks work, and covers the pages
+   that no other test visits. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
@@ -19,13 +18,16 @@ import { unexpectedErrors } from './helpers/page-errors';
 const DIST = join(import.meta.dirname, '../../dist');
 const PICTURES = /^https:\/\/i\.ytimg\.com\//;
 
-/** Headers that every response must have, and those of everything that can be opened as a page. */
+/** Headers that every response must have, and those of responses that can be opened as a page. */
 const OF_ALL = ['x-content-type-options'];
 const OF_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'];
 
 const isFile = (answer: Response): boolean => /\.(?!html$)\w+$/.test(new URL(answer.url()).pathname);
 
-/** Problems with the headers of a response, one line each: files must not have headers that only pages need. */
+/**
+ * Problems with the headers of a response, one line each. Files must not have headers that only
+ * pages need.
+ */
 function problemsIn(answer: Response): readonly string[] {
   const headers = answer.headers();
   const has = (name: string): boolean => (headers[name] ?? '') !== '';
@@ -62,7 +64,10 @@ async function answersDuring(page: Page, deed: () => Promise<void>): Promise<rea
   return answers;
 }
 
-/** Violates the page's policy; returns the directives that blocked it once there are so many. */
+/**
+ * Violates the page's content security policy. Returns the directives that blocked the attempts
+ * once there are this many.
+ */
 function violatePolicy(count: number): Promise<readonly string[]> {
   const { body } = document;
   const add = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, made: Partial<HTMLElementTagNameMap[Tag]>): void =>
@@ -88,7 +93,7 @@ function violatePolicy(count: number): Promise<readonly string[]> {
     try {
       new Worker(URL.createObjectURL(new Blob([]))).terminate();
     } catch {
-      // Some browsers throw, others notify the worker's own listeners.
+      // Some browsers throw; others notify the worker's own listeners.
     }
   });
 }
@@ -96,8 +101,8 @@ function violatePolicy(count: number): Promise<readonly string[]> {
 const TRUSTED_TYPES = /require-trusted-types-for 'script';?/;
 
 /**
- * Tries to turn text into HTML and scripts in the page, and to create trusted types; returns what was allowed, and the
- * directives that blocked the rest, once there are so many.
+ * Tries to turn strings into HTML and scripts in the page, and to create trusted types. Returns
+ * what was allowed and, once there are this many, the directives that blocked the rest.
  */
 function useText(
   count: number,
@@ -161,7 +166,10 @@ test.describe("The site's headers", () => {
     }
   });
 
-  test('forbid everything that no page needs, and the watch over all tests notices', async ({ page, errors }) => {
+  test('forbid everything that no page needs, and the checks in all tests notice violations', async ({
+    page,
+    errors,
+  }) => {
     errors.demand(/Content Security Policy/);
     // The browser reports the request before it blocks it.
     errors.allow(/^Request: https:\/\/elsewhere\.example\/$/);
@@ -180,7 +188,7 @@ test.describe("The site's headers", () => {
     await expect(page.locator('body')).toBeVisible();
   });
 
-  test('never let text become HTML or a script', async ({ page, errors }) => {
+  test('never let strings become HTML or a script', async ({ page, errors }) => {
     errors.demand(/requires 'TrustedHTML' assignment/);
     errors.demand(/requires 'TrustedScript' assignment|requires 'TrustedScriptURL' assignment/);
     errors.demand(/TrustedTypePolicy named 'mine'/);
@@ -202,7 +210,7 @@ test.describe("The site's headers", () => {
     expect(unexpectedErrors([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
   });
 
-  // A single tour of all pages proves both, because each takes a second.
+  // A single tour of all pages covers both, because each page takes a second.
   test('are on every page and file, no page violates them, and nothing moves with reduced motion', async ({
     page,
     errors,
@@ -222,12 +230,12 @@ test.describe("The site's headers", () => {
     expect(differencesIn(answers)).toEqual([]);
   });
 
-  test('are on the inbox, its emails, the link in one, and all responses of the account service', async ({
+  test('are on the inbox, its emails, the link in one, and all responses of the auth service', async ({
     page,
     site,
     errors,
   }) => {
-    // Playwright's script may not run in the frame of an email.
+    // Playwright's script is not allowed to run in an email's frame.
     errors.allow(/Blocked script execution/);
     const link = await sendEmail(site, newAddress('max'));
     const answers = await answersDuring(page, async () => {
@@ -244,7 +252,7 @@ test.describe("The site's headers", () => {
 
   test('allow sounds and confetti', async ({ page }) => {
     const courtyard = new GamePage(page, '/times-tables');
-    // Registered before the page opens, because it may load them at once.
+    // Registered before the page opens, because it may load them immediately.
     const banks = ['shared', 'times-tables'].map((bank) => page.waitForResponse(`**/sounds/${bank}.webm`));
     await courtyard.openFrozen('?seed=21');
     await courtyard.canvasReady();

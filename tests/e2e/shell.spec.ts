@@ -6,7 +6,7 @@ import { expect, test } from './helpers/test';
 
 const PHONE = { width: 360, height: 740 };
 
-/** WCAG requires 24 px; this project 48. */
+/** WCAG requires 24 px; this project requires 48. */
 const MIN_TARGET = 48;
 
 const opener = (page: Page, name: string) =>
@@ -43,7 +43,7 @@ test.describe('The home page', () => {
     }
   });
 
-  test('jumps from the chips of a phone, which need no scrolling, to its games and to its videos', async ({ page }) => {
+  test("jumps from a phone's chips, which do not need scrolling, to its games and to its videos", async ({ page }) => {
     await page.setViewportSize(PHONE);
     // Without smooth scrolling between the two.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -68,7 +68,7 @@ test.describe('The home page', () => {
     await page.goBack();
     await page
       .getByRole('listitem')
-      // A hub that only has playlists and needs no thumbnails.
+      // A hub that has only playlists, so it does not need thumbnails.
       .filter({ hasText: 'Canadian' })
       .click({ position: { x: 20, y: 20 } });
     await expect(page).toHaveURL(/\/video-hub\/canadian$/);
@@ -172,7 +172,7 @@ test.describe('The dialogs of the navigation bar', () => {
     }
   });
 
-  test('open from the panel of a phone and return the focus to its button', async ({ page }) => {
+  test("open from a phone's panel and return the focus to its button", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -194,7 +194,7 @@ test.describe('The dialogs of the navigation bar', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('say so when they cannot be loaded, and open after a reload', async ({ browser, errors }) => {
+  test('show an error when they cannot be loaded, and open after a reload', async ({ browser, errors }) => {
     errors.allow(/Failed to load resource/);
     // A context that has not cached them in another test.
     const context = await browser.newContext();
@@ -202,8 +202,8 @@ test.describe('The dialogs of the navigation bar', () => {
     const page = await context.newPage();
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    // Even offline it may be in the browser's cache after an earlier test. If the site were online, the tab would
-    // reload itself.
+    // Even offline it may be in the browser's cache after an earlier test. If the site were online,
+    // the tab would reload itself.
     await context.route(/\/assets\/ChoiceDialog-.*\.js$|\/robots\.txt$/, (route) => route.abort());
     await opener(page, 'Primary Games').click();
     await expect(page.locator('.toast').filter({ hasText: 'This list did not load' })).toBeVisible();

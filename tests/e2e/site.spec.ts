@@ -20,7 +20,7 @@ test.describe('The site', () => {
     expect(left).toBeGreaterThan(500);
     await link.click();
     await expect(page).toHaveURL(/\/arithmetic-hero$/);
-    // Browsers would share the address of the page that was left.
+    // Browsers would otherwise share the URL of the previous page.
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -90,7 +90,7 @@ test.describe('The site', () => {
 });
 
 test.describe('The navigation bar', () => {
-  test('shrinks to its menu button during a game and comes back after it', async ({ page }) => {
+  test('shrinks to its menu button during a game and expands after it', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute');
     const brand = page.getByRole('banner').getByRole('link', { name: 'Numeria, home' });
@@ -113,7 +113,7 @@ test.describe('The navigation bar', () => {
     await expect(brand).toBeVisible();
   });
 
-  test('can leave a round without losing any of it', async ({ page }) => {
+  test('can leave a round without losing any of its progress', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute&start&seed=21');
     await hero.solveMany(2);

@@ -2,7 +2,7 @@ import { Hero } from './helpers/hero';
 import { setPageHidden } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
-/** By then an idle page has written, in milliseconds. */
+/** By then an idle page has written to storage, in milliseconds. */
 const WRITTEN_MS = 50;
 
 const seenBy = async (tab: Hero) => Object(await tab.stored()).totalCorrectAnswers;
@@ -17,7 +17,7 @@ test.describe('Progress on the device', () => {
         await tab.solveMany(1);
         solved += 1;
         await tab.pass(WRITTEN_MS);
-        // The browser shows a tab what another one has written a moment later.
+        // The browser shows a tab what another tab has written a moment later.
         for (const other of tabs) await expect.poll(() => seenBy(other)).toBe(solved);
       }
     }
@@ -29,7 +29,7 @@ test.describe('Progress on the device', () => {
 });
 
 test.describe('A tablet that closes the page', () => {
-  test('only reports that it is hidden: the score is judged and stored by then', async ({ page }) => {
+  test('only reports that it is hidden, but by then the score has been compared and stored', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?start&mute&seed=21&speed=4');
     await hero.solveMany(3);
@@ -40,7 +40,10 @@ test.describe('A tablet that closes the page', () => {
     });
   });
 
-  test('right after an answer has stored it, although the page was not idle', async ({ page, context }) => {
+  test('right after an answer has still stored that answer, although the page was not idle', async ({
+    page,
+    context,
+  }) => {
     const [other, hero] = [new Hero(page), new Hero(await context.newPage())];
     for (const tab of [other, hero]) await tab.openFrozen('?start&mute&seed=21');
     await hero.solveMany(2);
@@ -70,7 +73,7 @@ test.describe('A device that cannot store anything', () => {
       },
     ],
   ] as const) {
-    test(`${error} says so once, lets the player play, and counts until the page is closed`, async ({ page }) => {
+    test(`${error} shows one message, lets the player play, and counts until the page is closed`, async ({ page }) => {
       await page.addInitScript(spoil);
       const hero = new Hero(page);
       await hero.openFrozen('?mute&speed=4');

@@ -1,6 +1,6 @@
 import { expect, test } from './helpers/test';
 
-test('A class repeats the voyage of another with its two words and sees why an answer was wrong, and nothing is remembered', async ({
+test("A class repeats another class's voyage with its two words, sees why an answer was wrong, and leaves nothing stored", async ({
   page,
 }) => {
   await page.goto('/mental-maths?storm=on&mute&speed=8');
@@ -40,6 +40,6 @@ test('A class repeats the voyage of another with its two words and sees why an a
   await page.getByRole('button', { name: 'End round' }).click();
   await expect(main).toHaveAttribute('data-state', 'finished');
   await expect(page.getByText('calm robin')).toBeVisible();
-  // Only that the island was visited.
+  // Only the visit to the island is stored.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['numeria.voyage']);
 });

@@ -3,7 +3,7 @@ import { forbidWebgl } from './helpers/forbid-webgl';
 import { Hero } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
-/** Confetti has a canvas of its own. */
+/** Confetti has its own canvas. */
 const confetti = (page: Page) => page.locator('canvas.confetti');
 
 test.describe('Query parameters', () => {
@@ -36,7 +36,7 @@ test.describe('Query parameters', () => {
     }
   });
 
-  test('mute this page without remembering it; the button is remembered', async ({ page }) => {
+  test('mute this page without saving that, whereas the sound button is saved', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open('?mute');
     await expect(hero.button('Sound')).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,4 @@
-/* A browser that translates the site: every text changes as it does without a translator. */
+/* A browser that translates the site. Everything must read as it does without a translator. */
 import type { Locator, Page } from 'playwright/test';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { Bot } from './helpers/bot';
@@ -10,10 +10,13 @@ import { test } from './helpers/test';
 import { MADE_AGAIN, proveTranslatable, type Read } from './helpers/translator';
 
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
-/** The games that tests/screens/translated.test.tsx does not play, because they have no chart in common with others. */
+/**
+ * The games that tests/screens/translated.test.tsx does not play, because they do not share a chart
+ * with others.
+ */
 const GAMES = new Set(['arithmetic-hero', 'times-tables', 'tables-check']);
 
-/** Hands of a player who reads the page before each thing that they do. */
+/** The hands of a player who reads the page before each action. */
 class ReadingHands extends MouseHands {
   private readonly read: Read;
 
@@ -35,7 +38,7 @@ class ReadingHands extends MouseHands {
 
 const short = (round: BotRound): BotRound => ({ ...endedByPlayer(round), answers: round.answers.slice(0, 3) });
 
-test.describe('With a translator at work, each moment of a round reads as it does without:', () => {
+test.describe('With an active translator, each moment of a round reads as it does without one:', () => {
   for (const game of BOT_GAMES.filter(({ id }) => GAMES.has(id))) {
     for (const round of [...game.rounds.keyboard, ...game.rounds.touch]) {
       const chosen = (round.chosen ?? []).map(({ source }) => source);
@@ -50,10 +53,10 @@ test.describe('With a translator at work, each moment of a round reads as it doe
   }
 });
 
-/** What is typed into a field that looks for something: words that are found, words that are not, and nothing. */
+/** Text for search fields: words that are found, words that are not, and an empty string. */
 const TYPED = ['sin', 'zzzz', ''];
 
-/** Presses each of these controls, one after the other, and reads what each has changed. */
+/** Presses each of these controls, one after the other, and reads the page after each. */
 async function pressEach(page: Page, controls: Locator, read: Read): Promise<void> {
   for (const control of await controls.all()) {
     const name = await control.textContent();
@@ -63,7 +66,7 @@ async function pressEach(page: Page, controls: Locator, read: Read): Promise<voi
   }
 }
 
-test.describe('With a translator at work, a page reads as it does without, whatever is opened, looked for or switched:', () => {
+test.describe('With an active translator, a page reads as it does without one, whatever is opened, searched for or switched:', () => {
   for (const { path } of PAGES.filter(({ kind }) => kind !== 'game')) {
     test(path, async ({ page, errors }) => {
       errors.allow(PICTURES_OF_VIDEOS);

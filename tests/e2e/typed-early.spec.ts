@@ -14,7 +14,10 @@ interface HeldPage {
   readonly letScriptsCome: () => Promise<void>;
 }
 
-/** Opens pages on a new device as over a slow network: the HTML is there, but its scripts wait. */
+/**
+ * Opens pages on a new device as if over a slow network: the HTML has arrived, but its scripts have
+ * not.
+ */
 const test = base.extend<{ openHeld: (path: string) => Promise<HeldPage> }>({
   openHeld: async ({ browser, site, errors }, lend) => {
     const device = await browser.newContext({ baseURL: site });
@@ -44,7 +47,7 @@ const test = base.extend<{ openHeld: (path: string) => Promise<HeldPage> }>({
 });
 
 test.describe('Text typed before the scripts have loaded', () => {
-  test('never ends up in an address, and is still there after a press', async ({ browser, site }) => {
+  test('never ends up in a URL, and is still there after a press', async ({ browser, site }) => {
     const device = await browser.newContext({ baseURL: site });
     const page = await device.newPage();
     await page.route(SCRIPTS, (route) => route.abort());
@@ -57,16 +60,18 @@ test.describe('Text typed before the scripts have loaded', () => {
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
-    // Read in the page itself, because the policy has blocked the submission.
+    // Read in the page itself, because the content security policy has blocked the submission.
     const stored = await page.evaluate(() => [location.href, document.querySelector('textarea')?.value]);
     expect(stored).toEqual([`${site}/contact`, 'Not for the address']);
     await device.close();
   });
 
-  test('is in fields without a name on every page, whatever the host sends with it', async ({ request }) => {
+  test('is in fields without a name on every page, regardless of the headers that the host sends', async ({
+    request,
+  }) => {
     for (const { path } of [...PAGES, NOT_FOUND]) {
       const html = await (await request.get(path)).text();
-      // Radio buttons are not typed, and their name groups them.
+      // Radio buttons cannot be typed into, and their name groups them.
       expect(html, path).not.toMatch(/<(?:input(?! type="radio")|textarea|select)[^>]* name=/);
     }
   });
@@ -99,7 +104,7 @@ test.describe('Text typed before the scripts have loaded', () => {
     await expect(page.getByLabel('Email address', { exact: true })).toHaveValue('mia');
   });
 
-  test('is the address that the newsletter uses', async ({ openHeld }) => {
+  test("is used as the newsletter's address", async ({ openHeld }) => {
     const { page, letScriptsCome } = await openHeld('/faq');
     const address = newAddress();
     await page.getByLabel('Email address for the newsletter').fill(address);
@@ -109,7 +114,7 @@ test.describe('Text typed before the scripts have loaded', () => {
     await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
   });
 
-  test('is what a hub searches for', async ({ openHeld }) => {
+  test('is used as the search term in a hub', async ({ openHeld }) => {
     const { page, letScriptsCome } = await openHeld('/video-hub/alevels');
     await page.getByRole('searchbox').fill('vectors');
     await letScriptsCome();

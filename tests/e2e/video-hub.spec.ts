@@ -23,7 +23,7 @@ const MIN_TARGET = 24;
 const VIDEO = 'Methods of Proof (A-Level Maths)';
 const PLAYLIST = 'Proof by Contradiction Chapter 1 section 1 Edexcel Pure A Level';
 
-/** Replaces the video site; returns the requests to it in order. */
+/** Replaces the video site. Returns the requests to it in order. */
 async function videoSite(context: BrowserContext, is: 'there' | 'blocked'): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\/(?!localhost|127\.0\.0\.1)/, (route) => {
@@ -48,7 +48,7 @@ test.describe('A video hub', () => {
     errors.allow(/^Console: Failed to load resource: net::ERR_FAILED/);
   });
 
-  test('requests nothing from the video site before it is opened, only thumbnails before a press, and then the player', async ({
+  test('does not send requests to the video site before it is opened, then requests only thumbnails, and the player only after a press', async ({
     page,
     context,
   }) => {
@@ -132,7 +132,7 @@ test.describe('A video hub', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('bidmas');
   });
 
-  test('works when the video site is blocked: with drawings, the reason and the link', async ({ page, context }) => {
+  test('works when the video site is blocked, with drawings, the reason and the link', async ({ page, context }) => {
     const asked = await videoSite(context, 'blocked');
     await opened(page, '/video-hub/gcse');
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ test.describe('A video hub', () => {
     await expect(page.getByRole('alert')).toBeVisible();
   });
 
-  test('can be read and reached at all sizes and in both themes, also its search and its player', async ({
+  test('can be read and reached at all sizes and in both themes, including its search and its player', async ({
     page,
     context,
   }) => {

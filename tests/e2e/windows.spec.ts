@@ -13,7 +13,10 @@ const LANDSCAPE_PHONES = [
   [640, 360],
   [932, 430],
 ] as const;
-/** On both sides of the widths at which the layout of games changes, in `rem`, because those grow with the text. */
+/**
+ * Windows on both sides of the widths at which the layout of games changes. They are in `rem`,
+ * because those widths grow with the text.
+ */
 const WINDOWS_REM = [
   [20, 36],
   [34.9, 22],
@@ -26,7 +29,10 @@ const WINDOWS_REM = [
   [68.8, 40],
   [80, 29],
 ] as const;
-/** Text sizes that a user may choose, in px; in each window half of the games get one and half the other. */
+/**
+ * Text sizes that users can choose, in px. In each window, half of the games get one size and half
+ * the other.
+ */
 const TEXTS_PX = [16, 24] as const;
 
 const GAMES = [
@@ -78,10 +84,10 @@ const CLASSROOM = [
   [1920, 1080],
 ] as const;
 
-/** The games whose four answers are drawn on the stage, where the reason appears as well. */
+/** The games whose four answers are drawn on the stage, where the explanation also appears. */
 const ON_STAGE = ['/mental-maths', '/math-warp'];
 
-test.describe('After a mistake, on tablets, laptops and boards, the reason does not cover the answers', () => {
+test.describe('After a mistake, on tablets, laptops and boards, the explanation does not cover the answers', () => {
   for (const path of ON_STAGE)
     test(`of ${path.slice(1)}`, async ({ page }) => {
       const game = new GamePage(page, path);
@@ -115,7 +121,7 @@ const FOR_TWO = [
   [1180, 820],
 ] as const;
 
-test('Both halves of two players fit on phones and tablets in every game: nothing is cut off, and nothing scrolls', async ({
+test('Both halves of a two-player game fit on phones and tablets in every game: nothing is cut off, and nothing scrolls', async ({
   page,
 }) => {
   for (const { path, maxPlayers } of LISTED) {
@@ -142,7 +148,7 @@ test.describe('With text at twice its size', () => {
 
   test('a question stays visible together with its field and Next', async ({ page }) => {
     const race = new GamePage(page, '/math-facts');
-    // Earlier there is no root element to attach the style to.
+    // Before that there is no root element to attach the style to.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (document.documentElement === null) return;

@@ -22,7 +22,7 @@ const halves = (): readonly Half[] =>
     isPaused: half.dataset['paused'] === 'true',
   }));
 
-/** Presses both fingers before lifting either; runs in the page. */
+/** Presses both fingers before lifting either of them. Runs in the page. */
 const pressTogether = (indexes: readonly number[]): void => {
   const buttons = indexes.map((index, half) => {
     const choices = document.querySelectorAll(
@@ -47,7 +47,7 @@ const pressTogether = (indexes: readonly number[]): void => {
     }
 };
 
-test('two fingers at once press in both halves of a two-player round, and each press counts for its own half', async ({
+test('two simultaneous fingers press in both halves of a two-player round, and each press counts for its own half', async ({
   seat,
 }) => {
   const look = () => seat.evaluate<readonly Half[]>(`(${String(halves)})()`);

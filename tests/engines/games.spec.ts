@@ -7,21 +7,19 @@ import { expectCanvas, expectNoFaults } from './helpers/checks';
 import { expect, test } from './helpers/test';
 
 for (const game of BOT_GAMES) {
-  test(`${game.id} can be played from its menu to its result by mouse and keys, with its canvas drawn`, async ({
+  test(`${game.id} can be played from its menu to its result by mouse and keyboard, with its canvas drawn`, async ({
     seat,
   }) => {
     const atMoment: AtMoment = async (moment) => {
       if (moment === 'question') await expectCanvas(seat);
-      // After an answer a toast may cover controls that are not usable yet.
+      // After an answer, a toast may cover controls that cannot be used yet.
       if (moment !== 'mistake' && moment !== 'correct') await expectNoFaults(seat, moment);
     };
     await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(endedByPlayer));
   });
 }
 
-test("a game whose scene is at rest continues with the browser's clock from one answer to the next", async ({
-  seat,
-}) => {
+test("a game whose scene is idle continues with the browser's clock from one answer to the next", async ({ seat }) => {
   const game = BOT_GAMES.find(({ id }) => id === 'fraction-simplify');
   if (game === undefined) throw new Error('There is no such game.');
   const hands = new MouseHands(seat);

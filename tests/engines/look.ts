@@ -1,16 +1,15 @@
-/*
- * Takes a screenshot of a page in another engine, on the site that `npm run serve` serves at PORT (4173): `node
- * tests/engines/look.ts webkit "/math-warp?start&seed=21" 820x1180 picture.png`. A last argument `dark` chooses the
- * dark theme. Engines: webkit, firefox, oldChromium. WebKit's window has a minimum width, so a narrower page is shown
- * in a frame at its top left.
- */
+/* Takes a screenshot of a page in another engine, on the site that `npm run serve` serves at
+   PORT (4173): `node tests/engines/look.ts webkit "/math-warp?start&seed=21" 820x1180
+   picture.png`. The optional last argument `dark` chooses the dark theme. Engines: webkit,
+   firefox, oldChromium. WebKit's window has a minimum width, so a narrower page is shown in a
+   frame at its top left. */
 import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { EngineName } from './helpers/engine.ts';
 import { openEngine } from './helpers/open.ts';
 import { FIRST_SCRIPT_PATH, watchSite } from './helpers/watched-site.ts';
 
-/** Until images have loaded and animations are over. */
+/** By then images have loaded and animations are over. */
 const SETTLING_MS = 3000;
 const MIN_WIDTH = 450;
 const NIGHT = `localStorage.setItem('numeria.theme', '{"version":1,"data":"dark"}')`;

@@ -8,8 +8,8 @@ const ORIGIN = `(${String(findOrigin)})()`;
 const HEADING = `document.querySelector('h1')?.textContent`;
 
 /**
- * Hubs are one page with different data: each is hydrated in Chromium (e2e/prerender.spec.ts), one of them in all
- * engines.
+ * Hubs are one page with different data. Each is hydrated in Chromium (e2e/prerender.spec.ts), but
+ * only one of them in all engines.
  */
 const firstHub = PAGES.find(({ kind }) => kind === 'hub');
 const DIFFERENT = PAGES.filter((page) => page.kind !== 'hub' || page === firstHub);
@@ -24,7 +24,7 @@ for (const { path, title, kind } of DIFFERENT) {
   });
 }
 
-test('an unknown address says so and links home', async ({ seat }) => {
+test('an unknown URL says so and links home', async ({ seat }) => {
   await seat.goto('/no/such-page');
   await expect.poll(() => seat.evaluate(ORIGIN)).not.toBe('as sent');
   await expect.poll(() => seat.evaluate('document.title')).toBe(NOT_FOUND.title);
@@ -41,7 +41,7 @@ test('signing in sends an email', async ({ seat }) => {
 });
 
 test('a browser that is too old to play says so, and every word can be read', async ({ seat }) => {
-  // No browser below the minimum versions has what the page tests for.
+  // Browsers below the minimum versions lack the feature that the page tests for.
   await seat.addInitScript({ content: 'delete Array.prototype.toSorted; CSS.supports = () => false' });
   await seat.goto('/mental-maths');
   await expect

@@ -7,21 +7,22 @@ import { PORT, SERVED_AT } from './helpers/served-at.ts';
 const DATA = `test-results/engines-backend-${PORT}`;
 
 /**
- * `npm run test:engines`: the built site in WebKit, Firefox and a Chromium of about the oldest supported version. One
- * window of each, two at a time. No test depends on speed.
+ * `npm run test:engines` tests the built site in WebKit, Firefox and a Chromium close to the oldest
+ * supported version, with one window of each and two at a time. No test depends on speed.
  */
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   forbidOnly: true,
-  // A retry distinguishes a stall of the machine from a fault. Tests that needed one are listed at the end.
+  // A retry distinguishes a stalled machine from a fault. Tests that needed one are listed at the
+  // end.
   retries: 1,
   workers: 2,
   reporter: 'list',
   timeout: MAX_RUN_MS,
   expect: { timeout: 60_000 },
-  // The slowest first, so that none runs alone at the end.
+  // The slowest is first, so that none runs on its own at the end.
   projects: [
     { name: 'old Chromium', workers: 1, use: { engineName: 'oldChromium' } },
     { name: 'Firefox', workers: 1, use: { engineName: 'firefox' } },

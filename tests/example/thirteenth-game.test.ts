@@ -1,7 +1,6 @@
-/*
- * A new game is one folder: the example is copied into a copy of the project without changing any file, and is then
- * checked, built and played to its end like every other game. docs/adding-a-game.md explains how to make one.
- */
+/* A new game is one folder: the example is copied into a copy of the project without changing
+   any file, and is then checked, built and played to its end like every other game.
+   docs/adding-a-game.md explains how to create one. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -19,12 +18,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GAME = 'number-bonds';
-/** What `npm run new-game` makes of the example. */
+/** The name of the game that `npm run new-game` creates from the example. */
 const NEW_GAME = 'a-1-beads';
 const EXAMPLE = join(ROOT, 'examples', GAME);
 const COPY = mkdtempSync(join(tmpdir(), 'numeria-example-'));
 
-/** What a copy of the project leaves out: generated files. */
+/** Generated files, which a copy of the project leaves out. */
 const LEFT_OUT = new Set(['.bench', '.git', '.numeria', 'dist', 'node_modules', 'test-results']);
 
 /** The tests that every game must pass. */
@@ -50,7 +49,10 @@ const files = readdirSync(EXAMPLE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(EXAMPLE, join(entry.parentPath, entry.name)));
 
-/** Matches titles without the project's own games, which have been tested in place. */
+/**
+ * Matches titles that do not contain any of the project's own games, which have already been
+ * tested.
+ */
 const OF_NO_OTHER_GAME = `^(?!.*(?:${readdirSync(join(ROOT, 'tests/games')).join('|')}))`;
 
 /** The files of the new game. */
@@ -58,7 +60,7 @@ const copies = files.map((path) => path.replaceAll(GAME, NEW_GAME));
 
 const codeOf = (paths: readonly string[]) => paths.filter((path) => /\.(?:tsx?|css)$/.test(path));
 
-/** Runs a command in the copy; returns its output if it failed, and an empty string otherwise. */
+/** Runs a command in the copy. Returns its output if it failed, and an empty string otherwise. */
 function failureOf(command: string, ...parameters: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, parameters, {
     cwd: COPY,
@@ -78,14 +80,15 @@ beforeAll(() => {
   cpSync(EXAMPLE, COPY, { recursive: true });
   const failure = failureOf('npm', 'run', 'new-game', '--', NEW_GAME, GAME);
   if (failure !== '') throw new Error(failure);
-  // Two pages may not describe themselves in the same words, and the example is only here beside its own copy.
+  // Two pages must not have the same description, and only here does the example exist alongside
+  // its own copy.
   const manifest = join(COPY, 'src/games', NEW_GAME, 'game.ts');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('Two parts make a whole', 'A whole has two parts'));
 });
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 describe('The example game', () => {
-  it('consists of new files only: none of the project changes, and each has its own name', () => {
+  it('consists only of new files: no file of the project changes, and each new one has its own name', () => {
     expect(files.filter((path) => existsSync(join(ROOT, path)))).toEqual([]);
     expect(files.filter((path) => !path.includes(GAME))).toEqual([]);
   });
@@ -96,14 +99,14 @@ describe('The example game', () => {
     expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300);
   });
 
-  it('can be copied under another name by npm run new-game, which leaves nothing of the old name', () => {
+  it('can be copied under another name with npm run new-game, which leaves no trace of the old name', () => {
     const oldNames = /number-bonds|numberBonds|NumberBonds|Number Bonds/;
     expect(copies.filter((path) => oldNames.test(readFileSync(join(COPY, path), 'utf8')))).toEqual([]);
   });
 
   it('has correct types and passes the linter', () => {
     expect(failureOf('npm', 'run', 'types')).toBe('');
-    // The rest of the project is linted in place.
+    // The rest of the project is linted by `npm run lint`.
     const own = codeOf([...files, ...copies]);
     expect(failureOf('npx', 'oxlint', '--deny-warnings', ...own)).toBe('');
     expect(failureOf('npx', 'biome', 'check', ...own)).toBe('');
@@ -117,7 +120,7 @@ describe('The example game', () => {
   it('can be built into the site and played to its end by keyboard, with right and wrong answers', () => {
     expect(failureOf('npm', 'run', 'build')).toBe('');
     const bots = ['playwright', 'test', '-c', 'tests/e2e', 'bots.spec.ts', '-g', `keyboard.*(?:${GAME}|${NEW_GAME})`];
-    // The accessible names of its controls are recorded by the first run.
+    // The first run records the accessible names of the controls.
     expect(failureOf('npx', ...bots, '--update-snapshots=all', '--workers', '1')).toBe('');
   });
 });

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** The whole project is built and played, which takes minutes, on a busy machine many. */
+/**
+ * The whole project is built and played, which takes several minutes, and many on a busy machine.
+ */
 const TIMEOUT_MS = 20 * 60_000;
 
 export default defineConfig({

@@ -3,12 +3,15 @@ import type { GameLaw } from './games.ts';
 
 export type Press = 'click' | 'tap' | 'double';
 
-/** An action of a player or a device. Plain data, so that a list of them can be repeated and shortened. */
+/**
+ * An action of a player or a device. It is plain data, so that a list of actions can be repeated
+ * and shortened.
+ */
 export type Action =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'hold'; readonly key: string; readonly times: number }
   | { readonly kind: 'type'; readonly text: string }
-  /** Text that arrives without a key: pasted, dictated, or from an on-screen keyboard. */
+  /** Text that does not come from a key: pasted, dictated, or from an on-screen keyboard. */
   | { readonly kind: 'paste'; readonly text: string }
   /** Presses a visible control: in the game, among its answers, or anywhere on the page. */
   | { readonly kind: 'press'; readonly where: 'game' | 'answers' | 'page'; readonly which: number; readonly how: Press }
@@ -28,10 +31,10 @@ export type Action =
   | { readonly kind: 'reload' }
   | { readonly kind: 'history'; readonly way: 'back' | 'forward' };
 
-/** `full`: nothing more can be written. `closed`: nothing can be read either. */
+/** `full` means that nothing more can be written, and `closed` that nothing can be read either. */
 export type StorageState = 'open' | 'full' | 'closed';
 
-/** An action, and the time of the page that passes after it, in milliseconds. */
+/** An action, and the time that passes after it, in milliseconds of the page's time. */
 export interface Step {
   readonly action: Action;
   readonly thenMs: number;
@@ -86,7 +89,7 @@ const TEXT_SIZES_PX = [16, 16, 20, 24, 32] as const;
 const pressed = (random: Random): Press => pickOne(random, ['click', 'click', 'tap', 'tap', 'double']);
 const number = (random: Random): number => randomInteger(random, 0, 999);
 
-/** Creates an action, and its frequency relative to the others. */
+/** Creates an action. The number is its frequency relative to the others. */
 const MAKERS: readonly (readonly [often: number, make: (random: Random, law: GameLaw) => Action])[] = [
   [30, (random) => ({ kind: 'key', key: pickOne(random, KEYS) })],
   [14, (random) => ({ kind: 'press', where: 'game', which: number(random), how: pressed(random) })],
@@ -161,14 +164,20 @@ function actionBy(random: Random, law: GameLaw): Action {
   return { kind: 'reload' };
 }
 
-/** The start of a session: local storage and the address. */
+/** The start of a session: local storage and query parameters. */
 export interface SessionStart {
   readonly query: string;
-  /** Written to the key of that number, modulo the number of keys: damaged, or from a newer version of the site. */
+  /**
+   * Strings to write to the key with this number, modulo the number of keys. They are damaged, or
+   * from a newer version of the site.
+   */
   readonly damaged: { readonly which: number; readonly text: string } | null;
 }
 
-/** The session of a seed: its start and so many steps. A longer session begins with the same steps. */
+/**
+ * The session for a seed: its start and this many steps. A longer session begins with the same
+ * steps.
+ */
 export function sessionOf(
   seed: number,
   law: GameLaw,

@@ -7,7 +7,7 @@ export interface ChartState {
 /** Whether a chart always leaves a state immediately, so that it is never seen. */
 const isPassedThrough = ({ always = [] }: ChartState): boolean => always.some(({ guard }) => guard === undefined);
 
-/** The names of all leaf states in which a chart can be found. */
+/** The names of all leaf states that a chart can be in. */
 export const leafStatesOf = ({ states }: ChartState): readonly string[] =>
   Object.entries(states)
     .filter(([, inner]) => !isPassedThrough(inner))

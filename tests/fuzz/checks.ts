@@ -1,19 +1,19 @@
 import type { GameLaw } from './games.ts';
 
-/** The state of a page, and which invariants are violated. */
+/** The state of a page, and the invariants that are violated. */
 export interface PageState {
-  /** One line each; empty if all is well. */
+  /** One line each; empty if there are none. */
   readonly broken: readonly string[];
-  /** Whether the game is on the page, and its state. */
+  /** Whether the game is still on the page. */
   readonly game: 'there' | 'left';
   readonly state: string;
-  /** What has the focus: nothing, something in the game, or something next to it. */
+  /** The location of the focus: nowhere, on something in the game, or on something outside it. */
   readonly focus: 'nothing' | 'game' | 'elsewhere';
-  /** Where the press of the last step landed. */
+  /** The location of the last step's press. */
   readonly pressed: 'nowhere' | 'game' | 'elsewhere';
 }
 
-/** The minimum and maximum of each figure; those that are not listed are at least 0. */
+/** The minimum and maximum of each stat. Those that are not listed are at least 0. */
 export const FIGURES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   accuracy: [0, 100],
   shield: [0, 100],
@@ -24,7 +24,8 @@ export const FIGURES: Readonly<Record<string, readonly [min: number, max: number
 };
 
 /**
- * The invariants of a page, whatever was done to it. Runs in the page, so it must not use anything from outside itself.
+ * The invariants of a page, which hold whatever was done to it. Runs in the page, so it must not
+ * use anything from outside itself.
  */
 export function readPageState([law, figures]: readonly [GameLaw, typeof FIGURES]): PageState {
   const broken: string[] = [];
@@ -35,7 +36,7 @@ export function readPageState([law, figures]: readonly [GameLaw, typeof FIGURES]
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
 
-  // A two-player game is another page with two canvases; one for a class has none.
+  // A two-player game is another page with two canvases. A game for a class has none.
   const address = new URLSearchParams(location.search);
   const players = address.get('players') === '2' ? 2 : 1;
   const isInGame = location.pathname === `/${law.id}` && players === 1 && !address.has('storm');
@@ -49,7 +50,8 @@ export function readPageState([law, figures]: readonly [GameLaw, typeof FIGURES]
   const { documentElement: root, activeElement } = document;
   demand(mains.length === 1, `there are ${mains.length} main parts`);
   const textPx = parseFloat(getComputedStyle(root).fontSize);
-  // At twice the text size a page need not fit below the equivalent of 320 px at the normal size.
+  // At twice the text size, a page does not have to fit below the equivalent of 320 px at the
+  // normal size.
   if (root.clientWidth >= (320 * textPx) / 16)
     demand(
       root.scrollWidth <= root.clientWidth,
@@ -117,7 +119,7 @@ export function readPageState([law, figures]: readonly [GameLaw, typeof FIGURES]
       (control) =>
         isSeen(control) &&
         (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() === '' &&
-        // A switch is named by its label.
+        // A switch gets its name from its label.
         !(control instanceof HTMLButtonElement && control.labels.length > 0) &&
         !control.hasAttribute('aria-labelledby'),
     );

@@ -10,15 +10,15 @@ const ownStates = import.meta.glob<readonly string[]>('../games/*/chart.ts', { e
 const hasChart = (value: unknown): value is { readonly root: ChartState } =>
   typeof value === 'object' && value !== null && 'root' in value;
 
-/** All states in which a game's chart can be found. */
+/** All states that a game's chart can be in. */
 function chartStatesOf(id: string): readonly string[] {
   const chart = Object.values(machines[`../../machines/${id}/machine.ts`] ?? {}).find(hasChart);
   return ownStates[`../games/${id}/chart.ts`] ?? (chart === undefined ? [] : leafStatesOf(chart.root));
 }
 
 /**
- * The states of a game as the page names them. If the playing state has no name of its own, the game starts with it and
- * has no menu.
+ * The states of a game as the page names them. If the playing state does not have a name of its
+ * own, the game starts with it and does not have a menu.
  */
 function shownBy({ closer = {} }: GameLaw, states: readonly string[]): readonly string[] {
   const hasMenu = !states.some((state) => state.startsWith('round.'));

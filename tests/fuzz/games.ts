@@ -1,7 +1,7 @@
 import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import type { StateLaw } from './laws.ts';
 
-/** What the fuzz knows about a game: the states of its page, and the settings of its links. */
+/** The fuzz's knowledge of a game: the states of its page, and the settings of its links. */
 export interface GameLaw extends StateLaw {
   readonly id: string;
   readonly settings: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ export const GAMES: readonly GameLaw[] = await Promise.all(
   }),
 );
 
-/** The law of a game; throws an Error if there is no such game. */
+/** The law of a game. Throws an Error if the game does not exist. */
 export function lawOf(id: string): GameLaw {
   const law = GAMES.find((game) => game.id === id);
   if (law === undefined)

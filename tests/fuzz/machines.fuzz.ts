@@ -10,7 +10,7 @@ const runs = (numRuns: number) => ({
   ...(FUZZ_SEED === undefined ? {} : { seed: Number(FUZZ_SEED) }),
 });
 
-it('random walks through the game keep every figure in range', () => {
+it('random walks through the game keep every stat in range', () => {
   fc.assert(
     fc.property(walks, (walk) => {
       expect(walkFaults(walk)).toEqual([]);

@@ -1,19 +1,25 @@
 import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwright';
 
-/** Console messages that are not faults of the page: from the driver, and caused by the fuzz itself. */
+/**
+ * Console messages that are not the page's fault: the graphics driver logs them, or the fuzzing
+ * causes them.
+ */
 const EXPECTED = [
   /GL Driver Message/,
   /CONTEXT_LOST_WEBGL|context (?:already )?lost|context restored/i,
   /\/favicon\.ico/,
   // A service worker would hide the current site.
   /Service Worker registration blocked by Playwright/,
-  // A page that is left while it is loading something.
+  // For a page that is left while it is loading something.
   /net::ERR_ABORTED/,
 ];
-/** The server of the hubs' thumbnails: the only other host that the site may contact. */
+/** The server of the hubs' thumbnails, which is the only other host that the site can contact. */
 const THUMBNAILS = /(?:^|\.)(?:ytimg|youtube|youtube-nocookie)\.com$/;
 
-/** The errors in a browser since the last call: exceptions, console errors and warnings, requests to other hosts. */
+/**
+ * The errors in a browser since the last call: exceptions, console errors and warnings, and
+ * requests to other hosts.
+ */
 export class PageErrors {
   private readonly found: string[] = [];
   private readonly context: BrowserContext;

@@ -1,19 +1,17 @@
-/*
- * Functions that run in the fuzzed page before its own scripts. Each is sent to the browser as text, so it must not use
- * anything from outside itself.
- */
+/* Functions that run in the fuzzed page before its own scripts. Each is sent to the browser as
+   source text, so it must not use anything from outside itself. */
 
-/** What the fuzz observes or makes fail in the page, as `fuzzed`. */
+/** The things that the fuzz observes in the page or makes fail there, as `fuzzed`. */
 export interface Fuzzed {
   /** The number of WebGL contexts that are not lost. */
   liveContexts(): number;
   /** Loses or restores the page's graphics contexts. */
   graphics(are: 'lost' | 'restored'): void;
-  /** Whether they are lost: the round waits for them, without a canvas. */
+  /** Whether they are lost. The round then waits for them, without a canvas. */
   lacksGraphics(): boolean;
-  /** Changes how the device's storage behaves in this page. */
+  /** Changes the behaviour of the device's storage in this page. */
   storage(is: 'open' | 'full' | 'closed'): void;
-  /** Where the press of the last step landed. */
+  /** The location of the last step's press. */
   pressed: 'nowhere' | 'game' | 'elsewhere';
 }
 
@@ -25,7 +23,7 @@ declare global {
 /** Defines `fuzzed`, makes random numbers repeatable, and blocks every way out of the site. */
 export function watchPage(seed: number): void {
   let chance = seed >>> 0;
-  // Mulberry32 (Tommy Ettinger), because random numbers only need to be repeatable.
+  // Mulberry32 (Tommy Ettinger) is enough, because random numbers only need to be repeatable.
   const random = (): number => {
     chance = (chance + 0x6d2b79f5) >>> 0;
     let bits = Math.imul(chance ^ (chance >>> 15), chance | 1);
@@ -64,7 +62,8 @@ export function watchPage(seed: number): void {
     liveContexts: () => live().length,
     graphics: (are) => {
       if (are === 'restored') {
-        // The page may have removed its canvas meanwhile, which then only waits to be collected.
+        // The page may have removed its canvas in the meantime, and the canvas has not been
+        // garbage-collected yet.
         for (const { canvas, handle } of taken.splice(0))
           if (canvas instanceof Element && canvas.isConnected) handle.restoreContext();
         return;
@@ -102,7 +101,10 @@ export function watchPage(seed: number): void {
   );
 }
 
-/** The centre of the nth visible control, modulo their number; scrolls it into view. Null if there is none. */
+/**
+ * The centre of the nth visible control, modulo their number, which is scrolled into view. Null if
+ * there is none.
+ */
 export function centreOf([where, which]: readonly ['game' | 'answers' | 'page', number]): {
   readonly x: number;
   readonly y: number;
@@ -120,7 +122,9 @@ export function centreOf([where, which]: readonly ['game' | 'answers' | 'page', 
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Guesses an answer as a player would: an open choice, or a small number in the field. */
+/**
+ * Guesses an answer as a player would: chooses an option, or types a small number into the field.
+ */
 export function guess(which: number): 'chosen' | 'typed' | 'nothing' {
   const open = [
     ...document.querySelectorAll<HTMLElement>(

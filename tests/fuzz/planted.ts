@@ -1,9 +1,9 @@
-/** A fault that is planted in a page by a script, to check that the fuzz finds it. */
+/** A fault that a script plants in a page, to check that the fuzz finds it. */
 export interface Fault {
   readonly name: string;
-  /** What the fuzz must report. */
+  /** The report that the fuzz must make. */
   readonly isFoundAs: RegExp;
-  /** Blocked by the site's policy, which the browser always reports. */
+  /** Blocked by the content security policy, which the browser always reports. */
   readonly isRefused?: true;
   /** Runs in the page before its scripts, so it must not use anything from outside itself. */
   readonly plant: () => void;

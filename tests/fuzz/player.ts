@@ -8,15 +8,15 @@ import type { GameLaw } from './games.ts';
 import { centreOf, guess, watchPage, writeFromOtherTab } from './page-side.ts';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
-/** The maximum wait in real milliseconds, on a machine that may be busy. */
+/** The maximum wait in real milliseconds, even on a busy machine. */
 const MAX_WAIT_MS = 300_000;
 /** The default size of `1rem`. */
 const USUAL_TEXT_PX = 16;
 /** Guessed answers are below this. */
 const MAX_GUESS = 25;
-/** By then timers that wait for the end of a press are done, in milliseconds. */
+/** By then timers that wait for the end of a press have run, in milliseconds. */
 const AT_ONCE_MS = 1;
-/** A file of the site that runs none of its scripts. */
+/** A file of the site. A page there does not run any of the site's scripts. */
 const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 /** Keys that the site writes sooner or later, in addition to the existing ones. */
 const KNOWN_KEYS = [
@@ -40,7 +40,7 @@ async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Val
   }
 }
 
-/** Inspects a page, or the page to which a press has just navigated, as soon as it is there. */
+/** Inspects a page, or the page to which a press has just navigated, as soon as it has loaded. */
 export async function afterNavigation<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   try {
     return await look();
@@ -52,7 +52,8 @@ export async function afterNavigation<Found>(page: Page, look: () => Promise<Fou
 }
 
 /**
- * Performs actions on the page of a game. The page must allow touch; its time advances only as far as the actions say.
+ * Performs actions on a game's page. The page must allow touch, and its time advances only as far
+ * as the actions say.
  */
 export class Player {
   readonly page: Page;
@@ -72,7 +73,7 @@ export class Player {
     return new Player(page, law, await page.context().newCDPSession(page));
   }
 
-  /** Opens the game as a session begins. */
+  /** Opens the game in the state in which the session begins. */
   async begin({ query, damaged }: SessionStart): Promise<void> {
     const { id } = this.law;
     if (damaged !== null) {
@@ -93,7 +94,7 @@ export class Player {
     await inTime(this.settle(Math.max(AT_ONCE_MS, thenMs)), `what followed from ${what}`);
   }
 
-  /** Lets time of the page pass, in milliseconds. */
+  /** Lets the page's time pass, in milliseconds. */
   async pass(ms: number): Promise<void> {
     await inTime(this.settle(ms), `${ms} ms`);
   }
@@ -104,7 +105,7 @@ export class Player {
     await this.devTools.detach();
   }
 
-  /** Opens the game again, from a link. */
+  /** Reopens the game, from a link. */
   async open(query: string): Promise<void> {
     await this.page.goto(`/${this.law.id}${query}`);
     await this.settle(0);
@@ -159,7 +160,7 @@ export class Player {
     }
   }
 
-  /** As in the browser's settings: everything measured in rem grows, including breakpoints. */
+  /** Works like the browser's setting: everything measured in rem grows, including breakpoints. */
   private async setTextSize(sizePx: number): Promise<void> {
     await this.devTools.send('Page.setFontSizes', { fontSizes: { standard: sizePx, fixed: sizePx } });
     await this.page.evaluate(() => dispatchEvent(new Event('resize')));
@@ -172,7 +173,7 @@ export class Player {
 
   private async answer(which: number): Promise<void> {
     const guessed = await this.page.evaluate(guess, which);
-    // One question asks for a number, another of the same game for a time.
+    // One question asks for a number, another one in the same game for a time.
     const after = which % 2 === 0 ? '' : (this.law.typedAfter ?? '');
     if (guessed === 'typed') await this.page.keyboard.type(`${which % MAX_GUESS}${after}`);
     if (guessed !== 'nothing') await this.page.keyboard.press('Enter');
@@ -181,12 +182,15 @@ export class Player {
   private async press(x: number, y: number, how: Press): Promise<void> {
     if (how === 'click') return this.page.mouse.click(x, y);
     if (how === 'double') return this.page.mouse.dblclick(x, y);
-    // Two touches at once would be a pinch; single ones become clicks.
+    // Two simultaneous touches would be a pinch, and single ones become clicks.
     await this.devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await this.devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  /** Waits for loading and drawing, so that no step depends on the speed of this machine, and then lets time pass. */
+  /**
+   * Waits for loading and drawing, so that no step depends on the speed of this machine, and then
+   * lets time pass.
+   */
   private async settle(ms: number): Promise<void> {
     if (this.isOnSite()) await afterNavigation(this.page, () => this.wait(ms));
   }

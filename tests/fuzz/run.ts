@@ -1,9 +1,8 @@
-/*
- * `npm run fuzz` plays all games at random, in Chromium, on the built site, for `--minutes` (5), and checks all
- * invariants after each step (checks.ts). `--game time-master` plays one game. Each session has a seed, which is
- * printed with the command that repeats it if something is broken; `--seed 123` plays only that session. Then the
- * machines take random walks as well (machines.fuzz.ts), unless a game was given.
- */
+/* `npm run fuzz` plays all games at random, in Chromium, on the built site, for `--minutes` (5),
+   and checks all invariants after each step (checks.ts). `--game time-master` plays one game.
+   Each session has a seed. If a session finds a fault, the command that repeats it is printed
+   with the seed; `--seed 123` plays only that session. Afterwards the machines take random walks
+   as well (machines.fuzz.ts), unless a game was given. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -41,7 +40,7 @@ async function playAlone(browser: Browser, origin: string, session: Session): Pr
 const repeat = ({ game, seed }: Session, steps: number): string =>
   `npm run fuzz -- --game ${game} --seed ${seed} --steps ${steps}`;
 
-/** Reports what is broken, how to repeat it, and the shortest steps that cause it. */
+/** Reports the violations, how to repeat them, and the shortest steps that cause them. */
 async function report(browser: Browser, origin: string, session: Session, failure: Failure): Promise<void> {
   say(`\nBroken in ${session.game}, after ${failure.taken} steps of seed ${session.seed}:`);
   for (const line of failure.broken) say(`  ${line}`);
@@ -56,7 +55,7 @@ async function report(browser: Browser, origin: string, session: Session, failur
   for (const { action, thenMs } of min) say(`  ${JSON.stringify(action)}${thenMs > 0 ? `, then ${thenMs} ms` : ''}`);
 }
 
-/** The sessions to play, one game after the other, until the time is over. */
+/** The sessions to play, one game after the other, until the time is up. */
 function* sessions(games: readonly string[], firstSeed: number, endMs: number, steps: number): Generator<Session> {
   for (let seed = firstSeed; ; seed = (seed + 1) % 2 ** 32) {
     for (const game of games) {
@@ -66,7 +65,7 @@ function* sessions(games: readonly string[], firstSeed: number, endMs: number, s
   }
 }
 
-/** Plays sessions in a browser; returns how many found something broken. */
+/** Plays sessions in a browser. Returns the number of sessions that found a violation. */
 async function fuzzGames(all: Iterable<Session>, folder: string): Promise<number> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -96,7 +95,7 @@ async function fuzzGames(all: Iterable<Session>, folder: string): Promise<number
   return failed;
 }
 
-/** Runs the random walks of the machines; false if something is broken. */
+/** Runs the machines' random walks. Returns false if they find a violation. */
 function walkMachines(): boolean {
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/fuzz/vitest.config.ts'];
   return spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' }).status === 0;

@@ -6,12 +6,15 @@ import { PageErrors } from './page-errors.ts';
 import { afterNavigation, Player } from './player.ts';
 import { findWayOut } from './way-out.ts';
 
-/** A session of one game: its seed and number of steps, or the steps themselves if a list was shortened. */
+/**
+ * A session of one game: its seed and number of steps, or the steps themselves if the list was
+ * shortened.
+ */
 export interface Session {
   readonly game: string;
   readonly seed: number;
   readonly steps: number | readonly Step[];
-  /** Its start, if the seed does not decide that. */
+  /** The session's start, if the seed does not determine it. */
   readonly beginning?: SessionStart;
 }
 
@@ -19,27 +22,29 @@ export interface Session {
 export interface Failure {
   /** One line each. */
   readonly broken: readonly string[];
-  /** The number of steps until then, and the last of them. */
+  /** The number of steps until then, including the last one. */
   readonly taken: number;
   readonly last: readonly Step[];
 }
 
 const LAST_STEPS = 6;
 
-/** Actions that open a page, after which nothing needs to have the focus until something is pressed. */
+/**
+ * Actions that open a page. After them nothing has to have the focus until something is pressed.
+ */
 const PAGE_OPENERS: ReadonlySet<Action['kind']> = new Set(['open', 'reload', 'history']);
-/** Beyond the last and before the first focusable element, Tab leads to the browser itself. */
+/** After the last and before the first focusable element, Tab leads to the browser itself. */
 const leadsOut = (action: Action): boolean =>
   (action.kind === 'key' || action.kind === 'hold') && /(?:^|\+)Tab$/.test(action.key);
 
-/** Whether the focus was lost by an action in the game. */
+/** Whether an action in the game lost the focus. */
 function isFocusLost(action: Action, before: PageState, after: PageState): boolean {
   if (after.focus !== 'nothing' || after.game === 'left' || before.game === 'left') return false;
   if (PAGE_OPENERS.has(action.kind) || leadsOut(action)) return false;
   // Links that no longer fit in the navigation bar are replaced by a menu.
   if (before.focus === 'elsewhere' && (action.kind === 'resize' || action.kind === 'text')) return false;
-  // A press in the game leaves the focus on the pressed control or the game; next to the game there is space that takes
-  // no focus.
+  // A press in the game leaves the focus on the pressed control or the game. Around the game there
+  // is space that does not take the focus.
   return after.pressed === 'nowhere' ? before.focus !== 'nothing' : after.pressed === 'game';
 }
 
@@ -54,7 +59,10 @@ export function planOf({ game, seed, steps, beginning }: Session): {
   return { law, beginning: beginning ?? plan.beginning, steps: typeof steps === 'number' ? plan.steps : steps };
 }
 
-/** Plays a session on a new page; returns the violations that it found, or null. `origin` is that of the site. */
+/**
+ * Plays a session on a new page. Returns the violations that it found, or null. `origin` is the
+ * site's origin.
+ */
 export async function play(page: Page, origin: string, session: Session): Promise<Failure | null> {
   const { law, beginning, steps } = planOf(session);
   const errors = new PageErrors(page.context(), origin);

@@ -13,12 +13,12 @@ it('finds the one item that causes a fault, wherever it is', async () => {
   );
 });
 
-it('keeps items that cause a fault together, in their order', async () => {
+it('preserves all items that cause a fault together, in their order', async () => {
   const items = Array.from({ length: 30 }, (_, index) => index);
   expect(await shortenList(items, async (part) => part.includes(4) && part.includes(21), 100)).toEqual([4, 21]);
 });
 
-it('never returns a list without the fault, however few tries it has', async () => {
+it('never returns a list without the fault, even with few tries', async () => {
   await fc.assert(
     fc.asyncProperty(some, fc.nat(12), async (items, tries) => {
       const [first] = items;

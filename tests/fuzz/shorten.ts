@@ -1,6 +1,7 @@
 /**
- * A short part of a list for which a condition still holds: first the shortest suffix found, then without everything
- * that can be left out, halves first. The condition is checked at most `maxTries` times.
+ * A short part of a list for which a condition still holds. It starts with the shortest suffix
+ * found, then leaves out everything it can, halves first. The condition is checked at most
+ * `maxTries` times.
  */
 export async function shortenList<Item>(
   items: readonly Item[],

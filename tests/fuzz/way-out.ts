@@ -6,7 +6,9 @@ import type { Player } from './player.ts';
 const MAX_TABS = 150;
 /** Enough sensible steps to advance any game. */
 const MAX_TRIES = 12;
-/** By then feedback, a banner or a countdown of three is over, in milliseconds of the page. */
+/**
+ * By then feedback, a banner or a countdown from three is over, in milliseconds of the page's time.
+ */
 const A_WHILE_MS = 4000;
 
 const RESUME = /^Resume$/;
@@ -14,21 +16,21 @@ const END = /^End round$/;
 const START = /start|again|another|launch|new puzzle|play/i;
 const BACK = /^(?:back|back to menu|main menu|return to base|close)$/i;
 const NEXT = /^(?:next|begin challenge)/i;
-/** For games where a choice needs another press to be checked. */
+/** For games in which a choice needs another press to be checked. */
 const CHECK = /^check/i;
-/** The single key of switch access, which takes the highlighted choice. */
+/** The single key of switch access, which chooses the highlighted option. */
 const SWITCH = /^switch:/i;
-/** Settings within a round, which have a tab of their own. */
+/** Settings within a round, which have their own tab. */
 const SETTINGS = /^settings$/i;
 
 interface Signs {
   readonly isInRound: boolean;
   readonly hasDialog: boolean;
-  /** The text of the game except its clocks, which run in any case, and announcements. */
+  /** The text of the game without announcements and without its clocks, which run in any case. */
   readonly text: string;
 }
 
-/** Signs of progress; runs in the page. */
+/** Reads signs of progress. Runs in the page. */
 function signsOf(): Signs {
   const said = [...document.querySelectorAll('main > :is(.game-header, .game-body)')].map((part) => {
     const copy = document.createElement('div');
@@ -44,8 +46,8 @@ function signsOf(): Signs {
 }
 
 /**
- * The key that leads from the focus to the first button with such a name: Tab or Shift+Tab, Enter once it is there,
- * null if there is no such button. Runs in the page.
+ * The key that leads from the focus to the first button with a matching name: Tab or Shift+Tab,
+ * Enter if the focus is already there, or null if there is no such button. Runs in the page.
  */
 function keyTowards([source, flags]: readonly [string, string]): 'Tab' | 'Shift+Tab' | 'Enter' | null {
   const name = new RegExp(source, flags);
@@ -61,7 +63,7 @@ function keyTowards([source, flags]: readonly [string, string]): 'Tab' | 'Shift+
   return isBefore && !activeElement.contains(button) ? 'Shift+Tab' : 'Tab';
 }
 
-/** A keyboard-only player who looks for the way on. */
+/** A keyboard-only player who looks for a way to continue. */
 class Keyboard {
   private readonly player: Player;
   private readonly stand: () => Promise<PageState>;
@@ -83,7 +85,7 @@ class Keyboard {
     return this.player.take({ action: { kind: 'key', key }, thenMs: 100 });
   }
 
-  /** Tabs to the control with such a name and presses it; false if there is none. */
+  /** Tabs to the control with a matching name and presses it. Returns false if there is none. */
   async pressNamed(name: RegExp): Promise<boolean> {
     const { page } = this.player;
     for (let tab = 0; tab <= MAX_TABS; tab++) {
@@ -98,7 +100,7 @@ class Keyboard {
     return false;
   }
 
-  /** Closes whatever covers the game and ends a pause; returns what does not close. */
+  /** Closes everything that covers the game and ends a pause. Returns what does not close. */
   async closeOverlays(): Promise<string | null> {
     for (let time = 0; time < 3 && (await this.signs()).hasDialog; time++) await this.press('Escape');
     if ((await this.signs()).hasDialog) return 'a dialog stays';
@@ -106,7 +108,7 @@ class Keyboard {
     return (await this.pressNamed(RESUME)) && !(await this.isPaused()) ? null : 'a pause stays';
   }
 
-  /** Leaves settings within a round with the first tab. */
+  /** Leaves settings within a round through the first tab. */
   private async closeSettings(): Promise<void> {
     if ((await this.stand()).state.endsWith('.settings') && (await this.pressNamed(SETTINGS))) await this.press('Home');
   }
@@ -117,7 +119,7 @@ class Keyboard {
     const first = await this.signs();
     const isOn = async (): Promise<boolean> => (await this.signs()).text !== first.text;
     for (let time = 0; time < MAX_TRIES && first.isInRound; time++) {
-      // On the way to a button the focus may pass the navigation bar, which pauses the game.
+      // On the way to a button, the focus may pass the navigation bar, which pauses the game.
       if (await this.isPaused()) await this.pressNamed(RESUME);
       await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
       if (await isOn()) return null;
@@ -127,7 +129,7 @@ class Keyboard {
     return first.isInRound ? 'nothing moves a round' : null;
   }
 
-  /** Pauses and ends a round, goes back to where a round starts, and starts one. */
+  /** Pauses and ends a round, returns to the place where a round starts, and starts one. */
   async startNewRound(): Promise<string | null> {
     for (let time = 0; time < MAX_TRIES; time++) {
       const { isInRound, hasDialog } = await this.signs();
@@ -144,8 +146,8 @@ class Keyboard {
         if ((await this.signs()).isInRound && !(await this.isPaused())) return 'no pause';
       } else if (!(await this.pressNamed(END))) {
         if (!(await this.pressNamed(RESUME))) return 'no Resume';
-        // A puzzle ends only when it is solved, but another can be asked for. A practice never ends, and is left
-        // through the menu.
+        // A puzzle ends only when it is solved, but a new one can be requested. A practice never
+        // ends, and is left through the menu.
         if (await this.pressNamed(START)) return null;
         if (!(await this.pressNamed(BACK))) return 'no other puzzle, and no way back';
       }
@@ -164,8 +166,9 @@ const RESET_ACTIONS: readonly Action[] = [
 ];
 
 /**
- * Looks for a way out of any state by keyboard: a pause can be left, a round advances when it is answered, it can be
- * paused and ended, and a new round starts. Returns what does not work, one line each.
+ * Looks for a way out of any state by keyboard: it must be possible to leave a pause, advance a
+ * round by answering, pause and end it, and start a new one. Returns what does not work, one line
+ * each.
  */
 export async function findWayOut(player: Player, stand: () => Promise<PageState>): Promise<readonly string[]> {
   for (const action of RESET_ACTIONS) await player.take({ action, thenMs: 50 });

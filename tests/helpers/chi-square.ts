@@ -5,8 +5,9 @@ export function chiSquare(counts: readonly number[]): number {
 }
 
 /**
- * The value that `chiSquare` of that many fair counts exceeds in 3 of 100,000 cases (Wilson and Hilferty's
- * approximation, four standard deviations). The tests draw with fixed seeds, so they do not fail by bad luck.
+ * The value that `chiSquare` exceeds in 3 of 100,000 cases for this many fair counts (Wilson and
+ * Hilferty's approximation, four standard deviations). The tests draw with fixed seeds, so they
+ * cannot fail by chance.
  */
 export function chiSquareLimit(categories: number): number {
   const freedom = Math.max(1, categories - 1);

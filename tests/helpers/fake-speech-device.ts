@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** A device with a local and a remote voice. It records what it was asked to say, and how that ended. */
+/**
+ * A device with a local and a remote voice. It records what it was asked to say, and how each
+ * utterance ended.
+ */
 export function fakeSpeechDevice() {
   const spoken: Utterance[] = [];
   class Utterance extends EventTarget {

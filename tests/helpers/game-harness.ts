@@ -1,4 +1,4 @@
-/* A whole game on a clock of its own, as tests of machines, scenes and screens play it. */
+/* A whole game on its own clock, as the tests of machines, scenes and screens play it. */
 import type { Bests } from '../../machines/core/bests';
 import { GameClock } from '../../machines/core/clock';
 import type { Answered, BestReached } from '../../machines/core/events';
@@ -54,7 +54,7 @@ export function machineHarness<
   return {
     game,
     clock,
-    /** New bests for the page to store. */
+    /** New best scores for the page to store. */
     reached,
     /** Answers for the memory to record. */
     answered,
@@ -69,7 +69,7 @@ export function machineHarness<
   };
 }
 
-/** How a test opens a game: by default in a round. */
+/** Options for opening a game; by default it opens in a round. */
 export interface StartOptions<Settings> {
   readonly settings: Settings;
   readonly seed?: number | undefined;
@@ -77,11 +77,14 @@ export interface StartOptions<Settings> {
   readonly startsAtOnce?: boolean | undefined;
 }
 
-/** How a test plays a question game: a right answer, a wrong answer, and on to the next question. */
+/**
+ * A test's actions in a question game: a right answer, a wrong answer, and continuing to the next
+ * question.
+ */
 interface Ways<Context, Answer> {
   readonly solve: (answer: (value: Answer) => void, now: () => Context) => void;
   readonly fail: (answer: (value: Answer) => void, now: () => Context) => void;
-  /** How long an answer is shown before Next can be pressed, or before the next question. */
+  /** How long an answer is shown before the next question or before Next can be pressed. */
   readonly feedbackMs: number;
 }
 
@@ -109,7 +112,7 @@ export function gameHarness<
   const answer = (value: Answer) => harness.send({ type: 'ANSWER', answer: value });
   const solve = () => ways.solve(answer, harness.context);
   const fail = () => ways.fail(answer, harness.context);
-  /** Goes on to the next question or the result, with any time setting. */
+  /** Continues to the next question or the result, with any time setting. */
   const goOn = () => {
     clock.advance(ways.feedbackMs);
     harness.send({ type: 'NEXT' });
@@ -129,7 +132,7 @@ export function gameHarness<
     goOn,
     next: () => harness.send({ type: 'NEXT' }),
     many,
-    /** Answers after `ms` and goes on. */
+    /** Answers after `ms` and continues. */
     take: (verdict: 'right' | 'wrong', ms = 0) => {
       clock.advance(ms);
       if (verdict === 'right') solve();

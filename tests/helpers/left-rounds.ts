@@ -1,4 +1,4 @@
-/* Rounds that are left at any moment and replayed, as the page does. */
+/* Unfinished rounds that are left at any moment and replayed, as the page does. */
 import * as fc from 'fast-check';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
@@ -19,11 +19,11 @@ export interface ReplayableGame {
 interface Known {
   /** The machine's input except seed, settings and clock. */
   readonly input: object;
-  /** What the player has reached, by the names of the machine's input. */
+  /** The player's progress, by the names of the machine's input. */
   readonly reached: () => Readonly<Record<string, unknown>>;
 }
 
-// Days long past, so that no test depends on today's date.
+// Days in the distant past, so that tests do not depend on today's date.
 learningStore.update(() =>
   memoryOf({ '7x8': 'mq', '6x9': 'm', '3x4': 'qqq', '5+8': 'rq', 'add.overTen': 'rm' }, 19_000),
 );
@@ -34,7 +34,7 @@ export const currentMix = () => newMix(learningStore.read());
 const actorOf = ({ game }: ReplayableGame): AnyActor => game as AnyActor;
 const asStored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Starts to record what is done to a game. */
+/** Starts to record the actions in a game. */
 export function recordRound(game: ReplayableGame, { input, reached }: Known) {
   const actor = actorOf(game);
   const held = Object.fromEntries(
@@ -55,7 +55,7 @@ export function recordRound(game: ReplayableGame, { input, reached }: Known) {
   };
   const log = new RoundLog<StateBeforeRound>(actor, game.clock, () => currentKnowledge(known), { begun, deeds: [] });
 
-  /** Replays the round on a new actor, and checks that both are in the same state and stay so. */
+  /** Replays the round on a new actor, and checks that both are in the same state and remain so. */
   const again = () => {
     const round: LoggedRound<StateBeforeRound> = asStored(log.take());
     const clock = new GameClock();
@@ -73,7 +73,10 @@ export function recordRound(game: ReplayableGame, { input, reached }: Known) {
   return { log, again };
 }
 
-/** Time passes as on a page where nothing moves: anything due at its end has not happened yet. */
+/**
+ * Time passes as on a page where nothing moves: anything due at the end of the wait has not
+ * happened yet.
+ */
 export const idleSteps: WeightedStep<ReplayableGame> = {
   weight: 3,
   arbitrary: fc.nat(4000).map((ms) =>

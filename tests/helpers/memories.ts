@@ -3,12 +3,12 @@ import type { Memory, RememberedAnswer } from '../../machines/learning/memory';
 import { NO_MEMORY, remember } from '../../machines/learning/memory';
 import type { Skill } from '../../machines/learning/skills';
 
-/** The answers to a skill, one character each on consecutive days: quick, right or missed. */
+/** The answers to a skill on consecutive days, one character each: quick, right or missed. */
 type History = string;
 
 const MS: Readonly<Record<string, number>> = { q: 900, r: 6000, m: 3000 };
 
-/** The memory of a child who has given these answers until this day. */
+/** The memory of a child who has given these answers up to this day. */
 export function memoryOf(histories: Readonly<Record<Skill, History>>, day: number): Memory {
   const answers = Object.entries(histories).flatMap(([skill, history]) =>
     history.split('').map(

@@ -10,7 +10,7 @@ import type { Game } from '../../src/games/define-game';
 import { GAMES } from '../../src/games/index';
 import type { Invariants, WeightedStep } from './walk';
 
-/** A game in play; `gameHarness` makes it. */
+/** A game in play, created by `gameHarness`. */
 export interface PlayedGame {
   readonly game: {
     subscribe(listener: () => void): unknown;
@@ -32,7 +32,7 @@ export interface PlayedGame {
   send(event: GameEvent<object>): void;
 }
 
-/** How it is opened: by default with a round of its first kind. */
+/** Options for opening the game; by default with a round of its first kind. */
 export interface OpenOptions {
   readonly seed?: number;
   readonly bests?: Bests;
@@ -49,7 +49,9 @@ export interface QuestionGame<Game extends PlayedGame = PlayedGame> {
   kindOfRound(settings: object): string;
   /** The settings that a reset restores. */
   readonly resetSettings?: object;
-  /** The states that show an answer; null if the next question follows at once with normal time. */
+  /**
+   * The states that show an answer; null if the next question follows immediately with normal time.
+   */
   readonly states: {
     readonly menu: string;
     readonly asking: string;
@@ -58,7 +60,7 @@ export interface QuestionGame<Game extends PlayedGame = PlayedGame> {
     readonly result: string;
     /** The state before a question can be answered. */
     readonly lead?: string;
-    /** All states of a round, if there are more. */
+    /** All other states of a round. */
     readonly others?: readonly string[];
   };
   /** In seconds, with normal time. */
@@ -68,32 +70,34 @@ export interface QuestionGame<Game extends PlayedGame = PlayedGame> {
   /** The number of right or wrong answers that ends a round. */
   readonly lasts?: number;
   readonly lives?: number;
-  /** Brings the game to where the question can be answered, if going on is not enough. */
+  /**
+   * Brings the game to a state in which the question can be answered, if continuing is not enough.
+   */
   ready?(game: Game): void;
-  /** Whether a question with a wrong answer is asked again at once. */
+  /** Whether a question that was answered wrong is asked again immediately. */
   readonly repeats?: true;
-  /** Whether nothing is remembered when time runs out. */
+  /** Whether running out of time is not recorded. */
   readonly saysNothingOfTimeouts?: true;
   /** Whether settings can also be changed during a round. */
   readonly isChosenInRounds?: boolean;
   readonly walk: {
-    /** Exact waits to try as well. */
+    /** Exact waits to try in addition. */
     readonly waitsMs: readonly number[];
     readonly maxSteps?: number;
     /** The limits of the current round, if they depend on more than the time setting. */
     limits?(game: Game): QuestionGame['limits'];
     readonly steps?: readonly WeightedStep<Game>[];
-    /** Invariants of this game, in addition to those of all games. */
+    /** This game's invariants, in addition to those of all games. */
     rules?(game: Game): Invariants;
   };
 }
 
-/** Values from its manifest. */
+/** A question game with the values from its manifest. */
 export interface ListedGame extends QuestionGame {
   readonly isTimed: boolean;
   /** The settings that a link can contain. */
   readonly settings: Readonly<Record<string, fc.Arbitrary<unknown>>>;
-  /** Settings other than the default, as the menu offers them. */
+  /** Settings other than the default, in the form in which the menu offers them. */
   readonly chosen: object;
 }
 

@@ -6,15 +6,15 @@ import { upTo } from './seeds';
 /** Longer than any delay. */
 export const LONGER_THAN_ANY_DELAY_MS = 100_000_000;
 
-/** Everything that a player can see or own, without the clock. */
+/** Everything that a player can see or own, except the clock. */
 export const visibleState = (game: PlayedGame) => ({ state: game.state(), ...game.context(), clock: null });
 
-/** The actions of a game, and the situations that it can be brought to. */
+/** The actions of a game, and the situations that it can be brought into. */
 export function playingHelpers(rules: ListedGame) {
   const { states, feedbackMs, isTimed } = rules;
   const times: readonly TimeSetting[] = isTimed ? TIME_SETTINGS : ['normal'];
   const limited = isTimed ? (['normal', 'longer'] as const) : [];
-  /** Where a round, or a question after the first, begins. */
+  /** The state in which a round, or a question after the first, begins. */
   const first = states.lead ?? states.asking;
   const isPlaying = (game: PlayedGame) => ![states.menu, states.result].includes(game.state());
 
@@ -45,7 +45,7 @@ export function playingHelpers(rules: ListedGame) {
   };
   const kind = (time: TimeSetting = 'normal') => rules.kindOfRound(open({ time }).context().settings);
 
-  /** A game in each of the states that a player can meet, each after one right answer. */
+  /** A game in each state that a player can encounter, always after one right answer. */
   const situations = (time: TimeSetting, options: object = {}): Readonly<Record<string, () => PlayedGame>> => {
     const begun = () => solved(open({ seed: 4, time, ...options }));
     const after = (act: (game: PlayedGame) => void) => () => {

@@ -1,4 +1,5 @@
-/* A simulated child that plays round after round of all games, and what its device stores. */
+/* A simulated child who plays round after round of all games, and the data that its device
+   stores. */
 import { updateBests } from '../../machines/core/bests';
 import type { Answered } from '../../machines/core/events';
 import { seededRandom } from '../../machines/core/random';
@@ -12,13 +13,16 @@ import { awardStars, visitIsland } from '../../src/play/internal/voyage';
 import { inputDeviceOf } from '../../src/play/round/input-device';
 import { QUESTION_GAMES, type QuestionGame } from './question-game';
 
-/** Rounds a day, the chance of a right answer at first, how it grows with each round, and its maximum. */
+/**
+ * Rounds per day, the chance of a right answer at first, how it grows with each round, and its
+ * maximum.
+ */
 const CHILD = { roundsADay: 4, right: 0.5, better: 0.0035, best: 0.95 } as const;
 /** The time to answer: at least `min`, and up to `more` longer, in milliseconds. */
 const THINKS_MS = { min: 1200, more: 3600 } as const;
 const FIRST_DAY = 20_000;
 
-/** How the child answers in a round. */
+/** The child's way of answering in a round. */
 interface Child {
   /** A round that does not end by itself is left after this many answers. */
   readonly maxAnswers: number;
@@ -27,10 +31,12 @@ interface Child {
   readonly remembers: (answer: Answered) => void;
 }
 
-/** Plays a round of a game, stores what its page would store, and returns the stars of its result. */
+/**
+ * Plays a round of a game, stores what its page would store, and returns the stars of the result.
+ */
 export type PlayVoyageRound = (seed: number, child: Child) => { readonly stars: number; readonly max: number };
 
-/** For games with a chart of their own. */
+/** For games with their own chart. */
 const others = import.meta.glob<PlayVoyageRound>('../games/*/voyage.ts', { eager: true, import: 'playRound' });
 
 /** For all other games. */
@@ -55,7 +61,7 @@ const playQuestions =
     return { stars: starsOf(correctRatio(tally)), max: STARS.max };
   };
 
-/** Plays a range of rounds, and stores what the pages of the games would store. */
+/** Plays a range of rounds, and stores what the games' pages would store. */
 export function playRounds(from: number, to: number): void {
   for (let round = from; round < to; round++) {
     const { id } = GAMES[round % GAMES.length]!;

@@ -7,13 +7,13 @@ interface HowlOptions {
   readonly onloaderror: (id: number, reason: unknown) => void;
 }
 
-/** A fake howler that records requests, and loads when the test says so. */
+/** A fake howler that records requests and loads when the test says so. */
 const fakes = vi.hoisted(() => {
   const made: Howl[] = [];
   const Howler = { noAudio: false };
   class Howl {
     readonly options: HowlOptions;
-    /** Howler drops a bank without requesting it if it is told that there is no audio. */
+    /** Howler drops a bank without requesting it if it is told that audio is not available. */
     readonly isGivenUp = Howler.noAudio;
     readonly play = vi.fn<(name: string) => number>(() => 1001);
     readonly rate = vi.fn<(rate: number, voice: number) => void>();
@@ -82,7 +82,7 @@ export function showTab(now: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Each test starts on a new page: nothing touched, nothing fetched, nothing stored. */
+/** Each test starts on a new page, on which nothing has been touched, fetched or stored. */
 export function startFreshPages(): void {
   let forget = new AbortController();
   beforeEach(() => {
@@ -95,7 +95,7 @@ export function startFreshPages(): void {
     FakeContext.made.length = 0;
     visibility = 'visible';
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => visibility === 'hidden');
-    // Each test has its own module, so the listeners of the one before must be gone.
+    // Each test has its own module, so the previous one's listeners must be removed.
     forget = new AbortController();
     const { signal } = forget;
     const listen = document.addEventListener.bind(document);
@@ -113,7 +113,7 @@ export function startFreshPages(): void {
   });
 }
 
-/** The modules of an untouched page of a game without sounds of its own. */
+/** The modules of an untouched page of a game that does not have its own sounds. */
 export async function openPage() {
   const sound = await import('../../src/device/sound');
   sound.preloadSounds('no-bank');

@@ -4,10 +4,13 @@ import type * as text from '../../src/device/stored-text';
 
 type Memory = typeof memory & typeof text;
 
-/** When a tab gets the lock that it requests: in turn, when the test says so, or never (the promise is rejected). */
+/**
+ * When a tab gets the lock that it requests: in turn, when the test says so, or never (the promise
+ * is rejected).
+ */
 type Locking = 'in turn' | 'held' | 'refused' | 'none';
 
-/** Web Locks for all tabs of a test; `none` is a browser without them. */
+/** Web Locks for all tabs of a test. `none` is a browser without them. */
 export function useLocks(locking: Locking): { readonly grant: () => void } {
   const queue: (() => void)[] = [];
   let turn = Promise.resolve();
@@ -28,7 +31,10 @@ export function useLocks(locking: Locking): { readonly grant: () => void } {
   };
 }
 
-/** A page that is busy until the test lets it be idle. `timer` is a browser that does not report when it is idle. */
+/**
+ * A page that is busy until the test lets it be idle. `timer` is a browser that does not report
+ * when it is idle.
+ */
 export function useBusyPage(browser: 'says when idle' | 'timer'): { readonly rest: () => void } {
   const due: (() => void)[] = [];
   if (browser === 'timer') {
@@ -42,14 +48,15 @@ export function useBusyPage(browser: 'says when idle' | 'timer'): { readonly res
   };
 }
 
-/** Waits until every requested lock has been granted: some microtasks, but no time. */
+/** Waits until every requested lock has been granted, which takes some microtasks but no time. */
 export async function locksSettled(): Promise<void> {
   for (let turn = 0; turn < 2000; turn++) await Promise.resolve();
 }
 
 /**
- * Opens the site in another tab: a new copy of the modules, with its own events. `open` creates what the tab works
- * with. All tabs share `localStorage`, but no tab notices a change by another unless the test reports it.
+ * Opens the site in another tab: a new copy of the modules, with its own events. `open` creates the
+ * part that the tab works with. All tabs share `localStorage`, but a tab does not notice a change
+ * by another unless the test reports it.
  */
 export async function openTab<Opened>(open: (memory: Memory) => Opened) {
   const page = new EventTarget();
@@ -62,7 +69,9 @@ export async function openTab<Opened>(open: (memory: Memory) => Opened) {
   return {
     opened,
     page,
-    /** Reports to the tab that another one has written this key; null when everything was cleared. */
+    /**
+     * Reports to the tab that another one has written this key, or null if everything was cleared.
+     */
     hearOf: (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key })),
     leave: () => page.dispatchEvent(new Event('pagehide')),
   };

@@ -1,14 +1,13 @@
-/*
- * Translators in browsers replace a page's text nodes with elements. React then changes nodes that are no longer shown,
- * or fails to remove them. Text that is the only content of its element is replaced together with what the translator
- * made of it, and elements with `translate="no"` are left alone.
- *
- * The functions run in a page, so they cannot refer to anything outside themselves.
- */
+/* Translators in browsers replace a page's text nodes with elements. React then changes nodes
+   that are no longer shown, or fails to remove them. If text is the only content of its element,
+   React replaces it together with the translator's elements. Elements with `translate="no"` are
+   left alone. ¶ The functions run in a page, so they cannot refer to anything outside
+   themselves. */
 
 /**
- * Reports each text node that React changes, removes or inserts before, with its element. Text that is the only content
- * of its element is not reported: React replaces the whole content, and does not mark the node as its own.
+ * Reports each text node that React changes, removes or inserts before, together with its element.
+ * Text that is the only content of its element is not reported: React replaces the whole content,
+ * and does not mark the node as its own.
  */
 export function watchTextNodes(report: (fault: string) => void): void {
   const observer = new MutationObserver((records) => {
@@ -41,7 +40,7 @@ export function replaceTextNodes(root: Node): void {
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
     const parent = text.parentElement;
-    // An option holds nothing but text, which a translator changes in its place.
+    // An option contains only text, which a translator changes in place.
     if (parent === null || parent.closest('script, style, noscript, textarea, title, option, font') !== null) continue;
     if (parent.closest('[translate]')?.getAttribute('translate') === 'no') continue;
     const outer = document.createElement('font');

@@ -1,7 +1,6 @@
-/*
- * Random walks through a whole game: any event at any time, including events that a screen would not offer, and any
- * wait. All invariants must hold after each step, and the way back must work at the end.
- */
+/* Random walks through a whole game: any event at any time, including events that a screen would
+   not offer, and any wait. All invariants must hold after each step, and it must be possible to
+   go back at the end. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bestOf, updateBests } from '../../machines/core/bests';
@@ -11,13 +10,13 @@ import type { Streak } from '../../machines/core/streak';
 import { TIME_FACTOR, type TimeSetting } from '../../machines/core/time-setting';
 import { propertyRuns, SLOW_TEST } from './runs';
 
-/** One action, by the player, the page, another tab, or only by time. */
+/** One action by the player, the page or another tab, or just the passing of time. */
 export interface Step<Game> {
   readonly name: string;
   readonly run: (game: Game) => void;
 }
 
-/** Steps, and how often they are taken in relation to the others. */
+/** Steps, and their frequency relative to the others. */
 export interface WeightedStep<Game> {
   readonly weight: number;
   readonly arbitrary: fc.Arbitrary<Step<Game>>;
@@ -36,7 +35,7 @@ export const fixedStep = <Game>(weight: number, name: string, run: Step<Game>['r
   arbitrary: fc.constant(namedStep(name, run)),
 });
 
-/** Events that are sent as they are. */
+/** Events that are sent unchanged. */
 export const eventSteps = <Event>(
   weight: number,
   events: fc.Arbitrary<Event>,
@@ -45,7 +44,7 @@ export const eventSteps = <Event>(
   arbitrary: events.map((event) => namedStep(JSON.stringify(event), (game) => game.send(event))),
 });
 
-/** Answers to no question in particular. */
+/** Answers that do not belong to any particular question. */
 export const answerSteps = <Answer>(
   weight: number,
   given: fc.Arbitrary<Answer>,
@@ -94,7 +93,7 @@ interface Session<Settings> extends Clocked {
 
 const seeds = fc.nat(1000);
 
-/** The steps of every question game. Another tab sets bests for the given kind of round. */
+/** The steps of every question game. Another tab sets best scores for the given kind of round. */
 export const sessionSteps = <Settings>(
   chosen: fc.Arbitrary<Partial<Settings>>,
   kind: string,
@@ -138,7 +137,7 @@ interface SessionLaw<Settings> {
   readonly menu?: string;
   readonly playing: string;
   readonly result: string;
-  /** Time limits in seconds, with normal time; by default none. */
+  /** Time limits in seconds at the normal time setting; none by default. */
   readonly round?: number | null;
   readonly question?: number | null;
   readonly kindOfRound: (settings: Settings) => string;
@@ -183,7 +182,10 @@ interface Walkable extends Clocked {
   readonly context: () => unknown;
 }
 
-/** Takes 200 random walks through a game, and checks that the invariants hold and the way back works. */
+/**
+ * Takes 200 random walks through a game, and checks that the invariants hold and the ways back
+ * work.
+ */
 export function itKeepsInvariantsOnRandomWalks<Options, Game extends Walkable>(walked: Walked<Options, Game>): void {
   const { options, open, steps, maxSteps = 80, rules, back } = walked;
   const broken = (game: Game): readonly string[] =>

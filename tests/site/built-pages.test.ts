@@ -15,7 +15,7 @@ describe('The inline scripts of a page', () => {
     ['<script data-src="x">run()</script>', ['run()']],
     ['<script data-type="x">run()</script>', ['run()']],
     ['<noscript>Please switch it on.</noscript>', []],
-  ])('are those that are executed: %s', (html, scripts) => {
+  ])('are recognised by whether browsers execute them: %s', (html, scripts) => {
     expect(inlineScripts(html)).toEqual(scripts);
   });
 
@@ -30,7 +30,7 @@ describe('The pages of a built folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'numeria-pages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are read again after a change, and their addresses have no extension', () => {
+  it('are read again after a change, and their paths have no extension', () => {
     mkdirSync(join(folder, 'video-hub'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<script>one()</script>');
@@ -46,7 +46,7 @@ describe('The pages of a built folder', () => {
     expect(read().scriptHashes).toEqual(['one()', 'three()'].map(scriptHash).toSorted());
   });
 
-  it('do not include one that disappears between its lookup and its reading', () => {
+  it('do not include one that disappears between being looked up and being read', () => {
     // A dangling link is listed in its folder but cannot be read.
     symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.html'));
     expect(createPageReader(folder)().pages).toEqual(['/', '/404', '/video-hub/ib']);

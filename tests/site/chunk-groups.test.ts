@@ -15,7 +15,7 @@ const HUB = '/site/src/videos/HubPage.tsx';
 const PACKAGE = '/site/node_modules/pixi.js/lib/browser.mjs';
 const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HOME, HUB, PROGRESS, DIALOG, WARDROBE, PACKAGE]);
 
-/** A site that loads pages, scenes and the canvas dynamically, and the importers of one module. */
+/** A site that loads pages, scenes and the canvas dynamically, with the importers of one module. */
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
   getModuleInfo: (id) => ({
     importers: importers[id] ?? [],
@@ -25,26 +25,26 @@ const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bund
 const groupWhereImportedBy = (...importers: readonly string[]) =>
   chunkGroup('/site/a.ts', siteWhere({ '/site/a.ts': importers }));
 
-describe('The files of modules', () => {
-  it('are one for what games share, one for what other pages share with them, and one for what their scenes share', () => {
+describe('The grouping of modules into files', () => {
+  it('puts the code that games share into one file, the code that other pages share with them into another, and the code that their scenes share into a third', () => {
     expect(groupWhereImportedBy(...SCREENS)).toBe('play');
     expect(groupWhereImportedBy(...SCREENS, CANVAS)).toBe('play');
     expect(groupWhereImportedBy(...SCREENS, HUB)).toBe('common');
     expect(groupWhereImportedBy(...SCENES, CANVAS)).toBe('scene');
   });
 
-  it('keep what only pages about games share with them separate, so that a hub does not load it', () => {
+  it('separates the code that only pages about games share with games, so that a hub does not load it', () => {
     expect(groupWhereImportedBy(...SCREENS, PROGRESS)).toBe('shelf');
     expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
   });
 
-  it('are one for what the home page shares with others, so that it loads nothing else of theirs', () => {
+  it('puts the code that the home page shares with others into one file, so that it loads nothing else of theirs', () => {
     expect(groupWhereImportedBy(HOME, HUB)).toBe('home');
     expect(groupWhereImportedBy(HOME, ...SCREENS)).toBe('home');
     expect(groupWhereImportedBy(HOME)).toBeNull();
   });
 
-  it('are one for the icons that pages share, each of which is too small for a file', () => {
+  it('puts the icons that pages share into one file, because each is too small for its own', () => {
     const icon = '/site/node_modules/lucide-react/dist/esm/icons/play.mjs';
     expect(chunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('icons');
     expect(chunkGroup(icon, siteWhere({ [icon]: [HUB] }))).toBeNull();
@@ -53,7 +53,7 @@ describe('The files of modules', () => {
     expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HOME] }))).toBe('home');
   });
 
-  it("put what a later part of a game's page also needs with that game, so that no other game loads more", () => {
+  it("puts code that a later part of a game's page also needs with that game, so that no other game loads more", () => {
     expect(groupWhereImportedBy(...SCREENS, DIALOG)).toBe('play');
     expect(groupWhereImportedBy(screenOf('sums'), DIALOG)).toBeNull();
     expect(groupWhereImportedBy(DIALOG, WARDROBE)).toBeNull();
@@ -61,18 +61,18 @@ describe('The files of modules', () => {
     expect(chunkGroup(icon, siteWhere({ [icon]: [screenOf('sums'), DIALOG] }))).toBeNull();
   });
 
-  it('keep what scenes share with single pages apart from Pixi, which no page needs', () => {
+  it('separates the code that scenes share with single pages from Pixi, which no page needs', () => {
     expect(groupWhereImportedBy(...SCENES, HUB)).toBe('drawn');
     expect(groupWhereImportedBy(...SCENES, screenOf('sums'))).toBe('drawn');
     expect(groupWhereImportedBy(...SCENES, CANVAS, PACKAGE)).toBe('scene');
   });
 
-  it('are not one for each hat, which one scene shares with the passport', () => {
+  it('does not create a file for each hat, which one scene shares with the passport', () => {
     const hat = '/site/src/games/sums/drawings/hero/cap.svg';
     expect(chunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
   });
 
-  it('are separate for modules that few games or none need', () => {
+  it('duplicates modules that few or no games need', () => {
     expect(groupWhereImportedBy(screenOf('sums'), sceneOf('sums'))).toBeNull();
     const library = '/site/node_modules/tabs/index.mjs';
     expect(chunkGroup(library, siteWhere({ [library]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
@@ -80,7 +80,7 @@ describe('The files of modules', () => {
     expect(groupWhereImportedBy()).toBeNull();
   });
 
-  it('depend on indirect importers, also with import cycles', () => {
+  it('follows indirect importers, even through import cycles', () => {
     const site = siteWhere({
       '/site/a.ts': ['/site/b.ts', '/site/c.ts'],
       '/site/b.ts': ['/site/c.ts', ...SCREENS],
@@ -89,7 +89,7 @@ describe('The files of modules', () => {
     expect(chunkGroup('/site/a.ts', site)).toBe('play');
   });
 
-  it('are separate for modules that the bundler does not know', () => {
+  it('does not share modules that the bundler does not know', () => {
     expect(chunkGroup('/site/a.ts', { getModuleInfo: () => null })).toBeNull();
   });
 });

@@ -20,18 +20,18 @@ const CHUNKS = [
 ];
 
 describe('The files of a page', () => {
-  it('are its chunk and everything that it imports, once each, without what every page loads', () => {
+  it('include its chunk and everything that it imports only once, without what every page loads', () => {
     expect(filesOfPage(CHUNKS, ['/src/Faq.tsx', '/src/card.tsx'])).toEqual({
       scripts: ['/assets/icons.js', '/assets/card.js', '/assets/Faq.js'],
       styles: ['/assets/card.css', '/assets/Faq.css', '/assets/prose.css'],
     });
   });
 
-  it('are none for the page that every visit loads', () => {
+  it('are empty for the page that every visit loads', () => {
     expect(filesOfPage(CHUNKS, [])).toEqual({ scripts: [], styles: [] });
   });
 
-  it('are rejected if a page is in no chunk, so that a renamed page is noticed', () => {
+  it('are rejected if a page is not in any chunk, so that a renamed page is noticed', () => {
     expect(() => filesOfPage(CHUNKS, ['/src/Gone.tsx'])).toThrow('/src/Gone.tsx');
   });
 });

@@ -4,7 +4,7 @@ import { addCompileHints } from '../../scripts/site/compile-hints';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** A bundle of one script made of these modules. */
+/** A bundle with one script that consists of these modules. */
 const bundleOf = (...moduleIds: readonly string[]) =>
   ({
     'assets/a.js': { type: 'chunk', fileName: 'assets/a.js', moduleIds, code: 'play();' },

@@ -9,13 +9,18 @@ const PAGES = ['README.md', 'SECURITY.md', ...readdirSync('docs').map((name) => 
 const THIS_FILE = 'tests/site/docs.test.ts';
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** Every file that the docs can name without its whole path, such as `question-judging.ts`. */
+/** Every file that the docs can name without its full path, such as `question-judging.ts`. */
 const FILES = [...globSync('{backend,bench,machines,scripts,src,supabase,tests}/**/*.*'), 'vite.config.ts'];
 
-/** Names that look like paths of the repository and are not: files that the build or a host writes. */
+/**
+ * Names that look like paths in the repository but are not: files that the build or a host writes.
+ */
 const NOT_COMMITTED = new Set(['.well-known/security.txt', '404.html', 'faq.html', 'vercel.json']);
 
-/** With a file extension, or with a folder before it. Addresses (`/faq`) and packages (`@pixi/react`) are no paths. */
+/**
+ * With a file extension, or with a folder before it. URL paths (`/faq`) and packages
+ * (`@pixi/react`) are not matched.
+ */
 const PATH =
   /^(?![/@])(?:[\w.<>{},*-]+\/)*(?:[\w.<>{},*-]+\.(?:css|html|json|md|sql|svg|toml|tsx?)|(?<=\/)[\w.<>{},*-]*)$/;
 
@@ -30,14 +35,14 @@ function pathsIn(text: string): readonly string[] {
   return [...words.filter((word) => PATH.test(word)), ...[...text.matchAll(PLAIN_PATH)].map(([path]) => path)];
 }
 
-/** `<id>` stands for the id of a game; one game that has the file is enough. */
+/** `<id>` stands for the id of a game. It is enough if one game has the file. */
 function pathExists(path: string): boolean {
   if (NOT_COMMITTED.has(path) || existsSync(join('node_modules', path))) return true;
   const paths = path.includes('<id>') ? GAMES.map(({ id }) => path.replaceAll('<id>', id)) : [path];
   return paths.some((one) => globSync(one).length > 0 || FILES.some((file) => file.endsWith(`/${one}`)));
 }
 
-/** The npm scripts that a text tells readers to run. */
+/** The npm scripts that a document tells readers to run. */
 const scriptsIn = (text: string): readonly string[] =>
   [...text.matchAll(/npm run ([\w:-]+)|npm (start|test)\b|`((?:make|test|videos):[\w:]+)/g)].map(
     ([, run, short, bare]) => run ?? short ?? bare ?? '',
@@ -46,23 +51,26 @@ const scriptsIn = (text: string): readonly string[] =>
 const packagesRunIn = (text: string): readonly string[] =>
   [...text.matchAll(/npx ([\w-]+)/g)].map(([, name]) => name ?? '');
 
-/** Every word in the code, to find names that were renamed. */
+/** Every word in the code, to find names that have been renamed. */
 const CODE_NAMES = new Set(
   FILES.filter((file) => /\.(?:css|tsx?)$/.test(file) && file !== THIS_FILE).flatMap(
     (file) => read(file).match(/\w+/g) ?? [],
   ),
 );
 
-/** Names in backticks that the docs compare ours with. */
+/** Names in backticks that belong to other libraries, which the docs compare with ours. */
 const OF_OTHER_LIBRARIES = new Set(['serveStatic']);
 
-/** The names of functions, types and constants in a text: `useGame(machine, game)`, `<GameScreen>`, `LEFT_OUT_OF`. */
+/**
+ * The names of functions, types and constants in a document: `useGame(machine, game)`,
+ * `<GameScreen>`, `LEFT_OUT_OF`.
+ */
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/`<?([A-Za-z]\w*)(?:\([^`]*\))?>?`/g)]
     .map(([, name]) => name ?? '')
     .filter((name) => /[a-z][A-Z]|^[A-Z]/.test(name) && !OF_OTHER_LIBRARIES.has(name));
 
-/** Everything that a text names and the repository does not have. */
+/** Everything that a document names but the repository does not contain. */
 const missingIn = (text: string): readonly string[] => [
   ...namesIn(text).filter((name) => !CODE_NAMES.has(name)),
   ...pathsIn(text).filter((path) => !pathExists(path)),
@@ -81,7 +89,7 @@ describe('The documents', () => {
     expect(missingIn(read(page))).toEqual([]);
   });
 
-  it('are right that the interface kit imports nothing of games, stage or pages', () => {
+  it('are right that the interface kit does not import anything from games, stage or pages', () => {
     const tree = readTree('.', ['src', 'machines']);
     const imported = Object.entries(tree)
       .filter(([path]) => path.startsWith('src/ui/'))
@@ -108,7 +116,7 @@ describe('The documents', () => {
     ['`doNothingAtAll(now)`', 'doNothingAtAll'],
     ['`<NoSuchScreen>`', 'NoSuchScreen'],
     ['`NO_SUCH_LIMIT`', 'NO_SUCH_LIMIT'],
-  ])('are found out where they name what does not exist: %s', (text, missing) => {
+  ])('are rejected if they name something that does not exist: %s', (text, missing) => {
     expect(missingIn(text)).toEqual(expect.arrayContaining([missing]));
   });
 

@@ -36,7 +36,7 @@ describe('a drawing', () => {
     ).toThrow('no viewBox');
   });
 
-  it('shares no id with another, because they are combined in one document', () => {
+  it('does not share ids with another, because they are combined in one document', () => {
     const clip = '<clipPath id="in"><circle r="2"/></clipPath><path d="M0 0H9V9Z" clip-path="url(#in)"/>';
     const idsOf = (file: string) => [...drawn(clip, file).inner.matchAll(/id="(.*?)"/g)].map(([, id]) => id);
     expect(idsOf('a.svg')).toHaveLength(1);
@@ -58,7 +58,7 @@ it('is found in its folder by its file name', () => {
   expect(drawingsByName({ '../drawings/hand-hour.svg': drawing })).toEqual({ 'hand hour': drawing });
 });
 
-it('keeps its ids apart when two colour variants are in one document', () => {
+it('has different ids in each colour variant when both are in one document', () => {
   const inner = '<g id="a" fill="var(--suit)"/><use href="#a"/><path clip-path="url(#a)"/>';
   const red = fillColours(inner, { suit: '#f00' });
   expect(red).toBe('<g id="af00" fill="#f00"/><use href="#af00"/><path clip-path="url(#af00)"/>');
@@ -74,7 +74,7 @@ describe('every drawing of the repository', () => {
     for (const file of files) expect(compileDrawing(readFileSync(file, 'utf8'), file, colours).inner).not.toBe('');
   });
 
-  it('shares no id with any other', () => {
+  it('does not share ids with any other', () => {
     const ids = files.flatMap((file) => {
       const { inner } = compileDrawing(readFileSync(file, 'utf8'), file, colours);
       return [...inner.matchAll(/ id="(.*?)"/g)].map(([, id]) => id);

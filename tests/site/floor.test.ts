@@ -1,7 +1,5 @@
-/*
- * The minimum browser versions are defined in one place, browserslist in package.json; everything else is compared with
- * it.
- */
+/* The minimum browser versions are defined in only one place, browserslist in package.json.
+   Everything else is compared with it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +10,10 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, '.
 
 const builtin = (path: string) => featureAt(JAVASCRIPT, 'builtins', ...path.split('.'));
 
-/** Additions of each yearly edition of the language, as declared by TypeScript's library of that year. */
+/**
+ * The additions of each yearly edition of the language, as declared by TypeScript's library for
+ * that year.
+ */
 const EDITIONS: readonly (readonly [number, readonly string[]])[] = [
   [2021, ['AggregateError', 'Promise.any', 'String.replaceAll', 'WeakRef']],
   [2022, ['Array.at', 'Error.cause', 'Object.hasOwn', 'RegExp.hasIndices', 'String.at', 'TypedArray.at']],
@@ -24,7 +25,7 @@ const isWhole = (names: readonly string[]): boolean =>
   names.every((name) => browsersLacking(builtin(name)).length === 0);
 
 describe('the minimum browser versions', () => {
-  it('are read from lines that name one each', () => {
+  it('are read from lines that each name one version', () => {
     expect(parseMinVersions(['chrome >= 105', 'ios_saf >= 15.4'])).toEqual({ chrome: 105, ios_saf: 15.4 });
     expect(() => parseMinVersions(['last 2 versions'])).toThrow('last 2 versions');
   });
@@ -60,7 +61,7 @@ describe('the minimum browser versions', () => {
     ]);
   });
 
-  it('are exactly those that index.html does not call too old: they have one of the two features, earlier ones have neither', () => {
+  it('are exactly those that index.html does not call too old: they have one of the two features, and earlier versions have neither', () => {
     const features = [featureAt(CSS.selectors, 'has'), builtin('Array.toSorted')];
     const isTooOld = (browser: string, version: number) =>
       features.every((feature) => browsersLacking(feature, { [browser]: version }).length > 0);

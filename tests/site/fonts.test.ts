@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { charactersOf, subsetCharacters } from '../../scripts/fonts';
 
-/** Source files of the site's text. Comments and style sheets are not displayed, but add few characters. */
+/**
+ * Source files that contain the site's text. Comments and style sheets are not displayed, but add
+ * few characters.
+ */
 const SOURCES = globSync(['{src,machines}/**/*.{ts,tsx,svg}', 'index.html']);
 const NAMES = ['nunito', 'fredoka'] as const;
 
@@ -21,17 +24,17 @@ describe('The fonts that every page preloads', () => {
     expect(charactersOf(rangeOfRest(name)).filter((sign) => texts.includes(sign))).toEqual([]);
   });
 
-  it.each(NAMES)('are less than three quarters of the whole font: %s', (name) => {
+  it.each(NAMES)('are less than three quarters of the size of the whole font: %s', (name) => {
     const whole = sizeOf(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
     expect(sizeOf(`src/ui/fonts/${name}.woff2`)).toBeLessThan(0.75 * whole);
   });
 
-  it.each(NAMES)('share no character with the whole font, which would then load as well: %s', (name) => {
+  it.each(NAMES)('do not share characters with the whole font, which would then load as well: %s', (name) => {
     const cut = new Set(subsetCharacters(name));
     expect(charactersOf(rangeOfRest(name)).filter((sign) => cut.has(sign))).toEqual([]);
   });
 
-  it('are a separate family, because for a family in two parts browsers create a fallback in each size for the missing part', () => {
+  it('are a separate family, because if a family has two parts, browsers create a fallback in each size for the missing part', () => {
     const families = readFileSync('src/ui/fonts.css', 'utf8').match(/(?<=font-family: )"[^"]+"/g) ?? [];
     expect(families.length).toBe(2 * NAMES.length);
     expect(new Set(families).size).toBe(families.length);

@@ -11,12 +11,12 @@ const policy = (facts?: Partial<SiteFacts>) => directivesOf(headers(facts)['Cont
 const upgrades = (facts?: Partial<SiteFacts>) => 'upgrade-insecure-requests' in policy(facts);
 const cacheControlOf = (path: string) => headers({}, path)['Cache-Control'];
 const shownBy = (path: string) => headers({}, path)['Cross-Origin-Resource-Policy'];
-/** Whether a path matches both of two patterns, the first of which is the shorter. */
+/** Whether a path can match both of two patterns. The first pattern is the shorter one. */
 const meet = (one: string, other: string) => one === other || (one.endsWith('*') && other.startsWith(one.slice(0, -1)));
 
 const featuresAt = (address: string) => (headers({}, address)['Permissions-Policy'] ?? '').split(', ').toSorted();
 
-describe('The policy of the site', () => {
+describe("The site's content security policy", () => {
   it('forbids everything that is not named', () => {
     expect(policy()['default-src']).toEqual(["'none'"]);
     expect(policy()['base-uri']).toEqual(["'none'"]);
@@ -41,12 +41,12 @@ describe('The policy of the site', () => {
     expect(policy()['style-src-elem']).toEqual(["'self'"]);
   });
 
-  it("lets no text become HTML or a script, except through the site's single policy", () => {
+  it("does not let any string become HTML or a script, except through the site's single policy", () => {
     expect(policy()['require-trusted-types-for']).toEqual(["'script'"]);
     expect(policy()['trusted-types']).toEqual(['numeria']);
   });
 
-  it("names no other hosts than the video site's and, if there is one, Supabase's", () => {
+  it("does not name other hosts than the video site's and, if there is one, Supabase's", () => {
     const hosts = (facts?: Partial<SiteFacts>) =>
       new Set(
         Object.values(policy(facts))
@@ -69,8 +69,8 @@ describe('The policy of the site', () => {
   });
 });
 
-describe('The address of Supabase', () => {
-  it('is reduced to what the policy needs: no path, slash or spaces', () => {
+describe('The URL of Supabase', () => {
+  it('is reduced to the part that the policy needs: no path, slash or spaces', () => {
     expect(parseSupabaseOrigin(' https://Project.supabase.example/ ')).toBe('https://project.supabase.example');
     expect(parseSupabaseOrigin('http://localhost:8000/path?x')).toBe('http://localhost:8000');
     expect([parseSupabaseOrigin(undefined), parseSupabaseOrigin(''), parseSupabaseOrigin(' ')]).toEqual([
@@ -81,7 +81,7 @@ describe('The address of Supabase', () => {
   });
 
   it.each(['project.supabase.co', 'https//project', 'javascript:alert(1)', "'self'; script-src *", 'ftp://project'])(
-    'is rejected in plain words if it is invalid: %s',
+    'is rejected with a readable message if it is invalid: %s',
     (address) => {
       const text = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, but it is "${address}".`;
       expect(() => parseSupabaseOrigin(address)).toThrow(text);
@@ -97,7 +97,7 @@ describe('The address of Supabase', () => {
 });
 
 describe('The other headers', () => {
-  it('allow what the player needs, and deny everyone what nobody uses', () => {
+  it('allow what the player needs, and deny everything that no page uses', () => {
     const permissions = headers()['Permissions-Policy'] ?? '';
     for (const feature of ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])
       expect(permissions).toMatch(new RegExp(`${feature}=\\([^)]*"https://www\\.youtube-nocookie\\.com"\\)`));
@@ -110,7 +110,7 @@ describe('The other headers', () => {
   it.each([
     ['camera', '/class', '/classic'],
     ['microphone', '/tables-check', '/tables-checks'],
-  ])('allow the %s only for %s, whatever the end of its address, and not for %s', (feature, path, alike) => {
+  ])('allow the %s only for %s, with any form of its URL, and not for %s', (feature, path, alike) => {
     const given = featuresAt('/faq').map((one) => (one === `${feature}=()` ? `${feature}=(self)` : one));
     for (const ending of ['', '/', '.html']) expect(featuresAt(`${path}${ending}`)).toEqual(given.toSorted());
     expect(featuresAt(alike)).toEqual(featuresAt('/faq'));
@@ -124,17 +124,18 @@ describe('The other headers', () => {
     expect(cacheControlOf('/pictures/share/numeria.png')).toContain('stale-while-revalidate');
   });
 
-  it('let other sites show the pictures, and nothing else', () => {
+  it('let other sites embed the pictures, and nothing else', () => {
     expect(shownBy('/pictures/share/numeria.png')).toBe('cross-origin');
     expect(shownBy('/assets/index-abc.js')).toBe('same-origin');
   });
 
-  it('are set once each, whatever a host makes of two rules for one path', () => {
+  it('are set only once, so that it does not matter how a host combines two rules for one path', () => {
     const rules = siteHeaders(FACTS);
     const twice = rules.filter((rule, index) =>
       rules.some((other, at) => at !== index && other.name === rule.name && meet(other.pattern, rule.pattern)),
     );
-    // In a joined header the last value of a feature holds, and of two headers the last one: that of the single page.
+    // In a joined header the last value of a feature applies. If there are two headers, the last
+    // one does, which belongs to the single page.
     expect([...new Set(twice.map(({ name }) => name))]).toEqual(['Permissions-Policy']);
     expect(twice.filter(({ pattern }) => pattern.includes('*'))).toEqual([]);
   });

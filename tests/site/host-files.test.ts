@@ -54,7 +54,7 @@ describe('A build', () => {
     expect(rulesOfVercel(written('vercel.json'))).toEqual(rules);
   });
 
-  it('redirects its pages when they are requested with a trailing slash, and nothing else', () => {
+  it('redirects its pages, and nothing else, when they are requested with a trailing slash', () => {
     expect(written('_redirects')).toBe('/faq/ /faq 301\n/video-hub/ib/ /video-hub/ib 301\n');
   });
 
@@ -65,7 +65,7 @@ describe('A build', () => {
     await buildSite();
   });
 
-  it('stops at once if the address of Supabase is invalid', async () => {
+  it('stops immediately if the URL of Supabase is invalid', async () => {
     await expect(buildSite({ VITE_SUPABASE_URL: 'project' })).rejects.toThrow('VITE_SUPABASE_URL must be an address');
     await buildSite();
   });
@@ -124,7 +124,7 @@ describe('The server of a built site', () => {
     },
   );
 
-  it('never lets a missing file be cached', async () => {
+  it('never allows a missing file to be cached', async () => {
     expect(await sent('/assets/old.js', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-cache' });
   });
 
@@ -136,7 +136,7 @@ describe('The server of a built site', () => {
       "'self'",
       ...['day()', 'moon()'].map(scriptHash).toSorted(),
     ]);
-    // The files for hosts are still those of the last build.
+    // The files for hosts still belong to the last build.
     const rules = siteHeaders({ ...createPageReader(dist)(), supabaseAddress: null, servedFrom: 'host' });
     expect(rulesOfHeaders(written('_headers'))).not.toEqual(rules);
   });
@@ -152,11 +152,11 @@ describe('The files for hosts', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
-  it('never redirect a page to itself, nor from a stand-in page', () => {
+  it('never redirect a page to itself or redirect from a stand-in page', () => {
     expect(redirectsFile(['/', '/404', '/auth', '/shell'])).toBe('/auth/ /auth 301\n');
   });
 
-  it('list each pattern once', () => {
+  it('list each pattern only once', () => {
     const rules = siteHeaders({ pages: ['/'], scriptHashes: [], supabaseAddress: null, servedFrom: 'host' });
     const patterns = [...vercelFile(rules).matchAll(/"source": "(.+)"/g)].map(([, source]) => source);
     expect(new Set(patterns).size).toBe(patterns.length);

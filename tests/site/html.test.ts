@@ -28,8 +28,8 @@ const content = (path: string, more: Partial<PageContent> = {}): PageContent => 
   ...more,
 });
 
-describe('The file of a page', () => {
-  it('has the title, description, address and picture of its page, for search engines and link previews', () => {
+describe('The HTML file of a page', () => {
+  it("contains the page's title, description, URL and picture, for search engines and link previews", () => {
     const html = pageHtml(TEMPLATE, content('/math-warp'), SITE);
     const { title, description } = pageAt('/math-warp');
     expect(html.match(/<title>/g)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('The file of a page', () => {
     expect(body).toContain('<div id="root" data-page="/faq"><main/></div>');
   });
 
-  it('lists what draws a round, for links that start one at once', () => {
+  it('lists the scripts that draw a round, for links that start one immediately', () => {
     const html = pageHtml(TEMPLATE, content('/math-warp', { roundScripts: ['/a.js', '/b.js'] }), SITE);
     expect(html).toContain('<div id="root" data-page="/math-warp" data-round="/a.js /b.js">');
     expect(html).not.toContain('href="/a.js"');
@@ -82,7 +82,7 @@ describe('The file of a page', () => {
     expect(() => pageHtml(`${TEMPLATE}<title>Old</title>`, content('/faq'), SITE)).toThrow('not once');
   });
 
-  it('lets nothing in its structured data end the element', () => {
+  it('does not let anything in its structured data end the element', () => {
     const facts = { ...NO_FACTS, questions: [{ title: 'What?', answer: '</script><script>alert(1)</script>' }] };
     const html = pageHtml(TEMPLATE, content('/faq', { facts }), SITE);
     expect(html.match(/<script/g)).toHaveLength(TEMPLATE.split('<script').length);
@@ -106,7 +106,7 @@ describe('Structured data', () => {
     });
   });
 
-  it('of a hub lists its videos, and that of the FAQ its answers', () => {
+  it('lists the videos of a hub and the answers of the FAQ', () => {
     const videos = [{ title: 'Vectors', address: 'https://videos.example/1' }];
     expect(structuredData(pageAt('/video-hub/ib'), SITE, { ...NO_FACTS, videos })).toMatchObject({
       mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, name: 'Vectors', url: videos[0]?.address }] },
@@ -117,15 +117,15 @@ describe('Structured data', () => {
     });
   });
 
-  it('is omitted on pages that search engines may not show', () => {
+  it('is omitted on pages that search engines must not show', () => {
     const all = [...PAGES, NOT_FOUND];
     const described = all.filter((page) => structuredData(page, SITE, NO_FACTS) !== null);
     expect(described).toEqual(all.filter(({ isIndexed }) => isIndexed));
   });
 });
 
-describe('In addition to pages', () => {
-  it('the site map lists everything that may be shown, with the address of the site', () => {
+describe('Besides the pages,', () => {
+  it("the site map lists everything that search engines can show, with the site's URL", () => {
     const map = siteMapXml(PAGES, SITE);
     expect(map.match(/<loc>/g)).toHaveLength(PAGES.length - 3);
     expect(map).toContain(`<loc>${SITE}/</loc>`);
@@ -138,7 +138,7 @@ describe('In addition to pages', () => {
     expect(robotsText(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
   });
 
-  it('security.txt has a contact, its own address, and an expiry of less than a year', () => {
+  it('security.txt has a contact, its own URL, and an expiry of less than a year', () => {
     expect(securityText(SITE, 'help@maths.example', new Date('2027-03-01T18:30:00Z'))).toBe(
       [
         'Contact: mailto:help@maths.example',

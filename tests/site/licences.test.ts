@@ -38,7 +38,7 @@ const sail: LicensedPart = {
 };
 
 describe('The packages of a bundle', () => {
-  it('are those of its modules and files, even if one is nested in another', () => {
+  it('are those of its modules and files, even if one package is nested in another', () => {
     const modules = within('@boats/sail/index.js', 'react/cjs/react.js', 'react/node_modules/scheduler/index.js');
     const folders = packageFoldersOf(bundleOf(modules, ['node_modules/@fonts/nunito/nunito.woff2']), root);
     expect(folders).toEqual(
@@ -46,7 +46,7 @@ describe('The packages of a bundle', () => {
     );
   });
 
-  it('include those whose tools added something', () => {
+  it('include those whose tools added code', () => {
     const modules = [
       '\0vite/preload-helper.js',
       '\0@oxc-project+runtime@1.0.0/helpers/a.js',
@@ -85,7 +85,7 @@ describe('A package', () => {
 });
 
 describe('The list of licences', () => {
-  it("starts with the project's own, and groups packages with the same text", () => {
+  it("starts with the project's own, and groups packages with identical licences", () => {
     const parts = [sail, { ...sail, name: 'rope' }, { ...sail, name: 'flags', version: null, text: 'Free' }];
     const pieces = noticesText(parts, 'Own text')
       .split(/\n-+\n/)
@@ -99,7 +99,7 @@ describe('The list of licences', () => {
 });
 
 describe('The bill of materials', () => {
-  it('is valid CycloneDX, and the same each time', async () => {
+  it('is valid CycloneDX, and always the same', async () => {
     const own = { name: 'numeria', version: '0.1.0' };
     const bill = billOfMaterials([sail, { ...sail, name: 'flags', version: null, integrity: null }], own);
     expect(billOfMaterials([sail, { ...sail, name: 'flags', version: null, integrity: null }], own)).toBe(bill);

@@ -51,7 +51,7 @@ async function scriptsOf(site: Readonly<Record<string, string>>): Promise<readon
 }
 
 describe('A changed word', () => {
-  it('changes the name of the script that it is in, but of none that imports it', async () => {
+  it('changes the name of the script that contains it, but not of the scripts that import it', async () => {
     const [before, after] = [await scriptsOf(siteWith('once')), await scriptsOf(siteWith('twice'))];
     expect(after.length).toBeGreaterThanOrEqual(4);
     expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('A page', () => {
   </head><body><div id="root"></div><script>show();</script></body>`;
   const [head = '', body = ''] = startByImportMap(BUILT, NAMES).split('</head>');
 
-  it('shows what it can, with its styles, before anything about scripts', () => {
+  it('has its visible content and styles before anything about scripts', () => {
     expect(head).not.toMatch(/script|modulepreload/);
     expect(head).toContain('<link rel="stylesheet"');
     expect(body).toMatch(/^<body><div id="root"><\/div>/);
@@ -85,7 +85,7 @@ describe('A page', () => {
     expect(body).toContain(`<script type="module">import '${FOLDER}/index-one.js';</script>`);
   });
 
-  it('is rejected without a root, a first script, or a name for it', () => {
+  it('is rejected without a root, a first script, or a name for that script', () => {
     for (const broken of [
       BUILT.replace('root', 'stem'),
       BUILT.replace('type="module"', ''),
@@ -96,13 +96,13 @@ describe('A page', () => {
 });
 
 describe('The scripts for browsers without import maps', () => {
-  it('are where no other build has any', () => {
+  it('are in a folder that no other build uses', () => {
     expect(FOLDER).toMatch(/^\/plain\/\w{8}$/);
     expect(plainFolder({ ...NAMES, '/assets/Faq-one.js': '/assets/Faq-abd.js' })).not.toBe(FOLDER);
     expect(plainFolder(Object.fromEntries(Object.entries(NAMES).toReversed()))).toBe(FOLDER);
   });
 
-  it('import each other by name, and share the styles of all browsers', () => {
+  it('import each other by name, and share their styles with all browsers', () => {
     const text =
       'm.f=["assets/Faq-one.js","assets/Faq-one.css","assets/boat.svg"];import"./Faq-one.js";\n//# sourceMappingURL=index-abc.js.map';
     expect(plainScript(text, NAMES)).toBe(

@@ -21,11 +21,11 @@ const NEEDS_SCRIPT = ['.nav-bar button', 'form', 'section'];
 
 interface Browser {
   readonly hasToSorted: boolean;
-  /** Null if the browser cannot test selectors. */
+  /** Null if the browser cannot test for selectors. */
   readonly hasHas: boolean | null;
 }
 
-/** The page as a browser with these features leaves it, before any module runs. */
+/** The page as a browser with these features leaves it before any module runs. */
 function pageIn({ hasToSorted, hasHas }: Browser): Document {
   const { window } = new JSDOM(HTML.replace('<div id="root"></div>', PAGE), {
     runScripts: 'dangerously',
@@ -47,7 +47,7 @@ describe('a browser below the minimum version', () => {
   it.each([
     ['of which nothing is known', null],
     ['that knows some selectors', false],
-  ])('first of all says so in plain words: one %s', (_, hasHas) => {
+  ])('first says so in plain words: one %s', (_, hasHas) => {
     const page = pageIn({ hasToSorted: false, hasHas });
     const said = page.querySelector('body > :first-child');
     expect(said?.getAttribute('role')).toBe('alert');
@@ -56,7 +56,7 @@ describe('a browser below the minimum version', () => {
     expect(page.documentElement.dataset['browser']).toBe('old');
   });
 
-  it('shows what can be read, and nothing that needs a script', () => {
+  it('shows everything that can be read, and nothing that needs a script', () => {
     const page = pageIn({ hasToSorted: false, hasHas: false });
     expect(page.querySelector('noscript.for-reading + p')?.textContent).toBe('The answer & more');
     expect(page.querySelector('.nav-bar a')).toSatisfy(isShown);
@@ -76,7 +76,7 @@ describe('a browser that is recent enough', () => {
     { hasToSorted: true, hasHas: true },
     { hasToSorted: false, hasHas: true },
     { hasToSorted: true, hasHas: false },
-  ])('shows no message: $hasToSorted, $hasHas', (browser) => {
+  ])('does not show a message: $hasToSorted, $hasHas', (browser) => {
     const page = pageIn(browser);
     expect(page.querySelector('[role="alert"]')).toBeNull();
     expect(page.documentElement.dataset['browser']).toBeUndefined();

@@ -1,4 +1,5 @@
-/* Builds the whole site by its own configuration: once as it is, and again for each changed word. */
+/* Builds the whole site with its own configuration: once unchanged, and once for each changed
+   word. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,22 +8,25 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAX_RENAMED = 3;
-/** A sentence in quotation marks, whatever it says now. */
+/** Any sentence in quotation marks. */
 const SENTENCE = /'([A-Z][a-z]+ [^'\n]*)'/;
 const NEW_WORD = 'Grapefruit';
 
-/** Nothing is written here, so the steps after a build (pages, service worker, compressed copies) have nothing to do. */
+/**
+ * Nothing is written here, so the steps after a build (pages, service worker, compressed copies)
+ * have nothing to do.
+ */
 const EMPTY_FOLDER = mkdtempSync(join(tmpdir(), 'numeria-one-word-'));
 afterAll(() => rmSync(EMPTY_FOLDER, { recursive: true, force: true }));
 
-/** Changes a sentence of a module on its way into the build. */
+/** Changes a sentence in a module as it enters the build. */
 const changeSentence = (module: string): Plugin => ({
   name: 'change-sentence',
   enforce: 'pre',
   transform: (code, id) => (id === join(ROOT, module) ? code.replace(SENTENCE, `'${NEW_WORD} $1'`) : null),
 });
 
-/** The built scripts by the names of their files. */
+/** The built scripts by file name. */
 async function buildScripts(plugins: readonly Plugin[]): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     root: ROOT,
@@ -39,7 +43,7 @@ describe('One changed word of the site', () => {
   beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  it(`renames at most ${MAX_RENAMED} scripts, in one game or in what all games share`, async () => {
+  it(`renames at most ${MAX_RENAMED} scripts, in one game or in the code that all games share`, async () => {
     const before = await buildScripts([]);
     expect(before.size).toBeGreaterThan(100);
     for (const module of ['src/games/mental-maths/text.ts', 'src/play/internal/shared-text.ts']) {

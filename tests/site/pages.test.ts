@@ -8,7 +8,7 @@ const ALL = [...PAGES, NOT_FOUND];
 const pathsOf = (kind: string): readonly string[] => PAGES.filter((page) => page.kind === kind).map(({ path }) => path);
 
 describe('The table of pages', () => {
-  it('has every game and every hub, in the order of the site', () => {
+  it('contains every game and every hub, in the order of the site', () => {
     expect(pathsOf('game')).toEqual(GAMES.map(({ path }) => path));
     expect(pathsOf('hub')).toEqual(HUBS.map(({ path }) => path));
   });
@@ -23,7 +23,7 @@ describe('The table of pages', () => {
     }
   });
 
-  it('calls hubs by their headings', async () => {
+  it('names hubs after their headings', async () => {
     for (const { id, path } of HUBS) {
       const { heading } = await loadCatalogue(id);
       expect(PAGES.find((page) => page.path === path)?.title).toBe(`${heading} | Numeria`);
@@ -39,7 +39,7 @@ describe('The table of pages', () => {
     ]);
   });
 
-  it('states the ages and skills of each game, and of nothing else', () => {
+  it('states the ages and skills of each game, and of no other page', () => {
     expect(ALL.filter(({ lesson }) => lesson !== null)).toEqual(ALL.filter(({ kind }) => kind === 'game'));
     for (const { lesson } of PAGES.filter(({ kind }) => kind === 'game')) {
       expect(lesson?.ages).toMatch(/^\d{1,2}-\d{2}$|^\d-\d$/);

@@ -1,4 +1,5 @@
-/* What the build leaves out of Pixi: the list is true of the Pixi that is installed, and what is used of it is all there. */
+/* Tests that the list of what the build leaves out of Pixi fits the installed Pixi, and that
+   everything the site uses is still there. */
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { LOST_NAMES } from '../architecture/pixi';
 
 const ENTRY = '\0entry';
 
-/** The modules that are in the script of a page which has nothing but the named parts of Pixi. */
+/** The modules in the script of a page that uses only the named parts of Pixi. */
 async function modulesWith(names: readonly string[], leftOut?: readonly string[]): Promise<readonly string[]> {
   const { output } = (await build({
     root: join(import.meta.dirname, '../..'),
@@ -33,8 +34,8 @@ async function modulesWith(names: readonly string[], leftOut?: readonly string[]
   return modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? basename(id) : []));
 }
 
-describe('What is left out of Pixi', () => {
-  it('is not in the script, and what scenes are made of is', async () => {
+describe('The part of Pixi that is left out', () => {
+  it('is not in the script, which still contains everything that scenes are made of', async () => {
     const modules = await modulesWith(['Container', 'Sprite', 'NineSliceSprite', 'Mesh']);
     expect(modules).toEqual(expect.arrayContaining(['Container.mjs', 'NineSliceSprite.mjs', 'WebGLRenderer.mjs']));
     const left = [
@@ -53,13 +54,13 @@ describe('What is left out of Pixi', () => {
   it.each([
     ['that no module of Pixi has', 'Grafics'],
     ['that several modules of Pixi have', 'init'],
-  ])('fails the build by a name %s', async (_, name) => {
+  ])('fails the build if it names %s', async (_, name) => {
     await expect(modulesWith(['Sprite'], [...LEFT_OUT, name])).rejects.toThrow(
       `one module that Pixi fetches: ${name} (`,
     );
   });
 
-  it('takes with it all that needs it, and nothing that scenes are made of', () => {
+  it('includes everything that needs it, and nothing that scenes are made of', () => {
     const lost = ['Graphics', 'GraphicsContext', 'Text', 'TextStyle', 'BitmapText', 'HTMLText', 'ParticleContainer'];
     const besides = [
       'AlphaMask',

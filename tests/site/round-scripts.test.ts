@@ -1,4 +1,4 @@
-/* Links that start a round at once load its drawing code with the page. */
+/* Links that immediately start a round load its drawing code with the page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const HTML = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 
-/** What a page with this address and root has requested before any module runs. */
+/** Everything that a page with this URL and root has requested before any module runs. */
 function fetchedAt(address: string, root: string, known = ['importmap']): readonly string[] {
   const { window } = new JSDOM(HTML.replace('<div id="root"></div>', root), {
     url: `https://maths.example.org${address}`,

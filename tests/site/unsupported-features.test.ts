@@ -1,4 +1,5 @@
-/* What the check of the built site finds and what it ignores: every kind of offence is planted here once. */
+/* The findings of the check of the built site, and what it ignores. Every kind of violation is
+   planted here once. */
 import { describe, expect, it } from 'vitest';
 import type { Allowed } from '../../scripts/floor/allowed.ts';
 import { type BuiltText, checkSite } from '../../scripts/floor/faults.ts';
@@ -69,7 +70,7 @@ describe('in scripts, the check ignores', () => {
     expect(faultsOf('script', 'export const bag = { drop: () => 1 };', 'bag().drop();')).toEqual([]);
   });
 
-  it('except a method of lists, which lists do not get from there', () => {
+  it("but not an array method that only another script's own class defines", () => {
     expect(faultsOf('script', 'class Sorted { toSorted() {} }', 'list.toSorted();')).toHaveLength(1);
   });
 });
@@ -129,14 +130,14 @@ describe('an allowed feature', () => {
   const allowed: readonly Allowed[] = [{ what: ':has()', where: '.card', why: 'The ring is inside.' }];
   const judge = (text: string) => checkSite([built('style', text)], allowed);
 
-  it('is no fault where it is allowed, but one elsewhere', () => {
+  it('is not a fault where it is allowed, but is one elsewhere', () => {
     expect(judge('.card:has(a) { color: red }')).toEqual({ faults: [], unneeded: [] });
     expect(judge('.card:has(a) { color: red } .other:has(a) { top: 0 }').faults).toEqual([
       'Firefox 115 lacks :has(): dist/built.style (.other:has(a) { top: 0 })',
     ]);
   });
 
-  it('is reported once nothing needs it any more', () => {
+  it('is reported when it is no longer needed', () => {
     expect(judge('a { color: red }').unneeded).toEqual(['Nothing uses :has() in .card any more.']);
   });
 });

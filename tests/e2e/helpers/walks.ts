@@ -24,10 +24,10 @@ const VETERAN = {
 /** The width of a finger. */
 const FINGER_PX = 48;
 
-/** Inspects the current screen or state; `moment` is its name in reports. */
+/** Inspects the current screen or state, which `moment` names in reports. */
 export type Look = (moment: string) => Promise<void>;
 
-/** A way through the site with frozen time, on which each screen or state is inspected. */
+/** A path through the site with frozen time, on which each screen or state is inspected. */
 export interface Walk {
   readonly name: string;
   readonly take: (page: Page, look: Look) => Promise<void>;
@@ -58,7 +58,7 @@ const game = (name: string, query: string, play: (hero: Hero, look: Look) => Pro
   },
 });
 
-/** Ends the round from its pause. */
+/** Ends the round from its pause card. */
 async function endRound(hero: Hero): Promise<void> {
   await hero.button('Pause').click();
   await hero.button('End round').click();
@@ -90,7 +90,10 @@ async function openPanel(hero: Hero, look: Look): Promise<void> {
 const powerUp = (seed: number, number: number) =>
   problemAt({ seed, time: 'normal', hasPowerUps: true }, { level: 4 }, number).powerUp;
 
-/** A seed for which level 4 drops its two timed power-ups one after the other, late in a long streak. */
+/**
+ * A seed with which level 4 drops its two timed power-ups one after the other, late in a long
+ * streak.
+ */
 function seedOfFullBar(): number {
   for (let seed = 1; ; seed++) {
     const isLate = Array.from({ length: 20 }, (_, number) => powerUp(seed, number)).every((one) => one === null);
@@ -99,7 +102,8 @@ function seedOfFullBar(): number {
 }
 
 /**
- * Plays until both timed power-ups are active, so that the bar of figures is as full as possible, and on to level 5.
+ * Plays until both timed power-ups are active, so that the status bar is as full as possible, and
+ * on to level 5.
  */
 async function fillBar(hero: Hero, look: Look): Promise<void> {
   await hero.pass(1000);
@@ -127,7 +131,7 @@ async function practise(hero: Hero, look: Look): Promise<void> {
   await look('practice, settings');
 }
 
-/** The challenge, before it begins and in its last seconds, at twenty times its speed. */
+/** The challenge, before it begins and in its last seconds, at twenty times normal speed. */
 async function runChallenge(hero: Hero, look: Look): Promise<void> {
   await look('the menu of the challenge');
   await hero.start();
@@ -138,7 +142,7 @@ async function runChallenge(hero: Hero, look: Look): Promise<void> {
   await look('challenge, last seconds');
 }
 
-/** Screens and states that no other game has, and those of the site. */
+/** Screens and states that only this game has, and those of the site. */
 export const WALKS: readonly Walk[] = [
   site('home', '/'),
   ...['/auth', '/class', '/contact', '/faq', '/privacy', '/progress', '/progress/facts', '/teachers', '/terms'].map(

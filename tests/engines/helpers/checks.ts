@@ -5,8 +5,8 @@ import { isCanvasReady } from '../../e2e/helpers/in-page';
 import { findFlaws } from '../../e2e/helpers/looks';
 
 /**
- * Controls of a page that cannot be pressed because something covers them once they are scrolled into view, one line
- * each. Runs in the page.
+ * A page's controls that cannot be pressed because something covers them even after they are
+ * scrolled into view, one line each. Runs in the page.
  */
 function findCovered(reach: (control: Element) => unknown): readonly string[] {
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
@@ -25,10 +25,10 @@ function findCovered(reach: (control: Element) => unknown): readonly string[] {
     });
 }
 
-/** The minimum ratio of the window's height that a game's canvas takes. */
+/** The minimum fraction of the window's height that a game's canvas takes up. */
 const MIN_HEIGHT = 0.4;
 
-/** Expects the canvas of a game to be drawn, as wide as its stage and high enough. */
+/** Expects a game's canvas to be drawn, as wide as its stage and high enough. */
 export async function expectCanvas(page: BotPage): Promise<void> {
   expect(await page.evaluate(`(${String(isCanvasReady)})()`)).toBe(true);
   expect(await page.evaluate(`document.querySelector('main').dataset.canvas`)).toBe('drawn');
@@ -36,7 +36,10 @@ export async function expectCanvas(page: BotPage): Promise<void> {
   expect(height).toBeGreaterThan(MIN_HEIGHT);
 }
 
-/** Expects that nothing extends beyond the sides of a page, needs scrolling during play, or is covered. */
+/**
+ * Expects that nothing extends beyond the sides of a page, needs scrolling during play, or is
+ * covered.
+ */
 export async function expectNoFaults(page: BotPage, moment: string): Promise<void> {
   const script = `[...(${String(findFlaws)})(0), ...(${String(findCovered)})(${String(hitPoint)})]`;
   await expect.poll(() => page.evaluate(script), moment).toEqual([]);

@@ -1,6 +1,9 @@
 import type { MousePage } from '../../e2e/helpers/bot-mouse';
 
-/** A page of a browser that Playwright does not drive, operated by mouse and keys as a user would. */
+/**
+ * A page in a browser that Playwright does not drive, operated by mouse and keyboard as a user
+ * would.
+ */
 export interface EnginePage extends MousePage {
   /** A PNG of the visible page. */
   screenshot(): Promise<Uint8Array>;
@@ -14,8 +17,8 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Enough for a slow machine; whatever hangs is stopped after it. */
+/** Long enough for a slow machine. Anything that hangs is stopped after this. */
 export const MAX_RUN_MS = 600_000;
 
-/** The engines in which the site is tested, next to current Chromium. */
+/** The engines in which the site is tested besides current Chromium. */
 export type EngineName = 'firefox' | 'oldChromium' | 'webkit';

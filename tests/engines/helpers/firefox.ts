@@ -4,7 +4,7 @@ import { type Engine, MAX_RUN_MS } from './engine.ts';
 import { openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** Firefox in a window, because it has no WebGL without one; driven by WebDriver BiDi. */
+/** Firefox in a window, because it does not have WebGL without one, driven by WebDriver BiDi. */
 export async function openFirefox({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const screen = await openScreen();
   const browser = await launch({

@@ -4,12 +4,12 @@ import { findProgram } from '../../../scripts/engines.ts';
 import { type Engine, MAX_RUN_MS } from './engine.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** A Chromium of about the oldest supported version. */
+/** A Chromium close to the oldest supported version. */
 export async function openOldChromium({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findProgram('oldChromium'),
-    // WebGL runs on the processor in any case; the last argument avoids it for the rest of the page, which is most of
-    // the cost.
+    // WebGL runs on the processor in any case. The last argument avoids it for the rest of the
+    // page, which is most of the cost.
     args: [...BROWSER_ARGUMENTS, '--in-process-gpu', '--ignore-gpu-blocklist', '--disable-gpu'],
     timeout: MAX_RUN_MS,
   });

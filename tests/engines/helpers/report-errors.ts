@@ -1,7 +1,7 @@
 /**
- * Reports everything that goes wrong in a page to an address of the site: errors, violations of the site's policy, and
- * console errors and warnings. Runs in the page before everything else, so it must not use anything from outside
- * itself.
+ * Reports everything that goes wrong in a page to a URL of the site: errors, violations of the
+ * content security policy, and console errors and warnings. Runs in the page before everything
+ * else, so it must not use anything from outside itself.
  */
 export function reportErrors(address: string): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping
@@ -12,7 +12,7 @@ export function reportErrors(address: string): void {
     // Pending requests are aborted when the page is left.
     if (isLeaving) return;
     const request = new XMLHttpRequest();
-    // Synchronous, because later the page may be gone and the test over.
+    // Synchronous, because later the page may be closed and the test finished.
     request.open('POST', address, false);
     request.send(`${location.pathname}: ${problem}`);
   };

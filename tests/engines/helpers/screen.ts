@@ -3,17 +3,20 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { findProgram } from '../../../scripts/engines.ts';
 
-/** Larger than the largest tested window including its browser's toolbars. */
+/** Larger than the largest tested window including the browser's toolbars. */
 const SIZE = '2000x1400x24';
 
 /** A virtual screen in memory. */
 export interface Screen {
-  /** The environment for programs that open windows on it, with WebGL drawn by the processor. */
+  /**
+   * The environment for programs that open windows on this screen, with WebGL rendered by the
+   * processor.
+   */
   readonly environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
 
-/** Ends a process and waits until it is gone. */
+/** Ends a process and waits until it has exited. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,8 +1,8 @@
 /**
- * A port of its own, so that the tests never talk to a site that someone else has started. Two checkouts need two
- * ports.
+ * A separate port, so that the tests never reach a site that someone else has started. Two
+ * checkouts need two ports.
  */
 export const PORT = Number(process.env['E2E_PORT'] ?? 4683);
 
-/** The address of the built site while the tests run. */
+/** The URL of the built site while the tests run. */
 export const SERVED_AT = `http://localhost:${PORT}`;

@@ -7,15 +7,18 @@ import { type WatchedSite, watchSite } from './watched-site';
 
 export { expect } from 'playwright/test';
 
-/** A small file of the site: a page there has the site's origin but runs none of its scripts. */
+/**
+ * A small file of the site. A page there has the site's origin but does not run any of its scripts.
+ */
 const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
 /** The size of a tablet in portrait. */
 const SIZE = [820, 1180] as const;
 
 /**
- * Expected messages: hubs request thumbnails from the video site, which tests do not reach; unknown addresses are
- * reported as missing; and old Chromium reports a ResizeObserver loop for content-visibility.
+ * Expected messages. Hubs request thumbnails from the video site, which tests do not reach; unknown
+ * URLs are reported as missing; and old Chromium reports a ResizeObserver loop for
+ * content-visibility.
  */
 const ALLOWED = [
   /Not there: [^ ]+\/\/i\.ytimg\.com/,
@@ -33,7 +36,10 @@ interface WorkerFixtures {
   readonly opened: { readonly engine: Engine; readonly site: WatchedSite };
 }
 
-/** All tests of a worker use one window. Each fails at its end if anything went wrong in its pages. */
+/**
+ * All tests of a worker use one window. Each test fails at the end if anything went wrong in its
+ * pages.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   opened: [

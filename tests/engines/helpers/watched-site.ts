@@ -3,14 +3,17 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { text } from 'node:stream/consumers';
 import { reportErrors } from './report-errors.ts';
 
-/** The addresses of the script that runs before a page's own and of its reports; the site itself has nothing there. */
+/**
+ * The paths of the script that runs before a page's own, and of its reports. The site itself does
+ * not use them.
+ */
 export const FIRST_SCRIPT_PATH = '/first-script.js';
 const REPORTS = '/reported-errors';
 
 /** The site as it is served, with an additional first script in every page that reports errors. */
 export interface WatchedSite {
   readonly origin: string;
-  /** The errors in its pages since the last call. */
+  /** The errors in the site's pages since the last call. */
   takeErrors(): readonly string[];
   /** Adds a script that runs before those of all later pages. */
   readonly addInitScript: (script: { readonly content: string }) => Promise<void>;
@@ -20,8 +23,8 @@ export interface WatchedSite {
 }
 
 /**
- * A proxy for a server of the site. Not every engine lets its driver see errors or inject scripts, so the page contains
- * both, in all engines alike.
+ * A proxy for a server of the site. Not every engine lets its driver see errors or inject scripts,
+ * so the page contains both, in the same way in all engines.
  */
 export async function watchSite(servedAt: string): Promise<WatchedSite> {
   const errors: string[] = [];

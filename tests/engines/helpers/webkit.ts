@@ -7,11 +7,11 @@ import { type Engine, MAX_RUN_MS } from './engine.ts';
 import { endProcess, openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** WebDriver's codes for keys without a character. */
+/** WebDriver's codes for keys that do not type a character. */
 const KEYS: Readonly<Record<Key, string>> = { Backspace: '\uE003', Enter: '\uE007', Escape: '\uE00C' };
 const POLL_MS = 100;
 
-/** Sends a request to WebDriver; throws its answer if it fails. */
+/** Sends a request to WebDriver. Throws the answer if the request fails. */
 async function ask(address: string, method: 'DELETE' | 'GET' | 'POST', body?: unknown) {
   const answer = await fetch(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
   const { value } = await answer.json();
@@ -32,14 +32,14 @@ async function listening(driver: ChildProcess, address: string): Promise<void> {
 }
 
 /**
- * WebKitGTK's MiniBrowser in a window, driven by W3C WebDriver: half a dozen requests, for which a library would add
- * twenty megabytes and download browsers.
+ * WebKitGTK's MiniBrowser in a window, driven by W3C WebDriver. That takes half a dozen requests,
+ * for which a library would add twenty megabytes and download browsers.
  */
 export async function openWebKit({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const screen = await openScreen();
   const port = await freePort();
   const driver = spawn(findProgram('webKitDriver'), [`--port=${port}`], {
-    // Its sandbox does not work as root, which tests in containers are.
+    // Its sandbox does not work for root, and tests in containers run as root.
     env: { ...screen.environment, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   });
