@@ -30,7 +30,7 @@ describe('The style sheets', () => {
       .filter(({ path }) => !exempt.includes(path))
       .flatMap(({ path, css }) => law(css).map((found) => `${path}: ${found}`));
 
-  it('contain rules', () => {
+  it('are found', () => {
     expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/frame/play.css', ...PALETTE]));
   });
 
@@ -38,7 +38,7 @@ describe('The style sheets', () => {
     expect(foundBy(rootSelectorsIn)).toEqual([]);
   });
 
-  it('are rejected when they do', () => {
+  it('fail the check when they do', () => {
     const css = `
       html[data-bar="compact"]:has([data-game="maths"]) .toasts, body:has(> .card) { color: red }
       @media print { :root:has(.game) { color: red } }
@@ -69,7 +69,7 @@ describe('The style sheets', () => {
     expect(contextualClassesIn(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
   });
 
-  it('are rejected when they use other conditions, in any form', () => {
+  it('fail the check when they use other conditions, in any form', () => {
     const css = `
       @custom-variant phone (@media (max-width: 47.99rem));
       @custom-variant wide (@media (min-width: 40rem));
@@ -87,7 +87,7 @@ describe('The style sheets', () => {
     expect(conditionsInClasses(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
   });
 
-  it("style only a game's own elements if they belong to a game", () => {
+  it('of a game style only its own elements', () => {
     const ofShelf = /^src\/(?:play|stage|ui)\//;
     const shelf = new Set(sheets.filter(({ path }) => ofShelf.test(path)).flatMap(({ css }) => classesIn(css)));
     expect([...shelf]).toEqual(expect.arrayContaining(['game', 'panel', 'answer-choice', 'icon', 'backdrop']));
@@ -96,7 +96,7 @@ describe('The style sheets', () => {
     expect(foundBy((css) => foreignSelectorsIn(shelf, css), others)).toEqual([]);
   });
 
-  it("are rejected when a game's sheet styles a shared part, no matter how it names it", () => {
+  it('of a game fail the check when they style a shared part, no matter how they name it', () => {
     const shelf = new Set(classesIn('.panel { color: red } @variant phone { .stat > .icon { color: red } }'));
     expect([...shelf]).toEqual(['panel', 'stat', 'icon']);
     const css = `

@@ -15,7 +15,7 @@ function refusal(work: () => unknown): string {
 }
 
 describe('The query string of a request', () => {
-  it('names columns and filters', () => {
+  it('is parsed into columns and filters', () => {
     expect(asked('select=game_id&user_id=eq.1&game_id=eq.a.b,c')).toEqual({
       select: ['game_id'],
       filters: [
@@ -26,7 +26,7 @@ describe('The query string of a request', () => {
     expect(asked('select="id","first_name"').select).toEqual(['id', 'first_name']);
   });
 
-  it.each(['', 'select=*', 'select=', 'select=%20*%20'])('asks for all columns with %j', (query) => {
+  it.each(['', 'select=*', 'select=', 'select=%20*%20'])('selects all columns with %j', (query) => {
     expect(asked(query).select).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('The query string of a request', () => {
   });
 });
 
-describe('The header Prefer', () => {
+describe('The Prefer header', () => {
   it('updates an existing row only on request', () => {
     expect(wantsUpsert(undefined)).toBe(false);
     expect(wantsUpsert('return=minimal , resolution=merge-duplicates')).toBe(true);
@@ -96,7 +96,7 @@ describe('The header Prefer', () => {
   );
 });
 
-describe('The header Accept', () => {
+describe('The Accept header', () => {
   it.each([
     [undefined, false],
     ['*/*', false],

@@ -50,7 +50,7 @@ describe('Hosted Supabase and the embedded backend', () => {
     });
   });
 
-  it("give attackers who guess an address's code equally poor odds, because Supabase does not count guesses but has longer codes", () => {
+  it("make it equally hard to guess an address's code: Supabase does not count guesses, but has longer codes", () => {
     const networks = 100;
     const hostedGuesses = LIMITS.verificationsPerIp * 24 * networks;
     expect(hostedGuesses / 10 ** Number(setting('[auth.email] otp_length'))).toBeLessThan(0.01);
@@ -59,7 +59,7 @@ describe('Hosted Supabase and the embedded backend', () => {
     expect((2 * LIMITS.codesPerAddressPerDay) / 10 ** CODE_DIGITS).toBeLessThan(0.01);
   });
 
-  it('let people into an account only by email', () => {
+  it('allow access to an account only by email', () => {
     expect({
       password: setting('[auth.email] secure_password_change'),
       address: setting('[auth.email] double_confirm_changes'),
@@ -83,14 +83,14 @@ describe('Hosted Supabase and the embedded backend', () => {
     expect(2 * LIMITS.emailsPerIpPerHour).toBeLessThan(LIMITS.emailsPerHour / 2);
   });
 
-  it('let ten networks use up less than all email for new addresses, but let one class request it twice', () => {
+  it('do not let ten networks use up all email for new addresses, but let a whole class request it twice', () => {
     expect(10 * LIMITS.signUpEmailsPerIpPerHour).toBeLessThanOrEqual(
       LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour),
     );
     expect(LIMITS.signUpEmailsPerIpPerHour).toBeGreaterThanOrEqual(1.5 * LIMITS.emailsPerIp);
   });
 
-  it('let in only people with a confirmed address', () => {
+  it('only admit people with a confirmed address', () => {
     expect(setting('[auth.email] enable_confirmations')).toBe(true);
     expect(setting('[auth] enable_anonymous_sign_ins')).toBe(false);
   });

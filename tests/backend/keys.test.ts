@@ -47,7 +47,7 @@ describe('The keys of an installation', () => {
   });
 });
 
-describe('The stored digest of a secret', () => {
+describe('The stored hash of a secret', () => {
   it('is the same for the same secret, and differs by secret, purpose and installation', () => {
     const [keys, others] = [createKeys(), createKeys()];
     const stored = keyedHash(keys, 'link', 'secret');

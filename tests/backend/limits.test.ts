@@ -67,7 +67,7 @@ describe('A limiter', () => {
     expect(seen).toEqual([2, 10_100]);
   });
 
-  it('returns what was taken to the same visitor', () => {
+  it('gives back what was taken to the same visitor', () => {
     const limiter = new Limiter(2, 60_000, standing().now);
     takes(limiter, 'one', 2);
     limiter.giveBack('one');

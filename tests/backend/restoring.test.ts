@@ -33,8 +33,8 @@ function fill(folder: string, whose: string): string {
 const whose = (folder: string): readonly string[] =>
   ['keys.json', 'database/PG_VERSION'].map((file) => readFileSync(join(folder, file), 'utf8'));
 
-describe('Restored data', () => {
-  it('replaces the previous data, which is preserved completely even if this happens twice in the same second', () => {
+describe('A restored backup', () => {
+  it('replaces the previous data but preserves it, even twice in the same second', () => {
     fill(data, 'first');
     const asides = ['second', 'third'].map((name) => installBackup(data, fill(makeDraft(data), name), THEN));
     expect(whose(data)).toEqual(['third', 'third']);
@@ -50,22 +50,25 @@ describe('Restored data', () => {
     expect([whose(data), readdirSync(data).length]).toEqual([['back', 'back'], 2]);
   });
 
-  it.each([0, 1, 2, 3, 4])('is in place after a kill following move %i of four, once `settle` has run', (moves) => {
-    fill(data, 'before');
-    const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
-    mkdirSync(aside);
-    const steps = BACKUP_PARTS.flatMap((part) => [
-      [join(data, part), join(aside, part)] as const,
-      [join(ready, part), join(data, part)] as const,
-    ]);
-    for (const [from, to] of steps.slice(0, moves)) renameSync(from, to);
-    finishRestore(data);
-    expect([whose(data), whose(aside), existsSync(ready)]).toEqual([['back', 'back'], ['before', 'before'], false]);
-  });
+  it.each([0, 1, 2, 3, 4])(
+    'is in place even if the process was killed after move %i of four, once `settle` has run',
+    (moves) => {
+      fill(data, 'before');
+      const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
+      mkdirSync(aside);
+      const steps = BACKUP_PARTS.flatMap((part) => [
+        [join(data, part), join(aside, part)] as const,
+        [join(ready, part), join(data, part)] as const,
+      ]);
+      for (const [from, to] of steps.slice(0, moves)) renameSync(from, to);
+      finishRestore(data);
+      expect([whose(data), whose(aside), existsSync(ready)]).toEqual([['back', 'back'], ['before', 'before'], false]);
+    },
+  );
 });
 
 describe('Drafts', () => {
-  it('are removed if a killed restore or backup left them, and other files are not', () => {
+  it('of a killed restore or backup are removed, and other files stay', () => {
     fill(data, 'own');
     fill(makeDraft(data), 'draft');
     mkdirSync(join(data, 'backups'));

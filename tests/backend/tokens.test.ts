@@ -19,7 +19,7 @@ describe('A refresh token', () => {
     }
   });
 
-  it('is refused if it belongs to another installation, is longer, shorter or empty', () => {
+  it('is refused if it belongs to another installation, or is too long, too short or empty', () => {
     const token = writeRefreshToken(keys, SESSION);
     for (const other of [
       writeRefreshToken(createKeys(), SESSION),

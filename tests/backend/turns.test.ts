@@ -31,7 +31,7 @@ describe('Work in turn', () => {
     expect(await last).toBe('last');
   });
 
-  it('refuses a task that has waited too long without ever starting it, and runs later ones', async () => {
+  it('never starts a task that has waited too long, and runs later ones', async () => {
     const { takeTurn } = workQueue(5000);
     const [slow, late] = [work(), work()];
     const first = takeTurn(slow.run);
@@ -44,7 +44,7 @@ describe('Work in turn', () => {
     expect(late.run).not.toHaveBeenCalled();
   });
 
-  it('refuses tasks immediately if too many are waiting, until some of those have started', async () => {
+  it('refuses tasks immediately while too many are waiting', async () => {
     const { takeTurn } = workQueue(5000, 2);
     const slow = work();
     const first = takeTurn(slow.run);

@@ -33,7 +33,7 @@ describe('Allocations', () => {
     ]);
   });
 
-  it('are added up for a position that is reached in several ways', () => {
+  it('are added up if the same position is reached in several ways', () => {
     const twice = node('(root)', 0, [tick, node('draw src/b.ts:1', 0, [node('tick src/stage/swarm.ts:80', 11)])]);
     expect(topCostSites(twice, locate, 9)).toContainEqual({ site: 'tick src/stage/swarm.ts:80', weight: 111 });
   });

@@ -34,14 +34,14 @@ describe('The report of the benchmark', () => {
     ]);
   });
 
-  it('treats a result that was not or could not be measured as a fault', () => {
+  it('treats a missing or failed measurement as a fault', () => {
     expect(limitProblems('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
     expect(limitProblems('hero', [], { 'draw calls': 4 })).toEqual([
       'hero: draw calls has a limit but was not measured.',
     ]);
   });
 
-  it('is a table with a row for each result, which marks those that exceed their limits', () => {
+  it('has a row for each result, and marks those that exceed their limits', () => {
     const rows = figureTable('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
       'draw calls': 3,
       memory: 0.6,
@@ -60,7 +60,7 @@ describe('The games of the benchmark', () => {
       expect(Object.keys(limitsOf(id))).toHaveLength(18 + inEachRun);
     }
   });
-  it('change only strings that the source still contains', () => {
+  it('change only strings that still exist in the source', () => {
     expect(applyChanges('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
     expect(applyChanges('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');
     expect(() => applyChanges('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');

@@ -32,7 +32,7 @@ const addAll = (person: Person, first: number, last: number) =>
 const stored = async ({ id }: Person): Promise<number> =>
   (await site.query('select from user_favorites where user_id = $1', [id])).length;
 
-describe("One person's favourites", () => {
+describe("A person's favourites", () => {
   it("are limited to a hundred, regardless of other people's", async () => {
     expect(await addAll(ben, 1, 60)).toEqual([]);
     expect(await addAll(ada, 1, MAX - 1)).toEqual([]);
@@ -154,7 +154,7 @@ const fillFrom = (where: Site, network: string, count: number, minutesAgo = 30) 
     [network, count, minutesAgo, newAddress().replace(/@.*/, '')],
   );
 
-describe("The newsletter's list of one network", () => {
+describe("One network's share of the newsletter's list", () => {
   let proxied: Site;
   beforeAll(async () => {
     proxied = await startSite({ proxies: 1 });
@@ -162,7 +162,7 @@ describe("The newsletter's list of one network", () => {
   afterAll(() => proxied.close());
   beforeEach(() => proxied.empty());
 
-  it('accepts fifty addresses an hour, and as many from another network', async () => {
+  it('is fifty addresses an hour, regardless of other networks', async () => {
     await fillFrom(proxied, '198.51.100.7', 49);
     expect((await subscribeFrom(proxied, '198.51.100.7')).status).toBe(201);
     expect(await subscribeFrom(proxied, '198.51.100.7')).toMatchObject(FROM_ONE_NETWORK);
@@ -174,7 +174,7 @@ describe("The newsletter's list of one network", () => {
     [64, 50, '2001:db8:1:a2c4::9'],
     [56, 75, '2001:db8:1:a2ff::1'],
     [48, 100, '2001:db8:1:ffff::1'],
-  ])('with %i bits of IPv6 accepts %i', async (bits, allowed, address) => {
+  ])('with %i bits of IPv6 is %i addresses', async (bits, allowed, address) => {
     // Several households each add part of it, so that none of them reaches its own limit.
     for (let at = 0; at < allowed / 25; at += 1)
       await fillFrom(proxied, `2001:db8:1:${{ 64: 'a2c4', 56: `a2${at}0`, 48: `${at}000` }[bits]}::/64`, 25);
@@ -182,7 +182,7 @@ describe("The newsletter's list of one network", () => {
     expect((await subscribeFrom(proxied, '2001:db8:2::1')).status).toBe(201);
   });
 
-  it('counts an address for an hour and no longer', async () => {
+  it('is used up for an hour and no longer', async () => {
     await fillFrom(proxied, '198.51.100.7', 50, 61);
     const [{ count } = { count: 0 }] = await proxied.query(
       'select count(network)::int as count from newsletter_subscribers',

@@ -51,7 +51,7 @@ describe('A row', () => {
     expect((await ada.rest('profiles?select=first_name')).body).toEqual([{ first_name }]);
   });
 
-  it('is refused in the same way if it is from a stranger, and the next request is answered', async () => {
+  it('from a stranger is refused in the same way, and the next request is answered', async () => {
     const body = `{"email":${NESTED['brackets without end']}}`;
     expect((await sendRequest(site, '/rest/v1/newsletter_subscribers', { method: 'POST', body })).status).toBe(400);
     expect((await sendRequest(site, '/health')).status).toBe(200);

@@ -124,7 +124,7 @@ describe('The public schema', () => {
     expect(may).toEqual([]);
   });
 
-  it('does not open anything that is created later by default', async () => {
+  it('does not grant access to anything that is created later', async () => {
     const defaults = await texts(`
       select grantee::regrole::text || ' ' || privilege_type from pg_default_acl, aclexplode(defaclacl)
       where grantee in ('anon'::regrole, 'authenticated'::regrole, 0)`);
@@ -144,7 +144,7 @@ describe('The public schema', () => {
 });
 
 describe("Functions that run with their owner's rights", () => {
-  it('qualify every name with its schema, because their search path is empty', async () => {
+  it('include the schema in every name, because their search path is empty', async () => {
     const functions = await site.query(`
       select proname::text as name, proconfig::text[] as settings from pg_proc
       where prosecdef and pronamespace = 'public'::regnamespace order by 1`);

@@ -100,7 +100,7 @@ describe('Functions as RPC, "Calling with POST" (references/api/functions#callin
     expect([status, body]).toEqual([405, restErrorBody('PGRST101', `Cannot use the ${method} method on RPC`)]);
   });
 
-  it('GET cannot change anything and does not delete anyone', async () => {
+  it('GET cannot change or delete anything', async () => {
     const { status } = await rest('rpc/delete_my_account');
     expect(status).toBe(405);
     expect((await sendRequest(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);

@@ -54,7 +54,7 @@ describe('openapi.yaml, paths./token.post: "Issues access and refresh tokens bas
 });
 
 describe('openapi.yaml, paths./user.get (components.schemas.UserSchema)', () => {
-  it('200: the account of the bearer', async () => {
+  it("200: the account of the token's owner", async () => {
     const { session, id, email } = await signIn(site);
     const { status, body } = await auth('user', { token: session.access_token });
     expect([status, body]).toMatchObject([
@@ -96,7 +96,7 @@ describe('openapi.yaml, paths./logout.post', () => {
     expect([status, text]).toEqual([204, '']);
   });
 
-  it('is global without a scope', async () => {
+  it('without a scope, signing out is global', async () => {
     const phone = await signIn(site);
     const tablet = await signIn(site, phone.email);
     await auth('logout', { method: 'POST', token: phone.session.access_token });

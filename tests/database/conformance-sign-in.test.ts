@@ -41,7 +41,7 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
     }
   });
 
-  it('accepts data and an empty challenge, as supabase-js sends them', async () => {
+  it('data and an empty challenge are accepted, as supabase-js sends them', async () => {
     const asked = {
       email: newAddress(),
       data: {},
@@ -82,7 +82,7 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
 });
 
 describe('Guide "Email Templates", "Redirect with a token hash" (guides/auth/auth-email-templates)', () => {
-  it('delivers a link like /auth/confirm?token_hash=…&type=email', async () => {
+  it('the email contains a link like /auth/confirm?token_hash=…&type=email', async () => {
     const { email } = await signIn(site);
     await requestLink(site.client(), email);
     const { page, token_hash, type } = linkParameters(newestEmailTo(site, email).link);
@@ -120,7 +120,7 @@ describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the posse
   it.each([
     ['a first mail', 'signup', newAddress()],
     ['a later mail', 'magiclink', null],
-  ])('also accepts the narrower type of %s', async (_what, type, address) => {
+  ])('the narrower type of %s is also accepted', async (_what, type, address) => {
     const email = address ?? (await signIn(site)).email;
     const token_hash = await tokenFor(email);
     const other = type === 'signup' ? 'magiclink' : 'signup';

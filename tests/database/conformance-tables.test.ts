@@ -38,7 +38,7 @@ describe('Tables and Views, "GET and HEAD" (references/api/tables_views#get-and-
     expect([status, body, headers.get('content-range')]).toEqual([200, [], '*/*']);
   });
 
-  it('HEAD is GET without the body', async () => {
+  it('HEAD is the same as GET without the body', async () => {
     await addFavourites('mental-maths');
     const { status, headers, text } = await rest('user_favorites?select=game_id', { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);

@@ -217,7 +217,7 @@ describe("A newsletter's address", () => {
     ]);
   });
 
-  it('is accepted by sign-in too, and has a dot in its domain', async () => {
+  it('is also accepted by sign-in, and has a dot in its domain', async () => {
     const parts = ['a', '=', '+', '-', '.', '_', '!', "'", '`', '{', '|', '~', '@', '"', '<', '(', ',', ' ', 'é', '\\'];
     const names = parts.flatMap((one) => parts.map((other) => `${one}b${other}`));
     const hosts = ['x.test', 'x-y.test', '-x.test', 'x-.test', 'x..test', '.test', 'x', 'x_y.test', 'x.test.'];

@@ -70,7 +70,7 @@ const withToken = (token: string) => ({
 
 const people = () => site.query('select id from auth.users where id = $1', [ada.id]);
 
-describe('A session that began in any other way than with an emailed link or code', () => {
+describe('A session that did not begin with an emailed link or code', () => {
   it.each([
     ['a password', began('password')],
     ['a password and an authenticator', began('password', 'totp')],
@@ -87,7 +87,7 @@ describe('A session that began in any other way than with an emailed link or cod
     ['a text', 'otp'],
     ['null', null],
     ['nothing', undefined],
-  ])('by %s: reads, writes and deletes nothing', async (_how, amr) => {
+  ])('but with %s does not read, write or delete anything', async (_how, amr) => {
     const { read, write, heart, leave } = withToken(await tokenOf(amr));
     for (const attempt of [read, write, heart, leave])
       expect(await attempt()).toMatchObject({ status: 401, body: { code: 'PT401' } });
@@ -144,7 +144,7 @@ async function signUp(email: string): Promise<string> {
 }
 
 describe('A password', () => {
-  it('is gone before the owner of an address arrives if a stranger used it to sign the address up, and so is their user data', async () => {
+  it('that a stranger used to sign an address up is removed before its owner arrives, together with the user data', async () => {
     const email = newAddress('owner');
     const id = await signUp(email);
     expect(await storedOf(id)).toEqual(NOTHING);
@@ -154,7 +154,7 @@ describe('A password', () => {
     expect(JSON.stringify([owner.session.user, claimsOf(owner.session.access_token)])).not.toContain('Eve');
   });
 
-  it('does not open anything later if it was set on a device that was left signed in', async () => {
+  it('that was set on a device left signed in does not work later', async () => {
     await change(ada.id, `encrypted_password = '$2a$10$later'`);
     expect(await storedOf(ada.id)).toEqual(NOTHING);
   });
@@ -175,7 +175,7 @@ describe('User data that a stranger sends with a request for a link', () => {
     expect(await storedOf(ada.id)).toEqual(NOTHING);
   });
 
-  it('is removed from the identity, which keeps the data that Auth itself writes there', async () => {
+  it('is removed from the identity, without affecting the data that Auth itself writes there', async () => {
     const own = { sub: ada.id, email: ada.email, email_verified: false };
     const identity = () => site.query('select identity_data as data from auth.identities where user_id = $1', [ada.id]);
     expect(await identity()).toEqual([{ data: { sub: ada.id } }]);
@@ -196,7 +196,7 @@ describe('The address of an account', () => {
     await expect(change(ada.id, assignment)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('does not stop anyone from signing in, or an administrator from soft-deleting', async () => {
+  it('is protected without stopping anyone from signing in, or an administrator from soft-deleting', async () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     await change(id, `email_change = '', phone = null, phone_change = ''`);

@@ -122,7 +122,7 @@ describe('A body', () => {
     'multipart/form-data',
     'application/x-www-form-urlencoded',
     'application/octet-stream',
-  ])('of type %s is refused, even if it can be read as JSON', async (type) => {
+  ])('of type %s is refused, even if it can be parsed as JSON', async (type) => {
     const body = JSON.stringify({ id: home.ada.id, first_name: 'Changed' });
     expect(await rest('profiles', { method: 'POST', body, headers: { 'Content-Type': type } })).toMatchObject(
       REFUSED_ANSWER,
@@ -156,7 +156,7 @@ describe('A URL', () => {
     expect(text).not.toContain(home.ben.email);
   });
 
-  it('that is endless is answered', async () => {
+  it('of any length is answered', async () => {
     const { status } = await rest(`profiles?first_name=eq.${'a'.repeat(12_000)}`);
     expect([200, 414, 431]).toContain(status);
   });
@@ -171,7 +171,7 @@ describe('A URL', () => {
 });
 
 describe('After all of this', () => {
-  it('every row is unchanged', async () => {
+  it('all rows are unchanged', async () => {
     expect(await home.stored()).toEqual(home.full);
   });
 });

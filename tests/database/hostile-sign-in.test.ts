@@ -61,7 +61,7 @@ describe('Sign-in', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', 'localhost:1'])(
-    'does not email a link to the host "%s", even if a request claims to be for it',
+    'never emails a link to the host "%s", even if the request names it',
     async (host) => {
       const email = newAddress();
       expect((await sendAs(host, 'POST', '/auth/v1/otp', JSON.stringify({ email }))).status).toBe(200);
@@ -69,7 +69,7 @@ describe('Sign-in', () => {
     },
   );
 
-  it.each(['token', 'type'])('passes %s of an older link on only as a parameter', async (name) => {
+  it.each(['token', 'type'])('passes %s of an older link on only as a query parameter', async (name) => {
     const query = new URLSearchParams({ token: 'x', type: 'magiclink' });
     query.set(name, '"><script>alert(1)</script>');
     const answer = await fetch(`${site.url}/auth/v1/verify?${query.toString()}`, { redirect: 'manual' });

@@ -82,14 +82,14 @@ describe('A name', () => {
     },
   );
 
-  it('of more than 63 characters is not cut down to an existing one', async () => {
+  it('of more than 63 characters is not truncated to an existing one', async () => {
     expect(await rest('p'.repeat(64))).toMatchObject(REFUSED_ANSWER);
     expect(await rest(`profiles?${'i'.repeat(64)}=eq.1`)).toMatchObject(REFUSED_ANSWER);
   });
 });
 
 describe('After all of this', () => {
-  it('every row is unchanged', async () => {
+  it('all rows are unchanged', async () => {
     expect(await home.stored()).toEqual(home.full);
   });
 });

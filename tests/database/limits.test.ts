@@ -94,7 +94,7 @@ describe('Emails to one address', () => {
     expect((await pressLinkButton(site, newestEmailTo(site, email).link)).error).toBeNull();
   });
 
-  it('are allowed again immediately for anyone who signs in with one', async () => {
+  it('are allowed again immediately after signing in with one', async () => {
     const email = newAddress();
     for (let mail = 0; mail < 3; mail += 1) {
       await askMail(email);
@@ -194,7 +194,7 @@ async function sentFrom(addresses: readonly string[]): Promise<number> {
 describe('The global email limit', () => {
   afterEach(() => site.close());
 
-  it("leaves one network enough for a class at the same time, but never half of an hour's emails", async () => {
+  it("leaves one network enough for a whole class, but never half of an hour's emails", async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     expect(await sentTo('198.51.100.7', 31)).toBe(30);
     let sent = 30;
@@ -236,7 +236,7 @@ describe('The global email limit', () => {
     expect(sent).toBeLessThan(LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour));
   });
 
-  it('leaves emails for confirmed addresses when strangers have used up the share of new ones', async () => {
+  it('reserves emails for confirmed addresses when strangers have used up the share of new ones', async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0, emailsPerHour: 8 }, proxies: 1 });
     const { email } = await signIn(site);
     for (const host of [1, 2, 3, 4, 5]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
@@ -246,7 +246,7 @@ describe('The global email limit', () => {
     expect(await askFrom('198.51.100.9', email)).toBe('over_email_send_rate_limit');
   });
 
-  it('is not used up for new addresses by a few networks, each of which can send a class two emails', async () => {
+  it('for new addresses cannot be used up by a few networks, each of which can send a class two emails', async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     const { email } = await signIn(site);
     const sentIn = async (address: string): Promise<number> => {

@@ -105,7 +105,7 @@ describe('A magic link', () => {
 });
 
 describe('A link in an older email, which led directly to the auth service', () => {
-  it('leads to the page that asks first, on the site and nowhere else, and is not used up by that', async () => {
+  it('leads to the page that asks first, only on the site, and is not used up by that', async () => {
     const email = newAddress();
     const link = await linkFor(email);
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -118,7 +118,7 @@ describe('A link in an older email, which led directly to the auth service', () 
     expect(await errorOf(link)).toBeNull();
   });
 
-  it('does not sign in through a form either, which a page of another site could submit', async () => {
+  it("does not sign in through a form either, which another site's page could submit", async () => {
     const email = newAddress();
     const { token_hash, type } = linkParameters(await linkFor(email));
     const answer = await fetch(`${site.url}/auth/v1/verify`, {
@@ -171,14 +171,14 @@ describe('Requesting a link', () => {
     expect((await pressLinkButton(site, newestEmailTo(site, email).link)).data.user?.id).toBe(id);
   });
 
-  it('fifty times for fifty addresses at the same time creates fifty people', async () => {
+  it('for fifty addresses at the same time creates fifty people', async () => {
     const emails = Array.from({ length: 50 }, () => newAddress('many'));
     const people = await Promise.all(emails.map((email) => signIn(site, email)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(50);
     expect(people.map(({ session }) => session.user.email)).toEqual(emails);
   });
 
-  it('twenty times for one new address at the same time creates one person, whose newest link works', async () => {
+  it('twenty times at the same time for one new address creates one person, whose newest link works', async () => {
     const email = newAddress();
     const asked = await Promise.all(Array.from({ length: 20 }, () => site.client().auth.signInWithOtp({ email })));
     expect(asked.map(({ error }) => error)).toEqual(Array(20).fill(null));

@@ -27,8 +27,8 @@ const NO_RIGHT = '42501';
 
 const untouched = async (): Promise<void> => expect(await home.stored()).toEqual(home.full);
 
-describe('Favourites are read', () => {
-  it('only by their owner, whatever is requested', async () => {
+describe('Reading favourites', () => {
+  it('is limited to their owner, whatever is requested', async () => {
     const { ada, ben } = home;
     const { data } = await ada.client.from('user_favorites').select('user_id, game_id');
     expect(data).toEqual([favouriteRow(ada, 'mental-maths'), favouriteRow(ada, 'times-tables')]);
@@ -36,25 +36,25 @@ describe('Favourites are read', () => {
     expect((await ada.client.from('user_favorites').select('*').eq('game_id', 'math-warp')).data).toEqual([]);
   });
 
-  it('by no one who is signed out', async () => {
+  it('is refused to signed-out visitors', async () => {
     expect(await home.nobody.from('user_favorites').select('game_id')).toMatchObject(REFUSED_WITHOUT_SESSION);
   });
 });
 
-describe('Favourites are added', () => {
-  it('by their owner', async () => {
+describe('Adding favourites', () => {
+  it('is allowed for oneself', async () => {
     const { ada } = home;
     expect((await ada.client.from('user_favorites').insert(favouriteRow(ada, 'shape-match'))).status).toBe(201);
     expect((await home.stored()).hearts).toEqual(expect.arrayContaining([favouriteRow(ada, 'shape-match')]));
   });
 
-  it('by no one else', async () => {
+  it('is refused for anyone else', async () => {
     const asked = home.ada.client.from('user_favorites').insert(favouriteRow(home.ben, 'shape-match'));
     expect(await asked).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
-  it('for either all rows of a statement or none', async () => {
+  it('applies to all rows of a statement or to none', async () => {
     const { ada, ben } = home;
     const both = [favouriteRow(ada, 'shape-match'), favouriteRow(ben, 'shape-match')];
     expect(await insertAs(site, ada, 'user_favorites', both)).toBe(NO_RIGHT);
@@ -62,21 +62,21 @@ describe('Favourites are added', () => {
     await untouched();
   });
 
-  it('only with the time that the database sets', async () => {
+  it("always uses the database's time", async () => {
     const early = { ...favouriteRow(home.ada, 'shape-match'), created_at: '2000-01-01T00:00:00Z' };
     expect(await home.ada.client.from('user_favorites').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
-  it('by no one who is signed out', async () => {
+  it('is refused to signed-out visitors', async () => {
     const asked = home.nobody.from('user_favorites').insert(favouriteRow(home.ada, 'shape-match'));
     expect(await asked).toMatchObject(REFUSED_WITHOUT_SESSION);
     await untouched();
   });
 });
 
-describe('Favourites are never changed', () => {
-  it('by anyone, because they contain nothing to change', async () => {
+describe('Changing favourites', () => {
+  it('is refused to everyone, because they contain nothing to change', async () => {
     const { ada, ben } = home;
     const mine = (set: string, value: string) =>
       queryAs(site, ada, `update user_favorites set ${set} = $1 where user_id = $2`, [value, ada.id]);
@@ -89,7 +89,7 @@ describe('Favourites are never changed', () => {
     await untouched();
   });
 
-  it('but an existing one can be added again without any effect', async () => {
+  it('is not necessary: adding an existing one again has no effect', async () => {
     const { ada } = home;
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'mental-maths') on conflict do nothing";
     expect(await queryAs(site, ada, again, [ada.id])).toEqual([]);
@@ -97,14 +97,14 @@ describe('Favourites are never changed', () => {
   });
 });
 
-describe('Favourites are removed', () => {
-  it('by their owner', async () => {
+describe('Removing favourites', () => {
+  it('is allowed to their owner', async () => {
     const { ada, ben } = home;
     await ada.client.from('user_favorites').delete().eq('user_id', ada.id).eq('game_id', 'mental-maths');
     expect((await home.stored()).hearts).toEqual([favouriteRow(ben, 'math-warp'), favouriteRow(ada, 'times-tables')]);
   });
 
-  it("only from one's own, even by a filter that also matches others'", async () => {
+  it("affects only one's own, even with a filter that also matches others'", async () => {
     const { ada, ben } = home;
     await ben.client.from('user_favorites').insert(favouriteRow(ben, 'mental-maths'));
     expect((await ada.client.from('user_favorites').delete().eq('game_id', 'mental-maths')).status).toBe(204);
@@ -112,19 +112,19 @@ describe('Favourites are removed', () => {
     expect((await home.stored()).hearts).toEqual(left);
   });
 
-  it('never all together: a request without a filter is refused', async () => {
+  it('requires a filter, so that they are never all removed together', async () => {
     for (const client of [home.ada.client, home.nobody, site.administrator])
       expect(await client.from('user_favorites').delete()).toMatchObject(MISSING_FILTER);
     await untouched();
   });
 
-  it('by no one else: their delete finds no rows', async () => {
+  it("has no effect on another person's: the delete finds no rows", async () => {
     const { ada, ben } = home;
     expect((await ben.client.from('user_favorites').delete().eq('user_id', ada.id)).status).toBe(204);
     await untouched();
   });
 
-  it('by no one who is signed out', async () => {
+  it('is refused to signed-out visitors', async () => {
     const asked = home.nobody.from('user_favorites').delete().eq('user_id', home.ada.id);
     expect(await asked).toMatchObject(REFUSED_WITHOUT_SESSION);
     await untouched();

@@ -32,8 +32,8 @@ const untouched = async (): Promise<void> => expect(await home.stored()).toEqual
 const profileOfStored = async ({ id }: Person) =>
   (await home.stored()).profiles.find((profile) => 'id' in profile && profile.id === id);
 
-describe('Profiles are read', () => {
-  it('only by their owner, whatever is requested', async () => {
+describe('Reading profiles', () => {
+  it('is limited to their owner, whatever is requested', async () => {
     const { ada, ben } = home;
     expect((await ada.client.from('profiles').select('*')).data).toEqual([fullProfile(ada, 'Ada')]);
     expect((await ada.client.from('profiles').select('*').eq('id', ben.id)).data).toEqual([]);
@@ -42,38 +42,38 @@ describe('Profiles are read', () => {
     expect([single.status, single.error?.code]).toEqual([406, 'PGRST116']);
   });
 
-  it('by no one who is signed out', async () => {
+  it('is refused to signed-out visitors', async () => {
     const { nobody, ada } = home;
     expect(await nobody.from('profiles').select('*')).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await nobody.from('profiles').select('id').eq('id', ada.id)).toMatchObject(REFUSED_WITHOUT_SESSION);
   });
 });
 
-describe('Profiles are created', () => {
-  it('by their owner', async () => {
+describe('Creating profiles', () => {
+  it('is allowed for oneself', async () => {
     expect((await eve.client.from('profiles').insert(fullProfile(eve, 'Eve'))).status).toBe(201);
     expect(await profileOfStored(eve)).toEqual(fullProfile(eve, 'Eve'));
   });
 
-  it('by no one else, even if the owner does not have one yet', async () => {
+  it('is refused for anyone else, even if they do not have one yet', async () => {
     expect(await eve.client.from('profiles').insert(fullProfile(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
     expect(await eve.client.from('profiles').upsert(fullProfile(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
   });
 
-  it('for either all rows of a statement or none', async () => {
+  it('applies to all rows of a statement or to none', async () => {
     const both = [fullProfile(eve, 'Eve'), fullProfile(zoe, 'Eve')];
     expect(await insertAs(site, eve, 'profiles', both)).toBe(NO_RIGHT);
     expect(await insertAs(site, eve, 'profiles', both.toReversed())).toBe(NO_RIGHT);
     await untouched();
   });
 
-  it('only for an id that belongs to a user', async () => {
+  it('is refused for an id that does not belong to a user', async () => {
     const ghost = { ...fullProfile(eve, 'Ghost'), id: crypto.randomUUID() };
     expect(await eve.client.from('profiles').insert(ghost)).toMatchObject(REFUSED_TO_MEMBERS);
   });
 
-  it('by no one who is signed out', async () => {
+  it('is refused to signed-out visitors', async () => {
     const { nobody, ada } = home;
     expect(await nobody.from('profiles').insert(fullProfile(eve, 'Eve'))).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await nobody.from('profiles').upsert(fullProfile(ada, 'Eve'))).toMatchObject(REFUSED_WITHOUT_SESSION);
@@ -81,15 +81,15 @@ describe('Profiles are created', () => {
   });
 });
 
-describe('Profiles are changed', () => {
-  it('by their owner, in each column', async () => {
+describe('Changing profiles', () => {
+  it('is allowed to their owner, in each column', async () => {
     const { ada } = home;
     const changed = { ...fullProfile(ada, 'Augusta'), last_name: 'King', email: 'a@numeria.test', date_of_birth: null };
     expect((await ada.client.from('profiles').upsert(changed)).error).toBeNull();
     expect(await profileOfStored(ada)).toEqual(changed);
   });
 
-  it("only in one's own row, even by a condition that also matches others'", async () => {
+  it("affects only one's own row, even with a condition that also matches others'", async () => {
     const { ada, ben } = home;
     const found = await queryAs(
       site,
@@ -101,7 +101,7 @@ describe('Profiles are changed', () => {
     expect(await profileOfStored(ada)).toEqual(fullProfile(ada, 'Every'));
   });
 
-  it('by no one else: their update finds no rows', async () => {
+  it("has no effect on another person's: the update finds no rows", async () => {
     const { ada, ben } = home;
     expect(
       await queryAs(site, ben, "update profiles set first_name = 'X' where id = $1 returning id", [ada.id]),
@@ -109,7 +109,7 @@ describe('Profiles are changed', () => {
     await untouched();
   });
 
-  it("by no one else: an upsert over another person's row is refused", async () => {
+  it("is refused for an upsert over another person's row", async () => {
     const { ada, ben } = home;
     expect(await ben.client.from('profiles').upsert(fullProfile(ada, 'Stolen'))).toMatchObject(REFUSED_TO_MEMBERS);
     const ignoring = "insert into profiles (id, first_name) values ($1, 'Stolen') on conflict (id) do nothing";
@@ -117,14 +117,14 @@ describe('Profiles are changed', () => {
     await untouched();
   });
 
-  it('never so that they belong to another person', async () => {
+  it('cannot give them to another person', async () => {
     const { ada, ben } = home;
     for (const { id } of [ben, eve])
       expect(await queryAs(site, ada, 'update profiles set id = $1 where id = $2', [id, ada.id])).toBe(NO_RIGHT);
     await untouched();
   });
 
-  it('by no one who is signed out', async () => {
+  it('is refused to signed-out visitors', async () => {
     expect(await queryAs(site, 'anon', "update profiles set first_name = 'X' where id = $1", [home.ada.id])).toBe(
       NO_RIGHT,
     );
@@ -132,8 +132,8 @@ describe('Profiles are changed', () => {
   });
 });
 
-describe('Profiles are removed', () => {
-  it('only together with the account: they cannot be deleted', async () => {
+describe('Removing profiles', () => {
+  it('is only possible together with the account', async () => {
     const { ada, nobody } = home;
     expect(await ada.client.from('profiles').delete().eq('id', ada.id)).toMatchObject(REFUSED_TO_MEMBERS);
     expect(await ada.client.from('profiles').delete().eq('last_name', 'Somebody')).toMatchObject(REFUSED_TO_MEMBERS);

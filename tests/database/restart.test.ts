@@ -72,7 +72,7 @@ describe('A restart', () => {
 describe('A sudden death', () => {
   const WRITES = 200;
 
-  it(`in the middle of ${WRITES} writes does not lose any that was acknowledged`, async () => {
+  it(`in the middle of ${WRITES} writes does not lose any acknowledged one`, async () => {
     const first = await startSite();
     const { id, session } = await signIn(first);
     await first.stop();

@@ -63,10 +63,10 @@ describe('An access token', () => {
     });
   });
 
-  it('has been tried in every forgery', () => expect(Object.keys(forged)).toEqual(KINDS));
+  it('is tested with every kind of forgery', () => expect(Object.keys(forged)).toEqual(KINDS));
 
   it.each(KINDS)(
-    '%s does not read or write anything, does not identify a user to the auth service, and does not sign anyone out',
+    '%s cannot read or write, does not identify a user to the auth service, and does not sign anyone out',
     async (kind) => {
       const token = forged[kind] ?? '';
       const read = await sendRequest(site, FAVOURITES, { token });

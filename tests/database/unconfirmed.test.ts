@@ -26,7 +26,7 @@ async function startAgain(days: number): Promise<void> {
 }
 
 describe('An address that was never confirmed', () => {
-  it('is deleted thirty days after its last email, when the server starts, but confirmed people stay', async () => {
+  it('is deleted thirty days after its last email when the server starts, but confirmed people stay', async () => {
     site = await startSite();
     const [email, other] = [newAddress(), newAddress()];
     const { email: member } = await signIn(site);

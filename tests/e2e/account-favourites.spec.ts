@@ -43,7 +43,7 @@ test.describe('Hearts', () => {
 });
 
 test.describe('Favourites on the profile', () => {
-  test('show and link each game; an unknown one is neither shown nor lost', async ({ page, member, site }) => {
+  test('show each game and link to it; an unknown one is neither shown nor lost', async ({ page, member, site }) => {
     await page.goto('/profile');
     await expect(favourites(page)).toContainText(
       "You haven't favorited any games yet. Go to the home page to add some favorites!",

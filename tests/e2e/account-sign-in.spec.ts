@@ -106,7 +106,7 @@ test.describe('Signing in', () => {
     await expectToast(page, 'You are signed in', address);
   });
 
-  test('works on a different device from the one that requested the email, and does not change the latter', async ({
+  test('works on a device other than the one that requested the email, and does not affect the latter', async ({
     page,
     browser,
     site,

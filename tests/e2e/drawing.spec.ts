@@ -109,7 +109,7 @@ test.describe('The canvas', () => {
 });
 
 test.describe('A graphics context lost during a round', () => {
-  test('stops the clock of Arithmetic Hero until it is back, or the round continues in the DOM', async ({
+  test('stops the clock of Arithmetic Hero until it is restored, unless the round continues in the DOM', async ({
     page,
     errors,
   }) => {
@@ -146,7 +146,7 @@ test.describe('A graphics context lost during a round', () => {
 });
 
 test.describe('Repeated visits', () => {
-  test('leave no canvas and at most one live WebGL context behind, and the page as it was', async ({ page }) => {
+  test('leave at most one live WebGL context, no canvas, and an unchanged page', async ({ page }) => {
     await page.addInitScript(watchContexts);
     const hero = new Hero(page);
     await hero.openFrozen('?mute&seed=1');

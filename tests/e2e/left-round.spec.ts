@@ -23,7 +23,7 @@ async function goOn(game: GamePage) {
 }
 
 test.describe('An unfinished round', () => {
-  test('that is left with Back or by closing its tab is offered again and continues where it stopped', async ({
+  test('is offered again after Back or after its tab was closed, and continues where it stopped', async ({
     page,
     context,
   }) => {
@@ -34,7 +34,7 @@ test.describe('An unfinished round', () => {
     await game.passUntilState('playing.asking');
     await game.pass(2300);
     const left = await standing(game);
-    await test.step('that is left through the link in the page, followed by Back, is offered again', async () => {
+    await test.step('is offered again after following the link in the page and going Back', async () => {
       await page.getByRole('link', { name: 'Back to Games', exact: true }).click();
       await page.evaluate('stillTime.waitUntil(() => document.querySelector("main:not([data-game]) h1") !== null, 50)');
       await page.goBack();

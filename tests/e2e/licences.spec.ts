@@ -48,7 +48,7 @@ test.describe('Third-party work in the site', () => {
     }
   });
 
-  test("matches the build's list in the service worker", () => {
+  test('is what the build states, in the service worker', () => {
     const found = [...read('sw.js').matchAll(/workbox:([a-z-]+):/g)].map(([, name]) => `workbox-${name}`);
     expect([...new Set(found)].toSorted()).toEqual(SERVICE_WORKER_PACKAGES);
   });

@@ -46,7 +46,7 @@ test.describe('The newsletter', () => {
   });
 
   for (const typed of ['mia@example', `${'m'.repeat(300)}@example.org`])
-    test(`rejects "${typed.slice(0, 20)}" in the same words, although only the service can find the fault`, async ({
+    test(`rejects "${typed.slice(0, 20)}" in the same words, although only the service detects the fault`, async ({
       page,
       errors,
     }) => {

@@ -43,7 +43,7 @@ test.describe('Prerendered HTML', () => {
     await device.close();
   });
 
-  test('is replaced where the URL or the device adds information', async ({ page }) => {
+  test('is adjusted to the URL and the device after loading', async ({ page }) => {
     await markSent(page);
     await page.goto('/faq#teachers');
     await expect(page.getByRole('button', { name: 'Can teachers use' })).toHaveAttribute('aria-expanded', 'true');
@@ -112,7 +112,7 @@ test.describe('Prerendered HTML', () => {
 });
 
 test.describe('Without JavaScript', () => {
-  test('every page can be read, names itself, and links to others', async ({ browser, site, errors }) => {
+  test('every page can be read, has a title, and links to others', async ({ browser, site, errors }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
     errors.watch(device);
     const page = await device.newPage();
@@ -153,7 +153,7 @@ test.describe('Without JavaScript', () => {
     await device.close();
   });
 
-  test('a hub lists all its videos, including those in tabs that only scripts can open', async ({
+  test('a hub lists all its videos, including those in tabs that need scripts to open', async ({
     browser,
     site,
     request,
@@ -255,7 +255,7 @@ test('The scripts of a page start with the compile hint', async ({ request }) =>
   }
 });
 
-test('The only inline scripts of a page are those of all pages', async ({ request }) => {
+test('A page contains only the inline scripts that all pages have', async ({ request }) => {
   const scriptsOf = async (path: string) => inlineScripts(await (await request.get(path)).text());
   const shared = await scriptsOf('/shell');
   expect(shared.join()).toContain("localStorage.getItem('numeria.theme')");

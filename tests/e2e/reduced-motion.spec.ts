@@ -7,7 +7,7 @@ const LIBRARY_OF_CONFETTI = /\/confetti\.module-/;
 test.describe('With reduced motion on the device', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a game does not need a setting: success is announced in words, without confetti', async ({ page }) => {
+  test('a game does not need a setting: it announces success in words, without confetti', async ({ page }) => {
     const asked: string[] = [];
     await page.route(LIBRARY_OF_CONFETTI, (route) => {
       asked.push(route.request().url());

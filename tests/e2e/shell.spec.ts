@@ -90,7 +90,7 @@ test.describe('The home page', () => {
 });
 
 test.describe('The panel of the navigation bar', () => {
-  test('scrolls to all of its entries in a low window, also in a game', async ({ page }) => {
+  test('scrolls to all of its entries in a low window, even in a game', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     for (const path of ['/', '/arithmetic-hero?mute&start&time=none']) {
       await page.goto(path);

@@ -40,10 +40,7 @@ test.describe('A tablet that closes the page', () => {
     });
   });
 
-  test('right after an answer has still stored that answer, although the page was not idle', async ({
-    page,
-    context,
-  }) => {
+  test('right after an answer still stores it, although the page was not idle', async ({ page, context }) => {
     const [other, hero] = [new Hero(page), new Hero(await context.newPage())];
     for (const tab of [other, hero]) await tab.openFrozen('?start&mute&seed=21');
     await hero.solveMany(2);

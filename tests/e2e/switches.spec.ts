@@ -36,7 +36,7 @@ test.describe('Query parameters', () => {
     }
   });
 
-  test('mute this page without saving that, whereas the sound button is saved', async ({ page }) => {
+  test('mute this page without saving that, but the sound button is saved', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open('?mute');
     await expect(hero.button('Sound')).toHaveAttribute('aria-pressed', 'false');

@@ -1,6 +1,6 @@
 import { expect, test } from './helpers/test';
 
-test("A teacher can open the round of a row, shown with its QR code, and a child's map fits on one printed page", async ({
+test("A teacher can open a row's round, shown with its QR code, and a child's map fits on one printed page", async ({
   page,
 }) => {
   await page.goto('/teachers');

@@ -88,7 +88,7 @@ beforeAll(() => {
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 describe('The example game', () => {
-  it('consists only of new files: no file of the project changes, and each new one has its own name', () => {
+  it('consists only of new files with unique names, and does not change any file of the project', () => {
     expect(files.filter((path) => existsSync(join(ROOT, path)))).toEqual([]);
     expect(files.filter((path) => !path.includes(GAME))).toEqual([]);
   });

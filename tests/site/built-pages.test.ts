@@ -15,11 +15,11 @@ describe('The inline scripts of a page', () => {
     ['<script data-src="x">run()</script>', ['run()']],
     ['<script data-type="x">run()</script>', ['run()']],
     ['<noscript>Please switch it on.</noscript>', []],
-  ])('are recognised by whether browsers execute them: %s', (html, scripts) => {
+  ])('are only those that browsers execute: %s', (html, scripts) => {
     expect(inlineScripts(html)).toEqual(scripts);
   });
 
-  it('are hashed as the standard says', () => {
+  it('are hashed as the standard requires', () => {
     // The example of the standard: https://www.w3.org/TR/CSP2/#script-src-hash-usage
     expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
     expect(scriptHash('a\r\nb\rc')).toBe(scriptHash('a\nb\nc'));

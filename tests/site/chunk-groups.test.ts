@@ -38,7 +38,7 @@ describe('The grouping of modules into files', () => {
     expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
   });
 
-  it('puts the code that the home page shares with others into one file, so that it loads nothing else of theirs', () => {
+  it('puts the code that the home page shares with other pages into one file, so that it does not load their other code', () => {
     expect(groupWhereImportedBy(HOME, HUB)).toBe('home');
     expect(groupWhereImportedBy(HOME, ...SCREENS)).toBe('home');
     expect(groupWhereImportedBy(HOME)).toBeNull();
@@ -72,7 +72,7 @@ describe('The grouping of modules into files', () => {
     expect(chunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
   });
 
-  it('duplicates modules that few or no games need', () => {
+  it('leaves modules that few or no games need ungrouped', () => {
     expect(groupWhereImportedBy(screenOf('sums'), sceneOf('sums'))).toBeNull();
     const library = '/site/node_modules/tabs/index.mjs';
     expect(chunkGroup(library, siteWhere({ [library]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
@@ -89,7 +89,7 @@ describe('The grouping of modules into files', () => {
     expect(chunkGroup('/site/a.ts', site)).toBe('play');
   });
 
-  it('does not share modules that the bundler does not know', () => {
+  it('leaves modules that the bundler does not know ungrouped', () => {
     expect(chunkGroup('/site/a.ts', { getModuleInfo: () => null })).toBeNull();
   });
 });

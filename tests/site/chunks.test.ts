@@ -20,7 +20,7 @@ const CHUNKS = [
 ];
 
 describe('The files of a page', () => {
-  it('include its chunk and everything that it imports only once, without what every page loads', () => {
+  it('are its chunk and all its imports, without duplicates and without the files of every page', () => {
     expect(filesOfPage(CHUNKS, ['/src/Faq.tsx', '/src/card.tsx'])).toEqual({
       scripts: ['/assets/icons.js', '/assets/card.js', '/assets/Faq.js'],
       styles: ['/assets/card.css', '/assets/Faq.css', '/assets/prose.css'],

@@ -116,7 +116,7 @@ describe('The documents', () => {
     ['`doNothingAtAll(now)`', 'doNothingAtAll'],
     ['`<NoSuchScreen>`', 'NoSuchScreen'],
     ['`NO_SUCH_LIMIT`', 'NO_SUCH_LIMIT'],
-  ])('are rejected if they name something that does not exist: %s', (text, missing) => {
+  ])('fail the check if they name something that does not exist: %s', (text, missing) => {
     expect(missingIn(text)).toEqual(expect.arrayContaining([missing]));
   });
 

@@ -35,7 +35,7 @@ describe('the minimum browser versions', () => {
   });
 
   it.each(['src', 'machines'])(
-    'support the whole edition of the language that %s is written in, and not the next',
+    'support the whole edition of the language that %s is written in, but not the next',
     (folder) => {
       for (const [, names] of EDITIONS) for (const name of names) expect(builtin(name)).toBeDefined();
       const newest = EDITIONS.findLast(([, names]) => isWhole(names))?.[0];
@@ -61,7 +61,7 @@ describe('the minimum browser versions', () => {
     ]);
   });
 
-  it('are exactly those that index.html does not call too old: they have one of the two features, and earlier versions have neither', () => {
+  it("match index.html's test for browsers that are too old: they have one of the two features, and earlier versions have neither", () => {
     const features = [featureAt(CSS.selectors, 'has'), builtin('Array.toSorted')];
     const isTooOld = (browser: string, version: number) =>
       features.every((feature) => browsersLacking(feature, { [browser]: version }).length > 0);

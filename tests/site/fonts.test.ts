@@ -34,7 +34,7 @@ describe('The fonts that every page preloads', () => {
     expect(charactersOf(rangeOfRest(name)).filter((sign) => cut.has(sign))).toEqual([]);
   });
 
-  it('are a separate family, because if a family has two parts, browsers create a fallback in each size for the missing part', () => {
+  it('are a separate family, because for a family in two parts browsers create a fallback in each size for the missing part', () => {
     const families = readFileSync('src/ui/fonts.css', 'utf8').match(/(?<=font-family: )"[^"]+"/g) ?? [];
     expect(families.length).toBe(2 * NAMES.length);
     expect(new Set(families).size).toBe(families.length);

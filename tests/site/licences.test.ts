@@ -38,7 +38,7 @@ const sail: LicensedPart = {
 };
 
 describe('The packages of a bundle', () => {
-  it('are those of its modules and files, even if one package is nested in another', () => {
+  it('are those of its modules and files, even if one is nested inside another', () => {
     const modules = within('@boats/sail/index.js', 'react/cjs/react.js', 'react/node_modules/scheduler/index.js');
     const folders = packageFoldersOf(bundleOf(modules, ['node_modules/@fonts/nunito/nunito.woff2']), root);
     expect(folders).toEqual(
@@ -57,7 +57,7 @@ describe('The packages of a bundle', () => {
     expect(folders.some((folder) => folder.includes('src'))).toBe(false);
   });
 
-  it('are never guessed: a module of unknown origin fails the build', () => {
+  it('are never guessed, and a module of unknown origin fails the build', () => {
     expect(() => packageFoldersOf(bundleOf(['\0made-up/helper']), root)).toThrow(/made-up\/helper/);
   });
 });
@@ -99,7 +99,7 @@ describe('The list of licences', () => {
 });
 
 describe('The bill of materials', () => {
-  it('is valid CycloneDX, and always the same', async () => {
+  it('is valid CycloneDX, and identical for identical sites', async () => {
     const own = { name: 'numeria', version: '0.1.0' };
     const bill = billOfMaterials([sail, { ...sail, name: 'flags', version: null, integrity: null }], own);
     expect(billOfMaterials([sail, { ...sail, name: 'flags', version: null, integrity: null }], own)).toBe(bill);

@@ -67,7 +67,7 @@ describe('A page', () => {
   </head><body><div id="root"></div><script>show();</script></body>`;
   const [head = '', body = ''] = startByImportMap(BUILT, NAMES).split('</head>');
 
-  it('has its visible content and styles before anything about scripts', () => {
+  it('puts its visible content and styles before anything about scripts', () => {
     expect(head).not.toMatch(/script|modulepreload/);
     expect(head).toContain('<link rel="stylesheet"');
     expect(body).toMatch(/^<body><div id="root"><\/div>/);

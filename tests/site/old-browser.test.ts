@@ -47,7 +47,7 @@ describe('a browser below the minimum version', () => {
   it.each([
     ['of which nothing is known', null],
     ['that knows some selectors', false],
-  ])('first says so in plain words: one %s', (_, hasHas) => {
+  ])('starts with a message in plain words: one %s', (_, hasHas) => {
     const page = pageIn({ hasToSorted: false, hasHas });
     const said = page.querySelector('body > :first-child');
     expect(said?.getAttribute('role')).toBe('alert');

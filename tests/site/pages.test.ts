@@ -39,7 +39,7 @@ describe('The table of pages', () => {
     ]);
   });
 
-  it('states the ages and skills of each game, and of no other page', () => {
+  it('states the ages and skills of games only', () => {
     expect(ALL.filter(({ lesson }) => lesson !== null)).toEqual(ALL.filter(({ kind }) => kind === 'game'));
     for (const { lesson } of PAGES.filter(({ kind }) => kind === 'game')) {
       expect(lesson?.ages).toMatch(/^\d{1,2}-\d{2}$|^\d-\d$/);

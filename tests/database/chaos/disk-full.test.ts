@@ -97,7 +97,7 @@ const SAYS_TRY_AGAIN = { status: 503, text: expect.stringContaining('Please try 
 const NO_DATABASE = { status: 503, text: expect.stringContaining('Database connection error.') };
 
 describe('A server whose disk is full', () => {
-  it('refuses writes that do not fit, preserves all that it has acknowledged, and continues when there is space', async () => {
+  it('refuses writes that do not fit, preserves all acknowledged ones, and continues when there is space', async () => {
     await prepare(addPupils(LIST_LENGTH));
     const server = await start();
     const before = listOf(1);
@@ -112,7 +112,7 @@ describe('A server whose disk is full', () => {
     expect(await lostAfterDeath(server, [...before, ...acknowledged, 'late@school.example'])).toEqual([]);
   });
 
-  it('reopens its database when there is space if it had none for its log, and does not lose any data', async () => {
+  it('without space for its log reopens its database when there is space, and does not lose any data', async () => {
     // The log gets a new file, which is the first thing that the next change needs.
     await prepare([
       ...addPupils(LIST_LENGTH),

@@ -79,7 +79,7 @@ describe('A list of 20,000 rows from a stranger', () => {
   });
 });
 
-describe('While the database works', () => {
+describe('While the database is busy', () => {
   it('on five long lists for the service, dozens of pages are served before it finishes', async () => {
     const LISTS = 5;
     const headers = { apikey: site.secretKey };

@@ -111,7 +111,7 @@ describe('A backup', () => {
     await site.stop();
   });
 
-  it('cannot be made of a damaged database', () => {
+  it('cannot be made from a damaged database', () => {
     rmSync(join(database(), 'PG_VERSION'));
     expect(() => backUp(data, file)).toThrow('PG_VERSION is missing');
     expect(existsSync(file)).toBe(false);
