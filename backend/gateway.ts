@@ -51,7 +51,7 @@ export function limitBodySize(refusal: (message: string) => Response): Middlewar
   };
 }
 
-/** How often each network can query the database, and the number of proxies in front. */
+/** The rate at which each network can query the database, and the number of proxies in front. */
 export interface RequestRate {
   readonly limiter: Limiter;
   readonly proxies: number;

@@ -17,7 +17,7 @@ const LockHolder = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)
  */
 export type Holder = v.InferOutput<typeof LockHolder>;
 
-/** How long to wait for other processes before giving up. */
+/** The maximum wait for other processes. */
 const PATIENCE_MS = 5000;
 /**
  * The longest pause between two attempts. Pauses are random, so that two processes which gave way

@@ -2,7 +2,7 @@ import type { QUIZ } from '../machines/core/quiz-round.ts';
 import type { SourceChange } from './build.ts';
 import type { Limits } from './report.ts';
 
-/** How the benchmark plays a game. */
+/** Instructions for playing a game in the benchmark. */
 export interface BenchRules {
   /** The URL of a round, without the parameters that every measurement adds. */
   readonly address: string;

@@ -83,7 +83,7 @@ function findOldChromium(): string | null {
   return spawnSync(program, ['--no-sandbox', '--dump-dom', 'about:blank']).status === 0 ? program : null;
 }
 
-/** How to find a program, its name, and the Debian packages that contain it. */
+/** A program: a function that finds it, its name, and the Debian packages that contain it. */
 interface Source {
   readonly find: () => string | null;
   readonly name: string;

@@ -24,11 +24,11 @@ import { pageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
-/** How long pending requests may take after the server is asked to stop. */
+/** The time that pending requests get after the server is asked to stop. */
 const SHUTDOWN_MS = 2000;
 /** Idle limit of a connection, so that a client that stops reading does not keep it open. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** How often to check that npm's shell is still running. */
+/** The interval for checking that npm's shell is still running. */
 const SHELL_CHECK_MS = 500;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -184,7 +184,7 @@ function listenAt(server: Server, port: number, host: string): Promise<Server | 
   });
 }
 
-/** Where accounts are stored: in the embedded backend or in the configured Supabase. */
+/** The store for accounts: the embedded backend or the configured Supabase. */
 interface Accounts {
   readonly backend: Backend | null;
   readonly supabaseAddress: string | null;

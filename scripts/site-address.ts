@@ -30,7 +30,7 @@ export function siteAddress(host: string | null, port: number): string {
   return `http://${isHere ? 'localhost' : name}:${port}`;
 }
 
-/** What is served, whether a backend runs with it, and whether NUMERIA_URL is set. */
+/** The host and port, whether a backend runs with the site, and whether NUMERIA_URL is set. */
 export interface ServedSite {
   readonly host: string | null;
   readonly port: number;

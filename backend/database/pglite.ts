@@ -54,7 +54,7 @@ const isFatal = ({ severity, name }: Row): boolean =>
 const TIMEOUT_MS = 15_000;
 /** The time limit for opening or creating a database. */
 const OPEN_TIMEOUT_MS = 300_000;
-/** How long to wait before trying to open a database again. */
+/** The pause before another attempt to open a database. */
 const RETRY_PAUSE_MS = 1000;
 
 /** Sends requests to one database's thread and matches the replies to them. */

@@ -5,7 +5,7 @@ import { BusyError } from './database.ts';
  * finish soon.
  */
 const MAX_WAITING = 500;
-/** How long a task can wait. By then people have given up on a page that does not respond. */
+/** The maximum wait of a task. By then people have given up on a page that does not respond. */
 const MAX_WAIT_MS = 5000;
 
 /**

@@ -23,7 +23,7 @@ async function script(): Promise<string> {
   return first.output[0].code;
 }
 
-/** How long a low-end device takes to choose the next question. */
+/** The time that a low-end device takes to choose the next question. */
 export async function measureChoosing(browser: Browser): Promise<readonly Figure[]> {
   const page = await browser.newPage();
   try {

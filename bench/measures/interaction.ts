@@ -8,7 +8,7 @@ import { openSlowly, paintFigures, roundedShift, startSlowBrowser, waitUntilQuie
 /** A low-end tablet. */
 export const VIEWPORT = { width: 1024, height: 600 } as const;
 const ANSWERS = 8;
-/** How often to look for a question: a check pauses for three seconds between two questions. */
+/** The maximum number of attempts to find a question: a check pauses for three seconds between two questions. */
 const MAX_LOOKS = 24;
 /** By then everything that a press has started has been painted. */
 export const SETTLING_MS = 1000;

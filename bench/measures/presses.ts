@@ -14,7 +14,7 @@ const RATES = [4, 6] as const;
 /** Answers given at each rate, and how often to wait for one. */
 const ANSWERS = 15;
 const MAX_LOOKS = 60;
-/** How long a finger stays down: the response to pointerdown is drawn before it is lifted. */
+/** The time that a finger stays down: the response to pointerdown is drawn before it is lifted. */
 const HELD_MS = 80;
 /** Things move this many times more slowly, so that the round does not end in the meantime. */
 const PACE = 40;

@@ -78,7 +78,7 @@ async function evaluateQuietly<Value>(page: Page, expression: string): Promise<V
   return result.value;
 }
 
-/** How often to look for a value that is not in the DOM; DOM changes are checked immediately. */
+/** The interval for checking a value that is not in the DOM; DOM changes are checked immediately. */
 const LOOK_MS = 100;
 
 /**

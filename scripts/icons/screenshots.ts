@@ -16,7 +16,7 @@ const SHOTS = [
 
 /** The fixed time in all screenshots, so that they do not change. */
 const NOON = Date.UTC(2025, 4, 5, 12);
-/** How long the game has been played by then, in milliseconds of its own time. */
+/** The time for which the game has been played by then, in milliseconds of its own time. */
 const PLAYED_MS = 7500;
 
 /** Takes screenshots of the built site in `folder` and passes each to `keep` with its path. */

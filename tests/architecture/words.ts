@@ -21,7 +21,7 @@ const REPLACEMENTS: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\binsist\b/, 'retry'],
   [/^become \w/, 'set or handle'],
   [/^stands$|\bstands (?:at|for|in)\b|\bstand to\b/, 'pause or is'],
-  // What the device stores.
+  // Data on the device.
   [/\bkept\b|\bkeep(?:ers?|ing)\b|\bkeep what\b/, 'stored'],
   [/\bpeek\b/, 'readStored'],
   [/\bsparing\b/, 'reducedData'],

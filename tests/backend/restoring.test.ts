@@ -51,7 +51,7 @@ describe('A restored backup', () => {
   });
 
   it.each([0, 1, 2, 3, 4])(
-    'is in place even if the process was killed after move %i of four, once `settle` has run',
+    'is in place even if the process was killed after move %i of four, once `finishRestore` has run',
     (moves) => {
       fill(data, 'before');
       const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];

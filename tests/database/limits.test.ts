@@ -5,7 +5,7 @@ import { linkToken, newAddress, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* How often an email can be requested: per address, so that no inbox is flooded, and per IP
+/* Limits on requests for emails: per address, so that no inbox is flooded, and per IP
    address. */
 
 let site: Site;

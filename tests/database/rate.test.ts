@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* How often one network can query the database. Its requests are refused before other people
+/* The limit on database queries from one network. Its requests are refused before other people
    have to wait for them. */
 
 const MAX = 5;

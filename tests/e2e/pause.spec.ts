@@ -41,7 +41,7 @@ test.describe('A game', () => {
     await hero.pass(2500);
     const before = await standing(hero);
     for (const [way, pause] of Object.entries(WAYS)) {
-      await test.step(`with ${way}`, async () => {
+      await test.step(`by ${way}`, async () => {
         await pause(hero);
         await hero.expectState(PAUSED);
         await expect(page.getByRole('heading', { name: 'Paused', exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ export function chiSquareLimit(categories: number): number {
   return freedom * (1 - spread + 4 * Math.sqrt(spread)) ** 3;
 }
 
-/** How often each whole number from 0 to `categories - 1` occurs. */
+/** The number of times that each whole number from 0 to `categories - 1` occurs. */
 export function countOccurrences(values: Iterable<number>, categories: number): number[] {
   const counts = Array.from({ length: categories }, () => 0);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

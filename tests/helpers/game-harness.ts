@@ -84,7 +84,7 @@ export interface StartOptions<Settings> {
 interface Ways<Context, Answer> {
   readonly solve: (answer: (value: Answer) => void, now: () => Context) => void;
   readonly fail: (answer: (value: Answer) => void, now: () => Context) => void;
-  /** How long an answer is shown before the next question or before Next can be pressed. */
+  /** The time that an answer is shown before the next question or before Next can be pressed. */
   readonly feedbackMs: number;
 }
 

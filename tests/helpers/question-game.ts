@@ -50,7 +50,7 @@ export interface QuestionGame<Game extends PlayedGame = PlayedGame> {
   /** The settings that a reset restores. */
   readonly resetSettings?: object;
   /**
-   * The states that show an answer; null if the next question follows immediately with normal time.
+   * The states that show an answer; null if the next question follows immediately at the normal time setting.
    */
   readonly states: {
     readonly menu: string;
@@ -63,9 +63,9 @@ export interface QuestionGame<Game extends PlayedGame = PlayedGame> {
     /** All other states of a round. */
     readonly others?: readonly string[];
   };
-  /** In seconds, with normal time. */
+  /** In seconds, at the normal time setting. */
   readonly limits: { readonly question?: number; readonly round?: number };
-  /** How long an answer is shown, with normal time. */
+  /** The time that an answer is shown, at the normal time setting. */
   readonly feedbackMs: { readonly right: number; readonly wrong: number };
   /** The number of right or wrong answers that ends a round. */
   readonly lasts?: number;

@@ -1,4 +1,4 @@
-/* How the tests of all question games play them. */
+/* Helpers with which the tests of all question games play them. */
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import type { ListedGame, PlayedGame, TimedOpenOptions } from './question-game';
 import { upTo } from './seeds';
