@@ -10,7 +10,7 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
 
 /**
- * The addresses to listen on for a HOST setting, or for none if it is null. Loopback is always
+ * The addresses to listen on for a HOST setting; null means that HOST is not set. Loopback is always
  * included, because the inbox opens only on this machine. Throws an Error with a readable message
  * for an unknown host.
  */

@@ -14,7 +14,7 @@ export interface Table {
  */
 export interface DatabaseSchema {
   table(name: string): Table;
-  /** The name of a function that has exactly these parameters and returns nothing. */
+  /** The same name if it is a function without parameters and without a result. */
   procedure(name: string, parameters: readonly string[]): string;
 }
 

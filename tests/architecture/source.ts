@@ -43,10 +43,7 @@ function programOf(path: string, source: string): Node {
 
 type Visited = readonly [node: Node, parent: Node | null, field: string];
 
-/**
- * A node and all its descendants in source order. The laws visit millions of them, so this avoids
- * recursion and copies.
- */
+/** A node and all its descendants in source order; the laws visit millions of them. */
 function walk(top: Node): readonly Visited[] {
   const visited: Visited[] = [];
   const visit = (node: Node, parent: Node | null, field: string): void => {

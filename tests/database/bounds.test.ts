@@ -196,7 +196,7 @@ describe("One network's share of the newsletter's list", () => {
     expect(await proxied.query('select from newsletter_subscribers where network is not null')).toEqual([]);
   });
 
-  it('is identified by the connection if there is no proxy, no matter what headers a visitor sends', async () => {
+  it('is counted by connection if there is no proxy, no matter what headers a visitor sends', async () => {
     await fillFrom(site, '127.0.0.1', 50);
     for (const header of ['X-Forwarded-For', 'CF-Connecting-IP'])
       expect(await subscribeFrom(site, '203.0.113.9', header)).toMatchObject(FROM_ONE_NETWORK);

@@ -23,10 +23,7 @@ async function goOn(game: GamePage) {
 }
 
 test.describe('An unfinished round', () => {
-  test('is offered again after Back or after its tab was closed, and continues where it stopped', async ({
-    page,
-    context,
-  }) => {
+  test('is offered again, however it was left, and continues where it stopped', async ({ page, context }) => {
     const game = new GamePage(page, '/mental-maths');
     await game.openFrozen('?mute');
     await game.start('Start Challenge');
@@ -34,7 +31,7 @@ test.describe('An unfinished round', () => {
     await game.passUntilState('playing.asking');
     await game.pass(2300);
     const left = await standing(game);
-    await test.step('is offered again after following the link in the page and going Back', async () => {
+    await test.step('with the link in the page, followed by Back', async () => {
       await page.getByRole('link', { name: 'Back to Games', exact: true }).click();
       await page.evaluate('stillTime.waitUntil(() => document.querySelector("main:not([data-game]) h1") !== null, 50)');
       await page.goBack();
@@ -42,7 +39,7 @@ test.describe('An unfinished round', () => {
       await goOn(game);
       expect(await standing(game)).toEqual(left);
     });
-    await test.step('is offered again when the device discards its background tab', async () => {
+    await test.step('because the device discards its background tab', async () => {
       await game.answerQuestions('right', 1);
       await game.passUntilState('playing.asking');
       const later = await standing(game);
