@@ -7,18 +7,20 @@ import { skipDrawing } from './skip-drawing';
 export { expect } from 'playwright/test';
 
 /*
- * How to keep tests cheap, since hundreds of them run on two slow cores:
+ * Hundreds of these tests run on two slow cores, so please keep them cheap:
  *
- * - Pure logic is tested in tests/machines and single components in tests/screens; this folder is for what needs a
- * browser:
- * the way from the menu to each ending, focus, storage, tabs, sizes, colours, images.
- * - One walk checks everything that is visible on one way: another test costs half a second before its first line, and
- * each
- * further round many seconds. Steps and soft expectations show which part failed.
- * - Time is frozen (GamePage.openFrozen), and conditions are awaited in the page itself (passUntil), not from outside.
- * `speed=` shortens long stretches of game time: a step is a frame of 50 ms, whatever game time passes in it.
- * - Nothing is painted unless `drawing` says so, and all tests of a worker reuse one page (reused-page.ts). A test that
- * needs a fresh context opens one with `browser.newContext()` and has its errors watched.
+ * - Test pure logic in tests/machines and single components in tests/screens. This folder is for
+ *   tests that need a browser: the path from the menu to each ending, focus, storage, tabs, sizes,
+ *   colours and images.
+ * - Let one walk check everything that is visible along its path. Another test costs half a second
+ *   before its first line, and each further round many seconds. Steps and soft expectations show
+ *   which part failed.
+ * - Freeze time (GamePage.openFrozen), and await conditions in the page itself (passUntil), not from
+ *   outside. `speed=` shortens long stretches of game time, because a step is a frame of 50 ms, no
+ *   matter how much game time passes in it.
+ * - Nothing is painted unless `drawing` requests it, and all tests of a worker reuse one page
+ *   (reused-page.ts). If a test needs a fresh context, open one with `browser.newContext()` and
+ *   have its errors watched.
  */
 
 /** The console messages that a test expects. */
