@@ -49,7 +49,7 @@ create table if not exists auth.users (
   updated_at timestamptz not null
 );
 
--- How many emails a user was sent, and since when, within a day (auth/claim.ts).
+-- How many emails a user was sent, and since when, within a day (auth/email-claim.ts).
 alter table auth.users add column if not exists mails_sent integer not null default 0;
 alter table auth.users add column if not exists mails_since timestamptz;
 
