@@ -1,6 +1,6 @@
 /*
- * What is on the balance: the question as crates and weights, and the steps that solve it. Everything shown is true: both
- * sides are equal at every step.
+ * The contents of the balance: the question as crates and weights, and the steps that solve it. Both sides are equal at
+ * every step, so everything shown is true.
  */
 import { answerTo, type Equation as Sum } from '../core/arithmetic';
 import type { Question } from './questions';
@@ -15,7 +15,7 @@ export interface Balance {
   readonly right: Pan;
 }
 
-/** One step towards the answer: the calculation, and what is on the balance after it. */
+/** One step towards the answer: the calculation, and the contents of the balance after it. */
 export interface Step {
   /** Take units from both sides, share the rest among the crates, or put the number into each crate. */
   readonly kind: 'take' | 'share' | 'fill';
@@ -23,7 +23,7 @@ export interface Step {
   readonly leaves: Balance;
 }
 
-/** What the pans hold while the question is open. When the total is asked for, the right pan is empty. */
+/** The contents of the pans while the question is open. When the total is asked for, the right pan is empty. */
 export const balanceOf = ({ mode, crates, added, total }: Question): Balance => ({
   left: { crates, units: added },
   right: { crates: 0, units: mode === 'substitute' ? 0 : total },
@@ -53,14 +53,14 @@ export function stepsFor({ mode, crates, added, x, total }: Question): readonly 
   return [take, { kind: 'share', sum: sumOf(rest, '÷', crates), leaves: standing(1, x) }];
 }
 
-/** What both sides would weigh with the player's choice: unequal if it is wrong. */
+/** The weight of both sides if the player's choice were correct. They differ when it is wrong. */
 export function claimOf(question: Question, choice: number): { readonly left: number; readonly right: number } {
   if (question.mode === 'substitute') return { left: question.total, right: choice };
   const { left, right } = balanceOf(question);
   return { left: worth(left, choice), right: right.units };
 }
 
-/** The weights that there are, heaviest first. */
+/** The available weights, heaviest first. */
 export const WEIGHTS = [10, 5, 1] as const;
 export type Weight = (typeof WEIGHTS)[number];
 

@@ -4,7 +4,6 @@ import { practised } from './practised';
 import { answered, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
-/** The whole game: menu, one question after another, and result. */
 export const algebraAdventureMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'algebraAdventure',
   states: { result: 'gameOver' },

@@ -20,7 +20,7 @@ export interface Question extends Equation {
   readonly choices: readonly number[];
 }
 
-/** The settings that determine the questions of a round, together with its seed. */
+/** Together with the seed, these settings determine the questions of a round. */
 export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
 
 /** Question `number` of the round for this seed and these settings. */
@@ -34,7 +34,7 @@ export function questionAt(seed: number, asked: Asked, number: number): Question
 
 const sizeOf = ([min, max]: Range): number => max - min + 1;
 
-/** The equation at an index in the list of all that the ranges allow. */
+/** The equation at an index in the list of all possible equations. */
 function equationFrom({ crates, added, x }: Ranges, index: number): Equation {
   const perCrates = sizeOf(added) * sizeOf(x);
   const drawn = {
@@ -61,13 +61,13 @@ function equationAt(seed: number, { mode, difficulty }: Asked, number: number): 
 export function slipsFor({ mode, crates, added, x, total }: Omit<Question, 'number' | 'choices'>): number[] {
   switch (mode) {
     case 'findX':
-      // Nothing taken away; nothing shared; the crates taken away instead of shared.
+      // Left out the subtraction, left out the division, or subtracted the number of crates instead of dividing.
       return [total / crates, total - added, total - added - crates].filter(Number.isInteger);
     case 'balance':
-      // Nothing taken away; the number next to the crate.
+      // Left out the subtraction, or gave the number next to the crate.
       return [total, added];
     case 'substitute':
-      // One crate too few or too many; added instead of multiplied.
+      // One crate too few or too many, or added instead of multiplied.
       return [total - x, total + x, crates + x];
   }
 }

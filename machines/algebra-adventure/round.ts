@@ -24,7 +24,7 @@ export interface Round {
   readonly streak: Streak;
   readonly level: number;
   readonly solved: number;
-  /** The missed questions, each once, in order. */
+  /** Each missed question once, in order. */
   readonly mistakes: readonly Question[];
 }
 
@@ -43,7 +43,7 @@ const FIRST = {
 export const newRound = (seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking(FIRST, questionAt(seed, settings, 0));
 
-/** The round with the question of another round. */
+/** Swaps in the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
 
 export const withNextQuestion = (round: Round, seed: number, settings: Settings): Turn<Round, RoundEvent> =>
@@ -56,7 +56,8 @@ export function judge({ answer }: Question, choice: number | null): Given {
 }
 
 /**
- * The round after a choice; null means that time ran out. `secondsLeft` is what the clock shows, null without a limit.
+ * The round after a choice; null means that time ran out. `secondsLeft` is the number on the clock, null without a
+ * limit.
  */
 export function answered(
   round: Round,

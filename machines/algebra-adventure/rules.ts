@@ -1,24 +1,24 @@
 /*
  * Algebra Adventure: the rules, for a teacher who wants to know what the children do.
  *
- * There is a balance in a workshop. In FIND X the left pan holds some crates, each with the same unknown number in it, and
- * some weights; the right pan holds only weights: 3x + 4 = 19. What is x? In BALANCE there is one crate and some weights:
- * 4 + x = 9. In SUBSTITUTE the number in the crates is given (x = 4), and the question is what they hold altogether: what is
- * 3x? Each question has four answers to choose from, one of them correct. The others are within 5 of it, above it as often as
- * below, so that neither size nor position gives the correct one away. Up to two of them are mistakes that children make, if
- * they are near enough: a step forgotten, one crate too many, one off.
+ * The game is set in a workshop with a balance. In FIND X the left pan holds some crates, each with the same unknown
+ * number in it, and some weights; the right pan holds only weights: 3x + 4 = 19. What is x? In BALANCE there is one
+ * crate and some weights: 4 + x = 9. In SUBSTITUTE the number in the crates is given (x = 4), and the question is how
+ * much they hold altogether: what is 3x? Each question has four answers to choose from, one of them correct. The others
+ * are within 5 of it, above it as often as below, so that neither size nor position gives the correct one away. Up to
+ * two of them are mistakes that children make, if they are near enough: a step forgotten, one crate too many, one off.
  *
- * There are three lives, and 30 seconds for each question. A mistake or no answer costs a life. A correct answer is worth 10,
- * 20 or 30 points depending on the difficulty, plus a point for every three correct answers in a row and for every three
- * seconds left, all multiplied by the combo. The combo starts at 1 and grows by a half with every third correct answer in a
- * row, up to 3. Every fifth correct answer in a row reaches a new level. A round is over when all lives are lost, or when the
- * player ends it.
+ * There are three lives, and 30 seconds for each question. A mistake or no answer costs a life. A correct answer is
+ * worth 10, 20 or 30 points depending on the difficulty, plus a point for every three correct answers in a row and for
+ * every three seconds left, all multiplied by the combo. The combo starts at 1 and grows by a half with every third
+ * correct answer in a row, up to 3. Every fifth correct answer in a row reaches a new level. A round is over when all
+ * lives are lost, or when the player ends it.
  *
  * Where the specification leaves something open, this is what we chose:
- * - Points use the streak and combo from before the answer, and the seconds as they were shown; without limits the seconds
- *   count nothing. Halves are rounded up.
- * - With "longer" a question has 60 seconds, and every three of them still count a point, so such rounds have bests of their
- *   own. With "longer" and "none" the game waits for a Next button after a mistake.
+ * - Points use the streak and combo from before the answer, and the seconds as they were shown; without limits the
+ * seconds count nothing. Halves are rounded up.
+ * - With "longer" a question has 60 seconds, and every three of them still count a point, so such rounds have bests of
+ * their own. With "longer" and "none" the game waits for a Next button after a mistake.
  * - Levels are never lost, and do not change the questions: the difficulty is chosen in the menu.
  * - In BALANCE x is b of the specification, and so 1 to 10 at every difficulty.
  * - In SUBSTITUTE the difficulty only changes the points, because the specification has one range for all.
@@ -28,16 +28,10 @@
 import { kindOf } from '../core/bests';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
-/**
- * The number in each of several crates, the number in one crate, or what crates with a known number hold altogether.
- */
 export type Mode = 'findX' | 'balance' | 'substitute';
-/** In the order of the menu. */
 export const MODES = ['findX', 'balance', 'substitute'] as const satisfies readonly Mode[];
 
-/** How large the numbers are, and what an answer is worth. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
-/** In the order of the menu. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
 export interface Settings {
@@ -46,13 +40,13 @@ export interface Settings {
   readonly time: TimeSetting;
 }
 
-/** The kind of round, which has its own bests. */
+/** Each kind of round has its own best scores. */
 export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
 
-/** The minimum and maximum of a number, both included. */
+/** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];
 
-/** The ranges of an equation: how many crates, what is added to them, and the number in each crate. */
+/** The ranges for the number of crates, the number added to them, and the number in each crate. */
 export interface Ranges {
   readonly crates: Range;
   readonly added: Range;
@@ -78,9 +72,9 @@ const SUBSTITUTE = { crates: [2, 6], added: [0, 0], x: [1, 8] } as const satisfi
 export const RULES = {
   lives: 3,
   questionSeconds: 30,
-  /** How long an answer is shown before the next question. */
+  /** How long an answer is shown before the next question, in milliseconds. */
   feedbackMs: 2000,
-  /** From here on the time is shown as running out. */
+  /** From this many seconds on, the clock is shown as running out. */
   lastSeconds: 5,
   choices: { count: 4, within: 5, min: 1, slips: 2 },
   ranges: {
@@ -93,7 +87,7 @@ export const RULES = {
   levels: { first: 1, every: 5 },
 } as const;
 
-/** The time for a question, in seconds; null without a limit. */
+/** The time limit for a question, in seconds; null without a limit. */
 export const questionSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.questionSeconds, time);
 
 /** The multiplier of points after this many correct answers in a row. */
@@ -103,9 +97,7 @@ export const comboFor = (streak: number): number =>
 /** Whether the correct answer that makes a streak this long reaches a new level. */
 export const isLevelUp = (streak: number): boolean => streak > 0 && streak % RULES.levels.every === 0;
 
-/**
- * What the points for a correct answer depend on: the streak before it, and the seconds shown (null without a limit).
- */
+/** The values that points depend on: the streak before the answer, and the seconds shown (null without a limit). */
 export interface Scored {
   readonly difficulty: Difficulty;
   readonly streak: number;

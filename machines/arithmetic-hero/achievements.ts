@@ -14,14 +14,14 @@ export type AchievementId =
 
 export type AchievementIcon = 'zap' | 'fire' | 'lightning-bolt' | 'star' | 'shield' | 'award' | 'medal';
 
-/** The figures of a player that achievements depend on. */
+/** The player's statistics that achievements depend on. */
 export interface PlayerFigures {
   readonly totalCorrectAnswers: number;
   readonly longestStreak: number;
   readonly unlockedLevels: number;
 }
 
-/** The figure that an achievement depends on, and the value it must reach. */
+/** The statistic that an achievement depends on, and the value it must reach. */
 interface Goal {
   readonly of: keyof PlayerFigures;
   readonly min: number;
@@ -37,7 +37,7 @@ export interface AchievementRule {
 
 const levelGoal = (level: LevelId): Goal => ({ of: 'unlockedLevels', min: level });
 
-/** All nine, in the order of the gallery. */
+/** All nine achievements, in gallery order. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'first-zap',
@@ -86,6 +86,6 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   },
 ];
 
-/** The achievements that these figures have earned, in the order of the gallery. */
+/** The achievements that these statistics have earned, in gallery order. */
 export const earnedAchievements = (feats: PlayerFigures): readonly AchievementId[] =>
   ACHIEVEMENTS.filter(({ goal }) => feats[goal.of] >= goal.min).map(({ id }) => id);

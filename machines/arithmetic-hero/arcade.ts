@@ -12,13 +12,13 @@ import { answerWithOffers, applyStep, TURN_DELAYS, TURN_GUARDS, turnStates } fro
 
 export interface ArcadeInput {
   readonly seed: number;
-  /** What the round is mixed from; null or absent if the seed alone decides the sums. */
+  /** The mix that chooses the sums; null or absent if they come from the seed alone. */
   readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly time: TimeSetting;
   /**
-   * Whether a high enough score unlocks the next level: there is one, it is still locked, and this is not a guest
-   * round.
+   * Whether a high enough score unlocks the next level: there is a next level, it is still locked, and this is not a
+   * guest round.
    */
   readonly canUnlock: boolean;
   readonly clock: Moment;
@@ -28,10 +28,10 @@ interface Context {
   readonly input: ArcadeInput;
   readonly battle: Battle;
   readonly wave: number;
-  /** How many sums this wave still has to show, and when the next one is due (in this wave or the next). */
+  /** How many more sums this wave will show, and when the next sum is due (in this wave or the next). */
   readonly slotsLeft: number;
   readonly nextSlotMs: number;
-  /** The moment of the last event. */
+  /** The time of the last event. */
   readonly nowMs: number;
 }
 
@@ -39,10 +39,10 @@ type Event =
   | { type: 'ANSWER'; given: Given }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
-  /** The next thing that happens by itself: a sum appears or lands, or something ends. */
+  /** Something happens without the player: a sum appears or lands, or something ends. */
   | { type: 'MOMENT' };
 
-/** Shows all sums that are due, and starts the next wave after the last sum of one. */
+/** Shows all sums that are due, and starts the next wave when the current one has no sums left. */
 function withSlots(context: Context, nowMs: number): Context {
   const { input, battle, wave, slotsLeft, nextSlotMs } = context;
   if (nextSlotMs > nowMs) return context;
@@ -56,7 +56,7 @@ function withSlots(context: Context, nowMs: number): Context {
   return { ...context, battle: shown, slotsLeft: slotsLeft - 1, nextSlotMs: nextSlotMs + gapMs };
 }
 
-/** Replaces the answered sum with the next one, in a round where nothing falls. */
+/** Replaces the answered sum with the next one when nothing falls. */
 function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'wave' | 'nowMs'> {
   const nowMs = input.clock.now;
   const nextWave = Math.floor(battle.shown / levelOf(input.level).equationsPerWave) + 1;
@@ -68,7 +68,7 @@ function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'w
 
 const isShieldGone = ({ context }: { readonly context: Context }): boolean => context.battle.shield === 0;
 
-/** Waves of falling sums until the shield is used up. In rounds without a clock, one waiting sum after another. */
+/** Waves of falling sums until the shield is used up. Without a clock, one waiting sum after another. */
 export const arcadeMachine = setup({
   types: {
     context: typed<Context>(),
@@ -90,7 +90,7 @@ export const arcadeMachine = setup({
       applyStep(enqueue, { battle: answerWithOffers(battle, given, input.clock.now), nowMs: input.clock.now });
     }),
     nextTurn: enqueueActions(({ context, enqueue }) => applyStep(enqueue, withTurn(context))),
-    // A single delay for whatever happens next. This is cheaper than leaving and re-entering the state.
+    // A single delay covers whatever happens next, which is cheaper than leaving and re-entering the state.
     scheduleMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
     cancelMoment: cancel('moment'),
   },

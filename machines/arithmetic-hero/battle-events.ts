@@ -1,4 +1,4 @@
-/* How each event changes a battle. Pure functions that take a battle and return the next one. */
+/* The effect of each event on a battle. These pure functions take a battle and return the next one. */
 import { isSameSum } from '../core/arithmetic';
 import { nextSecondMs, timeoutDelay } from '../core/limit';
 import { seededRandom } from '../core/random';
@@ -11,7 +11,7 @@ import type { Asked, Given, Problem } from './problems';
 import { POINTS, RULES } from './rules';
 
 /**
- * Shows the next sum, unless the screen is full. `fallMs` is the time before any slow motion; null for a sum that
+ * Shows the next sum, unless the screen is full. `fallMs` is the fall time before any slow motion; null for a sum that
  * waits.
  */
 export function spawnSum(battle: Battle, asked: Asked, fallMs: number | null, nowMs: number): Battle {
@@ -23,13 +23,13 @@ export function spawnSum(battle: Battle, asked: Asked, fallMs: number | null, no
   return { ...battle, mix, cards: [...cards, placeCard(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
 }
 
-/** The card that an answer solves: the lowest one it fits, or the one whose options were offered. */
+/** The card that an answer solves: the lowest one with that answer, or the one whose option was chosen. */
 function solvedBy({ cards }: Battle, { value, to }: Given, nowMs: number): Card | null {
   const fitting = lowestFirst(cards, nowMs).filter(({ problem }) => problem.answer === value);
   return fitting.find(({ problem }) => to === null || problem.number === to) ?? null;
 }
 
-/** The card that a wrong answer was meant for: the one whose options were offered, or the single waiting one. */
+/** The card that a wrong answer was meant for: the one whose option was chosen, or the only one if it is waiting. */
 function askedFor({ cards }: Battle, { to }: Given): Card | null {
   const waiting = cards.find(({ fall }) => fall === null);
   return (to === null ? waiting : cards.find(({ problem }) => problem.number === to)) ?? null;
@@ -40,7 +40,7 @@ const withAnswerAt = (battle: Battle, { value, to }: Given, nowMs: number): Batt
   lastAnswer: { way: to === null ? 'typed' : 'chosen', value, atMs: nowMs, beforeMs: battle.lastAnswer.atMs },
 });
 
-/** The battle after an answer. Choosing an option for a sum that has since gone does nothing. */
+/** The battle after an answer. Choosing an option for a sum that is no longer there does nothing. */
 export function applyAnswer(before: Battle, given: Given, nowMs: number): Battle {
   const battle = withAnswerAt(before, given, nowMs);
   const card = solvedBy(battle, given, nowMs);
@@ -82,7 +82,7 @@ function solved(battle: Battle, card: Card, nowMs: number): Battle {
   return powerUp === null ? next : startPowerUp(next, powerUp, nowMs);
 }
 
-/** The celebration that a streak deserves, if any. */
+/** The celebration for a streak of this length, if any. */
 export const celebrationFor = (streak: number): readonly BattleEvent[] =>
   streak > 0 && streak % RULES.streak.confettiEvery === 0 ? [{ type: 'streak', streak }] : [];
 
@@ -102,10 +102,10 @@ export function landSum(battle: Battle, card: Card): Battle {
   );
 }
 
-/** What is left of the shield after a mistake. */
+/** The shield left after a mistake. */
 const hurt = ({ shield }: Battle, cost: number): number => Math.max(0, shield - cost);
 
-/** Lists each sum once, where it last went wrong. Two problems can ask the same sum. */
+/** Lists each sum once, in the place of its latest mistake. Two problems can ask the same sum. */
 const withMistake = ({ mistakes }: Battle, missed: Problem): readonly Problem[] => [
   ...mistakes.filter((other) => !isSameSum(other, missed)),
   missed,
@@ -115,7 +115,10 @@ const withMistake = ({ mistakes }: Battle, missed: Problem): readonly Problem[] 
 export const withShieldRestored = (battle: Battle): Battle =>
   battle.shield > 0 ? battle : withEvents({ ...battle, shield: RULES.shield.full }, { type: 'shieldRestored' });
 
-/** The battle after everything that time alone has caused by now: landings, and the ends of power-ups and banners. */
+/**
+ * The battle after everything that has happened by now without the player: landings, and the ends of power-ups and
+ * banners.
+ */
 export function settleBattle(battle: Battle, nowMs: number): Battle {
   const down = battle.cards.filter((card) => isFalling(card) && timeoutDelay(card.fall.landsMs) <= nowMs);
   const next = endSpentPowerUps(down.reduce(landSum, battle), nowMs);
@@ -123,8 +126,8 @@ export function settleBattle(battle: Battle, nowMs: number): Battle {
 }
 
 /**
- * When time alone next changes the battle: a landing, a new number on a power-up's timer, or the end of a banner. Infinity if
- * never.
+ * When the battle next changes without the player: a landing, a new number on a power-up's timer, or the end of a
+ * banner. Infinity if never.
  */
 export function nextChangeMs({ cards, powerUps, news }: Battle, nowMs: number): number {
   const landings = cards.filter(isFalling).map(({ fall }) => timeoutDelay(fall.landsMs));

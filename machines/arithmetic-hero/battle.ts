@@ -1,6 +1,6 @@
 /*
- * What is on the screen in the arcade and in the challenge: a value that each event replaces (`battle-events.ts`). `events`
- * lists what the player should see and hear.
+ * Everything on the screen in the arcade and in the challenge: an immutable value that each event replaces
+ * (`battle-events.ts`). `events` lists what the player should see and hear.
  */
 import type { Answered } from '../core/events';
 import { NO_STREAK } from '../core/streak';
@@ -11,7 +11,7 @@ import { type Card, lowestFirst } from './falling';
 import { type Given, type Problem, verdictOn } from './problems';
 import { type PowerUp, RULES, type Tally } from './rules';
 
-/** An active power-up. It ends at a moment, or after a number of solved sums in rounds without a clock. */
+/** An active power-up. It ends at a set time, or after a number of solved sums if the round has no clock. */
 export interface ActivePowerUp {
   readonly kind: PowerUp;
   readonly endsMs: number | null;
@@ -19,8 +19,8 @@ export interface ActivePowerUp {
 }
 
 /**
- * The events of a round. `shield` is what is left of the shield, in percent; `index` numbers the sums that one answer zapped,
- * from 0.
+ * The events of a round. `shield` is the shield left, in percent; `index` counts the sums that one answer zapped, from
+ * 0.
  */
 export type BattleEvent =
   | {
@@ -39,13 +39,13 @@ export type BattleEvent =
   | { readonly type: 'shieldRestored' }
   | { readonly type: 'wave'; readonly wave: number };
 
-/** The latest wave or power-up; a banner shows it until `untilMs` of game time. */
+/** The latest wave or power-up. A banner shows it until `untilMs` in game time. */
 export interface News {
   readonly event: Extract<BattleEvent, { readonly type: 'powerUp' | 'wave' }>;
   readonly untilMs: number;
 }
 
-/** The last answer (null before the first), how and when it was given, and when the one before it was. */
+/** The last answer (null before the first), how and when it was given, and the time of the answer before it. */
 export interface LastAnswer {
   readonly way: AnswerWay;
   readonly value: number | null;
@@ -62,15 +62,13 @@ export interface BattleSettings {
   readonly level: number | null;
 }
 
-/** A round of the arcade or of the challenge. */
 export interface Battle extends Tally {
   readonly settings: BattleSettings;
   readonly mistakes: readonly Problem[];
   /** The sums on the screen, oldest first. */
   readonly cards: readonly Card[];
-  /** The numbers of the problems whose options are on offer, by slot; null for an empty slot. */
+  /** The numbers of the problems with options on offer, one per slot; null for an empty slot. */
   readonly offered: readonly (number | null)[];
-  /** How many sums have been shown. */
   readonly shown: number;
   readonly shield: number;
   readonly powerUps: readonly ActivePowerUp[];
@@ -78,7 +76,7 @@ export interface Battle extends Tally {
   readonly events: readonly BattleEvent[];
   readonly news: News | null;
   readonly lastAnswer: LastAnswer;
-  /** What the round is mixed from; null if its seed decides the sums. */
+  /** The mix that chooses the sums; null if they come from the seed alone. */
   readonly mix: Mix | null;
 }
 
@@ -92,7 +90,7 @@ export const newBattle = (settings: BattleSettings, mix: Mix | null = null): Bat
   landed: 0,
   mistakes: [],
   cards: [],
-  // When nothing falls, one problem waits at a time.
+  // When nothing falls, there is only one problem at a time.
   offered: Array.from({ length: settings.time === 'none' ? 1 : RULES.screen.choosableProblems }, () => null),
   shown: 0,
   shield: RULES.shield.full,
@@ -123,16 +121,16 @@ export const withNews = (battle: Battle, event: News['event'], nowMs: number): B
 export const withWave = (battle: Battle, wave: number, nowMs: number): Battle =>
   withNews(battle, { type: 'wave', wave }, nowMs);
 
-/** The verdict on an answer in a round where a single sum waits. */
+/** The verdict on an answer when a single sum is waiting. */
 export const verdictOnWaiting = ({ cards: [card] }: Battle, given: Given): ReturnType<typeof verdictOn> =>
   card ? verdictOn(card.problem, given) : 'gone';
 
-/** The most urgent card: the lowest on the screen, or the one that waits. */
+/** The most urgent card: the lowest falling one, or the one that waits. */
 export const mostUrgent = ({ cards }: Battle, nowMs: number): Card | null => lowestFirst(cards, nowMs)[0] ?? null;
 
 /**
- * Offers the options of the two lowest problems. A problem that is already on offer keeps its slot, so that no button changes
- * under a finger.
+ * Offers the options of the two lowest problems. A problem that is already on offer keeps its slot, so that no button
+ * changes under the player's finger.
  */
 export function withOffers(battle: Battle, nowMs: number): Battle {
   const lowest = lowestFirst(battle.cards, nowMs)
@@ -144,6 +142,5 @@ export function withOffers(battle: Battle, nowMs: number): Battle {
   return offered.every((number, index) => number === battle.offered[index]) ? battle : { ...battle, offered };
 }
 
-/** The problems on offer, by slot. */
 export const offeredProblems = ({ cards, offered }: Battle): readonly (Problem | null)[] =>
   offered.map((number) => cards.find(({ problem }) => problem.number === number)?.problem ?? null);

@@ -14,21 +14,23 @@ import { answerWithOffers, applyStep, TURN_DELAYS, TURN_GUARDS, turnStates } fro
 
 export interface ChallengeInput {
   readonly seed: number;
-  /** What the round is mixed from; null or absent if the seed alone decides the sums. */
+  /** The mix that chooses the sums; null or absent if they come from the seed alone. */
   readonly mix?: Mix | null;
   readonly time: TimeSetting;
   readonly clock: Moment;
-  /** Begins at once, without waiting for the player to start it. */
+  /** Begins immediately, without waiting for the player to start it. */
   readonly skipsIntro: boolean;
 }
 
 interface Context {
   readonly input: ChallengeInput;
   readonly battle: Battle;
-  /** When time is up (never without a clock) and when the next sums are due; both are set when the player begins. */
+  /**
+   * When time is up (Infinity without a clock), and when the next sums are due. Both are set when the player begins.
+   */
   readonly endsMs: number;
   readonly nextSlotMs: number;
-  /** The moment of the last event. */
+  /** The time of the last event. */
   readonly nowMs: number;
 }
 
@@ -37,18 +39,18 @@ type Event =
   | { type: 'ANSWER'; given: Given }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
-  /** The next thing that happens by itself: a sum appears or lands, or something ends. */
+  /** Something happens without the player: a sum appears or lands, or something ends. */
   | { type: 'MOMENT' };
 
 const { challenge: CHALLENGE } = RULES;
 
 const durationMs = ({ time }: ChallengeInput): number => challengeMs(time) ?? Infinity;
 
-/** The whole seconds left, as shown; null in a challenge without a clock. */
+/** The whole seconds shown; null without a clock. */
 export const challengeSecondsLeft = ({ endsMs, nowMs }: Context): number | null =>
   endsMs === Infinity ? null : displayedSeconds(endsMs - nowMs);
 
-/** The tier of a sum: by the time left, or by its number in a challenge without a clock. */
+/** The tier of a sum: from the time left or, without a clock, from its number. */
 function tierAt({ input, endsMs, nowMs }: Context, number: number): Tier {
   const factor = TIME_FACTOR[input.time];
   if (factor !== null) return tierFor(displayedSeconds((endsMs - nowMs) / factor));
@@ -57,12 +59,12 @@ function tierAt({ input, endsMs, nowMs }: Context, number: number): Tier {
 
 const nextTier = (context: Context): Tier => tierAt(context, context.battle.shown);
 
-/** The tier that the player is in. */
+/** The current tier. */
 export const tierOf = (context: Context): Tier => tierAt(context, Math.max(0, context.battle.shown - 1));
 
 /**
- * Shows as many sums as the tier has at a time. The first of three falls fastest, so that the third can fall behind it on the
- * same side and still land within the longest fall.
+ * Shows as many sums as the tier allows at the same time. The first of three falls fastest, so that the third can
+ * follow it on the same side and still land within the longest fall time.
  */
 function withSums(context: Context, tier: Tier, nowMs: number): Battle {
   const { seed, time } = context.input;
@@ -91,7 +93,7 @@ function withTurn(context: Context): Pick<Context, 'battle' | 'nowMs'> {
   return { battle: withOffers(spawnSum(battle, { tier: nextTier(context) }, null, nowMs), nowMs), nowMs };
 }
 
-/** As many sums as possible in 90 seconds, harder every 30; without a clock, thirty sums one after another. */
+/** As many sums as possible in 90 seconds, getting harder every 30. Without a clock, thirty sums one after another. */
 export const challengeMachine = setup({
   types: {
     context: typed<Context>(),
@@ -111,7 +113,7 @@ export const challengeMachine = setup({
     }),
     judge: enqueueActions(({ context: { battle, input }, enqueue }, { given }: { given: Given }) => {
       const next = answerWithOffers(battle, given, input.clock.now);
-      // Without a clock the shield refills with the next sum, so that the player sees what the mistake cost.
+      // Without a clock the shield refills with the next sum, so that the player can see the damage from the mistake.
       const after = input.time === 'none' ? next : withShieldRestored(next);
       applyStep(enqueue, { battle: after, nowMs: input.clock.now });
     }),

@@ -3,7 +3,7 @@ import type { Avatar } from '../core/hero';
 /** A part of the hero that can be customised. */
 export type CosmeticType = keyof Avatar;
 
-/** One look for one part of the hero; `lockThreshold` counts all correct answers so far. */
+/** One choice for one part of the hero. `lockThreshold` is the total number of correct answers that unlocks it. */
 export interface Cosmetic<Type extends CosmeticType = CosmeticType> {
   readonly type: Type;
   readonly id: Avatar[Type];
@@ -15,7 +15,7 @@ type Thresholds<Type extends CosmeticType> = readonly (readonly [id: Avatar[Type
 const cosmetics = <Type extends CosmeticType>(type: Type, thresholds: Thresholds<Type>): readonly Cosmetic<Type>[] =>
   thresholds.map(([id, lockThreshold]) => ({ type, id, lockThreshold }));
 
-/** All looks, by part and in the order in which they are earned. */
+/** All items by part, in the order in which they are earned. */
 export const COSMETICS = {
   color: cosmetics('color', [
     ['blue', 0],
@@ -44,13 +44,13 @@ export const COSMETICS = {
   ]),
 } as const;
 
-/** The parts in the order of the wardrobe. */
+/** The parts, in wardrobe order. */
 export const COSMETIC_TYPES = ['color', 'mask', 'cape', 'emblem'] as const satisfies readonly CosmeticType[];
 
 /** Whether a player can wear an item, can unlock it with a click, or has not earned it yet. */
 export type ItemState = 'unlocked' | 'eligible' | 'locked';
 
-/** The name under which an unlocked item is stored: `red-color`. */
+/** The key under which an unlocked item is stored: `red-color`. */
 export const itemKey = ({ type, id }: Pick<Cosmetic, 'type' | 'id'>): string => `${id}-${type}`;
 
 /** The state of an item for a player with these unlocked items and this many correct answers. */
@@ -59,7 +59,6 @@ export function itemState(item: Cosmetic, unlockedItems: readonly string[], tota
   return totalCorrectAnswers >= item.lockThreshold ? 'eligible' : 'locked';
 }
 
-/** The avatar with one part changed. */
 export const wearItem = (avatar: Avatar, { type, id }: Pick<Cosmetic, 'type' | 'id'>): Avatar => ({
   ...avatar,
   [type]: id,

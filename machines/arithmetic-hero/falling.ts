@@ -1,19 +1,22 @@
 /*
- * Where a sum is while it falls. Heights are in percent of the way: -10 is just above the scene, 100 is the dome. The position
- * of a card is a pure function of its fall and the time. When its speed changes, a new fall starts from where it is.
+ * The position of a falling sum. Heights are in percent of the fall: -10 is just above the scene, 100 is the dome. A
+ * card's position is a pure function of its fall and the time. When its speed changes, a new fall starts from its
+ * current position.
  */
 import { type Random, randomBoolean, randomInteger } from '../core/random';
 import type { Problem } from './problems';
 import { RULES } from './rules';
 
-/** A fall at constant speed: from height `fromY` at `sinceMs` to the dome at `landsMs`, in game time. */
+/** A fall at constant speed, from height `fromY` at `sinceMs` to the dome at `landsMs`, in game time. */
 export interface Fall {
   readonly fromY: number;
   readonly sinceMs: number;
   readonly landsMs: number;
 }
 
-/** An unsolved sum on the screen. `x` is its centre in percent of the width. Without a fall it waits where it is. */
+/**
+ * An unsolved sum on the screen. `x` is its centre in percent of the width. A card without a fall stays where it is.
+ */
 export interface Card {
   readonly problem: Problem;
   readonly x: number;
@@ -24,44 +27,47 @@ export interface FallingCard extends Card {
   readonly fall: Fall;
 }
 
-/** The height at which a card has landed. */
+/** The height at which a card lands. */
 export const GROUND = 100;
 
-/** The minimum distance between two cards on one side, in percent of the way: a card's height and a small gap. */
+/**
+ * The minimum vertical distance between two cards on the same side, in percent of the fall: a card's height and a small
+ * gap.
+ */
 export const CARD_GAP = 24;
 
-/** The two columns in which cards fall. One card fits into each, from phones to whiteboards. */
+/** The two columns in which cards fall. Each is wide enough for one card, on phones as well as whiteboards. */
 const SIDES = [
   { low: 14, high: 36 },
   { low: 64, high: 86 },
 ] as const;
 type Side = (typeof SIDES)[number];
 
-/** The height of a fall at a moment, never below the ground. */
+/** The height of a fall at this time; it stops at the ground. */
 export function heightAt({ fromY, sinceMs, landsMs }: Fall, nowMs: number): number {
   if (nowMs >= landsMs) return GROUND;
   return fromY + ((GROUND - fromY) * (nowMs - sinceMs)) / (landsMs - sinceMs);
 }
 
-/** The same fall, with the rest of it taking `factor` times as long. */
+/** The same fall, but the part still to come takes `factor` times as long. */
 export const slowFall = (fall: Fall, factor: number, nowMs: number): Fall => ({
   fromY: heightAt(fall, nowMs),
   sinceMs: nowMs,
   landsMs: nowMs + Math.max(0, fall.landsMs - nowMs) * factor,
 });
 
-/** Whether a card falls rather than waits. */
 export const isFalling = (card: Card): card is FallingCard => card.fall !== null;
 
-/** The cards by urgency, lowest first. Cards that wait keep their order. */
+/** Sorts cards by urgency, lowest first. Waiting cards keep their order. */
 export const lowestFirst = (cards: readonly Card[], nowMs: number): readonly Card[] =>
   [...cards].sort(
     (one, other) => (other.fall ? heightAt(other.fall, nowMs) : 0) - (one.fall ? heightAt(one.fall, nowMs) : 0),
   );
 
 /**
- * Places a new problem so that it overlaps no other card on its whole way down. It uses the side with more room. If both are
- * tight, the card starts higher, and falls a little longer where it would catch up with the card ahead.
+ * Places a new problem so that it does not overlap another card at any point of its fall. It uses the side with more
+ * room. If both sides are tight, the card starts higher, and falls a little longer if it would otherwise catch up with
+ * the card ahead.
  */
 export function placeCard(
   random: Random,
@@ -86,7 +92,7 @@ const fallsOn = ({ low, high }: Side, cards: readonly Card[]): readonly Fall[] =
 const roomOn = (side: Side, cards: readonly Card[], nowMs: number): number =>
   Math.min(GROUND, ...fallsOn(side, cards).map((fall) => heightAt(fall, nowMs)));
 
-/** How much a fall differs from the requested one; 0 on an empty side. */
+/** How far a fall differs from the requested one; 0 on an empty side. */
 const detour = ({ fromY, landsMs }: Fall, fallMs: number, nowMs: number): number =>
   RULES.screen.startY - fromY + (landsMs - nowMs - fallMs) / fallMs;
 

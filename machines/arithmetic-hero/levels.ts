@@ -2,20 +2,20 @@ import type { Operation } from '../core/arithmetic';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 import { RULES } from './rules';
 
-/** The lowest and the highest value, both included. */
+/** Lowest and highest value, both inclusive. */
 export type Range = readonly [low: number, high: number];
 
-/** Which sums are asked. Digit counts are [first, second operand]. */
+/** The sums that can be asked. Digit counts are [first operand, second operand]. */
 export interface Difficulty {
   readonly operations: readonly [Operation, ...Operation[]];
   readonly minDigits: readonly [number, number];
   readonly maxDigits: readonly [number, number];
   readonly allowNegative: boolean;
-  /** The ranges of both factors, where digit counts are not enough. */
+  /** The ranges of both factors, for cases that digit counts cannot express. */
   readonly factors?: readonly [Range, Range];
 }
 
-/** One level: its sums and how fast they fall. Times in milliseconds. */
+/** One level: its sums and its falling speed. Times are in milliseconds. */
 export interface Level extends Difficulty {
   readonly id: LevelId;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Level extends Difficulty {
   readonly unlockThreshold: number;
 }
 
-/** The number of a level, as players know it. */
+/** A level's number, as players see it. */
 export type LevelId = 1 | 2 | 3 | 4 | 5;
 
 /** The five levels of the specification, easiest first. */
@@ -103,10 +103,9 @@ export const LEVEL_IDS = [1, 2, 3, 4, 5] as const satisfies readonly LevelId[];
 
 export const levelOf = (id: LevelId): Level => LEVELS[id - 1]!;
 
-/** The next level, or null after the last. */
 export const nextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null;
 
-/** How long a sum falls in this level and wave (from 1), in milliseconds; null where nothing falls. */
+/** How long a sum falls in this level and wave (from 1), in milliseconds; null if nothing falls. */
 export function arcadeFallMs({ id, speedMs, speedIncreaseMs }: Level, wave: number, time: TimeSetting): number | null {
   const { fasterPerLevelMs, minFall } = RULES.arcade;
   return applyTimeSetting(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, minFall * speedMs), time);
@@ -117,7 +116,8 @@ export const waveGapMs = ({ speedMs }: Level): number =>
   Math.max(RULES.arcade.waveGapFactor * speedMs, RULES.arcade.minWaveGapMs);
 
 /**
- * The three stages of the challenge, one for each third of its time. A tier shows as many sums at a time as its number.
+ * The three stages of the challenge, one for each third of its time. The tier's number is also how many sums appear
+ * together.
  */
 export type Tier = 1 | 2 | 3;
 
@@ -145,7 +145,7 @@ export const TIERS: Readonly<Record<Tier, Difficulty>> = {
   },
 };
 
-/** The tier for the seconds left of the 90 of a challenge. */
+/** The tier for the time left in a challenge, which lasts 90 seconds. */
 export function tierFor(secondsLeft: number): Tier {
   const { tierTwoFrom, tierThreeFrom } = RULES.challenge;
   return secondsLeft > tierTwoFrom ? 1 : secondsLeft > tierThreeFrom ? 2 : 3;

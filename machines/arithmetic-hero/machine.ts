@@ -35,9 +35,9 @@ type Event =
   | { type: 'CHOOSE_LEVEL'; level: LevelId }
   | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm }
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
-  /** `seed` is for the new round, if the current seed has already been played. */
+  /** `seed` is for the new round if the current seed has already been played. */
   | ({ type: 'START'; seed: number } & Dealing)
-  /** Starts a round of the sums that were missed in this one. */
+  /** Starts a round with the sums that were missed in this one. */
   | { type: 'PRACTISE' }
   | { type: 'BACK_TO_MENU' }
   | { type: 'OPEN_CUSTOMISER' }
@@ -48,7 +48,7 @@ type Event =
   | { type: 'PAGE_LEFT' }
   | { type: 'SAVED_ELSEWHERE'; saved: Saved };
 
-/** How a round of the arcade or the challenge is followed while it runs, and how its result is shown. */
+/** Updates during a round of the arcade or the challenge, and the transition to its result. */
 const FOLLOWED = {
   onSnapshot: {
     actions: {
@@ -66,7 +66,6 @@ const FOLLOWED = {
   },
 } as const;
 
-/** The whole game: menu, three modes, result, wardrobe and rewards. */
 export const arithmeticHeroMachine = setup({
   types: {
     context: typed<Session>(),
@@ -101,7 +100,7 @@ export const arithmeticHeroMachine = setup({
       missed: tally.mistakes,
     })),
     practise: assign(({ context }) => {
-      // Their power-ups are used up.
+      // These sums have already used their power-ups.
       const missed = context.missed.slice(0, MAX_PRACTISED).map((problem) => ({ ...problem, powerUp: null }));
       return { missed, practice: { missed } };
     }),

@@ -1,4 +1,4 @@
-/* How power-ups start, what they change in a battle, and how they end. */
+/* How power-ups start, affect a battle, and end. */
 import { applyTimeSetting } from '../core/time-setting';
 import { type ActivePowerUp, type Battle, type BattleEvent, withEvents, withNews } from './battle';
 import { isFalling, slowFall } from './falling';
@@ -7,7 +7,7 @@ import { type PowerUp, RULES } from './rules';
 export const isActive = ({ powerUps }: Battle, kind: PowerUp): boolean =>
   powerUps.some((active) => active.kind === kind);
 
-/** The battle after a solved sum: power-ups that last for a number of sums have one less to go. */
+/** The battle after a solved sum, which shortens every power-up that is measured in sums by one. */
 export function countSolvedSum(battle: Battle): Battle {
   const powerUps = battle.powerUps
     .map((active) => (active.solvesLeft === null ? active : { ...active, solvesLeft: active.solvesLeft - 1 }))
@@ -55,7 +55,7 @@ const atOtherPace = (battle: Battle, factor: number, nowMs: number): Battle => (
   cards: battle.cards.map((card) => (isFalling(card) ? { ...card, fall: slowFall(card.fall, factor, nowMs) } : card)),
 });
 
-/** Ends the power-ups whose time is over. When slow motion ends, cards fall at their normal speed again. */
+/** Ends the power-ups that have run out. When slow motion ends, cards fall at their normal speed again. */
 export function endSpentPowerUps(battle: Battle, nowMs: number): Battle {
   const spent = battle.powerUps.filter(({ endsMs }) => endsMs !== null && endsMs <= nowMs);
   if (spent.length === 0) return battle;

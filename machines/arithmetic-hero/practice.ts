@@ -14,12 +14,12 @@ import { type AnswerForm, RULES } from './rules';
 
 export interface PracticeInput {
   readonly seed: number;
-  /** What the sums are mixed from; null or absent if the seed alone decides them. */
+  /** The mix that chooses the sums; null or absent if they come from the seed alone. */
   readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly answers: AnswerForm;
   readonly time: TimeSetting;
-  /** The sums missed in another round, to practise those; null for endless practice. */
+  /** The missed sums of another round, to practise; null for endless practice. */
   readonly missed: readonly Problem[] | null;
 }
 
@@ -28,17 +28,17 @@ interface Context {
   readonly answers: AnswerForm;
   readonly problem: Problem;
   readonly mix: Mix | null;
-  /** The counters of the current visit to the practice tab. */
+  /** The counters for the current visit to the practice tab. */
   readonly correct: number;
   readonly incorrect: number;
   readonly streak: Streak;
-  /** Sums solved at the first try since practice began, for the totals. Opening the settings does not reset it. */
+  /** Sums solved on the first try since practice began, for the totals. Opening the settings does not reset this. */
   readonly solved: number;
-  /** How many wrong answers were given, second tries included. */
+  /** The number of wrong answers, including second tries. */
   readonly wrongTries: number;
-  /** The missed sums that are practised, and the index of the current one; null in endless practice. */
+  /** The missed sums to practise and the index of the current one; null in endless practice. */
   readonly practice: { readonly missed: readonly Problem[]; readonly index: number } | null;
-  /** Those that have not been right at the first try yet. */
+  /** The sums not yet solved on the first try. */
   readonly missed: readonly Problem[];
 }
 
@@ -50,7 +50,7 @@ type Event =
   | { type: 'OPEN_PRACTICE' }
   | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm };
 
-/** The sum as a card that waits. */
+/** The sum as a waiting card. */
 export const practiceCard = ({ problem }: Pick<Context, 'problem'>): Card => ({ problem, x: 50, fall: null });
 
 const nextOf = (mix: Mix | null, { seed, level, time }: PracticeInput, number: number) =>
@@ -61,7 +61,10 @@ const NEXT_STEPS = [
   { target: 'asking', actions: 'nextProblem' },
 ] as const;
 
-/** One sum after another, without falls or limits, and with a second try after a mistake. Or missed sums, once each. */
+/**
+ * One sum after another, without falling or time limits, and with a second try after a mistake. Practice of missed sums
+ * asks each of them once.
+ */
 export const practiceMachine = setup({
   types: {
     context: typed<Context>(),
@@ -78,7 +81,7 @@ export const practiceMachine = setup({
       streak: extendStreak(context.streak),
       missed: context.missed.filter((problem) => problem !== context.problem),
     })),
-    /** Only the first try shows what a child knows. */
+    /** Only the first try shows whether the child knows the sum. */
     emitAnswered: enqueueActions(
       ({ context, enqueue }, { given, verdict }: { given: Given; verdict: Answered['verdict'] }) => {
         const way = given.to === null ? 'typed' : 'chosen';
@@ -91,7 +94,7 @@ export const practiceMachine = setup({
     }),
     emitIncorrect: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
       enqueue.assign({ wrongTries: context.wrongTries + 1 });
-      // Nothing falls here, and mistakes cost no shield.
+      // Nothing falls here, and mistakes do not damage the shield.
       const shield = RULES.shield.full;
       enqueue.emit({ type: 'incorrect', answer: given.value, card: practiceCard(context), shield });
     }),

@@ -8,17 +8,20 @@ import { RULES } from './rules';
 
 const digits = (value: number): number => String(value).length;
 
-/** What a sum practises. Only sums with the same operation and the same numbers of digits can replace it. */
+/** The skill that a sum practises. Only sums with the same operation and the same numbers of digits can replace it. */
 export function practised(problem: Problem, way: AnswerWay): Practised {
   const { operation, first, second } = problem;
   const kind = operation === '÷' ? operation : `${digits(first)}${operation}${digits(second)}`;
   return practisedSum(problem, way, { kind });
 }
 
-/** What a sum practises. The way of answering is not part of the question, so any will do here. */
+/** The skill of a sum. The way of answering does not affect which sum is asked, so any value will do here. */
 const practisedTyped = (problem: Problem) => practised(problem, 'typed');
 
-/** The next sum and the mix after it: what the seed says, or what this child should practise. */
+/**
+ * The next sum and the updated mix. The sum comes from the seed or, in a mixed round, is one that this child should
+ * practise.
+ */
 export function dealProblem(
   mix: Mix | null,
   settings: ProblemSettings,
@@ -32,13 +35,13 @@ export function dealProblem(
   return { problem, mix: addAskedQuestion(mix, practisedTyped(problem)) };
 }
 
-/** The mix of a round after this sum was answered. */
+/** Records the answer to this sum in the mix. */
 export const recordInMix = (mix: Mix | null, problem: Problem, isCorrect: boolean): Mix | null =>
   mix && recordMixAnswer(mix, practised(problem, 'typed').asked, isCorrect);
 
 /**
- * How long a falling sum was open, in milliseconds: since it appeared, or since the previous answer. Null if it was waiting or
- * was slowed down.
+ * How long a falling sum was open, in milliseconds: from its appearance or from the previous answer. Null if it waited
+ * or was slowed down.
  */
 function openMs({ fall }: Card, { atMs, beforeMs }: LastAnswer): number | null {
   if (fall === null || fall.fromY > RULES.screen.startY) return null;

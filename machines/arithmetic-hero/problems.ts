@@ -4,7 +4,7 @@ import type { TimeSetting } from '../core/time-setting';
 import { type Difficulty, type LevelId, levelOf, type Range, TIERS, type Tier } from './levels';
 import { POWER_UPS, type PowerUp, RULES } from './rules';
 
-/** One sum to solve. `number` counts the sums of a round, from 0. */
+/** One sum to solve. `number` is its index in the round, from 0. */
 export interface Problem extends Equation {
   readonly number: number;
   /** Four different answers in shuffled order, exactly one of them correct. */
@@ -12,29 +12,29 @@ export interface Problem extends Equation {
   readonly powerUp: PowerUp | null;
 }
 
-/** An answer: a typed number (`to` is null), or an option of the problem with the number `to`. */
+/** An answer: a typed number (`to` is null), or an option for the problem numbered `to`. */
 export interface Given {
   readonly value: number;
   readonly to: number | null;
 }
 
-/** The verdict on an answer to a single problem: `gone` if it was meant for one that is no longer there. */
+/** The verdict on an answer to a single problem: `gone` if the problem it was meant for is no longer there. */
 export function verdictOn(problem: Problem, { value, to }: Given): 'right' | 'wrong' | 'gone' {
   if (to !== null && to !== problem.number) return 'gone';
   return value === problem.answer ? 'right' : 'wrong';
 }
 
-/** What a round asks: a level of the arcade or of practice, or a tier of the challenge. */
+/** The source of the sums: a level of the arcade or of practice, or a tier of the challenge. */
 export type Asked = { readonly level: LevelId } | { readonly tier: Tier };
 
-/** The settings that determine the sums of a round: with `Asked` and a number they always give the same sum. */
+/** The settings that affect the sums. With the same settings, `Asked` and number, the sum is always the same. */
 export interface ProblemSettings {
   readonly seed: number;
   readonly time: TimeSetting;
   readonly hasPowerUps: boolean;
 }
 
-/** Sum `number` of a round. */
+/** The sum with this number in a round. */
 export function problemAt({ seed, time, hasPowerUps }: ProblemSettings, asked: Asked, number: number): Problem {
   const isLevel = 'level' in asked;
   const path = isLevel ? (['level', asked.level] as const) : (['tier', asked.tier] as const);
@@ -105,7 +105,7 @@ function drawDigits(random: Random, difficulty: Difficulty, operation: Operation
 const withDigits = (digits: number): Range => [digits === 1 ? 1 : 10 ** (digits - 1), 10 ** digits - 1];
 const drawNumber = (random: Random, digits: number): number => randomInteger(random, ...withDigits(digits));
 
-/** Factors with these digit counts, one of them round or small enough for mental multiplication. */
+/** Factors with these digit counts, where one is round or small enough for mental multiplication. */
 function withEasyFactor(random: Random, digits: Digits): readonly [number, number] {
   const easyIndex = digits[0] < digits[1] ? 0 : digits[1] < digits[0] ? 1 : randomInteger(random, 0, 1);
   const easy = pickOne(random, easyFactors(digits[easyIndex] ?? 1));
@@ -127,7 +127,7 @@ function drawPowerUp(random: Random, time: TimeSetting): PowerUp | null {
 }
 
 /**
- * The answer and three numbers that look like it, in shuffled order: numbers near it, or with two digits swapped or one
+ * The answer and three similar numbers, in shuffled order: numbers close to it, or with two digits swapped or one digit
  * changed. All are below 10,000 and have the same sign as the answer.
  */
 function optionsFor(random: Random, answer: number): number[] {

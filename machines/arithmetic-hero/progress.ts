@@ -1,6 +1,6 @@
 /*
- * A player's progress and how it changes. `Progress` keeps the shape in which it has always been stored, so that returning
- * visitors lose nothing. Bests with longer or no time are stored separately, under a key of their own.
+ * A player's progress and how it changes. `Progress` still has the shape in which the first version stored it, so that
+ * returning visitors keep everything. Best scores with longer or no time are stored under a separate key.
  */
 import { type Avatar, DEFAULT_AVATAR } from '../core/hero';
 import type { TimeSetting } from '../core/time-setting';
@@ -9,7 +9,7 @@ import { COSMETIC_TYPES, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS, type LevelId, levelOf, nextLevel } from './levels';
 import type { Mode } from './rules';
 
-/** An achievement as it is stored. */
+/** An achievement in its stored form. */
 export interface Achievement {
   readonly id: AchievementId;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Achievement {
   readonly icon: AchievementIcon;
 }
 
-/** The best scores: one per level of the arcade, and one of the challenge. */
+/** The best scores: one for each arcade level, and one for the challenge. */
 export interface HighScores {
   readonly arcade: readonly number[];
   readonly challenge: number;
@@ -50,11 +50,10 @@ export interface Saved {
 
 export const NO_SCORES: HighScores = { arcade: LEVELS.map(() => 0), challenge: 0 };
 
-/** All nine as they are stored, unlocked or not. */
+/** All nine achievements in their stored form, unlocked or not. */
 export const achievementsWith = (isUnlocked: (id: AchievementId) => boolean): Achievement[] =>
   ACHIEVEMENTS.map(({ id, name, description, icon }) => ({ id, name, description, isUnlocked: isUnlocked(id), icon }));
 
-/** The progress of a new player. */
 export const NEW_PROGRESS: Progress = {
   highScores: NO_SCORES,
   unlockedLevels: 1,
@@ -68,7 +67,7 @@ export const NEW_PROGRESS: Progress = {
 
 export const NO_OTHER_BESTS: OtherBests = { longer: NO_SCORES, none: NO_SCORES };
 
-/** A round whose score can be a best. */
+/** A round whose score can be a best score. */
 export interface ScoredRound {
   readonly mode: Exclude<Mode, 'practice'>;
   readonly level: LevelId;
@@ -76,7 +75,7 @@ export interface ScoredRound {
   readonly score: number;
 }
 
-/** A change to a player's progress. It can also be applied to newer progress from another tab. */
+/** A change to a player's progress. It can also be applied to newer progress that another tab has stored. */
 export type Change =
   | { readonly kind: 'solved'; readonly count: number; readonly longestStreak: number }
   | { readonly kind: 'scored'; readonly round: ScoredRound }
@@ -84,7 +83,7 @@ export type Change =
   | { readonly kind: 'itemUnlocked'; readonly item: Pick<Cosmetic, 'type' | 'id'> }
   | { readonly kind: 'avatarSaved'; readonly avatar: Avatar };
 
-/** Everything that is stored, after a change. */
+/** The stored data after a change. */
 export function applyChange(saved: Saved, change: Change): Saved {
   const { progress, otherBests } = saved;
   switch (change.kind) {
@@ -150,6 +149,6 @@ function withEarned(progress: Progress): Progress {
   };
 }
 
-/** The achievements that are unlocked in `after` but not in `before`, in the order of the gallery. */
+/** The achievements unlocked in `after` but not in `before`, in gallery order. */
 export const newlyUnlocked = (before: Progress, after: Progress): readonly Achievement[] =>
   after.achievements.filter((one, index) => one.isUnlocked && !before.achievements[index]?.isUnlocked);

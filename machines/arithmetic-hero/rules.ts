@@ -1,38 +1,35 @@
 /*
  * Arithmetic Hero: the rules, for a teacher who wants to know what the children do.
  *
- * Sums fall on the city. Solving a sum before it lands zaps it and earns points. A sum that lands costs 20 of the shield's
- * 100 points, and a wrong answer costs 10. Five levels go from adding one-digit numbers to all four operations with
- * three-digit and negative numbers. In ARCADE the sums come in waves, each a little faster, until the shield is used up;
- * enough points unlock the next level. HERO CHALLENGE lasts 90 seconds: the sums get harder as time runs down, and an empty
- * shield is refilled. In PRACTICE nothing falls: there is one sum at a time, with a second try after a mistake.
+ * Sums fall towards a city. Solving a sum before it lands zaps it and earns points. A sum that lands costs 20 of the
+ * shield's 100 points, and a wrong answer costs 10. Five levels go from adding one-digit numbers to all four operations
+ * with three-digit and negative numbers. In ARCADE the sums fall in waves, each a little faster, until the shield is
+ * used up; enough points unlock the next level. HERO CHALLENGE lasts 90 seconds: the sums get harder as time runs down,
+ * and an empty shield is refilled. In PRACTICE nothing falls: there is one sum at a time, with a second try after a
+ * mistake.
  *
- * Correct answers in a row multiply the points. From level 3, and in the challenge, one sum in ten carries a power-up, which
- * takes effect from the next sum.
+ * Correct answers in a row multiply the points. From level 3, and in the challenge, one sum in ten carries a power-up,
+ * which takes effect with the next sum.
  *
  * Where the specification leaves something open, this is what we chose:
- * - With "longer", time limits, falls and the two timed power-ups last twice as long, and the challenge changes its tiers at
- *   the same thirds of its time. The gaps between the sums of a wave stay the same, and falling sums do not wait for a Next
- *   button after a mistake. A sum that would catch up with another one starts higher or falls a little longer.
- * - With "none" one sum waits at a time. A wave has as many sums as it would with falling sums. The challenge has 30 sums
- *   instead of 90 seconds, ten in each tier. Slow motion and multi-zap need falling sums, so they do not appear, and double
- *   points last for the next five solved sums.
- * - A challenge that is ended before it begins has no result. Banners last equally long with every time setting.
- * - A guest round (a level from a link that is not unlocked yet) sets no high score and unlocks no level, but its correct
- *   answers count.
+ * - With "longer", time limits, falls and the two timed power-ups last twice as long, and the tiers of the challenge
+ * are longer as well. The gaps between the sums of a wave stay the same, and falling sums do not wait for Next after a
+ * mistake. A sum that would catch up with another one starts higher or falls a little longer.
+ * - With "none" one sum waits at a time. Each wave has the usual number of sums. The challenge has 30 sums instead of
+ * 90 seconds, ten in each tier. Slow motion and multi-zap need falling sums, so they do not appear, and double points
+ * last for the next five solved sums.
+ * - A challenge that is ended before it begins has no result. Banners last for the same time with every time setting.
+ * - A guest round (a level from a link that is not unlocked yet) sets no high score and unlocks no level, but its
+ * correct answers count.
  */
 import type { Equation } from '../core/arithmetic';
 import type { Streak } from '../core/streak';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
-/** Waves of falling sums, one sum at a time, or a sprint against the clock. */
 export type Mode = 'arcade' | 'practice' | 'challenge';
-/** In the order of the menu. */
 export const MODES = ['arcade', 'practice', 'challenge'] as const satisfies readonly Mode[];
 
-/** Whether answers are typed or chosen from four options. */
 export type AnswerForm = 'type' | 'choice';
-/** In the order of the menu. */
 export const ANSWER_FORMS = ['type', 'choice'] as const satisfies readonly AnswerForm[];
 
 /** A power-up that a sum can carry. */
@@ -41,7 +38,8 @@ export type PowerUp = 'slowMotion' | 'doublePoints' | 'shield' | 'multiZap';
 export const POWER_UPS = ['slowMotion', 'doublePoints', 'shield', 'multiZap'] as const satisfies readonly PowerUp[];
 
 /**
- * The numbers of the specification that are not in the table of levels. Times in milliseconds, the shield in percent.
+ * The numbers of the specification, apart from the table of levels. Times are in milliseconds, the shield is in
+ * percent.
  */
 export const RULES = {
   shield: { full: 100, landed: 20, wrongAnswer: 10, powerUp: 30, greenAbove: 60, amberAbove: 30 },
@@ -83,14 +81,14 @@ export const RULES = {
     multiplierStep: 0.5,
     maxMultiplier: 5,
     turnsPerTier: 10,
-    /** From here on the time is shown as running out. */
+    /** From this many seconds on, the clock is shown as running out. */
     lastSeconds: 10,
   },
   practice: { nextMs: 1000 },
   turns: { nextMs: 1000 },
   streak: { confettiEvery: 10, confetti: 50, flames: [5, 10, 20] },
   toasts: { startedMs: 2000, achievementMs: 5000, unlockedItemMs: 3000 },
-  /** How long a wrong answer flashes. */
+  /** How long a wrong answer flashes, in milliseconds. */
   wrongFlashMs: 300,
   /** How long the explanation of a wrong typed answer is shown, in milliseconds. */
   slipShownMs: 2000,
@@ -114,10 +112,10 @@ export const RULES = {
   },
 } as const;
 
-/** How many sums a challenge without a clock has. */
+/** The number of sums in a challenge without a clock. */
 export const CHALLENGE_TURNS = 3 * RULES.challenge.turnsPerTier;
 
-/** How long a challenge lasts, in milliseconds; null without a clock, where it has `CHALLENGE_TURNS` sums. */
+/** How long a challenge lasts, in milliseconds; null without a clock, when it has `CHALLENGE_TURNS` sums instead. */
 export const challengeMs = (time: TimeSetting): number | null => applyTimeSetting(RULES.challenge.durationMs, time);
 
 /** The arcade's multiplier for a streak that includes this answer: 1, plus 1 for every five, up to 5. */
@@ -131,7 +129,10 @@ export const challengeMultiplier = (streak: number): number =>
     RULES.challenge.maxMultiplier,
   );
 
-/** The points for one solved sum, by mode. `streak` includes it; `isDoubled` is true while double points last. */
+/**
+ * The points for one solved sum, by mode. `streak` includes this sum; `isDoubled` is true while double points are
+ * active.
+ */
 export const POINTS = {
   arcade: (streak: number, isDoubled: boolean, level: number): number =>
     RULES.arcade.points * arcadeMultiplier(streak) * (isDoubled ? RULES.powerUps.pointsFactor : 1) * level,
@@ -139,47 +140,46 @@ export const POINTS = {
     Math.ceil(RULES.challenge.points * challengeMultiplier(streak)) * (isDoubled ? RULES.powerUps.pointsFactor : 1),
 } as const;
 
-/** The figures of a round, in every mode. */
+/** The statistics of a round, in every mode. */
 export interface Tally {
   readonly score: number;
   readonly streak: Streak;
-  /** Problems solved with an answer; those cleared by a multi-zap do not count. */
+  /** Problems solved by an answer. Those cleared by a multi-zap do not count. */
   readonly solved: number;
   readonly wrong: number;
   readonly landed: number;
-  /** The sums that landed or were answered wrong, each once, in order. */
+  /** Each sum that landed or was answered wrong, once, in order. */
   readonly mistakes: readonly Equation[];
 }
 
-/** Correct answers in percent of all sums decided, rounded; 0 before the first. */
+/** Correct answers as a percentage of all answered or landed sums, rounded; 0 before the first. */
 export function accuracyOf({ solved, wrong, landed }: Pick<Tally, 'solved' | 'wrong' | 'landed'>): number {
   const decided = solved + wrong + landed;
   return decided === 0 ? 0 : Math.round((100 * solved) / decided);
 }
 
-/** The mistake to practise next: the last one of the operation that went wrong most often; null without mistakes. */
+/** The mistake to practise next: the latest one of the operation with the most mistakes; null without mistakes. */
 export function practiceTopic(mistakes: readonly Equation[]): Equation | null {
   const times = ({ operation }: Equation) => mistakes.filter((other) => other.operation === operation).length;
   return [...mistakes].reverse().sort((one, other) => times(other) - times(one))[0] ?? null;
 }
 
-/** The shield changes colour when little of it is left. */
+/** The shield changes colour as it runs low. */
 export type ShieldColour = 'green' | 'amber' | 'red';
 
-/** The colour for what is left of the shield, in percent. */
+/** The colour of the shield for this percentage. */
 export const shieldColour = (shield: number): ShieldColour =>
   shield > RULES.shield.greenAbove ? 'green' : shield > RULES.shield.amberAbove ? 'amber' : 'red';
 
-/** The grade of a score. The screen has the text for it. */
+/** The grade of a score. The screen supplies the wording. */
 export type ScoreGrade = (typeof RULES.grades.score)[number][1];
 
-/** The grade of an accuracy. The screen has the text for it. */
+/** The grade of an accuracy. The screen supplies the wording. */
 export type AccuracyGrade = (typeof RULES.grades.accuracy)[number][1];
 
 export const scoreGrade = (score: number): ScoreGrade =>
   RULES.grades.score.find(([min]) => score >= min)?.[1] ?? 'good';
 
-/** The grade of an accuracy in percent. */
 export const accuracyGrade = (accuracy: number): AccuracyGrade =>
   RULES.grades.accuracy.find(([min]) => accuracy >= min)?.[1] ?? 'practising';
 

@@ -28,15 +28,15 @@ export interface Settings {
 export interface ArithmeticHeroInput {
   readonly clock: Moment;
   readonly seed: number;
-  /** What the first round is mixed from; null or absent if the seed alone decides the sums. */
+  /** The mix that chooses the sums of the first round; null or absent if they come from the seed alone. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly saved: Saved;
-  /** Starts with a round instead of the menu, and without its introduction. */
+  /** Starts with a round instead of the menu, and skips its introduction. */
   readonly startsAtOnce: boolean;
 }
 
-/** What the game-over screen shows of a round. */
+/** The data that the game-over screen shows. */
 export interface Result {
   readonly round: ScoredRound;
   readonly tally: Tally;
@@ -45,30 +45,32 @@ export interface Result {
   readonly achievements: readonly Achievement[];
 }
 
-/** The part of the current round that is already in the progress. */
+/** The part of the current round that has already been added to the progress. */
 export interface Counted {
   readonly solved: number;
   readonly longestStreak: number;
   readonly score: number;
 }
 
-/** Everything that the game knows while its page is open. */
+/** The game's whole state while its page is open. */
 export interface Session extends Seeds {
-  /** What the current or next round is mixed from; null if its seed decides the sums. */
+  /** The mix for the current or next round; null if the sums come from the seed alone. */
   readonly mix: Mix | null;
   readonly clock: Moment;
   readonly settings: Settings;
   readonly saved: Saved;
   readonly skipsIntro: boolean;
   readonly counted: Counted;
-  /** What was saved when the round began; its result is compared with this. */
+  /** The saved data when the round began, for comparison with the result. */
   readonly before: Saved;
   readonly result: Result | null;
-  /** The sums that were missed; during and after practice, those that are not put right yet. */
+  /** The missed sums; during and after practice, those not yet solved on the first try. */
   readonly missed: readonly Problem[];
-  /** The missed sums that are, or were, practised. Nothing in practice counts. */
+  /**
+   * The missed sums that are or were being practised; null in a normal round. Practice does not count towards anything.
+   */
   readonly practice: { readonly missed: readonly Problem[] } | null;
-  /** The hero in the wardrobe, not saved yet. */
+  /** The hero as shown in the wardrobe, not saved yet. */
   readonly look: Avatar;
 }
 
@@ -86,10 +88,10 @@ export const freshRound = (saved: Saved): Pick<Session, 'counted' | 'before' | '
   practice: null,
 });
 
-/** Practice only counts towards the total. */
+/** Practice only counts towards the total number of correct answers. */
 export const countedPractice = (solved: number): Counted => ({ ...NOTHING_COUNTED, solved });
 
-/** The figures of a round that go into the progress. */
+/** The statistics of a round that are added to the progress. */
 export const countedIn = ({ solved, streak, score }: Tally): Counted => ({
   solved,
   longestStreak: streak.longest,
@@ -112,18 +114,18 @@ const roundOf = ({ settings }: Session, score: number): ScoredRound => ({
 const isRecorded = ({ settings, before }: Session): boolean =>
   settings.mode !== 'practice' && !isGuest({ settings, saved: before });
 
-/** The score so far, if this round can set one. */
+/** The score so far, if this round can set a best score. */
 export const scoreChange = (session: Session): Change | null =>
   !isRecorded(session) ? null : { kind: 'scored', round: roundOf(session, session.counted.score) };
 
-/** What the game-over screen shows of a round that ended with this tally. */
+/** The data for the game-over screen after a round with this tally. */
 export function resultOf(session: Session, tally: Tally): Result {
   const { saved, before } = session;
   const round = roundOf(session, tally.score);
   const counts = isRecorded(session);
   const after = counts ? applyChange(saved, { kind: 'scored', round }) : saved;
-  // The progress may already contain this score if the page was left and opened again, so we compare with the progress
-  // before.
+  // If the player left the page and came back, the saved progress may already contain this score, so we compare with
+  // the progress from before the round.
   const isBest = tally.score > bestFor(before, round) && tally.score >= bestFor(saved, round);
   return {
     round,
@@ -140,7 +142,7 @@ export interface Changed {
   readonly change: Change;
 }
 
-/** The part of XState's queue that a change needs. */
+/** The part of XState's action queue that a change needs. */
 interface Queue {
   assign(assignment: { saved: Saved }): void;
   emit(emitted: Changed): void;

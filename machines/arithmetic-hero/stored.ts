@@ -1,6 +1,6 @@
 /*
- * Reads what is stored on the device, whoever wrote it: an older version of the game, another tab or a curious child. Missing
- * or damaged parts fall back to their defaults one by one, and nothing readable is lost.
+ * Reads data stored on the device. It may come from an older version of the game, another tab or a curious child. Each
+ * missing or damaged part falls back to its own default, and everything else is kept.
  */
 
 import * as v from 'valibot';
@@ -11,12 +11,12 @@ import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS } from './levels';
 import { achievementsWith, NEW_PROGRESS, NO_SCORES, type OtherBests, type Progress } from './progress';
 
-/** More than there is to wear, now or in later versions. */
+/** More items than the game has or is likely to have. */
 const MAX_ITEMS = 128;
 
 const scores = v.fallback(
   v.object({
-    // Shorter lists come from versions that added a level's score when it was first played.
+    // Lists are shorter if they were stored by a version that added a level's score when the level was first played.
     arcade: v.fallback(
       v.pipe(
         v.array(v.fallback(count, 0)),
@@ -73,8 +73,8 @@ const storedProgress = v.object({
 });
 
 /**
- * Reads stored progress and replaces missing or damaged parts with their defaults. Null if the value is not progress at all (a
- * text, a list, a number), so that the caller can set it aside.
+ * Reads stored progress and replaces missing or damaged parts with their defaults. Null if the value is not an object
+ * at all (a string, a list, a number), so that the caller can put it aside.
  */
 export function readProgress(stored: unknown): Progress | null {
   const { success, output } = v.safeParse(storedProgress, Array.isArray(stored) ? null : stored);
@@ -94,7 +94,7 @@ export function readProgress(stored: unknown): Progress | null {
 
 const storedBests = v.object({ longer: scores, none: scores });
 
-/** Reads the stored bests of other time settings; null if the value is anything else. */
+/** Reads the stored best scores of other time settings; null if the value is anything else. */
 export function readOtherBests(stored: unknown): OtherBests | null {
   const { success, output } = v.safeParse(storedBests, stored);
   return success ? output : null;

@@ -1,6 +1,6 @@
 /*
- * What the machines of the arcade and the challenge share. When nothing falls, both take turns: a sum waits, is answered, and
- * the next one appears.
+ * Shared by the machines of the arcade and the challenge. When nothing falls, both take turns: a sum waits, is
+ * answered, and is replaced by the next one.
  */
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
@@ -28,23 +28,23 @@ export const TURN_DELAYS = {
   nextChange: ({ context: { input, battle } }: Fought) => nextChangeMs(battle, input.clock.now) - input.clock.now,
 };
 
-/** The battle after an answer, with the options that are offered next. */
+/** The battle after an answer, with the options for the remaining sums. */
 export const answerWithOffers = (battle: Battle, given: Given, nowMs: number): Battle =>
   withOffers(applyAnswer(battle, given, nowMs), nowMs);
 
-/** What a step of a round changes in the context of its machine. */
+/** The changes that a step of a round makes to its machine's context. */
 interface Step {
   readonly battle: Battle;
   readonly nowMs?: number;
 }
 
-/** The part of XState's queue that a step needs. */
+/** The part of XState's action queue that a step needs. */
 interface BattleQueue {
   assign(assignment: { battle: Battle }): void;
   emit(event: Emitted): void;
 }
 
-/** Assigns the battle, and emits its events and what the child's memory learns from them. */
+/** Assigns the battle, and emits its events and the event for the child's memory. */
 export function applyStep(enqueue: BattleQueue, after: Step): void {
   enqueue.assign({ ...after, battle: withoutEvents(after.battle) });
   for (const event of after.battle.events) {
@@ -59,8 +59,8 @@ const JUDGED = { type: 'judge', params: ofEvent } as const;
 const WAITING = { nextChange: { actions: 'wait' } } as const;
 
 /**
- * The states of a round that goes by turns; it ends in the state `end` when `isLastTurn`. The machine must provide the actions
- * `judge`, `wait` and `nextTurn`, in addition to the guards and delays of this file.
+ * The states of a turn-based round, which ends in the state `end` when `isLastTurn`. The machine must provide the
+ * actions `judge`, `wait` and `nextTurn`, as well as the guards and delays in this file.
  */
 export const turnStates = <const End extends string>(end: End) => {
   const nextSteps = [

@@ -1,4 +1,4 @@
-/** The four operations, as the characters that players see. */
+/** The four operations, written with the characters that players see. */
 export type Operation = '+' | '−' | '×' | '÷';
 
 /** Two operands and an operation, without the result. */
@@ -12,11 +12,11 @@ export interface Equation extends Sum {
   readonly answer: number;
 }
 
-/** Whether two sums are written alike. 7 + 5 and 5 + 7 are not. */
+/** Whether two sums are written the same way. 7 + 5 and 5 + 7 are not. */
 export const isSameSum = (one: Sum, other: Sum): boolean =>
   one.first === other.first && one.second === other.second && one.operation === other.operation;
 
-/** The result of a sum. Throws a RangeError for a division that leaves a remainder: no game asks one. */
+/** The result of a sum. Throws a RangeError for a division with a remainder, which no game asks. */
 export function answerTo({ first, second, operation }: Sum): number {
   switch (operation) {
     case '+':
@@ -73,7 +73,7 @@ function additionSteps(first: number, second: number): Equation[] {
 }
 
 function subtractionSteps(first: number, second: number): Equation[] {
-  // 23 − 58 is negative: people subtract the other way round and add a minus sign.
+  // For a negative answer such as 23 − 58, people subtract the other way round and add a minus sign.
   if (second > first) return [equation(second, '−', first)];
   const toTheTen = first % 10;
   if (second < 10)
@@ -81,7 +81,7 @@ function subtractionSteps(first: number, second: number): Equation[] {
   return oneAfterAnother(first, '−', placeValues(second));
 }
 
-/** Works out a product of one-digit factors from a table that children know well: the fives, the twos or the tens. */
+/** Works out a product of one-digit factors from a table that children know well: fives, twos or tens. */
 function tableSteps(small: number, large: number): Equation[] {
   if (large === 9) return [equation(10, '×', small), equation(10 * small, '−', small)];
   if (small === 2) return [equation(large, '+', large)];
@@ -92,7 +92,9 @@ function tableSteps(small: number, large: number): Equation[] {
   return rest.first === 1 ? [known, together] : [known, rest, together];
 }
 
-/** How many zeros a factor adds to a number: 1 for 10, 2 for 100, and 0 for anything that is not a power of ten. */
+/**
+ * How many zeros multiplying by this factor adds: 1 for 10, 2 for 100, and 0 for anything that is not a power of ten.
+ */
 export const zerosOf = (factor: number): number => (/^10+$/.test(String(factor)) ? String(factor).length - 1 : 0);
 
 function multiplicationSteps(first: number, second: number): Equation[] {
@@ -129,9 +131,9 @@ function stepsOf({ first, second, operation }: Sum): readonly Equation[] {
 }
 
 /**
- * The steps of doing a sum in your head, each a true equation; the last one gives the answer.
- * Empty where there is nothing to take apart (7 + 2, 45 − 20, 1 × 8, 12 × 100). A division becomes its multiplication, and a
- * negative difference becomes the difference the other way round.
+ * The steps for doing a sum in your head. Each is a true equation, and the last one gives the answer. Empty if there is
+ * nothing to break down (7 + 2, 45 − 20, 1 × 8, 12 × 100). A division becomes its multiplication, and a negative
+ * difference becomes the difference the other way round.
  */
 export function workedSteps(sum: Sum): readonly Equation[] {
   const steps = stepsOf(sum);

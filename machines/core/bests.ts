@@ -1,21 +1,21 @@
-/** The best score and the longest streak in rounds of one kind, both 0 before the first round. */
+/** The best score and the longest streak for one kind of round, both 0 before the first round. */
 export interface Best {
   readonly score: number;
   readonly streak: number;
 }
 
-/** The bests of one game by kind of round: mode, difficulty and time setting, joined by dots. */
+/** A game's best results by kind of round. The key joins mode, difficulty and time setting with dots. */
 export type Bests = Readonly<Record<string, Best>>;
 
 export const NO_BEST: Best = { score: 0, streak: 0 };
 
-/** The key of a kind of round, such as `classic.normal`. Each time setting has bests of its own. */
+/** The key for a kind of round, such as `classic.normal`. Each time setting has its own. */
 export const kindOf = (...settings: readonly string[]): string => settings.join('.');
 
 export const bestOf = (bests: Bests, kind: string): Best =>
   (Object.hasOwn(bests, kind) ? bests[kind] : null) ?? NO_BEST;
 
-/** The bests after a round of this kind. Returns the same object when nothing improved. */
+/** The best results after a round of this kind. Returns the same object if nothing improved. */
 export function updateBests(bests: Bests, kind: string, { score, streak }: Best): Bests {
   const best = bestOf(bests, kind);
   if (score <= best.score && streak <= best.streak) return bests;
@@ -23,8 +23,9 @@ export function updateBests(bests: Bests, kind: string, { score, streak }: Best)
 }
 
 /**
- * Whether a round ends with a new best score: higher than the best before the round, and at least as high as what another
- * tab has reached since. The bests may already include this score, because they are stored after every answer.
+ * Whether a round ends with a new best score: higher than the best before the round, and at least as high as any score
+ * that another tab has stored since. `now` may already include this score, because best scores are stored after every
+ * answer.
  */
 export const isNewBest = (score: number, before: Best, now: Best): boolean =>
   score > before.score && score >= now.score;

@@ -1,6 +1,6 @@
 import { pickOne, type Random, randomInteger, shuffle } from './random';
 
-/** How many choices to offer, how far they can be from the answer, and the smallest value that can be shown. */
+/** How many choices to offer, how far they can be from the answer, and the smallest value that can be offered. */
 export interface ChoiceRange {
   readonly count: number;
   readonly within: number;
@@ -20,16 +20,16 @@ export function choicesAround(random: Random, answer: number, { count, within, m
   return shuffle(random, choices);
 }
 
-/** A range in which up to `slips` of the wrong choices are typical mistakes, if they are near enough. */
+/** A range in which up to `slips` of the wrong choices are typical mistakes, if they are close enough to the answer. */
 export interface SlipRange extends ChoiceRange {
   readonly slips: number;
 }
 
 /**
- * The answer and wrong choices near it, in shuffled order. First we draw how many choices are smaller, so that the answer is
- * the smallest, the largest or in between equally often (a small answer has less room below it and is lower more often).
- * Then we take typical mistakes and one number that is one off, where there is room on their side, and fill up with near
- * misses.
+ * The answer and wrong choices near it, in shuffled order. First we draw how many choices are smaller, so that the
+ * answer is equally often the smallest, the largest or in between (a small answer has less room below it and is the
+ * smallest more often). Then we add typical mistakes and one number that is off by one, if there is room on their side,
+ * and fill up with other numbers near the answer.
  */
 export function choicesWithSlips(
   random: Random,

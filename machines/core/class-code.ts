@@ -1,19 +1,20 @@
 /*
- * The code that carries a child's result from its own device to the class board: eight letters that hold the child's animal
- * and sail, the score and a random tag, but no name. No server hands out codes, so each code shows by itself that it is
- * intact and which round it belongs to.
+ * The code that takes a child's result from their device to the class board. Its eight letters contain the child's
+ * animal and sail, a random tag and the score, but no name. No server issues the codes, so the code itself has to show
+ * that it is intact and which round it belongs to.
  *
- * The first six letters encode a number: the animal, the sail, the score, and a random tag that tells apart two children with
- * the same animal, sail and score. The last two letters make the sum of all letters, and the sum weighted by position, equal to
- * values that depend on the round (a Reed-Solomon code modulo 19). This always detects one or two wrong letters and any two
- * swapped letters. It misses one in 361 of all other errors and of codes from other rounds.
+ * The first six letters encode a number made of the animal, the sail, the score and the tag, which distinguishes two
+ * children with the same animal and score. The last two letters are chosen so that the sum of all letters, and the sum
+ * weighted by position, have values that depend on the round (a Reed-Solomon code modulo 19). This always detects one
+ * or two wrong letters and any two swapped letters. Of all other errors, and of codes from other rounds, one in 361
+ * goes undetected.
  */
 import { randomInteger, seededRandom } from './random';
 import { correctRatio, STARS, starsOf, type Tally } from './stars';
 
 /**
- * No vowels, so that codes spell no words, and no letters that look like a digit or like each other. The modulus is
- * prime.
+ * No vowels, so that codes do not spell words, and no letters that look like digits or like each other. The number of
+ * letters is prime because it is the modulus.
  */
 const ALPHABET = 'BCDFGHJKMNPQRSTVWXZ';
 const BASE = ALPHABET.length;
@@ -25,13 +26,13 @@ const NUMBER_LETTERS = signs - 2;
 const NUMBERS = BASE ** NUMBER_LETTERS;
 const TALLY_COUNT = ((maxQuestions + 1) * (maxQuestions + 2)) / 2;
 
-/** Multiplying by SPREAD makes codes of neighbouring numbers look unrelated; GATHER is its inverse. */
+/** Multiplying by SPREAD makes the codes of neighbouring numbers look unrelated. GATHER is its inverse. */
 const SPREAD = 29_075_455;
 const GATHER = 10_335_934;
 
-/** The round that a class plays. Everyone in it gets the same questions. */
+/** The round that a class plays. All its children get the same questions. */
 export interface ClassRound {
-  /** The id of the game. */
+  /** The game's id. */
   readonly game: string;
   readonly seed: number;
 }
@@ -48,7 +49,7 @@ export interface ClassResult extends ClassChild {
   readonly of: number;
 }
 
-/** Why a text is not a code of this round. */
+/** Why a string is not a code for this round. */
 export type ClassCodeError =
   | { readonly type: 'length'; readonly count: number }
   | { readonly type: 'sign'; readonly sign: string }
@@ -58,7 +59,7 @@ export type ClassCodeReading =
   | { readonly type: 'result'; readonly code: string; readonly result: ClassResult }
   | ClassCodeError;
 
-/** The two check sums that codes of this round must have. */
+/** The two check sums that this round's codes must have. */
 function sumsOf({ game, seed }: ClassRound): readonly [plain: number, weighted: number] {
   const random = seededRandom(seed, 'class', game);
   return [randomInteger(random, 0, BASE - 1), randomInteger(random, 0, BASE - 1)];
@@ -66,7 +67,6 @@ function sumsOf({ game, seed }: ClassRound): readonly [plain: number, weighted: 
 
 const within = (value: number): number => ((value % BASE) + BASE) % BASE;
 
-/** The plain and the weighted sum of these letters. */
 function sumsUpTo(values: readonly number[]): readonly [plain: number, weighted: number] {
   return [
     values.reduce((sum, value) => sum + value, 0),
@@ -74,7 +74,7 @@ function sumsUpTo(values: readonly number[]): readonly [plain: number, weighted:
   ];
 }
 
-/** Scales down a round with more questions than a code can hold. */
+/** Scales down the score of a round with more questions than a code can hold. */
 function scaledDown({ right, answers }: Tally): { readonly right: number; readonly of: number } {
   if (answers <= maxQuestions) return { right, of: answers };
   return { right: Math.round((right * maxQuestions) / answers), of: maxQuestions };
@@ -92,13 +92,13 @@ export function classCodeOf(round: ClassRound, { animal, sail, tag }: ClassChild
   });
   const [plain, weighted] = sumsUpTo(values);
   const [expectedPlain, expectedWeighted] = sumsOf(round);
-  // Solves both sums for the two check letters at positions seven and eight.
+  // Finds the two check letters, in positions seven and eight, that give both sums the required values.
   const missing = expectedPlain - plain;
   const last = within(expectedWeighted - weighted - (signs - 1) * missing);
   return [...values, within(missing - last), last].map((value) => ALPHABET.charAt(value)).join('');
 }
 
-/** Reads a code of this round, or says why it is not one. */
+/** Reads a class code for this round, or says why the text is not one. */
 export function readClassCode(round: ClassRound, text: string): ClassCodeReading {
   const code = text.toUpperCase();
   const foreign = Array.from(code).find((sign) => !ALPHABET.includes(sign));
@@ -124,12 +124,12 @@ export function readClassCode(round: ClassRound, text: string): ClassCodeReading
   return { type: 'result', code, result };
 }
 
-/** The letters of a text without anything between them; this may or may not be a code. */
+/** Removes everything except letters. The result may or may not be a code. */
 export const lettersOnly = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 
 /**
- * The codes in a text that was typed or pasted. Each line is read on its own, ignoring anything between the letters. A line
- * that does not divide into whole codes is returned as one text, so that its error can be shown.
+ * The codes in typed or pasted text. Each line is read separately, and anything between the letters is ignored. If a
+ * line cannot be divided into whole codes, it is returned as a single string, so that its error can be shown.
  */
 export const splitCodes = (text: string): readonly string[] =>
   text
@@ -143,7 +143,7 @@ export interface ClassScore {
   readonly stars: number;
 }
 
-/** The total of a class. Stars are worked out from the answers, so codes do not have to carry them. */
+/** A class's total score. Stars are calculated from the answers, so codes do not have to contain them. */
 export const classScoreOf = (results: readonly ClassResult[]): ClassScore => ({
   children: results.length,
   right: results.reduce((sum, { right }) => sum + right, 0),

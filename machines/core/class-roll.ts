@@ -1,6 +1,6 @@
 /*
- * Which codes are on a class board. A program could easily produce many codes, so a class that grows beyond the usual size
- * needs a confirmation.
+ * The codes on a class board. A program could easily produce large numbers of codes, so the board asks for confirmation
+ * when a class gets larger than usual.
  */
 
 export const ROLL = {
@@ -17,27 +17,27 @@ export interface Roll {
 
 export const EMPTY_ROLL: Roll = { aboard: [], waiting: [], limit: ROLL.step };
 
-/** Restores a board after a reload, without asking again about codes that were already accepted. */
+/** Restores a board after a reload. Codes that were already accepted do not need another confirmation. */
 export const restoreRoll = (aboard: readonly string[]): Roll => ({
   aboard,
   waiting: [],
   limit: Math.max(1, Math.ceil(aboard.length / ROLL.step)) * ROLL.step,
 });
 
-/** Adds codes, each only once. Codes that exceed the limit wait. */
+/** Adds codes, ignoring any that are already there. Codes above the limit have to wait. */
 export function addCodes({ aboard, waiting, limit }: Roll, codes: Iterable<string>): Roll {
   const all = [...new Set([...aboard, ...waiting, ...codes])];
   const room = Math.max(limit, aboard.length);
   return { aboard: all.slice(0, room), waiting: all.slice(room), limit };
 }
 
-/** The roll after somebody confirms that the class is this large. */
+/** The roll after the teacher confirms that the class is this large. */
 export const raiseLimit = (roll: Roll): Roll => addCodes({ ...roll, limit: roll.limit + ROLL.step }, []);
 
-/** The roll after somebody says that the waiting codes do not belong to the class. */
+/** The roll after the teacher says that the waiting codes do not belong to the class. */
 export const dropWaitingCodes = (roll: Roll): Roll => ({ ...roll, waiting: [] });
 
-/** Removes a code from the board. No waiting code takes its place. */
+/** Removes a code from the board. Waiting codes do not take its place. */
 export const removeCode = (roll: Roll, code: string): Roll => ({
   ...roll,
   aboard: roll.aboard.filter((one) => one !== code),

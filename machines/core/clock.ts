@@ -8,7 +8,7 @@ interface Delay {
 }
 
 /**
- * The part of the clock that rules and scenes can read: the current game time in milliseconds, and whether it is
+ * The part of the clock that rules and scenes can read: the current game time in milliseconds, and whether the clock is
  * paused.
  */
 export interface Moment {
@@ -17,19 +17,20 @@ export interface Moment {
 }
 
 /**
- * Game time, in whole milliseconds. It advances only when `advance` is called and stops while paused, and so do all delays
- * of a machine that runs on it. It implements XState's clock interface: pass it to an actor as `clock`.
+ * Game time, in whole milliseconds. It only advances when `advance` is called, and it stops during a pause; the delays
+ * of a machine that uses this clock do the same. It implements XState's clock interface, so you can pass it to an actor
+ * as `clock`.
  */
 export class GameClock implements Clock, Moment {
-  /** How many times faster game time runs than real time. */
+  /** How many times faster game time is than real time. */
   readonly speed: number;
   private time = 0;
-  /** The fraction of a millisecond by which real time is ahead. */
+  /** The fraction of a millisecond that real time is ahead of game time. */
   private ahead = 0;
   private lastId = 0;
   private paused = false;
   private readonly delays = new Map<number, Delay>();
-  /** When the next delay is due. A frame before that does not have to look through the delays. */
+  /** When the next delay is due. Frames before that time can skip the search through the delays. */
   private earliestMs = Number.POSITIVE_INFINITY;
   private readonly listeners = new Set<() => void>();
   /** Brings an idle clock up to date before it is next read. */
@@ -49,7 +50,7 @@ export class GameClock implements Clock, Moment {
     return this.paused;
   }
 
-  /** How much real time has to pass until the next delay is due; Infinity if there is none. */
+  /** Real time until the next delay is due; Infinity if there is none. */
   get untilDueMs(): number {
     return Math.max(0, this.earliestMs - this.time - this.ahead) / this.speed;
   }
@@ -67,8 +68,8 @@ export class GameClock implements Clock, Moment {
   }
 
   /**
-   * Advances time by `elapsedMs` of real time. Each delay runs at its exact due time and in order, however long the frame
-   * was. A delay that pauses the clock stops it at that moment.
+   * Advances time by `elapsedMs` of real time. However long the frame was, the delays run in order and each at exactly
+   * its due time. If a delay pauses the clock, time stops there.
    */
   advance(elapsedMs: number): void {
     this.ahead += Math.max(0, elapsedMs) * this.speed;
@@ -84,7 +85,8 @@ export class GameClock implements Clock, Moment {
   }
 
   /**
-   * Advances time without running any delay. It stops where the next delay is due, and `advance` makes up for the rest.
+   * Advances time without running delays. It stops when the next delay is due, and `advance` makes up for the remaining
+   * time.
    */
   catchUp(elapsedMs: number): void {
     this.ahead += Math.max(0, elapsedMs) * this.speed;
@@ -94,8 +96,8 @@ export class GameClock implements Clock, Moment {
   }
 
   /**
-   * Advances to a moment of game time while a round is replayed. Delays due before it run in order; those due at that exact
-   * moment run only if `due` is 'run'.
+   * Advances to a given game time while a round is replayed. Delays due before it run in order; those due at exactly
+   * that time run only if `due` is 'run'.
    */
   moveTo(ms: number, due: 'run' | 'waits'): void {
     const end = due === 'run' ? ms + 1 : ms;
@@ -104,8 +106,8 @@ export class GameClock implements Clock, Moment {
   }
 
   /**
-   * Leaves the clock idle. `onAsked` is called once, before the clock is next read or paused, and can catch up so that nobody
-   * reads a stale time. Null ends this.
+   * Leaves the clock idle. `onAsked` is called once, before the clock is next read or paused, so that it can catch up
+   * and never shows a stale time. Null ends this.
    */
   leaveAlone(onAsked: (() => void) | null): void {
     this.onAsked = onAsked;
@@ -119,7 +121,7 @@ export class GameClock implements Clock, Moment {
     this.setPaused(false);
   }
 
-  /** Calls `listener` whenever the clock is paused or resumed. Returns a function that unsubscribes. */
+  /** Calls `listener` whenever the clock is paused or resumed. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -138,7 +140,7 @@ export class GameClock implements Clock, Moment {
     onAsked?.();
   }
 
-  /** Runs the delay that is due first. Of two delays due at the same time, the one that was set first runs first. */
+  /** Runs the delay that is due first. If two are due at the same time, the one that was set first runs first. */
   private runEarliest(): void {
     for (const [id, { dueMs, run }] of this.delays) {
       if (dueMs !== this.earliestMs) continue;

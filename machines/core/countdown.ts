@@ -3,24 +3,24 @@ import type { Moment } from './clock';
 import { displayedSeconds, nextSecondMs, timeoutDelay } from './limit';
 import { typed } from './typed';
 
-/** The limit in seconds (null for none) and the clock of the machine that the countdown belongs to. */
+/** The limit in seconds (null for none) and the clock of the parent machine. */
 export interface CountdownInput {
   readonly seconds: number | null;
   readonly clock: Moment;
-  /** Starts paused, until it is resumed. */
+  /** Set to start paused, until it is resumed. */
   readonly begins?: 'standing';
 }
 
 interface Context {
   readonly clock: Moment;
-  /** What was left at `sinceMs`, in milliseconds; below 0 once the limit has passed, null without a limit. */
+  /** The time left at `sinceMs`, in milliseconds; negative once the limit has passed, null without a limit. */
   readonly leftMs: number | null;
   readonly sinceMs: number;
   readonly secondsLeft: number | null;
   readonly begins: CountdownInput['begins'];
 }
 
-/** Sent to pause a countdown while its game waits for the player, and to resume it with exactly what was left. */
+/** Pauses a countdown while its game waits for the player; RESUME continues it with exactly the time that was left. */
 export const PAUSE = { type: 'PAUSE' } as const;
 export const RESUME = { type: 'RESUME' } as const;
 

@@ -1,11 +1,11 @@
 /*
- * Two players on one board. Each half of the screen shows the same game with the same questions, and a rope with a parcel in
- * its middle joins them. A correct answer pulls the parcel one mark towards that player. A mistake costs no mark, but pauses
- * that half for a second, so that there is time to look at it. The round ends when the parcel is ten marks to one side, or
- * when time runs out.
+ * Two players on one board. Each half of the screen shows the same game with the same questions. A rope with a parcel
+ * in the middle connects the halves. A correct answer pulls the parcel one mark towards that player. A mistake does not
+ * move the parcel, but pauses that half for a second, so that there is time to look at it. The round ends when the
+ * parcel is ten marks to one side, or when time runs out.
  *
- * With the time setting "longer" the round lasts twice as long, and one player starts three marks ahead, for a younger child
- * who plays an older one. With "none" there is no time limit.
+ * With the time setting "longer" the round lasts twice as long, and one player starts three marks ahead, so that a
+ * younger child can play against an older one. With "none" there is no time limit.
  */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Moment } from './clock';
@@ -17,13 +17,13 @@ import { typed } from './typed';
 export const DUEL = {
   marks: 10,
   seconds: 90,
-  /** From here on the time is shown as running out, and ticks. */
+  /** From this many seconds on, the clock is shown as running out, and ticks. */
   lastSeconds: 10,
   headStart: 3,
   pauseMs: 1000,
 } as const;
 
-/** How long answers are shown: a correct one briefly, a mistake for as long as its half pauses. */
+/** How long answers are shown: a correct one briefly, a mistake for the length of the pause. */
 export const DUEL_PACE: Pace = { right: 500, wrong: DUEL.pauseMs };
 
 /** From left to right, or from top to bottom. */
@@ -32,7 +32,7 @@ export type Player = (typeof PLAYERS)[number];
 
 export interface DuelSettings {
   readonly time: TimeSetting;
-  /** The player who starts ahead, with the time setting "longer". */
+  /** The player who starts ahead when the time setting is "longer". */
   readonly ahead: Player;
 }
 
@@ -43,11 +43,11 @@ export interface DuelInput {
 }
 
 interface Session extends DuelInput {
-  /** Correct answers of each player. */
+  /** Each player's number of correct answers. */
   readonly right: Readonly<Record<Player, number>>;
-  /** How many marks the parcel has moved towards player 1; negative towards player 2. */
+  /** How many marks the parcel has moved towards player 1; negative if it has moved towards player 2. */
   readonly rope: number;
-  /** The whole seconds that are shown; null without a limit. */
+  /** The whole seconds shown; null without a limit. */
   readonly secondsLeft: number | null;
 }
 
@@ -104,7 +104,7 @@ const duelSetup = setup({
   delays: { pause: DUEL.pauseMs },
 });
 
-/** One half of the screen. A further mistake during a pause starts the pause again. */
+/** One half of the screen. A second mistake during a pause restarts the pause. */
 const halfOf = (player: Player) =>
   duelSetup.createStateConfig({
     initial: 'free',

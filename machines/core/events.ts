@@ -1,5 +1,5 @@
 /*
- * Events that machines emit, for everything that shows, plays or announces them. These are shared by all games; a game adds
+ * Events that machines emit for anything that shows, plays or announces them. All games share these, and a game can add
  * its own in the same form.
  */
 import type { Practised } from '../learning/practised';
@@ -16,29 +16,29 @@ export interface LevelUp {
   readonly level: number;
 }
 
-/** A new best for a kind of round. Emitted at once, so that leaving the page loses nothing. */
+/** A new best for a kind of round. It is emitted immediately, so that it is not lost if the player leaves the page. */
 export interface BestReached {
   readonly type: 'bestReached';
   readonly kind: string;
   readonly best: Best;
 }
 
-/** A question was answered for the first time, or its time ran out. This is what the memory of a child learns from. */
+/** A question was answered for the first time, or its time ran out. The child's memory learns from these events. */
 export interface Answered {
   readonly type: 'answered';
   readonly practised: Practised;
   readonly verdict: 'right' | 'wrong' | 'timeout';
-  /** How long the question was open, in milliseconds of game time; null where that means nothing. */
+  /** How long the question was open, in milliseconds of game time; null if the time has no meaning. */
   readonly ms: number | null;
 }
 
-/** Events that the page has to store. They are not shown or heard. */
+/** Events that the page has to store. They are neither shown nor heard. */
 export type StoredEvent = Answered | BestReached;
 
 export interface Finished {
   readonly type: 'finished';
   readonly isNewBest: boolean;
-  /** Set after a practice round in which every mistake was put right. */
+  /** Set after a practice round in which every mistake was corrected. */
   readonly isPracticeComplete?: true;
 }
 
@@ -53,12 +53,12 @@ export const turn = <Round, Event>(round: Round, ...events: readonly Event[]): T
   events,
 });
 
-/** The part of XState's queue that emits. XState's own types cannot infer this in a generic machine. */
+/** The emitting part of XState's action queue. XState's own types cannot infer this in a generic machine. */
 interface EventQueue<Event> {
   emit(event: Event): void;
 }
 
-/** The part of XState's queue that a turn needs. */
+/** The part of XState's action queue that a turn needs. */
 interface TurnQueue<Assigned, Event> extends EventQueue<Event> {
   assign(assigned: Assigned): void;
 }

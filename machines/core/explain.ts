@@ -1,11 +1,11 @@
 /*
- * The picture that explains a sum, as plain numbers. Jumps on an empty number line go to the next ten and then on; sums up to
- * 20 use ten-frames; a product is an array of dots that is split the way its worked steps are; a division shares into bowls.
- * Numbers too large to count become a rectangle that is split by place value.
+ * The picture that explains a sum, as plain numbers. On an empty number line, jumps go to the next ten and then
+ * further. Sums up to 20 use ten-frames. A product is an array of dots, split in the same way as its worked steps. A
+ * division shares items into bowls. Numbers that are too large to count become a rectangle, split by place value.
  */
 import { answerTo, placeValues, type Sum } from './arithmetic';
 
-/** One jump on the line; `by` is negative for a jump back. */
+/** One jump on the number line; `by` is negative for a jump back. */
 export interface Jump {
   readonly from: number;
   readonly by: number;
@@ -14,7 +14,7 @@ export interface Jump {
 
 export type Picture =
   | { readonly kind: 'line'; readonly from: number; readonly jumps: readonly Jump[] }
-  /** Dots in two ten-frames; some are added to the first ones, or some are taken away. */
+  /** Dots in two ten-frames: some are added to the first ones, or some are taken away. */
   | { readonly kind: 'frames'; readonly first: number; readonly added: number; readonly taken: number }
   | DotArray
   | { readonly kind: 'bowls'; readonly bowls: number; readonly each: number }
@@ -27,24 +27,23 @@ export interface DotArray {
   readonly rows: number;
   readonly columns: number;
   readonly split: number | null;
-  /** What the columns after the split are: added, taken away again, or the other half. */
+  /** What the columns after the split mean: added, taken away again, or the other half. */
   readonly rest: 'added' | 'taken' | 'half';
 }
 
-/** A part of the rectangle: its length and its product. */
 export interface Part {
   readonly length: number;
   readonly product: number;
 }
 
 export const EXPLAIN = {
-  /** Two ten-frames hold this many dots. */
+  /** The number of dots that two ten-frames hold. */
   frames: 20,
-  /** The longest row of dots, and the largest number of bowls and of items in one bowl. */
+  /** The longest row of dots, and the largest number of bowls and of items per bowl. */
   countable: 12,
 } as const;
 
-/** Splits the ones in two where they cross a ten on the way from `reached`. */
+/** Splits the ones into two parts if adding them to `reached` crosses a ten. */
 function onesAcrossTen(reached: number, ones: number, direction: 1 | -1): number[] {
   const tenth = ((reached % 10) + 10) % 10;
   const toTheTen = direction === 1 ? (10 - tenth) % 10 : tenth;
@@ -94,7 +93,7 @@ export const dotArray = (
   rest: DotArray['rest'] = 'added',
 ): DotArray => ({ kind: 'array', rows, columns, split, rest });
 
-/** Splits the dots the way `workedSteps` does: 7 × 8 into 5 × 8 and 2 × 8, and 9 × 7 as 10 × 7 without 7. */
+/** Splits the dots in the same way as `workedSteps`: 7 × 8 into 5 × 8 and 2 × 8, and 9 × 7 as 10 × 7 minus 7. */
 function multiplicationPicture(first: number, second: number): Picture {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small === 0) return line(0, []);
@@ -111,7 +110,7 @@ function divisionPicture(divisor: number, quotient: number): Picture {
   return { kind: 'bowls', bowls: divisor, each: quotient };
 }
 
-/** The picture that fits a sum. Throws a RangeError for a division that leaves a remainder: no game asks one. */
+/** The picture for a sum. Throws a RangeError for a division with a remainder, which no game asks. */
 export function pictureOf(sum: Sum): Picture {
   const { first, second, operation } = sum;
   switch (operation) {

@@ -1,4 +1,4 @@
-/* Fractions of whole numbers, always exact: nothing here is rounded. */
+/* Fractions of whole numbers. Results are always exact: nothing is rounded. */
 
 /** A fraction of two whole numbers; the denominator is positive. */
 export interface Fraction {
@@ -41,7 +41,7 @@ export const compareFractions = (one: Fraction, other: Fraction): number =>
 export const withDenominator = ({ numerator, denominator }: Fraction, parts: number): Fraction =>
   fraction(numerator * (parts / denominator), parts);
 
-/** Both with their least common denominator: 1/4 and 1/6 become 3/12 and 2/12. */
+/** Both fractions with their least common denominator: 1/4 and 1/6 become 3/12 and 2/12. */
 export function toCommonDenominator(one: Fraction, other: Fraction): readonly [Fraction, Fraction] {
   const parts = leastCommonMultiple(one.denominator, other.denominator);
   return [withDenominator(one, parts), withDenominator(other, parts)];
@@ -66,7 +66,7 @@ export const multiplyFractions = (one: Fraction, other: Fraction): Fraction =>
 /** A fraction written in one line: "3/4". */
 export const fractionText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
 
-/** The whole part of a fraction that is not negative, and the rest: 7/4 is 1 and 3/4. */
+/** The whole part of a non-negative fraction, and the remaining fraction: 7/4 is 1 and 3/4. */
 export const toMixedNumber = ({ numerator, denominator }: Fraction): readonly [wholes: number, rest: Fraction] => [
   Math.floor(numerator / denominator),
   fraction(numerator % denominator, denominator),

@@ -1,11 +1,11 @@
 /*
- * A round as a short text to share with a friend: when each answer was given, to the millisecond, whether it was correct, and
- * which question was picked each time. It holds nothing else: the score is worked out again from the answers, and nothing
- * identifies the player. About 65 characters hold 25 answers.
+ * A round as a short string to share with a friend: when each answer was given, to the millisecond, whether it was
+ * correct, and which questions were picked. It contains nothing else: the score is calculated from the answers, and
+ * nothing identifies the player. About 65 characters hold 25 answers.
  *
- * Six bits per character: the number of answers; the shortest time between two of them; for each answer whether it was
- * correct and how much longer it took (a Golomb code of the order that makes the text shortest); the picks. A checksum comes
- * first, which also covers game, settings and seed.
+ * Each character holds six bits. The code starts with a checksum, which also covers the game, settings and seed. Then
+ * follow the number of answers; the shortest time between two of them; for each answer, whether it was correct and how
+ * much longer it took (a Golomb code of whichever order gives the shortest string); and the picks.
  */
 import { checksumOf } from './checksum';
 import type { TimedAnswer, Timeline } from './timeline';
@@ -13,11 +13,10 @@ import type { TimedAnswer, Timeline } from './timeline';
 /** The part of a round that is shared with a friend, in addition to its settings and seed. */
 export interface FriendRound {
   readonly timeline: Timeline;
-  /** Which questions were picked in a round that was mixed for one child; empty where the seed decides everything. */
+  /** The picks of a round that was mixed for one child; empty if the questions come from the seed alone. */
   readonly picks: readonly number[];
 }
 
-/** The limits of a round that can be shared. */
 export const FRIEND = { maxAnswers: 255, maxMs: 60 * 60_000, maxPick: 15 } as const;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -26,9 +25,9 @@ const CHECK_LENGTH = 4;
 const COUNT_BITS = 8;
 const ORDER_BITS = 4;
 const PICK_BITS = 4;
-/** The Golomb order of the shortest time. */
+/** The Golomb order used for the shortest time. */
 const SHORTEST_ORDER = 10;
-/** 1600 characters are longer than any code of a whole round. */
+/** No code of a whole round is longer than 1600 characters. */
 const SHAPE = /^[\w-]{6,1600}$/;
 
 const inBits = (value: number, count: number): string => value.toString(2).padStart(count, '0');
@@ -69,7 +68,7 @@ function isPossible({ timeline, picks }: FriendRound): boolean {
 
 const ORDERS = Array.from({ length: 2 ** ORDER_BITS }, (_, order) => order);
 
-/** The code of a round. `about` names its game, settings and seed. Null if the round cannot be shared. */
+/** The code for a round. `about` names its game, settings and seed. Null if the round cannot be shared. */
 export function encodeFriend(round: FriendRound, about: string): string | null {
   if (!isPossible(round)) return null;
   const { timeline, picks } = round;
@@ -109,7 +108,7 @@ function readerOf(bits: string) {
   return { number, golombNumber };
 }
 
-/** The round that a code holds; null if the code is damaged or forged, or belongs to another game, setting or seed. */
+/** The round in a code; null if the code is damaged or forged, or belongs to another game, setting or seed. */
 export function decodeFriend(code: string, about: string): FriendRound | null {
   if (!SHAPE.test(code)) return null;
   const payload = code.slice(CHECK_LENGTH);
@@ -125,6 +124,6 @@ export function decodeFriend(code: string, about: string): FriendRound | null {
   }
   const picks = Array.from({ length: number(COUNT_BITS) || 0 }, () => number(PICK_BITS));
   const round = { timeline, picks };
-  // Each round has exactly one code, so any other spelling of it was not written by us.
+  // Each round has exactly one code, so any other spelling was not written by us.
   return encodeFriend(round, about) === code ? round : null;
 }

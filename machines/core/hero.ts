@@ -1,6 +1,6 @@
 /*
- * The player's hero, which is the same in every game. This file only says what it can wear and how that is read from storage.
- * How items are earned is up to the game that has the wardrobe.
+ * The player's hero, which is the same in every game. This file only defines what the hero can wear and how that is
+ * read from storage. The game with the wardrobe decides how items are earned.
  */
 import * as v from 'valibot';
 
@@ -25,10 +25,9 @@ export interface Avatar {
 export const isSameAvatar = (one: Avatar, other: Avatar): boolean =>
   one.color === other.color && one.mask === other.mask && one.cape === other.cape && one.emblem === other.emblem;
 
-/** What every hero wears at first. */
 export const DEFAULT_AVATAR: Avatar = { color: 'blue', mask: 'default', cape: 'default', emblem: 'lightning' };
 
-/** Reads a stored hero. Any part that is missing or damaged falls back to its default. */
+/** Reads a stored hero. Each missing or damaged part falls back to its default. */
 export const storedAvatar = v.fallback(
   v.object({
     color: v.fallback(v.picklist(HERO_COLORS), DEFAULT_AVATAR.color),

@@ -1,4 +1,4 @@
-/* How a round starts and which question comes next, worked out from the rules of a game. */
+/* Decides how a round starts and which question is next, using a game's rules. */
 import { addAskedQuestion, pickQuestion, resetMix } from '../learning/mix';
 import { bestOf } from './bests';
 import type { Turn } from './events';
@@ -12,20 +12,20 @@ export interface DealtQuestion<Settings, Round, Event> {
   readonly turn: Turn<Round, Event>;
 }
 
-/** Functions that start rounds and deal questions by these rules. */
+/** Functions that start rounds and deal questions according to these rules. */
 export function createDealer<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
   const { newRound, kindOfRound, questionSeconds = () => null, roundSeconds = () => null } = rules;
 
-  /** The limits of a round in seconds; none when two players share the board. */
+  /** The time limits in seconds; none when two players share the board. */
   const limitsOf = ({ settings, pace = null }: Pick<Session, 'settings' | 'pace'>) =>
     pace === null
       ? { question: questionSeconds(settings), round: roundSeconds(settings) }
       : { question: null, round: null };
 
-  /** Deals what the seed says or, in a mixed round, the question that this child should meet next. */
+  /** Deals the question from the seed or, in a mixed round, the question that this child should practise next. */
   const deal = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
     if (mix === null) return { mix, turn: at(seed) };
     const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
@@ -54,11 +54,11 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     };
   };
 
-  /** Practice has no clock and waits after every mistake. */
+  /** Practice does not have a clock, and waits after every mistake. */
   const untimed = (settings: Settings): Settings =>
     settings.time === undefined ? settings : { ...settings, time: 'none' };
 
-  /** A round at its first question: a new round, or practice of missed questions. */
+  /** A round with its first question: a new round, or practice of missed questions. */
   const dealFirst = (session: Session): DealtQuestion<Settings, Round, Event> => {
     const { seed, nextSettings, practice } = session;
     const [first] = practice?.missed ?? [];
@@ -77,8 +77,8 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
   const isRepeated = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
 
   /**
-   * The round at its next question. In practice this is the next missed question, or the same one again if it must be
-   * repeated.
+   * The round with its next question. In practice this is the next missed question, or the same one again if it has to
+   * be repeated.
    */
   const dealNext = ({ round, seed, settings, practice, mix }: Session): DealtQuestion<Settings, Round, Event> => {
     const index = practice === null ? 0 : practice.index + 1;

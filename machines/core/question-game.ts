@@ -1,8 +1,8 @@
 /*
- * The state chart of every game that asks one question after another: menu, asking, feedback, result. A question can have a
- * limit, and so can the round; when the round's limit ends, the round is over at once. While the game waits for the player,
- * the clock of the round is stopped. This includes a player who asks for time to read a mistake where the game would
- * otherwise go on by itself.
+ * The state chart for every game that asks one question after another: menu, asking, feedback, result. A question can
+ * have a time limit, and so can the round; when the round's limit ends, the round is over immediately. The round's
+ * clock stops while the game waits for the player. That includes a player who asks for more time to read a mistake when
+ * the game would otherwise continue.
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, updateBests } from './bests';
@@ -29,7 +29,7 @@ const secondsOf = ({ event }: Counted) => event.snapshot.context;
 
 const ofEvent = <Event>({ event }: { readonly event: Event }): Event => event;
 
-/** Creates the machine of a game from its rules. */
+/** Creates a game's machine from its rules. */
 export function questionGame<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
@@ -43,12 +43,12 @@ export function questionGame<
   const { limitsOf, freshRound, dealFirst, dealNext, isLast } = createDealer(rules);
   const { judgeAnswer, isMistake, waitsForPlayer, feedbackMs } = createJudge(rules);
 
-  // Each countdown is its own actor, created again for each question. A game without limits has none.
+  // Each countdown is a separate actor, created again for each question. A game without limits has none.
   const [hasQuestionLimit, hasRoundLimit] = [rules.questionSeconds !== undefined, rules.roundSeconds !== undefined];
   /** Whether the round's clock stops while the answer is shown. */
   const pausesToWait = (session: Session): boolean => hasRoundLimit && waitsForPlayer(session);
 
-  /** Whether a round sets records. Practice does not, nor does a round that asks only chosen skills. */
+  /** Whether a round can set best scores. Practice cannot, nor can a round that only asks chosen skills. */
   const isCounted = ({ practice, mix }: Pick<Session, 'practice' | 'mix'>): boolean =>
     practice === null && (mix === null || mix.only === null);
 
@@ -117,7 +117,7 @@ export function questionGame<
       stand: enqueueActions(({ enqueue }) => {
         if (hasRoundLimit) enqueue.sendTo('round', PAUSE);
       }),
-      // A clock that is already running ignores this.
+      // This has no effect on a clock that is already running.
       resumeRound: enqueueActions(({ enqueue }) => {
         if (hasRoundLimit) enqueue.sendTo('round', RESUME);
       }),

@@ -1,6 +1,6 @@
 /*
- * What happens to an answer: how it is counted and remembered, how long it is shown, and whether the game goes on by itself
- * afterwards. All of this is worked out from the rules of a game.
+ * Decides what happens after an answer, using a game's rules: how it is counted and remembered, how long it is shown,
+ * and whether the game then continues without the player.
  */
 import { recordMixAnswer } from '../learning/mix';
 import type { Answered, Turn } from './events';
@@ -8,31 +8,31 @@ import type { QuestionRound, QuestionRules, QuestionSettings } from './question-
 import type { GameSession } from './session';
 import { waitsAfterMistake } from './time-setting';
 
-/** Changes to the session, the round after the answer, and what the child's memory learns from it. */
+/** Changes to the session, the round after the answer, and the event for the child's memory. */
 export interface JudgedAnswer<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
   readonly turn: Turn<Round, Event>;
   readonly seen: Answered | null;
 }
 
-/** Functions that judge answers by these rules. */
+/** Functions that judge answers according to these rules. */
 export function createJudge<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
 
-  /** Whether this question is repeated because the answer before was wrong. */
+  /** Whether this question is asked again because it was just answered wrong. */
   const isSecondTry = ({ round, tally }: Session): boolean =>
     rules.repeats === true && tally.answers > 0 && round.streak.now === 0;
 
-  /** The missed questions after this answer. In practice, those that are not put right yet. */
+  /** The missed questions after this answer. In practice, the ones that are not corrected yet. */
   const missedAfter = (session: Session, isCorrect: boolean): readonly Round[] => {
     const { round, missed, practice } = session;
     if (isSecondTry(session) || isCorrect === (practice === null)) return missed;
     return practice === null ? [...missed, round] : missed.filter((one) => one !== practice.missed[practice.index]);
   };
 
-  /** The event for the child's memory. A repeated question gives none. */
+  /** The event for the child's memory; null for a repeated question. */
   const answeredIn = (session: Session, round: Round): Answered | null => {
     if (round.given === null || isSecondTry(session)) return null;
     const practised = rules.practised(round);
@@ -40,7 +40,7 @@ export function createJudge<Settings extends QuestionSettings, Round extends Que
     return practised && { type: 'answered', practised, verdict: round.given.verdict, ms };
   };
 
-  /** The round after an answer. In practice a mistake costs no life. */
+  /** The round after an answer. Mistakes in practice do not cost a life. */
   const turnAfter = (session: Session, answer: Answer | null): Turn<Round, Event> => {
     const { round, practice } = session;
     const { lives } = round;
@@ -66,9 +66,7 @@ export function createJudge<Settings extends QuestionSettings, Round extends Que
     return { change, turn, seen };
   };
 
-  /**
-   * Whether the answer was wrong or out of time. When two players share the board nobody is held up, so this is false.
-   */
+  /** Whether the answer was wrong or late. False when two players share the board, so that neither is held up. */
   const isMistake = ({ round: { given }, pace = null }: Session): boolean =>
     pace === null && given !== null && given.verdict !== 'right';
 

@@ -1,4 +1,4 @@
-/* A round of a timed quiz as a plain value: ten questions, how each was answered, and the streak. */
+/* A round of a timed quiz as a plain value: ten questions, their answers, and the streak. */
 import { type Asked, type Turn, turn } from './events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from './streak';
 import { applyTimeSetting, type TimeSetting } from './time-setting';
@@ -8,15 +8,15 @@ export const QUIZ = {
   questions: 10,
   questionSeconds: 60,
   roundSeconds: 180,
-  /** How long an answer is shown before the next question. */
+  /** How long an answer is shown before the next question, in milliseconds. */
   feedbackMs: 1500,
-  /** Rounds with this score or more are celebrated. */
+  /** Rounds with at least this score are celebrated. */
   celebratedFrom: 7,
-  /** The accuracy, in percent, from which each closing message is shown. One more message covers anything lower. */
+  /** The minimum accuracy for each closing message, in percent. One more message covers anything lower. */
   tiers: [90, 70, 50],
 } as const;
 
-/** The two limits of a quiz in seconds, null for none. */
+/** The time limits for the question and the round, in seconds; null for none. */
 export const quizLimits = (time: TimeSetting) => ({
   question: applyTimeSetting(QUIZ.questionSeconds, time),
   round: applyTimeSetting(QUIZ.roundSeconds, time),
@@ -26,7 +26,7 @@ export type QuizGiven<Answer> =
   | { readonly verdict: 'right' | 'wrong'; readonly answer: Answer }
   | { readonly verdict: 'timeout'; readonly answer: null };
 
-/** A question that has been answered, or whose time ran out. */
+/** A question that was answered or ran out of time. */
 export interface QuizEntry<Question, Answer> {
   readonly question: Question;
   readonly given: QuizGiven<Answer>;
@@ -46,7 +46,7 @@ export interface QuizRound<Question, Answer> {
   readonly question: Question;
   /** The answer to the current question; null while it is open. */
   readonly given: QuizGiven<Answer> | null;
-  /** Correct answers. */
+  /** The number of correct answers. */
   readonly score: number;
   readonly streak: Streak;
   /** The questions answered so far, in order. */
@@ -66,7 +66,7 @@ export const withQuizQuestion = <Question, Answer>(
 
 const WRONG = { wrong: 'incorrect', timeout: 'timedOut' } as const;
 
-/** The round after its question was answered, or its time ran out. */
+/** The round after its question was answered or ran out of time. */
 export function withQuizAnswer<Question, Answer>(
   round: QuizRound<Question, Answer>,
   given: QuizGiven<Answer>,
@@ -82,7 +82,7 @@ export function withQuizAnswer<Question, Answer>(
 /** Correct answers as a percentage of all ten questions, rounded. */
 export const accuracyOf = (score: number): number => Math.round((100 * score) / QUIZ.questions);
 
-/** Which closing message fits this score: 0 for the best tier, 3 for the lowest. */
+/** The closing message for this score: 0 for the best tier, 3 for the lowest. */
 export function tierOf(score: number): number {
   const tier = QUIZ.tiers.findIndex((from) => accuracyOf(score) >= from);
   return tier === -1 ? QUIZ.tiers.length : tier;

@@ -32,8 +32,8 @@ function mixed(word: number): number {
 const GOLDEN = 0x9e3779b9;
 
 /**
- * The random stream for `seed` and `path`: question 7 of a round is the same on every device and in every test. Streams of
- * different paths are independent.
+ * The random stream for `seed` and `path`, so that question 7 of a round is the same on every device and in every test.
+ * Different paths give independent streams.
  */
 export function seededRandom(seed: number, ...path: readonly (number | string)[]): Random {
   let hash = mixed(seed);
@@ -62,12 +62,12 @@ export const randomInteger = (random: Random, low: number, high: number): number
 /** True with the given probability (0 to 1). */
 export const randomBoolean = (random: Random, probability: number): boolean => random() < probability;
 
-/** One of `items`, all equally likely. */
+/** One of the items, all equally likely. */
 export function pickOne<const T>(random: Random, items: readonly [T, ...T[]]): T {
   return items[randomInteger(random, 0, items.length - 1)] ?? items[0];
 }
 
-/** The items in random order, all orders equally likely (Fisher and Yates). */
+/** The items in random order, with all orders equally likely (Fisher and Yates). */
 export function shuffle<T>(random: Random, items: Iterable<T>): T[] {
   const deck = [...items];
   for (let last = deck.length - 1; last > 0; last--) {
@@ -78,8 +78,8 @@ export function shuffle<T>(random: Random, items: Iterable<T>): T[] {
 }
 
 /**
- * The number at a position of a shuffled deck of 0 to `size` - 1. It shuffles (Fisher and Yates, from the top) only as far as
- * that position.
+ * The number at one position of a shuffled deck of 0 to `size` - 1. It only shuffles as far as that position (Fisher
+ * and Yates, from the top).
  */
 export function shuffledNumberAt(random: Random, size: number, position: number): number {
   const moved = new Map<number, number>();

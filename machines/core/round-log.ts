@@ -1,7 +1,7 @@
 /*
- * Everything needed to replay a round up to where it was left: how it began, and every event sent to it from outside, each
- * with its moment of game time. The rules reproduce the rest, to the millisecond. So every game can resume a round that was
- * left, and no game has to say how it is stored.
+ * Everything needed to replay an unfinished round: how it began, and every event sent to it from outside, with its game
+ * time. The rules reproduce everything else, to the millisecond. So every game can resume an unfinished round without
+ * defining a storage format for it.
  */
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
 import { checksumOf } from './checksum';
@@ -10,47 +10,46 @@ import type { GameClock } from './clock';
 export interface Instant {
   /** Game time in milliseconds. */
   readonly atMs: number;
-  /** Set if a delay was due at this exact moment and had not run yet. */
+  /** Set if a delay was due at exactly this time and had not run yet. */
   readonly due?: 'waits' | undefined;
 }
 
 /** An event sent to a game from outside. */
 export interface LoggedEvent extends Instant {
   readonly event: EventObject;
-  /** The actor of the game that received it; the game itself if absent. */
+  /** The id of the child actor that received it; absent if the game itself did. */
   readonly to?: string | undefined;
   /** Set if the clock was paused. */
   readonly clock?: 'paused' | undefined;
 }
 
-/** How a round began. */
 export interface RoundStart<Around> {
   readonly seed: number;
   readonly settings: Readonly<Record<string, string | number>>;
-  /** Whether the round is mixed for one child, and for which skills if only some are asked. */
+  /** Whether the round is mixed for one child, and for which skills if it only asks some of them. */
   readonly mix: { readonly only: readonly string[] | null } | null;
   readonly startsAtOnce: boolean;
   /** When it began, in game time. */
   readonly atMs: number;
-  /** What the page knew at that moment. */
+  /** Page data at that time. */
   readonly around: Around;
 }
 
-/** A round up to one moment. */
+/** A round up to a certain time. */
 export interface LoggedRound<Around> {
   readonly begun: RoundStart<Around>;
   readonly deeds: readonly LoggedEvent[];
   readonly until: Instant;
-  /** A checksum of its state at that moment. If a replay does not reach the same state, the round cannot be resumed. */
+  /** A checksum of the state at that time. If a replay does not reach the same state, the round cannot be resumed. */
   readonly standing: number;
 }
 
-/** Fields that are ignored when two rounds are compared: clocks, and whatever is stored elsewhere. */
+/** Fields that are ignored when two rounds are compared: clocks, and data that is stored elsewhere. */
 const IGNORED_KEYS: ReadonlySet<string> = new Set(
   'clock mix bests before saved stats otherTimes look opensAt startsAtOnce children'.split(' '),
 );
 
-/** Sorts keys, so that the text does not depend on the order in which objects were built. */
+/** Sorts keys, so that the result does not depend on the order in which objects were built. */
 const inOrder = (key: string, value: unknown): unknown => {
   if (IGNORED_KEYS.has(key)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -77,7 +76,7 @@ export const startsNewRound = ({ type }: EventObject): boolean => ROUND_STARTS.h
 const isInternal = ({ type }: EventObject): boolean => type.startsWith('xstate.') || type.endsWith('_ELSEWHERE');
 
 function instantOf(clock: GameClock): Instant {
-  // Reading the time may advance it, so this is done first.
+  // Reading the time may advance it, so do this first.
   const atMs = clock.now;
   return { atMs, ...(clock.untilDueMs === 0 && { due: 'waits' as const }) };
 }
@@ -98,7 +97,7 @@ export class RoundLog<Around> {
   private readonly clock: GameClock;
   private readonly around: () => Around;
 
-  /** `around` reads what the page knows when a round begins. A replayed round continues with its own log. */
+  /** `around` reads the page data when a round begins. A replayed round continues with its existing log. */
   constructor(
     actor: AnyActorRef,
     clock: GameClock,
@@ -111,13 +110,13 @@ export class RoundLog<Around> {
     this.begun = before.begun;
     this.deeds = [...before.deeds];
     actor.system.inspect((seen: InspectionEvent) => {
-      // An event with a source was sent by the game itself.
+      // If an event has a source, the game itself sent it.
       if (seen.type === '@xstate.event' && seen.sourceRef === undefined && !isInternal(seen.event))
         this.note(seen.actorRef, seen.event);
     });
   }
 
-  /** Whether anything has been done since the round began. */
+  /** Whether anything has happened since the round began. */
   get isBegun(): boolean {
     return this.deeds.some(({ event }) => !startsNewRound(event));
   }
@@ -157,13 +156,13 @@ export class RoundLog<Around> {
 }
 
 /**
- * Replays a round on an actor that has not been started and a clock set to where the round began. Returns whether it reaches
- * the same state again.
+ * Replays a round on an actor that has not been started, with a clock set to the time when the round began. Returns
+ * whether it reaches the same state again.
  */
 export function replayRound<Around>(actor: AnyActorRef, clock: GameClock, round: LoggedRound<Around>): boolean {
   const { deeds, until, standing } = round;
   const goTo = ({ atMs, due }: Instant): void => clock.moveTo(atMs, due ?? 'run');
-  // A replay that fails is not a page error. Without this observer, XState would throw it as one.
+  // A failed replay is not a page error. Without this observer, XState would throw it as one.
   const watching = actor.subscribe({ error: () => {} });
   try {
     actor.start();

@@ -9,14 +9,14 @@ const SECOND =
     ' ',
   );
 
-/** How many seeds have a pair of words. */
+/** The number of seeds that have a pair of words. */
 export const WORDED_SEEDS = FIRST.length * SECOND.length;
 
 /** The two words of a seed below `WORDED_SEEDS`. */
 export const seedText = (seed: number): string =>
   `${FIRST[Math.floor(seed / SECOND.length)] ?? ''} ${SECOND[seed % SECOND.length] ?? ''}`;
 
-/** The seed of two words, ignoring case, spaces and punctuation; null if they are not a pair of ours. */
+/** The seed for two words, ignoring case, spaces and punctuation; null if they are not a valid pair. */
 export function seedOf(text: string): number | null {
   const [first = '', second = '', ...rest] = text
     .trim()

@@ -1,8 +1,8 @@
-/** The seed of the current round, or of the next one while it differs from `playedSeed`. */
+/** The seed of the current round. If it differs from `playedSeed`, it is for the next round. */
 export interface Seeds {
   readonly seed: number;
   readonly playedSeed: number | null;
 }
 
-/** The seed of the next round: a seed from a link is played once, then each round gets a fresh one. */
+/** The seed for the next round. A seed from a link is played once; after that, each round gets a new one. */
 export const seedForNext = ({ seed, playedSeed }: Seeds, fresh: number): number => (seed === playedSeed ? fresh : seed);

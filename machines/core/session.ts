@@ -1,6 +1,4 @@
-/*
- * What the machines of all games that are played in rounds share: their input, their context, and the events of a round.
- */
+/* Shared by the machines of all round-based games: input, context and round events. */
 import type { Mix } from '../learning/mix';
 import type { Best, Bests } from './bests';
 import type { Moment } from './clock';
@@ -9,7 +7,8 @@ import type { Tally } from './stars';
 import type { Timeline } from './timeline';
 
 /**
- * How long answers are shown, in milliseconds, when two players share the board: nothing has a limit and nothing waits.
+ * How long answers are shown, in milliseconds, when two players share the board. There are no limits, and the game
+ * never waits.
  */
 export interface Pace {
   readonly right: number;
@@ -18,7 +17,7 @@ export interface Pace {
 
 export interface GameInput<Settings> {
   readonly seed: number;
-  /** What the first round is mixed from; null or absent if the seed alone decides the questions. */
+  /** The mix that chooses the questions of the first round; null or absent if they come from the seed alone. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly bests: Bests;
@@ -29,9 +28,9 @@ export interface GameInput<Settings> {
   readonly pace?: Pace | null;
 }
 
-/** A round of the questions that were missed in another round: no clock, and nothing counts. */
+/** A round with the missed questions of another round. It has no clock, and nothing counts. */
 export interface Practice<Settings, Round> {
-  /** The other round at each of these questions. */
+  /** The other round, once for each missed question. */
   readonly missed: readonly Round[];
   /** The index of the current question in `missed`. */
   readonly index: number;
@@ -39,32 +38,34 @@ export interface Practice<Settings, Round> {
   readonly settings: Settings;
 }
 
-/** Everything a game knows while its page is open. */
+/** A game's whole state while its page is open. */
 export interface GameSession<Settings, Round> extends Seeds {
   readonly clock: Moment;
   readonly settings: Settings;
-  /** The settings of the next round, which differ if the player changed them in the middle of this one. */
+  /**
+   * The settings for the next round. They differ from the current ones if the player changed them during this round.
+   */
   readonly nextSettings: Settings;
   readonly bests: Bests;
-  /** The best of this kind of round before it began; the result is compared with it. */
+  /** The best result for this kind of round before it began, for comparison with the result. */
   readonly before: Best;
   readonly opensAt: 'menu' | 'round';
   readonly pace?: Pace | null;
   readonly round: Round;
   /**
-   * What the round is mixed from: the memory it began with and what it has asked. Null if the seed decides the
-   * questions.
+   * The mix that chooses the questions: the memory at the start of the round and the questions asked so far. Null if
+   * they come from the seed alone.
    */
   readonly mix: Mix | null;
   /** When the current question was asked, in game time. */
   readonly askedMs: number;
-  /** When the round began, in game time, followed by the time of each answer since then. */
+  /** The game time when the round began, and then the time of each answer since. */
   readonly begunMs: number;
   readonly timeline: Timeline;
   readonly tally: Tally;
-  /** The round at each missed question, in order; in practice, at each question that is not put right yet. */
+  /** The round at each missed question, in order; in practice, at each question that is not corrected yet. */
   readonly missed: readonly Round[];
-  /** The practice that is being played; null in a normal round. */
+  /** The current practice; null in a normal round. */
   readonly practice: Practice<Settings, Round> | null;
   /** The whole seconds shown for the round; null without a limit. */
   readonly roundSecondsLeft: number | null;
@@ -74,22 +75,22 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly isNewBest: boolean;
 }
 
-/** How to deal the next round. Anything absent stays as it is. */
+/** How to deal the next round. Absent values stay unchanged. */
 export interface Dealing {
   readonly seed?: number;
   readonly mix?: Mix | null;
 }
 
-/** The events that every such game accepts, in addition to answers. */
+/** The events that every question game accepts, in addition to answers. */
 export type GameEvent<Settings> =
   | ({ type: 'CHOOSE'; chosen: Partial<Settings> } & Dealing)
   | ({ type: 'START'; seed: number } & Dealing)
-  /** Replaces this round with a new one and counts nothing. */
+  /** Replaces this round with a new one without counting it. */
   | ({ type: 'RESET'; seed: number } & Dealing)
-  /** Starts a round of the questions that were missed in this one. */
+  /** Starts a round with the questions that were missed in this one. */
   | { type: 'PRACTISE' }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' }
-  /** Another tab has stored new bests. */
+  /** Another tab has stored new best scores. */
   | { type: 'BESTS_ELSEWHERE'; bests: Bests };

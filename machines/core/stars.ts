@@ -1,12 +1,12 @@
 /*
- * How many stars a round earns: one for at least one correct answer, two from 70 percent, three from 90. A round that was left
- * early, or that has no fixed end, counts as at least ten questions, so that one correct answer is not 100 percent. A game
- * whose specification defines its own rating uses that instead.
+ * The stars for a round: one for at least one correct answer, two from 70 percent, three from 90. A round that ended
+ * early, or that has no fixed end, counts as at least ten questions, so that a single correct answer is not 100
+ * percent. A game whose specification defines its own rating uses that instead.
  */
 
 export const STARS = { max: 3, more: [0.7, 0.9], minQuestions: 10, forHat: 2 } as const;
 
-/** How many answers of a round were correct. */
+/** The answers of a round, and how many of them were correct. */
 export interface Tally {
   readonly right: number;
   readonly answers: number;
@@ -14,7 +14,7 @@ export interface Tally {
 
 export const NO_ANSWERS: Tally = { right: 0, answers: 0 };
 
-/** The proportion of correct answers, 0 to 1, out of at least `minQuestions`. */
+/** The proportion of correct answers, from 0 to 1, out of at least `minQuestions`. */
 export const correctRatio = ({ right, answers }: Tally, minQuestions: number = STARS.minQuestions): number =>
   right / Math.max(answers, minQuestions);
 

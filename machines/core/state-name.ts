@@ -2,8 +2,8 @@
 export type StateValue = string | { readonly [region: string]: StateValue | undefined };
 
 /**
- * The name of a state with its nested states joined by dots, as `data-state` shows it: `playing.asking`. A state called
- * `round` is left out; games use it when they have no better name for the state of play.
+ * The name of a state, with nested states joined by dots, as in `data-state`: `playing.asking`. A state called `round`
+ * is left out, because it is only a wrapper.
  */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;

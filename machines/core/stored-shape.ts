@@ -1,28 +1,28 @@
 /*
- * Size limits for stored data. They apply wherever data is read: text written by an older version of the site, a file, a link.
- * No real player produces anything larger.
+ * Size limits for stored data. They apply wherever data is read: from the device, a file or a link. Real players never
+ * reach them.
  */
 import * as v from 'valibot';
 
 /** The largest size of one stored part, in bytes of JSON. */
 export const MAX_PART_BYTES = 128 * 1024;
 
-/** The largest score or number of answers. */
+/** The largest possible score or number of answers. */
 export const MAX_COUNT = 1_000_000_000;
 
 /** The longest name of a game, an item, a hub or a kind of round, in characters. */
 const MAX_NAME_LENGTH = 64;
 
-/** Fields that we do not know are kept, up to this size altogether: a newer version may have written them. */
+/** Unknown fields are kept up to this total size, because a newer version may have written them. */
 const MAX_FOREIGN_BYTES = 16 * 1024;
 
-/** A count of points, answers or stars. */
+/** A number of points, answers or stars. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 
-/** An identifier: the id of a game, an item or a hub. */
+/** The id of a game, an item or a hub. */
 export const nameSchema = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
 
-/** A list that drops invalid items, and the oldest ones beyond `maxLength`. */
+/** A list that drops invalid items, and the oldest ones above `maxLength`. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = Number.POSITIVE_INFINITY) =>
   v.pipe(
     v.array(v.unknown()),
@@ -36,7 +36,7 @@ export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = N
     ),
   );
 
-/** A record that drops invalid entries, and those beyond `maxEntries`. */
+/** A record that drops invalid entries, and any above `maxEntries`. */
 export const recordOf = <Value>(value: v.GenericSchema<unknown, Value>, maxEntries = 256) =>
   v.pipe(
     v.record(v.string(), v.unknown()),

@@ -1,7 +1,8 @@
 /*
- * A class against the storm. One question is on the board, the class calls out or presses an answer, and a ship sails: each
- * correct answer takes it one leg further, and twenty bring it home. A wrong answer lets the storm come closer, and the game
- * explains the mistake; each correct one leaves the storm behind again. Nobody can lose, and there is no clock.
+ * A class against the storm. One question is on the board, and the class calls out or presses an answer. Each correct
+ * answer takes a ship one leg further, and twenty bring it home. A wrong answer lets the storm come closer, and the
+ * game explains the mistake; each correct one leaves the storm behind again. The class cannot lose, and there is no
+ * clock.
  */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { typed } from './typed';
@@ -9,9 +10,9 @@ import { typed } from './typed';
 export const STORM = {
   /** How many correct answers bring the ship home. */
   stretches: 20,
-  /** How often the storm can come closer before it is above the ship. */
+  /** How many times the storm can come closer before it reaches the ship. */
   steps: 4,
-  /** How long the ship is shown at its island. */
+  /** How long the ship is shown at its island, in milliseconds. */
   landingMs: 2000,
 } as const;
 

@@ -6,11 +6,10 @@ export interface Streak {
 
 export const NO_STREAK: Streak = { now: 0, longest: 0 };
 
-/** The streak after a correct answer. */
 export const extendStreak = ({ now, longest }: Streak): Streak => ({
   now: now + 1,
   longest: Math.max(longest, now + 1),
 });
 
-/** The streak after a mistake: it starts again, but the longest stays. */
+/** The streak after a mistake: the current run ends, but the longest is kept. */
 export const breakStreak = ({ longest }: Streak): Streak => ({ now: 0, longest });

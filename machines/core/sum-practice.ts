@@ -1,7 +1,7 @@
-/* Suggests what to practise after a round of sums, from its mistakes. */
+/* Suggests what to practise after a round of sums, based on its mistakes. */
 import type { Equation, Operation } from './arithmetic';
 
-/** Kinds of addition and subtraction, by how you do them in your head. */
+/** Kinds of addition and subtraction, by how people do them in their heads. */
 export type Topic =
   /** A small number that does not cross a ten: 5 + 3, 58 − 3. */
   | 'counting'
@@ -16,17 +16,18 @@ export type Topic =
 export type Practice =
   | { readonly kind: Topic; readonly operation: '+' | '−'; readonly example: Equation }
   | { readonly kind: 'table'; readonly operation: '×' | '÷'; readonly table: number; readonly example: Equation }
-  /** Only multiplications and divisions by 1 or 10 were missed, and those need no table. */
+  /** All missed sums were multiplications or divisions by 1 or 10, where a rule is enough. */
   | { readonly kind: 'rule'; readonly example: Equation };
 
 /**
- * The most frequent item of a list, or the latest of several that are equally frequent; undefined for an empty list.
+ * The most frequent item of a list. If several are equally frequent, the one that appears last; undefined for an empty
+ * list.
  */
 function mostFrequent<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) {
     const count = (counts.get(value) ?? 0) + 1;
-    // Deleted first, so that the entry moves to the end: with equal counts the later one wins.
+    // Deleting it first moves the entry to the end, so that the later one wins when counts are equal.
     counts.delete(value);
     counts.set(value, count);
   }
@@ -34,7 +35,6 @@ function mostFrequent<T>(values: readonly T[]): T | undefined {
   return [...counts].reverse().find(([, count]) => count === max)?.[0];
 }
 
-/** The kind of an addition or a subtraction. */
 export function topicOf({ first, operation, second }: Equation): Topic {
   // The smaller number is added to the larger one.
   const [from, by] = operation === '+' && second > first ? [second, first] : [first, second];
@@ -45,7 +45,10 @@ export function topicOf({ first, operation, second }: Equation): Topic {
   return by > ones ? 'overTen' : 'counting';
 }
 
-/** The times tables that a sum belongs to, the harder one last. None for sums with 1 or 10, where a rule is enough. */
+/**
+ * The times tables that a sum belongs to, with the harder one last. Empty for sums with 1 or 10, where a rule is
+ * enough.
+ */
 function tablesOf({ first, operation, second, answer }: Equation): readonly number[] {
   const factors = operation === '÷' ? [second, answer] : [first, second];
   if (factors.some((factor) => factor === 1 || factor === 10)) return [];

@@ -1,10 +1,9 @@
-/** How much time the player wants: as specified, twice as much, or no limits and nothing that falls. */
+/** How much time the player gets: as specified, twice as much, or no limits and nothing that falls. */
 export type TimeSetting = 'normal' | 'longer' | 'none';
 
-/** In the order of the menu. */
 export const TIME_SETTINGS = ['normal', 'longer', 'none'] as const satisfies readonly TimeSetting[];
 
-/** The factor for every limit and fall; null for no limit. */
+/** The factor for every time limit and fall; null for no limit. */
 export const TIME_FACTOR = { normal: 1, longer: 2, none: null } as const satisfies Record<TimeSetting, number | null>;
 
 /** A limit (in any unit) under the player's time setting; null for no limit. */
@@ -14,7 +13,7 @@ export function applyTimeSetting(limit: number, time: TimeSetting): number | nul
 }
 
 /**
- * Whether the game waits after a mistake until the player goes on, so that anyone who wants more time can read the
+ * Whether the game waits after a mistake until the player continues, so that anyone who wants more time can read the
  * explanation.
  */
 export const waitsAfterMistake = (time: TimeSetting): boolean => time !== 'normal';

@@ -1,6 +1,6 @@
 /*
- * A timed quiz: ten questions of 60 seconds each, and 180 seconds for the round. While an answer is shown the round's clock
- * runs on, but the question's does not.
+ * A timed quiz: ten questions of 60 seconds each, and 180 seconds for the round. While an answer is shown, the round's
+ * clock keeps running, but the question's does not.
  */
 import type { Practised } from '../learning/practised';
 import { questionGame } from './question-game';
@@ -15,20 +15,20 @@ import {
 } from './quiz-round';
 import type { TimeSetting } from './time-setting';
 
-/** What is particular to one timed quiz. */
+/** Everything specific to one timed quiz. */
 export interface QuizRules<Settings, Question, Answer> {
   readonly id: string;
-  /** Question `number` of a round, counted from 0. */
+  /** The question with this number, counted from 0. */
   readonly questionAt: (seed: number, settings: Settings, number: number) => Question;
   readonly practised: (question: Question) => Practised;
   readonly isCorrect: (question: Question, answer: Answer) => boolean;
-  /** The kind of round, which has its own bests. */
+  /** The key for this kind of round, which has its own best scores. */
   readonly kindOfRound: (settings: Settings) => string;
 }
 
 const TIMED_OUT = { verdict: 'timeout', answer: null } as const;
 
-/** Creates the machine of a timed quiz from its rules. */
+/** Creates a timed quiz's machine from its rules. */
 export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Question, Answer>({
   id,
   questionAt,

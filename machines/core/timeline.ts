@@ -1,6 +1,6 @@
 import { NO_ANSWERS, type Tally } from './stars';
 
-/** When an answer was given, in milliseconds of game time since its round began, and whether it was correct. */
+/** When an answer was given, in milliseconds of game time since the start of the round, and whether it was correct. */
 export interface TimedAnswer {
   readonly atMs: number;
   readonly isCorrect: boolean;

@@ -1,19 +1,16 @@
-/*
- * A child's voyage across the map: which islands it has visited, and how many stars it has earned at each. Stars are never
- * lost.
- */
+/* A child's voyage across the map: the visited islands, and the stars earned at each. Stars are never lost. */
 import { STARS } from './stars';
 
 export interface Voyage {
   /** The id of the game where the boat is; empty before the first visit. */
   readonly last: string;
-  /** Stars by game id: 0 for an island that was visited but has no stars yet. */
+  /** Stars by game id: 0 for an island that has been visited but has no stars yet. */
   readonly stars: Readonly<Record<string, number>>;
 }
 
 export const NO_VOYAGE: Voyage = { last: '', stars: {} };
 
-/** The stars of an island; null if it was never visited. */
+/** An island's stars; null if it was never visited. */
 const starsAt = ({ stars }: Voyage, game: string): number | null =>
   (Object.hasOwn(stars, game) ? stars[game] : null) ?? null;
 
@@ -23,11 +20,13 @@ export const withVisit = (voyage: Voyage, game: string): Voyage =>
     ? voyage
     : { last: game, stars: { ...voyage.stars, [game]: starsAt(voyage, game) ?? 0 } };
 
-/** Converts a round's stars to an island's: all for all, and at least one for any. */
+/** Converts a round's stars to an island's. All stars give all, and any star gives at least one. */
 const onIsland = (count: number, max: number): number =>
   count === 0 ? 0 : Math.max(1, Math.floor((STARS.max * count) / max));
 
-/** The voyage after a round with `count` of `max` stars. Returns the same object if the island already has as many. */
+/**
+ * The voyage after a round with `count` of `max` stars. Returns the same object if the island already has that many.
+ */
 export function withStars(voyage: Voyage, game: string, count: number, max: number): Voyage {
   const stars = onIsland(count, max);
   return stars <= (starsAt(voyage, game) ?? -1) ? voyage : { ...voyage, stars: { ...voyage.stars, [game]: stars } };
@@ -47,9 +46,7 @@ export const mergeVoyages = (here: Voyage, other: Voyage): Voyage => ({
 /** How an island looks, from untouched to everything earned. */
 export type IslandLook = 'untouched' | 'visited' | 'starred' | 'golden';
 
-/**
- * The look and the stars of an island. An island that has records from before stars were introduced counts as visited.
- */
+/** An island's look and its stars. If it has best scores from before stars were introduced, it counts as visited. */
 export function islandState(
   voyage: Voyage,
   game: string,

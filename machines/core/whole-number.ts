@@ -3,16 +3,16 @@ import { plainText } from './typed-text';
 const GROUPED = /^\d{1,3}(?:([ ,])\d{3})(?:\1\d{3})*(?!\d)/;
 const PLAIN = /^\d+/;
 
-/** A whole number at the start of a typed text, and the text after it. */
+/** A whole number at the start of typed text, and the text after it. */
 interface Reading {
   readonly value: number;
   readonly rest: string;
 }
 
 /**
- * Reads a typed whole number as a person would. Spaces around it, digits of any script, a leading +, leading zeros, thousands
- * in groups of three (1,234, 1 234 or ١٬٢٣٤) and both minus signs are all accepted. Null if the text does not start with a
- * number.
+ * Reads a typed whole number as a person would. It accepts surrounding spaces, digits of any script, a leading +,
+ * leading zeros, thousands in groups of three (1,234, 1 234 or ١٬٢٣٤) and both minus signs. Null if the text does not
+ * start with a number.
  */
 function read(typed: string): Reading | null {
   const text = plainText(typed).replaceAll('٬', ',');
@@ -23,15 +23,15 @@ function read(typed: string): Reading | null {
   return { value: sign === '' || sign === '+' ? size : 0 - size, rest: body.slice(digits.length).trim() };
 }
 
-/** The whole number that a text is, or null if it is anything else ("abc", "-", "12abc", "1.5"). */
+/** The whole number in the text, or null if it is anything else ("abc", "-", "12abc", "1.5"). */
 export function readWholeNumber(typed: string): number | null {
   const reading = read(typed);
   return reading?.rest === '' ? reading.value : null;
 }
 
 /**
- * The whole number at the start of a text, if only words follow ("12 apples"). Null if the text does not start with a number,
- * or if more of the number may follow: "1.234" and "1'234" are ambiguous, and "1½" is not 1.
+ * The whole number at the start of the text, if only words follow ("12 apples"). Null if the text does not start with a
+ * number, or if the number may continue: "1.234" and "1'234" are ambiguous, and "1½" is not 1.
  */
 export function readLeadingWholeNumber(typed: string): number | null {
   const reading = read(typed);
