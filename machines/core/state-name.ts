@@ -3,7 +3,7 @@ export type StateValue = string | { readonly [region: string]: StateValue | unde
 
 /**
  * The name of a state, with nested states joined by dots, as in `data-state`: `playing.asking`. A state called `round`
- * is left out, because it is only a wrapper.
+ * is left out; games use that name when they have no better one.
  */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;

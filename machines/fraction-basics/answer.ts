@@ -5,13 +5,13 @@ import type { Question } from './questions';
 
 /** A typed amount. */
 export interface Entry {
-  /** The whole number before a fraction or on its own; 0 if there is none. */
+  /** The whole number, alone or in front of a fraction; 0 if there is none. */
   readonly wholes: number;
-  /** The fraction; null for a whole number. Negative if the whole entry is. */
+  /** The fraction; null for a whole number. Negative if the whole entry is negative. */
   readonly part: Fraction | null;
 }
 
-/** Why a text is not an answer: a decimal, a denominator of 0, or anything else. */
+/** Why typed text is not an answer: a decimal, a denominator of 0, or anything else. */
 export type Refusal = 'decimal' | 'zero' | 'unreadable';
 
 export type Reading =
@@ -23,7 +23,7 @@ const refused = (refusal: Refusal): Reading => ({ kind: 'refused', refusal });
 const MIXED = /^([+\-−]?) *(\d+) +(\d+) *\/ *(\d+)$/;
 /** A number with a decimal point or comma: 0.75, 0,75, .5, 1. */
 const DECIMAL = /^[+\-−]? ?(?:\d+[.,]\d*|[.,]\d+)$/;
-/** Single characters for fractions, which phones insert in place of 1/2. */
+/** Single characters for fractions, which phones insert instead of 1/2. */
 const FRACTION_CHARACTER = /[¼-¾⅐-⅞]/g;
 
 /** The text with plain digits and slashes: ３／４ becomes 3/4, and 1½ becomes 1 1/2. */
@@ -33,7 +33,7 @@ function plain(typed: string): string {
     .replaceAll('٫', '.');
 }
 
-/** Reads "3/4", "1 1/2" or "1" as a person would, with any spaces, leading zeros and kinds of digits. */
+/** Reads "3/4", "1 1/2" or "1" as a person would, accepting any spaces, leading zeros and digits of any script. */
 export function readAnswer(typed: string): Reading {
   const text = plain(typed);
   const [, sign, wholes, over, under] = MIXED.exec(text) ?? [];
@@ -58,7 +58,7 @@ function entryOf(wholes: number, numerator: number, denominator: number): Readin
   return { kind: 'entry', entry: { wholes, part } };
 }
 
-/** The amount of an entry as a single fraction. */
+/** An entry's amount as a single fraction. */
 export const amountOf = ({ wholes, part }: Entry): Fraction =>
   part === null ? fraction(wholes, 1) : fraction(wholes * part.denominator + part.numerator, part.denominator);
 
@@ -73,7 +73,7 @@ export interface Given {
   readonly entry: Entry;
 }
 
-/** The verdict on an entry: right if it is the same amount as the answer, however it is written. */
+/** The verdict on an entry: right if it is the same amount as the answer, in any form. */
 export const judge = ({ answer }: Question, entry: Entry): Given => ({
   verdict: isSameAmount(amountOf(entry), answer) ? 'right' : 'wrong',
   entry,

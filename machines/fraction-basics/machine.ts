@@ -15,7 +15,6 @@ import {
 } from './round';
 import { kindOfRound, type Settings } from './rules';
 
-/** The whole game: one question after another, each with its answer, and result. */
 export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundEvent>({
   id: 'fractionBasics',
   states: { playing: 'round', asking: 'question', feedback: 'answered' },

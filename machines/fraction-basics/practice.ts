@@ -2,8 +2,8 @@ import type { Mistake } from './round';
 import { QUESTION_TYPES, type QuestionType } from './rules';
 
 /**
- * What to practise next: the last mistake of the question type with the most mistakes. Of types with equally many, the one
- * with the latest mistake. Null if there were none.
+ * What to practise next: the last mistake of the question type with the most mistakes. If types have equally many, the
+ * one with the latest mistake counts. Null without mistakes.
  */
 export function practiceTopic(mistakes: readonly Mistake[]): Mistake | null {
   const timesOf = (type: QuestionType): number => mistakes.filter(({ question }) => question.type === type).length;

@@ -12,13 +12,13 @@ import { type Random, randomInteger, seededRandom, shuffle } from '../core/rando
 import { QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
 interface Asked {
-  /** Its index among the questions shown, from 0. */
+  /** Its index in the round, from 0. */
   readonly number: number;
   /** In its simplest form; 1/1 is one whole. */
   readonly answer: Fraction;
 }
 
-/** Two fractions to add, or the second to subtract from the first. */
+/** Two fractions to add, or to subtract the second from the first. */
 export type SumQuestion = Asked & {
   readonly type: 'add' | 'subtract';
   readonly first: Fraction;
@@ -39,12 +39,12 @@ const DECIMALS = range(hundredths.min, hundredths.max);
 const properOf = (denominator: number): readonly Fraction[] =>
   range(1, denominator - 1).map((numerator) => fraction(numerator, denominator));
 
-/** All fractions that can be simplified. */
+/** All fractions in the game that can be simplified. */
 const UNREDUCED = range(simplify.min, simplify.max)
   .flatMap(properOf)
   .filter((one) => !isReduced(one));
 
-/** Two denominators, the smaller one first; they may be equal. */
+/** Two denominators, the smaller one first. They can be equal. */
 type Sizes = readonly [number, number];
 
 const SIZES: readonly Sizes[] = range(parts.min, parts.max).flatMap((one) =>
@@ -56,7 +56,7 @@ const SIZES: readonly Sizes[] = range(parts.min, parts.max).flatMap((one) =>
 /** The two fractions of a sum or a difference. */
 type Operands = readonly [first: Fraction, second: Fraction];
 
-/** Everything that can be asked with two denominators. */
+/** Every pair of fractions that can be asked with these two denominators. */
 function operandsOf(type: SumQuestion['type'], [one, other]: Sizes): readonly Operands[] {
   const orders: readonly Sizes[] =
     one === other
@@ -77,11 +77,11 @@ function operandsOf(type: SumQuestion['type'], [one, other]: Sizes): readonly Op
 
 const OPERANDS: Readonly<Record<SumQuestion['type'], readonly (readonly Operands[])[]>> = {
   add: SIZES.map((sizes) => operandsOf('add', sizes)),
-  // Subtracting halves from one half leaves nothing.
+  // The only subtraction with halves would be 1/2 − 1/2, which leaves nothing.
   subtract: SIZES.map((sizes) => operandsOf('subtract', sizes)).filter((operands) => operands.length > 0),
 };
 
-/** How many different questions of each type there are before one is repeated. */
+/** How many different questions of each type are asked before one is repeated. */
 const DECK_SIZES: Readonly<Record<QuestionType, number>> = {
   convert: DECIMALS.length,
   simplify: UNREDUCED.length,
@@ -89,7 +89,9 @@ const DECK_SIZES: Readonly<Record<QuestionType, number>> = {
   subtract: OPERANDS.subtract.length,
 };
 
-/** The order of one pass through all questions of a type; it never starts with the last one of the previous pass. */
+/**
+ * The order of one pass through all questions of a type. It never starts with the last question of the previous pass.
+ */
 function deckOf(seed: number, type: QuestionType, time: number): readonly number[] {
   const shuffled = (which: number) => shuffle(seededRandom(seed, 'deck', type, which), range(0, DECK_SIZES[type] - 1));
   const deck = shuffled(time);
@@ -122,7 +124,7 @@ function ofType(seed: number, type: QuestionType, count: number, number: number)
   }
 }
 
-/** Question `number` (from 0) of the round for this seed and these settings. */
+/** Question `number` (from 0) of the round with this seed and these settings. */
 export function questionAt(seed: number, { type }: Settings, number: number): Question {
   if (type !== 'all') return ofType(seed, type, number, number);
   const turns = Math.floor(number / QUESTION_TYPES.length);

@@ -5,7 +5,7 @@ import { type Entry, type Given, judge } from './answer';
 import { type Question, questionAt } from './questions';
 import { RULES, type Settings } from './rules';
 
-/** A question that was answered wrong, and what was typed. */
+/** A question that was answered wrong, and the answer that was typed. */
 export interface Mistake {
   readonly question: Question;
   readonly entry: Entry;
@@ -14,12 +14,12 @@ export interface Mistake {
 export type RoundEvent =
   | Asked<Question>
   | { readonly type: 'correct' | 'incorrect'; readonly question: Question; readonly given: Given }
-  /** The bars have been cut, and their parts are laid out next. */
+  /** The bars have been cut. Next, their parts are laid out. */
   | { readonly type: 'cut' }
-  /** The parts have been laid out, and are measured next. */
+  /** The parts have been laid out. Next, they are measured. */
   | { readonly type: 'laid' };
 
-/** The state of the bars: the question is open, or the answer is being shown step by step. */
+/** What the bars show: an open question, or one step of the answer. */
 export type BarStep = 'open' | 'cutting' | 'laying' | 'measuring' | 'shown';
 
 export interface Round {
@@ -39,7 +39,7 @@ const asking = (round: Omit<Round, 'question' | 'given' | 'step'>, question: Que
 export const newRound = (seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking({ score: 0, streak: NO_STREAK, answers: 0, mistakes: [] }, questionAt(seed, settings, 0));
 
-/** The round with the question of another round. */
+/** Swaps in the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
 
 export const withNextQuestion = (round: Round, seed: number, settings: Settings): Turn<Round, RoundEvent> =>
@@ -74,7 +74,7 @@ export function laidParts(question: Question): number {
 export const layMs = (question: Question): number =>
   Math.min(laidParts(question) * RULES.show.partMs, RULES.show.maxLayMs);
 
-/** How long the current step of showing the answer takes, in milliseconds. */
+/** How long the current step of the answer takes, in milliseconds. */
 export function stepMs({ step, question }: Round): number {
   switch (step) {
     case 'cutting':
@@ -89,7 +89,7 @@ export function stepMs({ step, question }: Round): number {
   }
 }
 
-/** The round with the next step of its answer shown; null after the last. */
+/** The round at the next step of its answer; null after the last step. */
 export function withNextStep(round: Round): Turn<Round, RoundEvent> | null {
   switch (round.step) {
     case 'cutting':

@@ -5,7 +5,6 @@ import { practised } from './practised';
 import { isCorrect, type Question, questionAt } from './questions';
 import { kindOfRound, type Settings } from './rules';
 
-/** The whole game: a timed quiz of ten questions about fractions. */
 export const fractionSimplifyMachine = timedQuiz<Settings, Question, Fraction>({
   id: 'fractionSimplify',
   questionAt,

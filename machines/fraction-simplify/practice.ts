@@ -1,7 +1,7 @@
 /* Suggests what to practise after a round: the topic with the most mistakes. */
 import type { Question } from './questions';
 
-/** The topics. Addition and subtraction count separately when the denominators differ. */
+/** Topics to practise. Addition and subtraction with different denominators are a topic of their own. */
 export type Practice = 'simplify' | 'equal parts' | 'common parts' | 'multiply';
 const PRACTICES = ['simplify', 'equal parts', 'common parts', 'multiply'] as const satisfies readonly Practice[];
 
@@ -10,7 +10,7 @@ function practiceOf(question: Question): Practice {
   return question.first.denominator === question.second.denominator ? 'equal parts' : 'common parts';
 }
 
-/** The topic with the most mistakes, the easier one of equals; null if there were none. */
+/** The topic with the most mistakes, or the easiest of several with equally many; null without mistakes. */
 export function practiceTopic(missed: readonly Question[]): Practice | null {
   const counts = PRACTICES.map((practice) => missed.filter((question) => practiceOf(question) === practice).length);
   const max = Math.max(...counts);

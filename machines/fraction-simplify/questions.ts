@@ -19,7 +19,7 @@ export const OPERATIONS = { add: '+', subtract: '−', multiply: '×' } as const
 
 /** A fraction to simplify. */
 export interface SimplifyQuestion {
-  /** Counted from 0 in a round. */
+  /** Its index in the round, from 0. */
   readonly number: number;
   readonly type: 'simplify';
   readonly first: Fraction;
@@ -41,14 +41,14 @@ export type Question = SimplifyQuestion | OperationQuestion;
 const wholesBetween = (min: number, max: number): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** The denominators of fractions to simplify at a difficulty. */
+/** The denominators of the fractions to simplify on this difficulty. */
 function simplifiedDenominators(difficulty: Difficulty): readonly number[] {
   if (difficulty === 'easy') return RULES.easySimplified;
   const [min, max] = RULES.denominators[difficulty];
   return wholesBetween(min, max);
 }
 
-/** Every fraction below 1 that can be simplified at a difficulty. */
+/** Every fraction below 1 that can be simplified on this difficulty. */
 const simplifiable = (difficulty: Difficulty): readonly Fraction[] =>
   simplifiedDenominators(difficulty).flatMap((denominator) =>
     wholesBetween(1, denominator - 1)
@@ -60,7 +60,7 @@ const simplifiable = (difficulty: Difficulty): readonly Fraction[] =>
 const properFraction = (random: Random, denominator: number): Fraction =>
   fraction(randomInteger(random, 1, denominator - 1), denominator);
 
-/** Identifies a question in a round; `block` counts the questions of its type. */
+/** The position of a question in a round; `block` counts the questions of its type. */
 interface Position {
   readonly seed: number;
   readonly difficulty: Difficulty;
@@ -88,7 +88,7 @@ function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pa
   return [properFraction(random, denominator), properFraction(random, denominator)];
 }
 
-/** The two fractions of an operation. In a subtraction they differ, and the larger one comes first. */
+/** The two fractions of an operation. In a subtraction they are different, with the larger one first. */
 function fractionsOf(random: Random, position: Position): Pair {
   let [first, second] = pairOf(random, position);
   if (position.type !== 'subtract') return [first, second];
@@ -99,7 +99,7 @@ function fractionsOf(random: Random, position: Position): Pair {
 const isWritten = (one: Fraction, other: Fraction): boolean =>
   one.numerator === other.numerator && one.denominator === other.denominator;
 
-/** The two fractions at a position in a round, different from all earlier ones with the same operation. */
+/** The two fractions at a position in a round. They differ from all earlier ones with the same operation. */
 function freshFractionsOf(position: Position): Pair {
   const before: Pair[] = [];
   const isKnown = ([first, second]: Pair): boolean =>
@@ -107,7 +107,7 @@ function freshFractionsOf(position: Position): Pair {
   for (let block = 0; ; block++) {
     const random = seededRandom(position.seed, 'fractions', position.type, block);
     let drawn = fractionsOf(random, { ...position, block });
-    // Easy questions differ by their denominators, and there are enough of those for a round.
+    // Easy questions already differ by their denominators, and there are enough of those for a round.
     while (position.difficulty !== 'easy' && isKnown(drawn)) drawn = fractionsOf(random, { ...position, block });
     if (block === position.block) return drawn;
     before.push(drawn);
@@ -116,7 +116,7 @@ function freshFractionsOf(position: Position): Pair {
 
 const RESULT_OF = { add: addFractions, subtract: subtractFractions, multiply: multiplyFractions } as const;
 
-/** Question `number` of a round, counted from 0. */
+/** The question with this number, counted from 0. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
   const block = Math.floor(number / QUESTION_TYPES.length);
   const type = shuffle(seededRandom(seed, 'types', block), QUESTION_TYPES)[number % QUESTION_TYPES.length]!;
@@ -129,6 +129,6 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
   return { number, type, first, second, result: reduceFraction(RESULT_OF[type](first, second)) };
 }
 
-/** Whether an answer is the right amount, in any form; a denominator of 0 makes it wrong. */
+/** Whether an answer is the right amount, in any form. A denominator of 0 makes it wrong. */
 export const isCorrect = ({ result }: Question, answer: Fraction): boolean =>
   answer.denominator !== 0 && isSameAmount(result, answer);

@@ -1,4 +1,4 @@
-/* What a player types into the two fields of an answer, one above the other. */
+/* The text that a player types into the two fields of an answer, one above the other. */
 import { type Fraction, fraction } from '../core/fraction';
 import { readWholeNumber } from '../core/whole-number';
 
@@ -10,10 +10,10 @@ export interface TypedFraction {
 
 export const EMPTY_FRACTION: TypedFraction = { numerator: '', denominator: '' };
 
-/** The slashes that people type and paste: plain, full-width, fraction and division slashes. */
+/** Slashes that people type and paste: plain, full-width, fraction and division slashes. */
 const SLASH = /[/\uFF0F\u2044\u2215÷]/;
 
-/** The texts before and after a slash typed into one field. The text after it belongs below the line. */
+/** Splits the text of one field at its slash. The second part belongs in the denominator field. */
 export function splitAtSlash(text: string): { readonly before: string; readonly behind: string } | null {
   const at = text.search(SLASH);
   return at === -1 ? null : { before: text.slice(0, at).trim(), behind: text.slice(at + 1).trim() };
@@ -23,7 +23,10 @@ export function splitAtSlash(text: string): { readonly before: string; readonly 
 export const isComplete = ({ numerator, denominator }: TypedFraction): boolean =>
   numerator.trim() !== '' && denominator.trim() !== '';
 
-/** A typed fraction, or the first field that is not a whole number ("abc", "1.5"). A denominator may be 0. */
+/**
+ * A typed fraction, or the name of the first field that does not contain a whole number ("abc", "1.5"). A denominator
+ * of 0 is allowed.
+ */
 export function readFraction({ numerator, denominator }: TypedFraction): Fraction | keyof TypedFraction {
   const [above, below] = [readWholeNumber(numerator), readWholeNumber(denominator)];
   if (above === null) return 'numerator';
@@ -31,8 +34,8 @@ export function readFraction({ numerator, denominator }: TypedFraction): Fractio
 }
 
 /**
- * The text of both fields after something was typed or pasted into one of them. Text after a slash belongs below the line:
- * "3/4" fills both fields, wherever it was pasted.
+ * The text of both fields after something was typed or pasted into one of them. Text after a slash goes into the
+ * denominator: "3/4" fills both fields, wherever it is pasted.
  */
 export function typeIntoField(before: TypedFraction, field: keyof TypedFraction, typed: string): TypedFraction {
   const split = splitAtSlash(typed);

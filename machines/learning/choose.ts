@@ -1,8 +1,8 @@
 /*
- * Chooses the next question among those that the rules of a game have drawn. The weaker a skill is, the likelier it is asked,
- * but not if it was asked a moment ago, and a round introduces only so many new facts. Until we know how well a child knows
- * the times tables, it picks facts that tell us most and are not too hard. Random numbers are seeded: the same plan,
- * candidates and history always give the same choice.
+ * Chooses the next question from those that a game's rules have drawn. The weaker a skill is, the more likely it is to
+ * be asked, unless it was asked a moment ago. A round only introduces a few new facts. Until we know how well a child
+ * knows the times tables, we choose facts that tell us most and are not too hard. Random numbers are seeded, so the
+ * same plan, candidates and history always give the same choice.
  */
 import type { Random } from '../core/random';
 import { MEMORY, type Memory, traceOf } from './memory';
@@ -10,29 +10,31 @@ import { chanceOfKnowing, isPlaced, type Placement, placementOf, updatePlacement
 import { factOf, type Skill } from './skills';
 
 export const CHOOSE = {
-  /** With this many candidates there is no need to look for more. */
+  /** Once there are this many candidates, no more are drawn. */
   candidates: 12,
   /** The number of questions before a fact can be repeated, or half the number of skills if that is less. */
   gap: 20,
-  /** The most new facts in one round. */
+  /** The maximum number of new facts in one round. */
   maxUnmet: 8,
-  /** A question that was answered wrong is asked again in the same round after this many others. */
+  /** A question that was answered wrong is asked again after this many other questions. */
   retryAfter: 8,
-  /** The weight of a well-known skill, and the extra weight of one that was wrong last time. */
+  /** The weight of a well-known skill, and the extra weight if its last answer was wrong. */
   floor: 0.05,
   missed: 1,
   /** Until a child is placed, we aim for facts that it knows with this probability. */
   placing: 0.55,
 } as const;
 
-/** What was known when the round began; the round uses it to its end. */
+/** The knowledge at the start of the round, which does not change until its end. */
 export interface Plan {
   readonly memory: Memory;
   readonly placement: Placement;
   readonly isPlaced: boolean;
 }
 
-/** A question that the round has already asked, and whether it was answered correctly; null while that is not known. */
+/**
+ * A question that the round has already asked, and whether it was answered correctly; null if that is not known yet.
+ */
 export interface AskedBefore {
   readonly skill: Skill;
   readonly isCorrect: boolean | null;
@@ -44,7 +46,10 @@ export const planFor = (memory: Memory): Plan => ({
   isPlaced: isPlaced(memory),
 });
 
-/** What a round has asked about one skill: when last, how often, and whether the last answer was wrong. */
+/**
+ * What a round has asked about one skill: the latest position, the number of times, and whether the last answer was
+ * wrong.
+ */
 interface Earlier {
   readonly last: number;
   readonly count: number;
@@ -63,7 +68,7 @@ function indexOfMin(figures: readonly number[]): number {
   return figures.indexOf(Math.min(...figures));
 }
 
-/** A random index with probability proportional to its weight; -1 if all weights are 0. */
+/** A random index, with probabilities proportional to the weights; -1 if all weights are 0. */
 function weightedIndex(random: Random, weights: readonly number[]): number {
   let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
   return weights.findIndex((weight) => {
@@ -72,7 +77,7 @@ function weightedIndex(random: Random, weights: readonly number[]): number {
   });
 }
 
-/** The index of the candidate to ask. There must be at least one. Only the skills of the questions matter. */
+/** The index of the candidate to ask. There must be at least one. Only the candidates' skills matter. */
 export function chooseCandidate(
   candidates: readonly Skill[],
   plan: Plan,

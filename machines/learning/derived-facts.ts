@@ -1,7 +1,7 @@
 /*
- * How a sum follows from facts that this child knows: 7 × 8 as 7 × 7 and 7 more if the child knows 7 × 7, or as 5 × 8 and
- * 2 × 8 if it knows those. Teachers call these derived facts. We never derive from a fact that is weak itself. If the child
- * knows nothing that helps, everyone's steps and picture are used.
+ * Derives a sum from facts that this child knows: 7 × 8 as 7 × 7 and 7 more if the child knows 7 × 7, or as 5 × 8 and 2
+ * × 8 if the child knows those. Teachers call these derived facts. We never derive a sum from a fact that is itself
+ * weak. If the child does not know any helpful facts, we use the standard steps and picture.
  */
 import { answerTo, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
 import { dotArray, type Jump, type Picture, pictureOf } from '../core/explain';
@@ -28,10 +28,10 @@ export type Strategy =
   | 'makingTen'
   /** 56 ÷ 7 from 7 × 8, and 13 − 5 from 5 + 8. */
   | 'inverse'
-  /** The standard steps, because the child knows no fact that helps. */
+  /** The standard steps, because the child does not know a fact that helps. */
   | 'worked';
 
-/** An explanation: steps that are all true, the last of which gives the answer, and a picture of them. */
+/** An explanation: steps that are all true and end with the answer, and a picture of them. */
 export interface Explanation {
   readonly strategy: Strategy;
   readonly steps: readonly Equation[];
@@ -45,7 +45,7 @@ const equation = (first: number, operation: Operation, second: number): Equation
   answer: answerTo({ first, operation, second }),
 });
 
-/** Facts that count as known without having been asked: times 1, times 10, 10 + 4 and their inverses. */
+/** Facts that count as known even if they were never asked: times 1, times 10, 10 + 4 and their inverses. */
 function isAssumedKnown(skill: Skill): boolean {
   const fact = factOf(skill);
   if (fact === null) return false;
@@ -54,7 +54,8 @@ function isAssumedKnown(skill: Skill): boolean {
 }
 
 /**
- * Whether an explanation can build on a sum: it is well known, or so easy that it needs no learning and was not missed.
+ * Whether an explanation can build on a sum, because the child knows it well, or because it is trivial and was not
+ * missed.
  */
 function isSure(memory: Memory, sum: Equation): boolean {
   const skill = skillOfSum(sum);
@@ -63,7 +64,7 @@ function isSure(memory: Memory, sum: Equation): boolean {
   return !trace.isMissed && trace.reached !== 'learning' && trace.strength >= MEMORY.right;
 }
 
-/** One way to explain a sum: the facts it relies on, its steps, and a picture if it has one of its own. */
+/** One way to explain a sum: the facts it relies on, its steps, and its own picture if it has one. */
 interface Way {
   readonly strategy: Strategy;
   readonly needs: readonly Equation[];
@@ -71,7 +72,7 @@ interface Way {
   readonly picture?: Picture;
 }
 
-/** Uses one group less, then adds a group. */
+/** Uses one group fewer, then adds a group. */
 function oneGroupLess(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups - 1, '×', each);
   const steps = [base, equation(base.answer, '+', each)];
@@ -99,7 +100,7 @@ function halfOfTen(each: number): Way {
   return { strategy: 'halving', needs: [base], steps, picture: dotArray(10, each, 5, 'half') };
 }
 
-/** How groups are split when not in halves: into facts that most children know best. */
+/** How groups are split if not in half: into the facts that most children know best. */
 const SPLITS = [5, 2, 3, 4] as const;
 
 /** All ways to work out `groups` groups of `each`. */
@@ -118,7 +119,7 @@ function waysToGroups(groups: number, each: number): readonly Way[] {
   ];
 }
 
-/** Strategies for a product, simplest first. Ways that only add come before ways that subtract. */
+/** Strategies for a product, simplest first. Ways that only add are before ways that subtract. */
 const SIMPLEST_FIRST: readonly Strategy[] = [
   'nearTen',
   'nearSquare',
@@ -147,7 +148,7 @@ function viaNextTen(first: number, operation: '+' | '−', second: number): read
   const tens = equation(first, operation, second + over);
   if (over > (second < 10 ? 1 : 2) || tens.answer < 0) return [];
   const back = equation(tens.answer, operation === '+' ? '−' : '+', over);
-  // 46 + 30 is as well known as 4 + 3. Adding a single ten is a skill of its own.
+  // 46 + 30 is known as well as 4 + 3 is. Adding a single ten is a separate skill.
   const needed = second < 10 ? tens : equation(Math.floor(first / 10), operation, (second + over) / 10);
   const picture: Picture = { kind: 'line', from: first, jumps: [tens, back].map(jumpOf) };
   return [{ strategy: 'nearTen', needs: [needed], steps: [tens, back], picture }];
@@ -217,9 +218,7 @@ function waysTo(memory: Memory, { first, operation, second }: Sum): readonly Way
 const derivedFrom = (memory: Memory, sum: Sum): Way | null =>
   waysTo(memory, sum).find(({ needs }) => needs.every((one) => isSure(memory, one))) ?? null;
 
-/**
- * The explanation of a sum for a child with this memory. Throws a RangeError for a division that leaves a remainder.
- */
+/** The explanation of a sum for a child with this memory. Throws a RangeError for a division with a remainder. */
 export function explanationOf(memory: Memory, sum: Sum): Explanation {
   const way = derivedFrom(memory, sum);
   if (way === null) return { strategy: 'worked', steps: workedSteps(sum), picture: pictureOf(sum) };

@@ -1,9 +1,10 @@
 /*
- * How hard each times-table fact is before we know anything about a child: the odds of a wrong answer, as a logit. The model
- * combines size, squares and the patterns of 1, 5, 9, 10 and 11. We checked it against published results of children aged 7
- * to 13: 232 children with 60,000 answers (Flurrish 2013 and 2016, in the Guardian's datablog: 6 × 8 wrong in 63 %, 7 × 8 in
- * 47 %, 1 × 12 under 5 %) and 200,000 timed tests (Transum 2024). On average the model expects 21 % wrong answers, where those
- * had 20 to 25 %, and eight of their eleven hardest facts are among its sixteen hardest.
+ * The difficulty of each times-table fact before we know anything about a child: the odds of a wrong answer, as a
+ * logit. The model combines size, squares and the patterns of 1, 5, 9, 10 and 11. We checked it against published
+ * results of children aged 7 to 13: 232 children with 60,000 answers (Flurrish 2013 and 2016, in the Guardian's
+ * datablog: 6 × 8 wrong in 63 %, 7 × 8 in 47 %, 1 × 12 under 5 %) and 200,000 timed tests (Transum 2024). On average
+ * the model predicts 21 % wrong answers, compared with 20 to 25 % in those results. Eight of their eleven hardest facts
+ * are among the model's sixteen hardest.
  */
 
 /** Rows by the smaller factor; in each row the larger factor runs from the smaller one to 12. */
@@ -22,5 +23,5 @@ const ERROR_LOGITS: readonly (readonly number[])[] = [
   [-0.48],
 ];
 
-/** The logit of a wrong answer to a times-table product, over all children; the smaller factor comes first. */
+/** The logit of a wrong answer to a times-table product, across all children. The smaller factor is first. */
 export const errorLogit = (small: number, large: number): number => ERROR_LOGITS[small - 1]?.[large - small] ?? 0;

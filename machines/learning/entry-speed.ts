@@ -1,19 +1,19 @@
 /*
- * How long a child needs just to enter an answer, for each way of answering. Taking that off the total time leaves the time
- * spent thinking. We learn it from facts that need no thought, and from numbers that are only copied.
+ * How long a child takes just to enter an answer, for each way of answering. Subtracting this from the total time
+ * leaves the time spent thinking. We learn it from facts that need no thought, and from numbers that are only copied.
  */
 import { latestDay } from './days';
 
 export type InputDevice = 'keys' | 'pad' | 'choice' | 'touch' | 'speech' | 'switch';
 
-/** The ways of answering where the time says something about thinking. */
+/** Ways of answering whose time tells us something about thinking. */
 export type TimedDevice = 'keys' | 'pad' | 'touch';
 export const TIMED_DEVICES = ['keys', 'pad', 'touch'] as const satisfies readonly TimedDevice[];
 
-/** The most recent entry times, in milliseconds: one list each for one digit, two digits, and three or more. */
+/** The most recent entry times, in milliseconds, in three lists: for one digit, two digits, and three or more. */
 export type EntryTimes = readonly (readonly number[])[];
 
-/** What we know about one way of entering answers, and the day it was last used. */
+/** The entry times for one way of answering, and the day it was last used. */
 export interface EntrySpeed {
   readonly lastDay: number;
   readonly times: EntryTimes;
@@ -21,17 +21,17 @@ export interface EntrySpeed {
 
 /** Times are in milliseconds. */
 export const ENTRY_SPEED = {
-  /** How long it takes to recall the easiest fact. */
+  /** Time to recall the easiest fact. */
   thinkingMs: 700,
-  /** How long it takes to read a number that is copied. */
+  /** Time to read a number that is copied. */
   readingMs: 400,
-  /** How many times we remember for each length, rounded to this step and capped at this maximum. */
+  /** How many times are stored for each length. Times are rounded to `step` and capped at `maxMs`. */
   remembered: 12,
   stepMs: 100,
   maxMs: 6300,
-  /** With fewer times than this in total we know nothing yet. */
+  /** The minimum number of times, over all lengths, for an estimate. */
   minTimes: 4,
-  /** The time that one entry in five beats, because a child is not always at its best. */
+  /** We use the time that one entry in five beats, because a child is not always at their best. */
   percentile: 0.2,
   /** Entering the answer counts as at most this fraction of the whole time. */
   maxRatio: 0.6,
@@ -39,7 +39,7 @@ export const ENTRY_SPEED = {
 
 export const NO_ENTRY_SPEED: EntrySpeed = { lastDay: 0, times: [[], [], []] };
 
-/** Whether the time of an answer given this way says something about thinking. */
+/** Whether an answer given this way has a time that tells us something about thinking. */
 export const isTimedDevice = (by: InputDevice): by is TimedDevice => by === 'keys' || by === 'pad' || by === 'touch';
 
 const lengthOf = (digits: number): 0 | 1 | 2 => (digits <= 1 ? 0 : digits === 2 ? 1 : 2);
@@ -47,7 +47,7 @@ const lengthOf = (digits: number): 0 | 1 | 2 => (digits <= 1 ? 0 : digits === 2 
 const inSteps = (ms: number): number =>
   Math.min(ENTRY_SPEED.maxMs, Math.max(0, Math.round(ms / ENTRY_SPEED.stepMs) * ENTRY_SPEED.stepMs));
 
-/** Adds the time it took to enter so many digits without any thinking. */
+/** Adds the time it took to enter this many digits without any thinking. */
 export function addEntryTime({ lastDay, times }: EntrySpeed, digits: number, ms: number, day: number): EntrySpeed {
   const next = times.map((of, length) =>
     length === lengthOf(digits) ? [...of, inSteps(ms)].slice(-ENTRY_SPEED.remembered) : of,
@@ -60,12 +60,12 @@ function percentileOf(values: readonly number[]): number {
   return sorted[Math.floor(ENTRY_SPEED.percentile * sorted.length)] ?? 0;
 }
 
-/** One key more than there are digits: the one that submits them. */
+/** One key more than the number of digits, for the key that submits them. */
 const keysFor = (length: number): number => length + 2;
 
 /**
- * How long entering so many digits takes, in milliseconds; 0 while we know too little. The time for a key is averaged over all
- * lengths, so that it also covers a length that has not been seen yet.
+ * Typical time to enter this many digits, in milliseconds; 0 until there is enough data. The time per key is averaged
+ * over all lengths, so it also covers lengths not seen yet.
  */
 export function entryMs({ times }: EntrySpeed, digits: number): number {
   let [count, sum] = [0, 0];

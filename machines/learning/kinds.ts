@@ -1,6 +1,6 @@
 import { factOf, type Skill, SUM_KINDS } from './skills';
 
-/** Every skill that is a kind rather than a single fact: larger sums, and the other topics of the games. */
+/** Every skill that is a kind of question rather than a single fact: larger sums, and the other topics of the games. */
 export const KINDS: readonly Skill[] = [
   ...SUM_KINDS,
   ...['convert', 'simplify', 'add', 'subtract', 'multiply'].map((kind) => `fraction.${kind}`),
@@ -10,5 +10,5 @@ export const KINDS: readonly Skill[] = [
   ...['findX', 'balance', 'substitute'].map((kind) => `algebra.${kind}`),
 ];
 
-/** Whether a skill is one of ours: a fact, or one of these kinds. */
+/** Whether we know this skill: it is a fact, or one of these kinds. */
 export const isKnownSkill = (skill: Skill): boolean => factOf(skill) !== null || KINDS.includes(skill);

@@ -1,6 +1,7 @@
 /*
- * What a child knows, as far as its answers show: for each skill how well it is known, how often and when it was asked, and
- * the highest level reached, which never drops. A pure value: the same answers give the same memory on every device.
+ * What a child knows, judging by their answers. For each skill it stores how well the skill is known, how often and
+ * when it was asked, and the highest level reached, which never drops. It is a pure value: the same answers give the
+ * same memory on every device.
  */
 import type { TimeSetting } from '../core/time-setting';
 import { isFutureDay, latestDay } from './days';
@@ -16,16 +17,15 @@ import {
 } from './entry-speed';
 import { needsNoThinking, type Skill } from './skills';
 
-/** The levels of a skill: never asked, asked, known beyond a lucky guess, and recalled quickly every time. */
+/** The levels of a skill: never asked, asked, better known than by lucky guesses, and recalled quickly every time. */
 export type KnowledgeLevel = 'new' | 'learning' | 'right' | 'quick';
-/** From lowest to highest. */
 export const KNOWLEDGE_LEVELS = ['new', 'learning', 'right', 'quick'] as const satisfies readonly KnowledgeLevel[];
 
-/** What we remember about a skill that has been asked. */
+/** The stored data about a skill that has been asked. */
 export interface Trace {
-  /** How well the skill is known, 0 to 1 in steps of 0.01: a running average of the credit for its answers. */
+  /** How well the skill is known, from 0 to 1 in steps of 0.01: a running average of the credit for its answers. */
   readonly strength: number;
-  /** How often it was asked, and on how many days it was answered correctly; both stop counting at a maximum. */
+  /** How often the skill was asked, and on how many days it was answered correctly. Both stop counting at a maximum. */
   readonly seen: number;
   readonly days: number;
   /** The day it was last asked, counted from 1 January 1970. */
@@ -38,11 +38,11 @@ export interface Trace {
   readonly isMissed: boolean;
 }
 
-/** Everything we remember about a child. */
+/** Everything stored about what a child knows. */
 export interface Memory {
   readonly traces: Readonly<Record<Skill, Trace>>;
   readonly hands: Readonly<Partial<Record<TimedDevice, EntrySpeed>>>;
-  /** The times tables that the child says it has learnt, in order; absent until somebody says. */
+  /** The times tables that the child says they have learnt, in order; absent until someone enters them. */
   readonly tables?: readonly number[];
 }
 
@@ -62,21 +62,24 @@ export const MEMORY = {
   /** The strength of a skill before its first answer. */
   firstStrength: 0.3,
   /**
-   * How far one answer moves the strength: the first of a day moves it further, and a choice less, as it could be a
-   * guess.
+   * How much one answer changes the strength. The first answer of a day changes it more. A choice changes it less, as
+   * it could be a guess.
    */
   rate: { firstOfDay: 0.45, later: 0.2, ofChoice: 0.5 },
-  /** The credit for a correct answer by its thinking time. An answer without a time gets as much as a good one. */
+  /** The credit for a correct answer, by thinking time. An untimed answer gets as much as a good one. */
   credit: { quick: 1, good: 0.8, slow: 0.35, untimed: 0.8 },
   /** Below `quickMs` an answer is quick, above `goodMs` it is slow. */
   quickMs: 1500,
   goodMs: 3000,
-  /** Credit changes gradually within this distance of a limit, because thinking time is never known more exactly. */
+  /** Thinking time is never known exactly, so the credit changes gradually within this distance of a limit. */
   aboutMs: 300,
-  /** The strength at which a skill counts as right. The first correct answer needs more, because it may be luck. */
+  /**
+   * The strength at which a skill counts as right. After a single correct answer, which may be luck, it has to be
+   * higher.
+   */
   right: 0.32,
   rightAtOnce: 0.5,
-  /** The strength at which a skill counts as quick, from its second correct answer. */
+  /** The strength at which a skill counts as quick, after at least two correct answers. */
   quick: 0.72,
   /** A skill goes rusty after this many days for each day on which it was answered correctly. */
   rustyAfterDays: 14,
@@ -86,7 +89,7 @@ export const MEMORY = {
 
 export const NO_MEMORY: Memory = { traces: {}, hands: {} };
 
-/** What we remember about a skill; null if it was never asked. */
+/** The stored data about a skill; null if it was never asked. */
 export const traceOf = ({ traces }: Memory, skill: Skill): Trace | null =>
   Object.hasOwn(traces, skill) ? (traces[skill] ?? null) : null;
 
@@ -97,19 +100,19 @@ const withHand = (memory: Memory, by: TimedDevice, hand: EntrySpeed): Memory => 
   hands: { ...memory.hands, [by]: hand },
 });
 
-/** The thinking time of an answer in milliseconds; null if its time says nothing. */
+/** An answer's thinking time in milliseconds; null if its time tells us nothing. */
 function thinkingMs(memory: Memory, { ms, by, digits, time }: RememberedAnswer): number | null {
   if (ms === null || time === 'none' || !isTimedDevice(by)) return null;
   return thinkingTimeMs(entrySpeedOf(memory, by), digits, ms);
 }
 
-/** Interpolates between two values as a time passes a limit. */
+/** Interpolates between two values around a time limit. */
 function interpolate(ms: number, limitMs: number, below: number, above: number): number {
   const progress = (ms - limitMs + MEMORY.aboutMs) / (2 * MEMORY.aboutMs);
   return below + (above - below) * Math.min(1, Math.max(0, progress));
 }
 
-/** The credit for a correct answer by its thinking time; null means that no time was measured. */
+/** The credit for a correct answer with this thinking time; null means that it was not measured. */
 function creditFor(ms: number | null): number {
   const { credit, quickMs, goodMs } = MEMORY;
   if (ms === null) return credit.untimed;
@@ -167,7 +170,7 @@ export function remember(memory: Memory, answer: RememberedAnswer): Memory {
   );
 }
 
-/** The memory after copying a number with so many digits, which shows how fast the child enters digits. */
+/** The memory after the child has copied a number with this many digits, which shows how fast they enter digits. */
 export const rememberCopied = (memory: Memory, by: TimedDevice, digits: number, ms: number, day: number): Memory =>
   withHand(memory, by, addEntryTime(entrySpeedOf(memory, by), digits, ms - ENTRY_SPEED.readingMs, day));
 
@@ -183,7 +186,10 @@ export const setLearntTables = (memory: Memory, tables: readonly number[]): Memo
 export const knowledgeLevelOf = (memory: Memory, skill: Skill): KnowledgeLevel =>
   traceOf(memory, skill)?.reached ?? 'new';
 
-/** Whether a skill that was reached may have been forgotten: it was missed since, or not asked for a long time. */
+/**
+ * Whether a skill that reached a level may have been forgotten, because it was missed since then or not asked for a
+ * long time.
+ */
 export function isRusty(memory: Memory, skill: Skill, day: number): boolean {
   const trace = traceOf(memory, skill);
   if (trace === null || trace.reached === 'learning') return false;
@@ -233,8 +239,8 @@ function mergedRecord<Value>(
 }
 
 /**
- * Merges two memories of one child. Order and repetition make no difference: the strength of a skill comes from the memory
- * that saw it last, and everything else is the better or the union of both.
+ * Merges two memories of the same child. Order and repetition do not matter: the strength of a skill is taken from the
+ * memory that was asked it last, and everything else is the better value or the union of both.
  */
 export function mergeMemories(one: Memory, other: Memory): Memory {
   const tables = one.tables ?? other.tables;

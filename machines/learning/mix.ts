@@ -1,7 +1,7 @@
 /*
- * A round mixed for one child. Each question is drawn several times, with seeds derived from the seed of the round, and we ask
- * the draw that this child should practise next. Questions only replace others of the same kind, so everything stays as the
- * rules of the game define it: operations, ranges, turns, the positions of correct answers.
+ * A round mixed for one child. We draw each question several times, with seeds derived from the round's seed, and ask
+ * the draw that this child should practise next. A question can only replace another one of the same kind, so
+ * everything else follows the game's rules: operations, ranges, turns, positions of correct answers.
  */
 import { type Random, seededRandom } from '../core/random';
 import { type AskedBefore, CHOOSE, chooseCandidate, type Plan, planFor } from './choose';
@@ -16,35 +16,35 @@ interface AskedQuestion {
 }
 
 /**
- * What a round is mixed from: a plan made when it began, the skills to ask (null for all), and what it has asked so
- * far.
+ * Everything needed to mix a round: a plan made at its start, the skills to ask (null for all), and the questions asked
+ * so far.
  */
 export interface Mix {
   readonly plan: Plan;
   readonly only: readonly Skill[] | null;
   readonly asked: readonly AskedQuestion[];
   /**
-   * Which candidate each question was, in order. With the seed they give the same questions and say nothing about the
-   * child.
+   * For each question, the index of the candidate that was picked. With the seed, the picks reproduce the questions,
+   * and they reveal nothing about the child.
    */
   readonly picks: readonly number[];
-  /** The picks of another round, when that round is being repeated. */
+  /** The picks of another round, if this round repeats it. */
   readonly again: readonly number[] | null;
 }
 
 export const MIX = {
   /**
-   * How many draws to make before choosing. If they give nothing we draw more, and most of all if there is not even a question
-   * that was asked a while ago.
+   * How many draws to make before choosing. If none of them is suitable, we draw more, and most of all if there is not
+   * even a question that was asked a while ago.
    */
   draws: 48,
   drawsOfFew: 400,
   maxDraws: 2000,
-  /** A question is not repeated within this many. */
+  /** A question is not repeated within this many questions. */
   gap: 7,
 } as const;
 
-/** How to draw a question from a seed, and what it practises. */
+/** How to draw a question from a seed, and what the question practises. */
 export interface Draw<Question> {
   readonly seed: number;
   readonly at: (seed: number) => Question;
@@ -53,7 +53,7 @@ export interface Draw<Question> {
   readonly isOnceOnly: boolean;
 }
 
-/** The mix of a round before its first question. */
+/** A new round's mix, before its first question. */
 export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mix => ({
   plan: planFor(memory),
   only,
@@ -62,13 +62,13 @@ export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mi
   again: null,
 });
 
-/** A mix that repeats the questions of another round, whatever this child knows. */
+/** A mix that repeats the questions of another round, regardless of what this child knows. */
 export const repeatPicks = (again: readonly number[]): Mix => ({ ...newMix(NO_MEMORY), again });
 
-/** The mix as it was before its first question. */
+/** The mix as it was before the first question. */
 export const resetMix = (mix: Mix): Mix => ({ ...mix, asked: [], picks: [] });
 
-/** Adds a question, and which of its candidates it was. */
+/** Adds a question and the index of the candidate that was picked. */
 export const addAskedQuestion = (mix: Mix, practised: Practised | null, pick = 0): Mix => ({
   ...mix,
   picks: [...mix.picks, pick],
@@ -84,7 +84,7 @@ export function recordMixAnswer({ asked, ...mix }: Mix, signs: string, isCorrect
   };
 }
 
-/** The part of a mix that `choose` looks at. */
+/** The part of a mix that `choose` uses. */
 const historyOf = ({ asked }: Mix): readonly AskedBefore[] =>
   asked.map(({ practised: { skill }, isCorrect }) => ({ skill, isCorrect }));
 
@@ -96,32 +96,32 @@ interface Candidate<Question> {
   readonly skill: Skill;
 }
 
-/** A question, and which of its candidates it was. */
+/** A question, and the index of the candidate that was picked. */
 interface Picked<Question> {
   readonly question: Question;
   readonly pick: number;
 }
 
 /**
- * The next question. If nothing can replace it, this is the one that the seed of the round gives. If only some skills are
- * asked, any question that practises one of them will do, whatever its kind.
+ * The next question. If nothing can replace it, this is the question from the round's seed. If only some skills are
+ * asked, any question that practises one of them can be used, whatever its kind.
  */
 export const mixedQuestion = <Question>(mix: Mix, draw: Draw<Question>): Question => pickQuestion(mix, draw).question;
 
-/** The next question, and which of its candidates it was. */
+/** The next question, and the index of the candidate that was picked. */
 export function pickQuestion<Question>(mix: Mix, draw: Draw<Question>): Picked<Question> {
   const { plan, only, asked, picks, again: picksAgain } = mix;
   const { seed, at, practised, isOnceOnly } = draw;
   const plain = at(seed);
   const about = practised(plain);
-  // If the kind is the skill itself, all questions are equally good.
+  // If the kind is also the skill, all questions are equally good.
   if (about === null || about.kind === about.skill) return { question: plain, pick: 0 };
-  // With few skills, each has to come back sooner.
+  // With few skills, each of them has to be repeated sooner.
   const gap = only !== null ? Math.min(MIX.gap, only.length - 1) : isOnceOnly ? asked.length : MIX.gap;
   const barred = new Set(asked.slice(asked.length - Math.min(gap, asked.length)).map((one) => one.practised.asked));
   const random = seededRandom(seed, 'mix', asked.length);
   const found: Candidate<Question>[] = [];
-  /** Questions asked so recently that we use them only if there is nothing else. */
+  /** Questions that were asked so recently that we only use them if there is nothing else. */
   const again: Candidate<Question>[] = [];
   const consider = (question: Question, { kind, skill, asked: signs }: Practised): void => {
     if (only === null ? kind !== about.kind : !only.includes(skill)) return;
@@ -148,7 +148,7 @@ export function pickQuestion<Question>(mix: Mix, draw: Draw<Question>): Picked<Q
   return { question: from[pick]?.question ?? plain, pick };
 }
 
-/** The item with most of what this child should practise next, judging each item by all its skills. */
+/** The item that has most to practise for this child. Each item is judged by all its skills. */
 export function pickItem<Thing>(
   { plan, only }: Mix,
   things: readonly Thing[],

@@ -1,6 +1,7 @@
 /*
- * Packs a memory into a short text: seven characters per skill, so that a full memory takes less than 4 KB on the device and
- * fits into a QR code. Facts are stored in a fixed order. Kinds are stored by name, because a later version may have more.
+ * Packs a memory into a short string with seven characters per skill. A full memory takes less than 4 KB on the device
+ * and fits into a QR code. Facts are stored in a fixed order. Kinds are stored by name, because a later version may
+ * have more.
  */
 import { ENTRY_SPEED, type EntrySpeed, TIMED_DEVICES, type TimedDevice } from './entry-speed';
 import { KNOWLEDGE_LEVELS, MEMORY, type Memory, type Trace, traceOf } from './memory';
@@ -8,15 +9,15 @@ import { FACT_SKILLS, FACTS, type Skill } from './skills';
 
 const VERSION = '1';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Written for a fact that was never asked. */
+/** Stands for a fact that was never asked. */
 const NEVER_MET = '.';
 const TRACE_LENGTH = 7;
 const DAY_LENGTH = 3;
 
-/** Rounds a number and limits it to the range from 0 to `max`, whatever it is. */
+/** Rounds any number and clamps it to the range from 0 to `max`. */
 const clamped = (figure: number, max: number): number => Math.min(max, Math.max(0, Math.round(figure) || 0));
 
-/** A whole number in base 64 with `count` characters, the highest digit first. */
+/** A whole number in base 64 with `count` characters, most significant digit first. */
 function encodeNumber(value: number, count: number): string {
   let [text, rest] = ['', clamped(value, ALPHABET.length ** count - 1)];
   for (let sign = 0; sign < count; sign++) {
@@ -26,14 +27,14 @@ function encodeNumber(value: number, count: number): string {
   return text;
 }
 
-/** Reads a base 64 number; NaN if a character is not valid. */
+/** Reads a base 64 number; NaN if a character is invalid. */
 const decodeNumber = (text: string): number =>
   text.split('').reduce((value, sign) => {
     const digit = ALPHABET.indexOf(sign);
     return digit < 0 ? Number.NaN : value * ALPHABET.length + digit;
   }, 0);
 
-/** How many values each field of a trace can have, in the order in which they are packed into one number. */
+/** The number of possible values for each field of a trace, in the order in which they are packed into one number. */
 const SIZES = [
   101,
   MEMORY.max.seen + 1,
@@ -96,7 +97,7 @@ function unpackedHand(text: string): EntrySpeed | null {
   };
 }
 
-/** The tables the child has learnt, one character each after a marker; empty until somebody says. */
+/** The learnt tables, one character each after a marker; empty until someone enters them. */
 const packedTables = ({ tables }: Memory): string =>
   tables === undefined ? '' : NEVER_MET + tables.map((table) => encodeNumber(table, 1)).join('');
 
@@ -108,7 +109,7 @@ function unpackedTables(text: string): Pick<Memory, 'tables'> | null {
     : null;
 }
 
-/** The name of a kind in packed form; null for a lone surrogate, which cannot be encoded. */
+/** A kind's name in packed form; null for a lone surrogate, which cannot be encoded. */
 function packedName(skill: Skill): string | null {
   try {
     return encodeURIComponent(skill);
@@ -133,7 +134,9 @@ export function packMemory(memory: Memory): string {
   return [VERSION, facts, kinds.join(','), hands.join(','), packedTables(memory)].join(';');
 }
 
-/** The facts of a text; null if it is damaged. Additional facts come from a later version and are ignored. */
+/**
+ * The facts in packed text; null if it is damaged. Additional facts were written by a later version and are ignored.
+ */
 function unpackedFacts(text: string): readonly (readonly [Skill, Trace])[] | null {
   const found: (readonly [Skill, Trace])[] = [];
   let at = 0;
@@ -167,14 +170,14 @@ function unpackedKinds(text: string): readonly (readonly [Skill, Trace])[] | nul
     if (trace === null) return null;
     const skill = unpackedName(name);
     if (skill === null) return null;
-    // A name that cannot be packed again is dropped, or it would stop the whole memory from being stored.
+    // Drop names that cannot be packed again, because they would prevent the whole memory from being stored.
     if (packedName(skill) !== null) kinds.push([skill, trace]);
   }
   return kinds;
 }
 
 /**
- * The memory that a text holds; null if it is not a memory or is damaged. Anything added by a later version is ignored.
+ * Unpacks a memory; null if the text is damaged or is not a memory. Anything that a later version has added is ignored.
  */
 export function unpackMemory(text: string): Memory | null {
   const [version, factsText = '', kindsText = '', handsText = '', tablesText = ''] = text.split(';');

@@ -1,29 +1,27 @@
 /*
- * Estimates from a few answers how well a child knows the times tables: the probability that it knows each fact, from how hard
- * the fact is for all children, which tables the child says it has learnt, and its answers so far. It is a Rasch model with
- * one general ability and one for each table. Each ability is a mean and a variance, and each answer moves it as far as it is
- * still uncertain (an extended Kalman filter that ignores covariances).
+ * Estimates from a few answers how well a child knows the times tables. The probability of knowing a fact depends on
+ * how hard the fact is for all children, which tables the child says they have learnt, and the answers so far. It is a
+ * Rasch model with one general ability and one for each table. Each ability has a mean and a variance, and an answer
+ * changes it more while it is still uncertain (an extended Kalman filter that ignores covariances).
  */
 import { errorLogit } from './difficulty';
 import { type Memory, traceOf } from './memory';
 import { FACT_SKILLS, FACTS, type Fact, factOf, type Skill } from './skills';
 
 export const PLACEMENT = {
-  /**
-   * The error logit, over all children, of a fact that half of them know, and how steeply knowledge drops around it.
-   */
+  /** The error logit of a fact that half of all children know, and how steeply knowledge drops around it. */
   centre: -1,
   steepness: 1.5,
   /**
-   * How much likelier a fact is known for each of its tables that was learnt, and less likely for each that was not
-   * (logits).
+   * How much more likely a fact is to be known for each of its tables that was learnt, and how much less likely for
+   * each that was not (logits).
    */
   perTable: 1,
   /** How much harder division is than multiplication (logits). */
   quotient: 0.7,
-  /** How much children differ in general and in one table (variances of logits). */
+  /** How much children differ in general, and in a single table (variances of logits). */
   variance: { ability: 3.24, table: 0.49 },
-  /** After this many times-table facts a child counts as placed. */
+  /** A child counts as placed after this many times-table facts. */
   facts: 30,
 } as const;
 
@@ -34,14 +32,14 @@ interface Ability {
 }
 
 export interface Placement {
-  /** The tables that the child says it has learnt; null until somebody says. */
+  /** The tables that the child says they have learnt; null until someone enters them. */
   readonly had: readonly number[] | null;
   readonly general: Ability;
   /** Indexed by table; index 0 is unused. */
   readonly ofTable: readonly Ability[];
 }
 
-/** The fact of a skill if it belongs to the times tables; null for any other skill. */
+/** The times-table fact of a skill; null for any other skill. */
 function tableFactOf(skill: Skill): Fact | null {
   const fact = factOf(skill);
   return fact !== null && (fact.operation === '×' || fact.operation === '÷') ? fact : null;
@@ -59,7 +57,7 @@ function logitOf({ had, general, ofTable }: Placement, { operation, small, large
   return byDifficulty + general.mean + forTable(small) + forTable(large);
 }
 
-/** The probability that a child knows a times-table fact, 0 to 1; null for any other skill. */
+/** The probability that a child knows a times-table fact, from 0 to 1; null for any other skill. */
 export function chanceOfKnowing(placement: Placement, skill: Skill): number | null {
   const fact = tableFactOf(skill);
   return fact === null ? null : logistic(logitOf(placement, fact));
@@ -87,7 +85,7 @@ export function updatePlacement(placement: Placement, skill: Skill, isCorrect: b
   };
 }
 
-/** The placement worked out from the last answer to each times-table fact. */
+/** The placement calculated from the last answer to each times-table fact. */
 export function placementOf(memory: Memory): Placement {
   const { ability, table } = PLACEMENT.variance;
   const unknown: Placement = {
@@ -101,6 +99,6 @@ export function placementOf(memory: Memory): Placement {
   }, unknown);
 }
 
-/** Whether enough times-table facts were asked to place the child. */
+/** Whether enough times-table facts have been asked to place the child. */
 export const isPlaced = (memory: Memory): boolean =>
   TABLE_SKILLS.filter((skill) => traceOf(memory, skill) !== null).length >= PLACEMENT.facts;

@@ -2,36 +2,37 @@ import type { Equation } from '../core/arithmetic';
 import { type Skill, skillOfSum } from './skills';
 
 /**
- * How an answer is given: digits are typed, spoken or scanned with one switch, an option is chosen, or something in the scene
- * is touched.
+ * How an answer is given: digits are typed, spoken or scanned with a single switch, an option is chosen, or something
+ * in the scene is touched.
  */
 export type AnswerWay = 'typed' | 'spoken' | 'scanned' | 'chosen' | 'touched';
 
-/** What a question practises and how it is answered. This is all that the memory needs to know about it. */
+/**
+ * The skill that a question practises, and how the question is answered. This is all that the memory needs to know
+ * about it.
+ */
 export interface Practised {
   readonly skill: Skill;
-  /**
-   * Questions of the same kind can replace each other: they do not differ in anything that the rules of the game fix.
-   */
+  /** Questions of the same kind can replace each other, because they agree in everything that the game's rules fix. */
   readonly kind: string;
-  /** A text that identifies the question: equal for equal questions. */
+  /** Identifies the question: equal for equal questions. */
   readonly asked: string;
   readonly way: AnswerWay;
   /** How many digits the answer has. */
   readonly digits: number;
 }
 
-/** How many digits these numbers have in total. */
+/** The total number of digits in these numbers. */
 export const digitsOf = (...numbers: readonly number[]): number =>
   numbers.reduce((count, number) => count + String(Math.abs(number)).length, 0);
 
-/** Overrides for a sum. By default the answer is asked for, and sums with the same operation can replace each other. */
+/** Overrides for a sum. By default, the answer is asked for, and any sum with the same operation can replace it. */
 interface SumAsked {
   readonly kind?: string;
   readonly missing?: 'first' | 'second' | 'answer';
 }
 
-/** What a sum practises, whichever of its numbers is asked for. */
+/** The skill that a sum practises, whichever of its numbers is asked for. */
 export function practisedSum(
   equation: Equation,
   way: AnswerWay,
@@ -47,7 +48,7 @@ export function practisedSum(
   };
 }
 
-/** What a question practises when its skill is a kind, in which all questions are equally good. */
+/** For a question whose skill is a kind, where all questions are equally good. */
 export const practisedKind = (skill: Skill, way: AnswerWay, digits = 0): Practised => ({
   skill,
   kind: skill,

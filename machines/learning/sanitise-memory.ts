@@ -1,6 +1,6 @@
 /*
- * Decides what a memory accepts from outside: a text on the device, a file or a link. An older version of the site, a device
- * with a wrong clock or a stranger may have written it.
+ * Limits what a memory accepts from outside: stored data, a file or a link. It may come from an older version of the
+ * site, a device with a wrong clock or a stranger.
  */
 import { FIRST_DAY, isFutureDay } from './days';
 import { isKnownSkill } from './kinds';
@@ -8,7 +8,7 @@ import type { Memory } from './memory';
 import type { Skill } from './skills';
 
 export const MEMORY_LIMITS = {
-  /** Skills that only a later version knows are kept: at most this many, with names of at most this many characters. */
+  /** Skills that only a later version knows are kept: at most this many, with names no longer than this. */
   maxForeignKinds: 32,
   maxNameLength: 32,
 } as const;
@@ -19,7 +19,10 @@ export const withKnownSkills = (memory: Memory): Memory => ({
   traces: Object.fromEntries(Object.entries(memory.traces).filter(([skill]) => isKnownSkill(skill))),
 });
 
-/** The memory without days in the future, and with no more unknown skills than a later version could have added. */
+/**
+ * The memory without days in the future, and with no more unknown skills than a later version could plausibly have
+ * added.
+ */
 export function sanitiseMemory({ traces, hands, ...rest }: Memory, today: number): Memory {
   const dated = <Dated extends { readonly lastDay: number }>(one: Dated): Dated =>
     today >= FIRST_DAY && isFutureDay(one.lastDay, today) ? { ...one, lastDay: today } : one;

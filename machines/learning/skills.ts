@@ -1,17 +1,17 @@
 /*
- * Every skill that the games practise. Ids never change, because a child's memory is stored under them.
+ * Every skill that the games practise. The ids never change, because they are part of each child's stored memory.
  *
- * A fact has one id for both orders of its numbers, with the smaller one first: 7x8 is 7 × 8 and 8 × 7, ÷7x8 is 56 ÷ 7 and
- * 56 ÷ 8, 5+8 is 5 + 8 and 8 + 5, and −5+8 is 13 − 5 and 13 − 8. Anything larger is a skill by its kind, and so are fractions,
- * money, times and shapes: add.overTen, fraction.simplify. Games name their own skills in the same form.
+ * A fact has one id for both orders of its numbers, with the smaller one first: 7x8 is 7 × 8 and 8 × 7, ÷7x8 is 56 ÷ 7
+ * and 56 ÷ 8, 5+8 is 5 + 8 and 8 + 5, and −5+8 is 13 − 5 and 13 − 8. For larger sums, each kind is one skill, and so it
+ * is for fractions, money, times and shapes: add.overTen, fraction.simplify. Games name their own skills in the same
+ * form.
  */
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
 import { topicOf } from '../core/sum-practice';
 
-/** The id of a skill. */
 export type Skill = string;
 
-/** The two numbers of a fact, the smaller one first, and its operation. */
+/** A fact's two numbers, with the smaller one first, and its operation. */
 export interface Fact {
   readonly operation: Operation;
   readonly small: number;
@@ -46,8 +46,8 @@ const FACT_OF: ReadonlyMap<Skill, Fact> = new Map(
 );
 
 /**
- * All facts: products, quotients, sums and differences, each in table order. The list must never get shorter or change its
- * order.
+ * All facts: products, quotients, sums and differences, each in table order. This list must never be shortened or
+ * reordered.
  */
 export const FACT_SKILLS: readonly Skill[] = [...FACT_OF.keys()];
 
@@ -56,10 +56,10 @@ const skillsOf = (operation: Operation): readonly Skill[] =>
 
 /** The 78 products of the tables, 1x1 to 12x12. */
 export const PRODUCTS = skillsOf('×');
-/** The 55 sums to 20, 1+1 to 10+10. */
+/** The 55 sums up to 20, 1+1 to 10+10. */
 export const SUMS = skillsOf('+');
 
-/** The fact behind a skill; null for a skill that is a kind. */
+/** The fact behind a skill; null for a kind. */
 export const factOf = (skill: Skill): Fact | null => FACT_OF.get(skill) ?? null;
 
 /** Whether a fact needs no thinking: 1 × 7, 10 × 7, 2 × 7, 7 + 1. */
@@ -70,7 +70,10 @@ export function needsNoThinking(skill: Skill): boolean {
   return operation === '×' ? small <= 2 || small === 10 || large === 10 : operation === '+' && small === 1;
 }
 
-/** A fact as it is asked: 8 + 5 with the larger number first, 13 − 5 and 56 ÷ 7 with the smaller one, 7 × 8. */
+/**
+ * The equation in which a fact is asked: 8 + 5 with the larger number first, 13 − 5 and 56 ÷ 7 with the smaller number
+ * taken away or divided by, 7 × 8.
+ */
 export function equationOf({ operation, small, large }: Fact): Equation {
   const asked = (first: number, second: number): Equation => {
     return { first, operation, second, answer: answerTo({ first, operation, second }) };
@@ -106,7 +109,7 @@ function kindOf(equation: Equation): Skill {
   }
 }
 
-/** Every kind of sum beyond the facts. */
+/** Every kind of sum that is not a fact. */
 export const SUM_KINDS: readonly Skill[] = [
   ...['counting', 'overTen', 'tensAndOnes'].map((topic) => `add.${topic}`),
   ...['counting', 'overTen', 'fromTen', 'tensAndOnes', 'belowZero'].map((topic) => `subtract.${topic}`),
@@ -116,7 +119,7 @@ export const SUM_KINDS: readonly Skill[] = [
 /** The skill that a sum practises, whichever of its numbers is asked for. */
 export function skillOfSum(equation: Equation): Skill {
   const { first, operation, second, answer } = equation;
-  // The fact behind a sum: 7 and 8 for 56 ÷ 7, 5 and 8 for 13 − 5.
+  // The numbers of the fact behind a sum: 7 and 8 for 56 ÷ 7, 5 and 8 for 13 − 5.
   const made =
     operation === '−' || operation === '÷' ? factSkill(operation, second, answer) : factSkill(operation, first, second);
   return FACT_OF.has(made) ? made : kindOf(equation);

@@ -1,6 +1,6 @@
 /*
- * Recognises common mistakes from a question and the answer given. Each is sound thinking in the wrong place, and can be
- * named. Returns null for a mistake that none of them explains, and for a correct answer.
+ * Recognises common mistakes from a question and its answer. Each of them is sound thinking in the wrong place, and has
+ * a name. Null if the answer is correct or none of them explains it.
  */
 import { answerTo, digitwiseDifference, type Equation, type Operation } from '../core/arithmetic';
 import {
@@ -12,9 +12,8 @@ import {
   subtractFractions,
 } from '../core/fraction';
 
-/** What went wrong in a sum. */
 export type SlipKind =
-  /** 38 + 25 = 53: the ten from the ones was lost. 52 − 38 = 24: the ten that was borrowed. */
+  /** 38 + 25 = 53: the carried ten was forgotten. 52 − 38 = 24: the borrowed ten was forgotten. */
   | 'tenForgotten'
   /** 38 + 21 = 69. */
   | 'tenTooMany'
@@ -36,7 +35,7 @@ export type SlipKind =
   /** 7 + 8 = 16. */
   | 'oneOff';
 
-/** A slip, and the sum that the given answer would be right for, if there is one. */
+/** A slip, and the sum for which the given answer would be right, if there is one. */
 export interface Slip {
   readonly kind: SlipKind;
   readonly fits: Equation | null;
@@ -116,7 +115,7 @@ const SLIPS_OF: Readonly<Record<Operation, (equation: Equation, given: number) =
   '÷': quotientSlips,
 };
 
-/** The slip behind a wrong answer to a sum; null if none is recognised, and for the correct answer. */
+/** The slip behind a wrong answer to a sum; null if none is recognised or the answer is correct. */
 export function findSlip(equation: Equation, given: number): Slip | null {
   const { operation, answer } = equation;
   if (given === answer) return null;
@@ -128,11 +127,10 @@ export function findSlip(equation: Equation, given: number): Slip | null {
   return candidates.find(([isMatch]) => isMatch)?.[1]() ?? null;
 }
 
-/** What went wrong in a question about fractions. */
 export type FractionSlip =
   /** 1/2 + 1/3 = 2/5: numerators and denominators were added separately. */
   | 'across'
-  /** 1/2 + 1/3 = 2/3: parts of different sizes were counted as if they were the same. */
+  /** 1/2 + 1/3 = 2/3: parts of different sizes were counted as if they were the same size. */
   | 'unlikeParts'
   /** 1/5 × 2/5 = 2/5. */
   | 'denominatorStays'
@@ -165,7 +163,7 @@ function resultOf(asked: FractionAsked): Fraction {
   }
 }
 
-/** The fractions that slips lead to. */
+/** The wrong answers that slips would give. */
 function fractionSlips(asked: FractionAsked): readonly (readonly [FractionSlip, Fraction])[] {
   if (asked.type === 'convert') return [['tenths', fraction(asked.hundredths, 10)]];
   if (asked.type === 'simplify') return [];
@@ -196,7 +194,7 @@ const dividesOne = (from: Fraction, given: Fraction): boolean =>
     given.denominator < from.denominator &&
     from.denominator % given.denominator === 0);
 
-/** The slip behind a wrong answer about fractions; null if none is recognised, and for the correct answer. */
+/** The slip behind a wrong fraction; null if none is recognised or the answer is correct. */
 export function findFractionSlip(asked: FractionAsked, given: Fraction): FractionSlip | null {
   const result = resultOf(asked);
   if (given.denominator < 1 || isSameAmount(given, result)) return null;

@@ -5,7 +5,7 @@ import { practised } from './practised';
 import { answered, messageMs, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, raceSeconds, type Settings } from './rules';
 
-/** The whole game: menu, race and result. The next question follows each answer at once. */
+/** Each answer is followed immediately by the next question. */
 export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mathFacts',
   states: { playing: 'racing', feedback: 'waiting', result: 'done' },

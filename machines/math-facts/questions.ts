@@ -2,21 +2,21 @@ import { answerTo, type Equation, type Operation } from '../core/arithmetic';
 import { seededRandom, shuffle, shuffledNumberAt } from '../core/random';
 import { OPERATION_OF, type Range, RULES, type Settings } from './rules';
 
-/** `number` counts the questions of a race, from 0. */
+/** `number` is the question's index in the race, from 0. */
 export interface Question extends Equation {
   readonly number: number;
 }
 
-/** The settings that determine the questions of a race, together with its seed. */
+/** Together with the seed, these settings determine the questions of a race. */
 export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
 
-/** Question `number` of the race for this seed and these settings. */
+/** Question `number` of the race with this seed and these settings. */
 export function questionAt(seed: number, { mode, difficulty }: Asked, number: number): Question {
   if (mode !== 'mixed') return { number, ...factAt(seed, OPERATION_OF[mode], difficulty, number) };
   const four = Object.values(OPERATION_OF);
   const group = Math.floor(number / four.length);
   const order = shuffle(seededRandom(seed, 'mixed', group), four);
-  // Each group has every operation once, so the number of the group is also an index into that operation's facts.
+  // Each group of four has every operation once, so the group's number is also the index of the operation's fact.
   return { number, ...factAt(seed, order[number % four.length] ?? '+', difficulty, group) };
 }
 
@@ -29,15 +29,15 @@ const pairAt = (first: Range, second: Range, index: number): readonly [number, n
 ];
 
 /**
- * The pair at an index among all pairs of different numbers from a range, larger first, counted from its minimum: (1,
- * 0), (2, 0), (2, 1), (3, 0) ...
+ * The pair at an index among all pairs of different numbers from a range, larger number first, with both numbers
+ * counted from the minimum: (1, 0), (2, 0), (2, 1), (3, 0) ...
  */
 function fallingPairAt([min]: Range, index: number): readonly [number, number] {
   const larger = Math.floor((1 + Math.sqrt(1 + 8 * index)) / 2);
   return [min + larger, min + index - (larger * (larger - 1)) / 2];
 }
 
-/** How many facts an operation has at a difficulty. */
+/** The number of facts for an operation on this difficulty. */
 export function factCount(operation: Operation, difficulty: Settings['difficulty']): number {
   const size = sizeOf(RULES.ranges[difficulty]);
   switch (operation) {
@@ -52,7 +52,7 @@ export function factCount(operation: Operation, difficulty: Settings['difficulty
   }
 }
 
-/** The numbers of the fact at an index in the list of all of them. */
+/** The numbers of the fact at an index in the list of all facts. */
 function numbersAt(operation: Operation, difficulty: Settings['difficulty'], index: number): readonly [number, number] {
   const range = RULES.ranges[difficulty];
   switch (operation) {
@@ -69,13 +69,13 @@ function numbersAt(operation: Operation, difficulty: Settings['difficulty'], ind
   }
 }
 
-/** Deals all facts of an operation once in random order, and then all of them again in another order. */
+/** Deals all of an operation's facts once in random order, and then all of them again in another order. */
 function factAt(seed: number, operation: Operation, difficulty: Settings['difficulty'], number: number): Equation {
   const size = factCount(operation, difficulty);
   const inDeal = (deal: number, index: number): number =>
     shuffledNumberAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
-  // The last fact of one deal may be the first of the next. Then the next deal starts with its second fact instead.
+  // The last fact of one deal may be the first of the next. If so, the next deal starts with its second fact instead.
   const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
   const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
   return { first, second, operation, answer: answerTo({ first, second, operation }) };

@@ -1,12 +1,12 @@
 /*
- * Three friends who race along from the first race. One is a little faster and two are slower than this player's own best race
- * of the kind, or than somebody who answers six times in a race if that is more, so somebody is always near. Without a time
- * limit there is no race, and there are no friends.
+ * Three friends who race along, even in the first race. Their speed depends on the player's own best race of this kind,
+ * or on a pace of six answers per race if that is faster. One friend is a little faster than that and two are slower,
+ * so there is always one nearby. Without a time limit there is no race, so there are no friends.
  */
 import type { TimeSetting } from '../core/time-setting';
 import { ghostScore } from './rules';
 
-/** The score of each rival as a multiple of the pace, and the minimum pace, in points of a race. */
+/** Each rival's score as a multiple of the pace, and the minimum pace in points per race. */
 export const RIVALS = [0.78, 0.94, 1.08] as const;
 const MIN_PACE = 90;
 
@@ -20,8 +20,8 @@ export const rivalScore = (
   secondsLeft === null ? null : ghostScore(Math.max(best, MIN_PACE) * (RIVALS[rival] ?? 1), secondsLeft, time);
 
 /**
- * The position among the rivals, 1 for the first; null without a limit. A player who is level with a rival is ahead of
- * it.
+ * The player's position among the rivals, where 1 is first; null without a limit. A player with the same score as a
+ * rival is ahead of that rival.
  */
 export function positionOf(score: number, best: number, secondsLeft: number | null, time: TimeSetting): number | null {
   if (secondsLeft === null) return null;

@@ -10,7 +10,7 @@ export interface Entry {
   readonly isCorrect: boolean;
 }
 
-/** The feedback on the last answer, as long as it is shown. */
+/** The feedback on the last answer, while it is shown. */
 export type Message =
   | { readonly kind: 'right'; readonly points: number }
   | { readonly kind: 'wrong'; readonly question: Question; readonly userAnswer: number };
@@ -30,12 +30,12 @@ export interface Round {
   readonly score: number;
   readonly streak: Streak;
   readonly right: number;
-  /** Every answer given, in order. */
+  /** Every answer, in order. */
   readonly history: readonly Entry[];
   readonly message: Message | null;
 }
 
-/** What else an answer depends on: the ghost's best score, and the seconds shown (null without a limit). */
+/** Other values that an answer depends on: the ghost's best score, and the seconds shown (null without a limit). */
 export interface Pace {
   readonly best: number;
   readonly secondsLeft: number | null;
@@ -50,15 +50,15 @@ export const newRound = (seed: number, asked: AskedKind): Turn<Round, RoundEvent
 
 export const judge = ({ answer }: Question, value: number): boolean => value === answer;
 
-/** Whether a mistake is shown until the player goes on. */
+/** Whether a mistake stays on screen until the player continues. */
 export const waitsAfterWrong = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
   given?.verdict === 'wrong' && waitsAfterMistake(time);
 
-/** The race with the question of another round. The message about a mistake is removed. */
+/** Swaps in the question of another round. A message about a mistake is removed. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
   asking({ ...round, message: round.message?.kind === 'wrong' ? null : round.message }, question);
 
-/** The race at its next question. If that follows at once, the message about the answer stays above it. */
+/** The race at its next question. If that follows immediately, the message about the last answer stays on screen. */
 export const withNextQuestion = (
   round: Round,
   seed: number,
@@ -106,7 +106,7 @@ const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
     { type: 'incorrect', question: round.question, answer: userAnswer },
   );
 
-/** How long the message about an answer is shown, in milliseconds; null if it stays until the player goes on. */
+/** How long the message about an answer is shown, in milliseconds; null if it stays until the player continues. */
 export function messageMs(round: Round, { time }: Pick<Settings, 'time'>): number | null {
   if (waitsAfterWrong(round, time)) return null;
   return round.message?.kind === 'right' ? RULES.rightMs : RULES.wrongMs;

@@ -1,27 +1,28 @@
 /*
  * Math Facts Race: the rules, for a teacher who wants to know what the children do.
  *
- * A cart drives along the coast. Each correct answer moves it on by as much as it scores; a mistake stops it for a moment. A
- * race lasts 60 seconds, and the next question follows at once, right or wrong. The player chooses addition, subtraction,
- * multiplication, division or a mix of the four, and a difficulty. For addition and subtraction, both numbers are from 1 to 10
- * (easy), 5 to 20 (medium) or 10 to 50 (hard). Multiplication and division are the tables at every difficulty: factors from 1
- * to 12; divisors from 2 to 11 with results from 1 to 10.
+ * A cart drives along the coast. Each correct answer moves it forward by as much as it scores; a mistake stops it for a
+ * moment. A race lasts 60 seconds, and after each answer, right or wrong, the next question follows immediately. The
+ * player chooses addition, subtraction, multiplication, division or a mix of the four, and a difficulty. For addition
+ * and subtraction, both numbers are from 1 to 10 (easy), 5 to 20 (medium) or 10 to 50 (hard). Multiplication and
+ * division are the tables at every difficulty: factors from 1 to 12; divisors from 2 to 11 with results from 1 to 10.
  *
- * A correct answer is worth 10 points, plus 2 for each correct answer in a row before it: 10, 12, 14 ... A mistake costs no
- * points, but ends the row. Accuracy is the percentage of correct answers, rounded. A ghost drives next to the cart, as fast
- * as the player's own best race of this kind. There is a milestone every 50 points.
+ * A correct answer is worth 10 points, plus 2 for each correct answer in a row before it: 10, 12, 14 ... A mistake does
+ * not cost points, but ends the streak. Accuracy is the percentage of correct answers, rounded. A ghost drives next to
+ * the cart at the pace of the player's own best race of this kind. There is a milestone every 50 points.
  *
  * Where the specification leaves something open, this is what we chose:
  * - In a subtraction the larger number comes first and the two numbers differ, so the result is never 0.
- * - No question is repeated before all others of its operation have been asked. In the mix, every four questions contain all
- *   four operations, in random order. In a round that is mixed for one child a question can come back sooner, but never
- *   within the next seven: one that was answered wrong is asked again after a while.
- * - An answer in the instant in which time runs out counts. Anything typed but not submitted by then does not.
- * - With "longer" a race has 120 seconds; with "none" it ends only when the player ends it. With both, the question stays
- *   after a mistake until the player goes on, and the time stops meanwhile, to the millisecond.
- * - If each answer is worth so much that it would pass a milestone, only every second one is announced, or every fourth.
- * - The ghost drives at constant speed: at half time it is at half of the best score. Without a limit it waits at the best
- *   score. There is no ghost before the first race of a kind.
+ * - No question is repeated before all others of its operation have been asked. In the mix, every four questions
+ * contain all four operations, in random order. In a round that is mixed for one child, a question that was answered
+ * wrong can be repeated sooner, but never within the next seven.
+ * - An answer still counts if it is given at the very moment when time runs out. Anything typed but not submitted by
+ * then does not.
+ * - With "longer" a race has 120 seconds; with "none" it ends only when the player ends it. With either setting, the
+ * question stays after a mistake until the player continues, and the clock is stopped until then.
+ * - If each answer is worth enough to pass a milestone, only every second or every fourth milestone is announced.
+ * - The ghost drives at constant speed, so that after half of the time it has half of the best score. Without a limit
+ * it waits at the best score. There is no ghost before the first race of a kind.
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
  */
 import type { Operation } from '../core/arithmetic';
@@ -30,7 +31,6 @@ import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 /** One operation, or all four. */
 export type Mode = 'addition' | 'subtraction' | 'multiplication' | 'division' | 'mixed';
-/** In the order of the menu. */
 export const MODES = [
   'addition',
   'subtraction',
@@ -41,7 +41,6 @@ export const MODES = [
 
 /** How large the numbers are in addition and subtraction. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
-/** In the order of the menu. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
 export interface Settings {
@@ -50,23 +49,25 @@ export interface Settings {
   readonly time: TimeSetting;
 }
 
-/** Whether the difficulty changes the questions. Multiplication and division are the tables at every difficulty. */
+/**
+ * Whether the difficulty changes the questions. Multiplication and division use the same tables on every difficulty.
+ */
 export const hasLevels = (mode: Mode): boolean => mode !== 'multiplication' && mode !== 'division';
 
-/** The kind of race, which has its own bests. */
+/** Each kind of race has its own best scores. */
 export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
 
-/** The minimum and maximum of a number, both included. */
+/** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];
 
-/** Both numbers of an addition or a subtraction. */
+/** The range for both numbers of an addition or a subtraction. */
 const RANGES = { easy: [1, 10], medium: [5, 20], hard: [10, 50] } as const satisfies Record<Difficulty, Range>;
 
 export const RULES = {
   raceSeconds: 60,
-  /** From here on the time is shown as running out. */
+  /** From this many seconds on, the clock is shown as running out. */
   lastSeconds: 10,
-  /** How long a message is shown, in milliseconds, while the player goes on typing. */
+  /** How long a message is shown, in milliseconds. The player can keep typing meanwhile. */
   rightMs: 1000,
   wrongMs: 2000,
   points: { base: 10, perStreak: 2 },
@@ -77,7 +78,7 @@ export const RULES = {
   milestoneEvery: 50,
 } as const;
 
-/** The operation of each mode. The mix is dealt from these in this order. */
+/** The operations of each mode. Random draws of the mix depend on this order. */
 export const OPERATION_OF = {
   addition: '+',
   subtraction: '−',
@@ -88,7 +89,7 @@ export const OPERATION_OF = {
 /** How long a race lasts, in seconds; null without a limit. */
 export const raceSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.raceSeconds, time);
 
-/** The points for a correct answer that follows this many correct ones in a row. */
+/** The points for a correct answer after this many correct answers in a row. */
 export const scoreFor = (streak: number): number => RULES.points.base + RULES.points.perStreak * streak;
 
 /** The percentage of correct answers, rounded; 0 before the first answer. */
@@ -96,8 +97,8 @@ export const accuracyOf = (right: number, answered: number): number =>
   answered === 0 ? 0 : Math.round((100 * right) / answered);
 
 /**
- * The milestone to announce after an answer, in points; null if there is none. The more an answer is worth, the further apart
- * the announced milestones are, so that not every answer announces one.
+ * The milestone to announce after an answer, in points; null if there is none. The more points an answer is worth, the
+ * further apart the announced milestones are, so that not every answer announces one.
  */
 export function milestonePassed(before: number, score: number): number | null {
   let every: number = RULES.milestoneEvery;
@@ -107,8 +108,8 @@ export function milestonePassed(before: number, score: number): number | null {
 }
 
 /**
- * The score of the ghost when this many seconds are left (not necessarily whole). It starts at 0 and reaches the best score when
- * time is up. Without a limit it waits there.
+ * The ghost's score when this many seconds are left (not necessarily whole). It grows from 0 to the best score during
+ * the race. Without a limit it is always the best score.
  */
 export function ghostScore(best: number, secondsLeft: number | null, time: TimeSetting): number {
   const seconds = raceSeconds(time);

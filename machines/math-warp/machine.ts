@@ -18,7 +18,6 @@ import {
 } from './round';
 import { kindOfRound, RULES, type Settings } from './rules';
 
-/** The whole game: menu, a round with its portal, and result. */
 export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mathWarp',
   states: { asking: 'open', feedback: 'closed', result: 'gameOver' },

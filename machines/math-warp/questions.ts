@@ -1,32 +1,31 @@
-/* Questions with a missing number, their choices, and why a wrong choice does not fit. */
+/* Questions with a missing number, their choices, and reasons why a wrong choice does not fit. */
 import { answerTo, type Equation, type Sum } from '../core/arithmetic';
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import { RULES } from './rules';
 import { turnAt } from './turns';
 
-/** The number of an equation that is missing. */
+/** Which number of an equation is missing. */
 export type Position = 'first' | 'second' | 'answer';
 
 export interface Question {
-  /** Its index among the questions shown, from 0. */
+  /** Its index in the round, from 0. */
   readonly number: number;
   readonly equation: Equation;
   readonly missing: Position;
-  /** The number that is missing. */
   readonly answer: number;
-  /** Four different numbers in the order of the beacons, including the answer. */
+  /** Four different numbers including the answer, in the order of the beacons. */
   readonly choices: readonly number[];
 }
 
-/** The largest factor of a multiplication at a level. */
+/** The largest factor in a multiplication on this level. */
 export const largestFactor = (level: number): number =>
   Math.min(RULES.ranges.factors.atFirst + level, RULES.ranges.factors.max);
 
-/** The largest divisor and quotient of a division at a level. */
+/** The largest divisor and quotient in a division on this level. */
 export const largestDivisor = (level: number): number =>
   Math.min(RULES.ranges.divisors.atFirst + level, RULES.ranges.divisors.max);
 
-/** Both operations with each missing number. They take turns, so that no question is asked twice in a row. */
+/** Both operations with each missing number. They take turns, so that a question is never asked twice in a row. */
 const KINDS = [
   [multiplication, 'first'],
   [multiplication, 'second'],
@@ -36,7 +35,7 @@ const KINDS = [
   [division, 'answer'],
 ] as const;
 
-/** Question `number` of the round for this seed, asked at `level`. */
+/** Question `number` of the round with this seed, asked on `level`. */
 export function questionAt(seed: number, number: number, level: number): Question {
   const random = seededRandom(seed, 'question', number, level);
   const [draw, missing] = KINDS[turnAt(seed, 'kinds', KINDS.length, number)] ?? KINDS[0];
@@ -69,9 +68,9 @@ const isProductMissing = ({ operation }: Sum, missing: Position): boolean =>
   missing === (operation === '×' ? 'answer' : 'first');
 
 /**
- * The answer and three plausible numbers, in shuffled order. First we draw how many of them are smaller than the answer, all
- * counts equally likely, so that its size gives nothing away. Only an answer up to 10 cannot be the largest, because smallest
- * and largest are 10 apart.
+ * The answer and three plausible numbers, in shuffled order. First we draw how many of them are smaller than the
+ * answer, with equal probabilities, so that its size does not give it away. Only an answer up to 10 cannot be the
+ * largest, because the smallest and the largest choice are 10 apart.
  */
 function choicesFor(random: Random, equation: Equation, missing: Position): number[] {
   const { factors, product } = factOf(equation);
@@ -96,14 +95,14 @@ function choicesFor(random: Random, equation: Equation, missing: Position): numb
   const last = shuffle(random, positive([...slips, ...tens])).find(
     (value) => value < answer === isLargest && !known.includes(value) && spreadOf([...known, value]) >= spread,
   );
-  // There always is one: ten away from a number that is already included.
+  // There always is one: the number ten away from one that is already included.
   return shuffle(random, [...known, last ?? Math.max(...known) + spread]);
 }
 
-/** The positive numbers, each once. */
+/** The positive numbers without duplicates. */
 const positive = (values: readonly number[]): readonly number[] => [...new Set(values)].filter((value) => value > 0);
 
-/** The neighbouring products in the tables of its factors. */
+/** The neighbouring products in the times tables of both factors. */
 const neighbouringProducts = ([one, other]: readonly [number, number]): readonly number[] => [
   one * (other - 1),
   one * (other + 1),
@@ -113,7 +112,7 @@ const neighbouringProducts = ([one, other]: readonly [number, number]): readonly
   (one + 1) * (other + 1),
 ];
 
-/** The neighbouring factors, and the one it is multiplied by. */
+/** The neighbouring factors, and the factor it is multiplied by. */
 const neighbouringFactors = (factor: number, other: number): readonly number[] => [
   factor - 2,
   factor - 1,
@@ -124,23 +123,24 @@ const neighbouringFactors = (factor: number, other: number): readonly number[] =
 
 const digitsSwapped = (value: number): number => Number(String(value).split('').reverse().join(''));
 
-/** The difference between the largest and the smallest number. */
 export const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 export const judge = ({ answer }: Pick<Question, 'answer'>, chosen: number): 'right' | 'wrong' =>
   chosen === answer ? 'right' : 'wrong';
 
-/** Why a number does not fit: where it would fit, or that a sum is more or less than it. Every reason is true. */
+/**
+ * Why a number does not fit: the sum where it would fit, or that the real result is more or less. Every reason is true.
+ */
 export type Reason =
   | { readonly kind: 'fits'; readonly equation: Equation }
   | { readonly kind: 'comparison'; readonly sum: Sum; readonly is: 'more' | 'less'; readonly than: number };
 
-/** The largest product that a child may know by heart: 15 × 15. */
+/** The largest product that a child might know by heart: 15 × 15. */
 const LARGEST_FACT = RULES.ranges.factors.max ** 2;
 
 /**
- * Why `chosen` is not the missing number. It does not reveal the right one, because the same question opens again:
- * 7 × 9 = 63 for 9 in 7 × ? = 56; 63 ÷ 7 = 9 for 63 in ? ÷ 7 = 8; 7 × 8 is more than 50 for 50 in 7 × 8 = ?.
+ * Why `chosen` is not the missing number. It does not reveal the right one, because the same question is asked again: 7
+ * × 9 = 63 for 9 in 7 × ? = 56; 63 ÷ 7 = 9 for 63 in ? ÷ 7 = 8; 7 × 8 is more than 50 for 50 in 7 × 8 = ?.
  */
 export function reasonAgainst({ equation, missing }: Pick<Question, 'equation' | 'missing'>, chosen: number): Reason {
   const { factors, product } = factOf(equation);
@@ -157,7 +157,7 @@ export function reasonAgainst({ equation, missing }: Pick<Question, 'equation' |
   return { kind: 'comparison', sum, is: product > chosen ? 'more' : 'less', than: chosen };
 }
 
-/** For a missing factor, divisor or quotient: what the chosen number makes together with the known one. */
+/** For a missing factor, divisor or quotient: the result of combining the chosen number with the known one. */
 function withOtherFactor(equation: Equation, missing: Position, chosen: number): Reason {
   const { factors, product } = factOf(equation);
   const isFirstFactor = missing === (equation.operation === '×' ? 'first' : 'second');

@@ -1,17 +1,17 @@
-/* A round as a plain value: each change returns the next round and its events. */
+/* A round as an immutable value: each change returns the next round and its events. */
 import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { judge, type Question, questionAt } from './questions';
 import { isWarp, levelAfter, RULES, scoreFor } from './rules';
 
-/** A question that was answered wrong, and the numbers that were chosen, in order. */
+/** A question that was answered wrong, and its wrong choices, in order. */
 export interface Mistake {
   readonly question: Question;
   readonly chosen: readonly number[];
 }
 
 export type RoundEvent =
-  /** The portal starts to open, with a new question, or again with one that was answered wrong. */
+  /** The portal starts to open, either with a new question or again with one that was answered wrong. */
   | { readonly type: 'opening'; readonly isAgain: boolean }
   | Asked<Question>
   /** `rightBefore` counts the correct answers before this one; the motivational line depends on it. */
@@ -25,7 +25,7 @@ export interface Round {
   readonly score: number;
   readonly streak: Streak;
   readonly lives: number;
-  /** Answers given, and how many of them were correct. */
+  /** The number of answers given, and how many of them were correct. */
   readonly answers: number;
   readonly right: number;
   readonly question: Question;
@@ -33,11 +33,11 @@ export interface Round {
   readonly given: { readonly verdict: 'right' | 'wrong' } | null;
   /** The wrong choices for this question, in order. They stay visible but cannot be chosen again. */
   readonly tried: readonly number[];
-  /** The missed questions, each once, in order. */
+  /** Each missed question once, in order. */
   readonly mistakes: readonly Mistake[];
 }
 
-/** The round for this seed, before its portal opens. */
+/** A new round with this seed, before its portal opens. */
 export const newRound = (seed: number): Turn<Round, RoundEvent> =>
   turn(
     {
@@ -56,11 +56,10 @@ export const newRound = (seed: number): Turn<Round, RoundEvent> =>
 
 export const levelOf = ({ answers }: Pick<Round, 'answers'>): number => levelAfter(answers);
 
-/** Whether a number can be chosen: it is one of the four and was not tried before. */
+/** Whether a number can be chosen: it is one of the four and has not been tried. */
 export const canChoose = ({ question, tried }: Pick<Round, 'question' | 'tried'>, chosen: number): boolean =>
   question.choices.includes(chosen) && !tried.includes(chosen);
 
-/** Whether no lives are left. */
 export const isLost = ({ lives }: Pick<Round, 'lives'>): boolean => lives === 0;
 
 const levelUp = (before: number, after: number): readonly LevelUp[] =>
@@ -102,7 +101,7 @@ function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
       answers,
       lives,
       tried,
-      // If this question was tried before, it is the last of the mistakes.
+      // If this question has been tried before, it is the last mistake in the list.
       mistakes: [
         ...(round.tried.length > 0 ? round.mistakes.slice(0, -1) : round.mistakes),
         { question, chosen: tried },
@@ -115,8 +114,8 @@ function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
 }
 
 /**
- * The round whose portal opens next: with the same question after a wrong answer, or with a new one at the current level after
- * the correct one.
+ * The round as its portal opens next: with the same question after a wrong answer, or with a new one on the current
+ * level after the correct answer.
  */
 export function withNextQuestion(round: Round, seed: number): Turn<Round, RoundEvent> {
   if (round.given?.verdict === 'wrong') return turn({ ...round, given: null }, { type: 'opening', isAgain: true });
@@ -124,15 +123,14 @@ export function withNextQuestion(round: Round, seed: number): Turn<Round, RoundE
   return turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 }
 
-/** The round whose portal opens next with the question of another round. */
+/** Swaps in the question of another round, for which the portal opens next. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
   turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 
-/** How long the portal takes to open, in milliseconds. */
 export const openingMs = ({ tried }: Pick<Round, 'tried'>): number =>
   tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs;
 
-/** How long the portal takes to close, in milliseconds; losing the last life ends the round at once. */
+/** How long the portal takes to close, in milliseconds. Losing the last life ends the round immediately. */
 export function feedbackMs(round: Round): number {
   if (isLost(round)) return 0;
   return round.given?.verdict === 'right' ? RULES.portal.closingMs : RULES.portal.closedMs;

@@ -9,20 +9,24 @@ const shuffled = (seed: number, name: string, count: number, turn: number): read
   );
 
 /**
- * Which of `count` things (0 to `count - 1`, at least three) is used as number `number` of a round, from 0. All of them are
- * used before one is repeated, and none twice in a row. `name` separates one series from another.
+ * Which of `count` things (0 to `count - 1`, at least three) is number `number` of a round, counted from 0. All of them
+ * are used before one is repeated, and never twice in a row. `name` distinguishes different series.
  */
 export function turnAt(seed: number, name: string, count: number, number: number): number {
   const turn = Math.floor(number / count);
   const order = shuffled(seed, name, count, turn);
   const [first = 0, second = 0] = order;
-  // Only the first two of a turn are ever swapped, so the last one of the previous turn follows from that turn alone.
+  // Only the first two items of a pass are ever swapped, so the last one of the previous pass is known without looking
+  // further back.
   const last = turn === 0 ? null : shuffled(seed, name, count, turn - 1).at(-1);
   const index = number % count;
   if (first !== last || index > 1) return order[index] ?? first;
   return index === 0 ? second : first;
 }
 
-/** The motivational line (0 to 14) for a correct answer, where `number` counts the correct answers before it. */
+/**
+ * The motivational line (0 to 14) for a correct answer, where `number` is how many correct answers there were before
+ * it.
+ */
 export const motivationalLineAt = (seed: number, number: number): number =>
   turnAt(seed, 'lines', RULES.motivationalLines, number);

@@ -12,7 +12,6 @@ import {
 } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
-/** The whole game: menu, twenty-five sums one after another, and result. */
 export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mentalMaths',
   states: { menu: 'idle', result: 'completed' },

@@ -1,10 +1,10 @@
-/* The questions, mental sums with four answers to choose from, and the cheers that follow a correct one. */
+/* The questions: mental sums with four answers to choose from, and the cheer after a correct answer. */
 import { type Equation, isSameSum, type Operation } from '../core/arithmetic';
 import { choicesWithSlips } from '../core/choices';
 import { pickOne, type Random, randomInteger, seededRandom } from '../core/random';
 import { RULES } from './rules';
 
-/** `number` counts the questions of a round, from 0. */
+/** `number` is the question's index in the round, from 0. */
 export interface Question {
   readonly number: number;
   readonly equation: Equation;
@@ -12,7 +12,6 @@ export interface Question {
   readonly choices: readonly number[];
 }
 
-/** In the order of the menu. */
 export const OPERATIONS = ['+', '−', '×', '÷'] as const satisfies readonly Operation[];
 
 const DRAWS: Readonly<Record<Operation, (random: Random) => Equation>> = {
@@ -51,7 +50,7 @@ function equationAfter(earlier: readonly Equation[], seed: number): Equation {
   return equation;
 }
 
-/** Question `number` (0 to 24) of the round for this seed. */
+/** Question `number` (0 to 24) of the round with this seed. */
 export function questionAt(seed: number, number: number): Question {
   const earlier: Equation[] = [];
   while (earlier.length < number) earlier.push(equationAfter(earlier, seed));
@@ -72,25 +71,25 @@ export function questionAt(seed: number, number: number): Question {
 export function slipsFor({ first, operation, second, answer }: Equation): readonly number[] {
   switch (operation) {
     case '+':
-      // A ten forgotten, or one too many.
+      // Forgot a ten, or added one too many.
       return [answer - 10, answer + 10];
     case '−': {
-      // A ten forgotten, a ten too many, or the smaller digit always taken from the larger: 52 − 37 = 25.
+      // Forgot a ten, took away one too many, or always took the smaller digit from the larger one: 52 − 37 = 25.
       const ones = (first % 10) - (second % 10);
       return [answer + 10, answer - 10, answer - ones + Math.abs(ones)];
     }
     case '×':
-      // The neighbouring sums in both of its tables.
+      // The neighbouring products in both times tables.
       return [first * (second - 1), first * (second + 1), (first - 1) * second, (first + 1) * second];
     case '÷':
-      // The divisor, or two off in its table.
+      // The divisor, or two off in its times table.
       return [second, answer - 2, answer + 2];
   }
 }
 
 /**
- * The index (0 to 11) of the cheer after a correct answer, where `solved` counts the correct answers before it. It differs from
- * the previous one, and all others are equally likely.
+ * The index (0 to 11) of the cheer after a correct answer, where `solved` is how many correct answers there were before
+ * it. It differs from the previous cheer, and all others are equally likely.
  */
 export function cheerAt(seed: number, solved: number): number {
   const random = seededRandom(seed, 'cheers');

@@ -24,10 +24,10 @@ export interface Round {
   readonly question: Question;
   /** The answer to this question; null while it is open. */
   readonly given: Given | null;
-  /** How many answers are correct. */
+  /** The number of correct answers. */
   readonly score: number;
   readonly streak: Streak;
-  /** The cheer that is shown now; null for none. */
+  /** The cheer on screen; null for none. */
   readonly cheer: number | null;
   /** The questions answered so far, in order. */
   readonly log: readonly LogEntry[];
@@ -39,14 +39,13 @@ const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): T
 export const newRound = (seed: number): Turn<Round, RoundEvent> =>
   asking({ score: 0, streak: NO_STREAK, cheer: null, log: [] }, questionAt(seed, 0));
 
-/** The round with the question of another round. */
+/** Swaps in the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
 
-/** The round at its next question. A cheer stays next to it. */
+/** The round at its next question. A cheer stays on screen. */
 export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
   asking(round, questionAt(seed, round.question.number + 1));
 
-/** Whether this is the last question of the round. */
 export const isLastQuestion = ({ question }: Round): boolean => question.number === RULES.questions - 1;
 
 /** The verdict on a choice; null means that time ran out. */

@@ -1,23 +1,26 @@
-/* Reads typed amounts of money as a person would. Cents are taken from the digits, so nothing is ever rounded. */
+/*
+ * Reads typed amounts of money as a person would. Cents are taken directly from the digits, so amounts are never
+ * rounded.
+ */
 import { plainText } from '../core/typed-text';
 
-/** The amount in cents that a text gives, or why it is not one. */
+/** The amount in cents, or the reason why the text is not an amount. */
 export type Reading =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'not money' }
   | { readonly kind: 'below nothing' }
-  /** A whole number without a unit, larger than any answer in dollars: it may be meant as cents. */
+  /** A whole number without a unit that is larger than any answer in dollars, so it may be meant as cents. */
   | { readonly kind: 'cents or dollars'; readonly number: number }
   | { readonly kind: 'parts of a cent' };
 
-/** A sign with a dollar sign on either side of it, a number, and dollars or cents after it. */
+/** A plus or minus with a dollar sign on either side of it, a number, and dollars or cents after it. */
 const AMOUNT =
   /^(?<minus>[+\-−]?) ?(?<dollar>\$?) ?(?<inner>[+\-−]?) ?(?<number>[\d., ]*\d[.,]?) ?(?<unit>\$|dollars?|¢|c|cents?)?$/i;
 const GROUPED = /^(?<whole>[1-9]\d{0,2}(?:([ ,])\d{3})(?:\2\d{3})*)(?:\.(?<part>\d*))?$/;
 const COMMA_LAST = /^(?<whole>\d{1,3}(?:([ .])\d{3})(?:\2\d{3})*),(?<part>\d*)$/;
 const PLAIN = /^(?<whole>\d*)(?:[.,](?<part>\d*))?$/;
 
-/** No answer is this many dollars or more. */
+/** Every answer is below this many dollars. */
 const MIN_UNCLEAR = 5;
 
 /** The digits of a number before and after the decimal point. */
@@ -28,8 +31,9 @@ function figures(number: string): { readonly whole: string; readonly part: strin
 }
 
 /**
- * Reads an amount: 1.25, 1,25, $1.25, 125c, 125¢, .5, 1,234.50 and 1 234,50, with spaces around it, digits of any script, a
- * leading + and leading zeros. A number without a unit is dollars, unless it is so large that it may mean cents.
+ * Reads an amount: 1.25, 1,25, $1.25, 125c, 125¢, .5, 1,234.50 and 1 234,50, with surrounding spaces, digits of any
+ * script, a leading + and leading zeros. A number without a unit is in dollars, unless it is large enough to mean
+ * cents.
  */
 export function readAmount(typed: string): Reading {
   const text = plainText(typed).replaceAll('￠', '¢').replaceAll('٫', '.').replaceAll('٬', ',');
@@ -48,7 +52,7 @@ export function readAmount(typed: string): Reading {
   return { kind: 'amount', cents: Number(isCents ? whole : whole + part.padEnd(2, '0')) };
 }
 
-/** The amount of a text in cents, or null if it is not an amount. */
+/** A typed amount in cents, or null if the text is not an amount. */
 export function centsOf(typed: string): number | null {
   const reading = readAmount(typed);
   return reading.kind === 'amount' ? reading.cents : null;

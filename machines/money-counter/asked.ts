@@ -1,9 +1,9 @@
-/* The questions, whatever options are offered. All amounts are in cents. */
+/* The questions without their options. All amounts are in cents. */
 import { combineHeaps, countIn, type Heap, worthOf } from './coins';
 
 /**
- * What is on the counter: one heap, two heaps in the order in which they are shown and named (the larger one first in a
- * comparison), or the money paid for a price.
+ * The money on the counter: one heap, two heaps in the order in which they are shown and named (the larger one first in
+ * a comparison), or the money paid for something with this price.
  */
 export type Asked =
   | { readonly type: 'countCoins'; readonly heap: Heap }
@@ -11,7 +11,7 @@ export type Asked =
   | { readonly type: 'addMoney'; readonly heaps: readonly [Heap, Heap] }
   | { readonly type: 'compareMoney'; readonly heaps: readonly [Heap, Heap] };
 
-/** What each of two heaps is worth. */
+/** The values of two heaps. */
 export const worthsOf = ([one, other]: readonly [Heap, Heap]): readonly [one: number, other: number] => [
   worthOf(one),
   worthOf(other),
@@ -35,7 +35,7 @@ export function answerTo(asked: Asked): number {
 const isSameHeap = (one: Heap, other: Heap): boolean =>
   one.length === other.length && one.every(({ piece, count }) => countIn(other, piece) === count);
 
-/** Whether two questions ask the same. */
+/** Whether two questions are the same. */
 export function isSame(one: Asked, other: Asked): boolean {
   if (one.type === 'makeChange') return other.type === one.type && other.price === one.price;
   if (one.type === 'countCoins') return other.type === one.type && isSameHeap(one.heap, other.heap);

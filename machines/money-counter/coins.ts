@@ -1,6 +1,6 @@
-/* American money: its pieces, heaps of them, and the fewest pieces for an amount. All amounts are in cents. */
+/* American money: coins and bills, heaps of them, and the fewest pieces for an amount. All amounts are in cents. */
 
-/** The values of the pieces, largest first: dollar bill, quarter, dime, nickel, penny. */
+/** The values of coins and bills, largest first: dollar bill, quarter, dime, nickel, penny. */
 export const PIECES = [100, 25, 10, 5, 1] as const;
 /** The value of a piece, in cents. */
 export type Piece = (typeof PIECES)[number];
@@ -10,7 +10,7 @@ export interface Coins {
   readonly count: number;
 }
 
-/** A heap of money: each kind of piece at most once, largest first, never with a count of 0. */
+/** A heap of money: each kind of piece at most once, largest first, with counts above 0. */
 export type Heap = readonly Coins[];
 
 export const heapOf = (count: (piece: Piece) => number): Heap =>
@@ -23,14 +23,14 @@ export const combineHeaps = (one: Heap, other: Heap): Heap =>
 
 export const worthOf = (heap: Heap): number => heap.reduce((sum, { piece, count }) => sum + piece * count, 0);
 
-/** How many pieces a heap has. */
+/** The number of pieces in a heap. */
 export const sizeOf = (heap: Heap): number => heap.reduce((sum, { count }) => sum + count, 0);
 
 /** The pieces of a heap one by one, largest first. */
 export const piecesOf = (heap: Heap): readonly Piece[] =>
   heap.flatMap(({ piece, count }) => Array.from({ length: count }, () => piece));
 
-/** The fewest pieces for an amount: as many as fit of the largest kind, then of the next. */
+/** The fewest pieces for an amount: as many as possible of the largest kind, then of the next, and so on. */
 export function fewestPieces(cents: number): Heap {
   let left = cents;
   return heapOf((piece) => {
@@ -40,7 +40,7 @@ export function fewestPieces(cents: number): Heap {
   });
 }
 
-/** A piece that is put down, and the total after it. */
+/** One piece that is put down, and the total after it. */
 export interface Step {
   readonly piece: Piece;
   readonly total: number;

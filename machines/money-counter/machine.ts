@@ -4,7 +4,7 @@ import { practised } from './practised';
 import { type Question, questionAt } from './questions';
 import { kindOfRound } from './rules';
 
-/** The whole game: menu, ten questions about money, and result. An answer is an amount in cents. */
+/** An answer is an amount in cents. */
 export const moneyCounterMachine = timedQuiz({
   id: 'money-counter',
   questionAt,

@@ -3,27 +3,27 @@ import { sizeOf } from './coins';
 import type { Question } from './questions';
 import type { QuestionType } from './rules';
 
-/** One thing to practise, with a question of this round as an example. */
+/** One thing to practise, with a question from this round as an example. */
 export interface Practice {
   readonly type: QuestionType;
   readonly example: Question;
 }
 
-/** How much there is to count in a question. Of two examples the smaller one is the better start. */
+/** How much counting a question takes. Of two examples, the one that takes less is the better start. */
 const effort = ({ asked }: Question): number =>
   asked.type === 'addMoney' || asked.type === 'compareMoney'
     ? sizeOf(asked.heaps[0]) + sizeOf(asked.heaps[1])
     : sizeOf(asked.heap);
 
 /**
- * What to practise next: the type of question with the most mistakes (the latest of equals), with its example that has the
- * fewest pieces. Null if there were no mistakes.
+ * What to practise next: the type of question with the most mistakes (the latest if several have equally many), with
+ * the missed question that has the fewest pieces as an example. Null without mistakes.
  */
 export function practiceTopic(mistakes: readonly Question[]): Practice | null {
   const counts = new Map<QuestionType, number>();
   for (const { asked } of mistakes) {
     const count = (counts.get(asked.type) ?? 0) + 1;
-    // Deleted first, so that the entry moves to the end: with equal counts the later one wins.
+    // Deleting it first moves the entry to the end, so that the later one wins when counts are equal.
     counts.delete(asked.type);
     counts.set(asked.type, count);
   }

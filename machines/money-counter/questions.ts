@@ -6,12 +6,12 @@ import { fewestPieces, type Heap, heapOf, type Piece, worthOf } from './coins';
 import { type Difficulty, hasChoices, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 import { slipsFor } from './slips';
 
-/** `number` counts the questions of a round, from 0. */
+/** `number` is the question's index in the round, from 0. */
 export interface Question {
   readonly number: number;
   readonly asked: Asked;
   readonly answer: number;
-  /** Four different amounts above 0 in shuffled order, exactly one of them the answer; null if it is typed. */
+  /** Four different amounts above 0 in shuffled order, exactly one of them the answer; null if the answer is typed. */
   readonly options: readonly number[] | null;
 }
 
@@ -45,7 +45,7 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
   }
 }
 
-/** The type of a question: every four in a row have each type once. */
+/** The type of a question. Every four questions in a row contain each type once. */
 function typeAt(seed: number, number: number): QuestionType {
   const order = shuffle(seededRandom(seed, 'types', Math.floor(number / QUESTION_TYPES.length)), QUESTION_TYPES);
   return order[number % QUESTION_TYPES.length] ?? QUESTION_TYPES[0];
@@ -61,13 +61,13 @@ function askedAfter(earlier: readonly Asked[], seed: number, difficulty: Difficu
   return asked;
 }
 
-/** The step between choices, how many steps they can be from the answer, and their maximum. */
+/** The step between choices, the maximum number of steps from the answer, and the largest possible choice. */
 function rangeOf(asked: Asked, difficulty: Difficulty) {
   const { within } = RULES.choices;
   if (asked.type === 'makeChange') return { ...RULES.change[difficulty], max: worthOf(asked.heap) };
   if (asked.type !== 'compareMoney') return { step: 1, within, max: Number.POSITIVE_INFINITY };
   const [more, less] = worthsOf(asked.heaps);
-  // Used when there is less room than usual both below and above the answer.
+  // Used if there is less room than usual on both sides of the answer.
   return { step: 1, within: Math.min(within, Math.max(more - less - 1, less)), max: more };
 }
 
@@ -83,7 +83,7 @@ function optionsFor(random: Random, asked: Asked, difficulty: Difficulty): reado
   }
 }
 
-/** Question `number` (0 to 9) of the round for this seed. */
+/** Question `number` (0 to 9) of the round with this seed. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
   const earlier: Asked[] = [];
   while (earlier.length < number) earlier.push(askedAfter(earlier, seed, difficulty));

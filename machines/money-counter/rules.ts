@@ -1,41 +1,40 @@
 /*
  * Money Counter: the rules, for a teacher who wants to know what the children do.
  *
- * Ten questions about American money at a market stall. There are four types, in mixed order: count the coins on the counter,
- * give change from dollar bills, add two heaps of money, and say how much more one heap is worth than another. Each type
- * appears once in the first four questions and once in the next four; the last two are of two different types. So each type
- * appears two or three times in a round.
+ * Ten questions about American money at a market stall. There are four types, in mixed order: count the coins on the
+ * counter, give change from dollar bills, add two heaps of money, and say how much more one heap is worth than another.
+ * Each type appears once in the first four questions and once in the next four; the last two are of two different
+ * types. So each type appears two or three times in a round.
  *
- * The money is the penny (1 cent), the nickel (5), the dime (10), the quarter (25) and the dollar bill (100). Easy has 1 to 10
- * pennies and 0 to 4 nickels; medium adds dimes; hard adds quarters and dollar bills. Easy and medium offer four amounts to
- * choose from, some of them mistakes that children make (a nickel counted as a penny, a dime as a nickel, a ten forgotten). In
- * hard the amount is typed. A question has 60 seconds and a round 180; the answer is shown for a second and a half. The score
- * is the number of correct answers. Amounts are shown as dollars with two decimals: $0.05.
+ * The money is the penny (1 cent), the nickel (5), the dime (10), the quarter (25) and the dollar bill (100). Easy has
+ * 1 to 10 pennies and 0 to 4 nickels; medium adds dimes; hard adds quarters and dollar bills. Easy and medium offer
+ * four amounts to choose from, some of them mistakes that children make (a nickel counted as a penny, a dime as a
+ * nickel, a ten forgotten). On hard the amount is typed. A question has 60 seconds and a round has 180; the answer is
+ * shown for a second and a half. The score is the number of correct answers. Amounts are shown as dollars with two
+ * decimals: $0.05.
  *
  * Where the specification leaves something open, this is what we chose:
- * - Medium has 1 to 5 dimes. Hard has 0 to 5 dimes, 1 to 4 quarters and 0 to 2 dollar bills. More would be hard to tell apart
- *   on a phone.
- * - Where there are two heaps, each has half of that, so that both together stay within it.
- * - Two heaps that are compared are never worth the same, and one is worth at least 4 cents. We ask how much more the larger
- *   one is worth. It is on the left because it is named first. No option is larger than this heap.
- * - In easy and medium things cost less than a dollar and are paid for with one dollar bill; in easy, prices end in 0 or 5,
- *   and so do the choices. No option is more than the money paid. In hard things cost 50 cents to $4.99 and are paid for with
- *   one, two or five dollar bills, with as few as are enough.
+ * - Medium has 1 to 5 dimes. Hard has 0 to 5 dimes, 1 to 4 quarters and 0 to 2 dollar bills. More would be hard to
+ * distinguish on a phone.
+ * - If there are two heaps, each has at most half as many, so that both together stay within these limits.
+ * - Two heaps that are compared are never worth the same, and one is worth at least 4 cents. The question is how much
+ * more the larger one is worth. It is on the left because it is named first. Options are never larger than this heap.
+ * - On easy and medium, things cost less than a dollar and are paid for with one dollar bill. On easy, prices and
+ * choices end in 0 or 5. Options are never more than the money paid. On hard, things cost 50 cents to $4.99 and are
+ * paid for with one, two or five dollar bills, as few as possible.
  * - Change is counted up from the price with as few pieces as possible, smallest first.
  * - No question is asked twice in a round.
- * - A typed amount can be 1.25, 1,25, $1.25, 125c or 125¢, .5 or 0.5 for fifty cents, and can have thousands in groups of
- *   three (so 1,234 is more than a thousand dollars). A whole number of 5 or more without a unit may mean cents, so the game
- *   asks. This question, and the messages about a minus sign or more than two decimals, cost nothing.
- * - Bests are stored for each difficulty and time setting.
+ * - A typed amount can be 1.25, 1,25, $1.25, 125c or 125¢, .5 or 0.5 for fifty cents, and can have thousands in groups
+ * of three (so 1,234 is more than a thousand dollars). A whole number of 5 or more without a unit may mean cents, so
+ * the game asks. There is no penalty for this, or for a minus sign or more than two decimals, which the game explains.
+ * - Best scores are stored for each difficulty and time setting.
  */
 import { kindOf } from '../core/bests';
 import type { TimeSetting } from '../core/time-setting';
 
-/** In the order of the menu. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** In the order in which the menu lists them. */
 export const QUESTION_TYPES = ['countCoins', 'makeChange', 'addMoney', 'compareMoney'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -44,9 +43,9 @@ export interface Settings {
   readonly time: TimeSetting;
 }
 
-/** The numbers of the specification that timed quizzes do not share. Amounts are in cents. */
+/** The numbers of this game's specification. `QUIZ` has those that all timed quizzes share. Amounts are in cents. */
 export const RULES = {
-  /** The minimum and maximum number of each piece in one heap to count, both included. */
+  /** The minimum and maximum number of each piece in a single heap, both inclusive. */
   counted: {
     easy: { 1: [1, 10], 5: [0, 4], 10: [0, 0], 25: [0, 0], 100: [0, 0] },
     medium: { 1: [1, 10], 5: [0, 4], 10: [1, 5], 25: [0, 0], 100: [0, 0] },
@@ -59,8 +58,8 @@ export const RULES = {
     hard: { 1: [1, 5], 5: [0, 2], 10: [0, 2], 25: [1, 2], 100: [0, 1] },
   },
   /**
-   * The amounts that can be paid (the smallest one that is enough), the range of prices, what prices are a multiple of, and how
-   * many such steps a choice can be from the answer.
+   * The amounts that can be paid (the smallest sufficient one is used), the range of prices, the step between prices,
+   * and how many steps a choice can be from the answer.
    */
   change: {
     easy: { paid: [100], price: [25, 95], step: 5, within: 5 },
@@ -72,8 +71,8 @@ export const RULES = {
   minGreater: 4,
 } as const;
 
-/** The kind of round, which has its own bests. */
+/** Each kind of round has its own best scores. */
 export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);
 
-/** Whether amounts are offered to choose from. Otherwise they are typed. */
+/** Whether there are amounts to choose from. Otherwise the answer is typed. */
 export const hasChoices = (difficulty: Difficulty): boolean => difficulty !== 'hard';

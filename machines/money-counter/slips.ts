@@ -1,6 +1,6 @@
 /*
- * Typical mistakes with money: the wrong amounts they lead to, and which mistake an answer shows. All amounts are in
- * cents.
+ * Typical mistakes with money: the wrong amounts they lead to, and the mistake behind a given answer. All amounts are
+ * in cents.
  */
 import { digitwiseDifference } from '../core/arithmetic';
 import { type Asked, answerTo } from './asked';
@@ -13,24 +13,24 @@ export function slipsFor(asked: Asked, answer: number): readonly number[] {
       const { heap } = asked;
       const [nickels, dimes] = [countIn(heap, 5), countIn(heap, 10)];
       return [
-        // One nickel counted as a penny, all of them, one nickel as a dime, one dime as a nickel.
+        // One nickel counted as a penny, all nickels counted as pennies, one nickel as a dime, one dime as a nickel.
         ...(nickels > 0 ? [answer - 4, answer - 4 * nickels, answer + 5] : []),
         ...(dimes > 0 ? [answer - 5] : []),
-        // A piece forgotten, a piece counted twice, and the number of pieces instead of their value.
+        // Forgot a piece, counted a piece twice, or gave the number of pieces instead of their value.
         ...heap.flatMap(({ piece }) => [answer - piece, answer + piece]),
         sizeOf(heap),
       ].filter((slip) => slip !== answer);
     }
     case 'makeChange':
-      // A ten too many or too few (1.00 − 0.37 = 0.73), five off, and the price.
+      // A ten too many or too few (1.00 − 0.37 = 0.73), five off, or the price.
       return [answer + 10, answer - 10, answer + 5, answer - 5, asked.price].filter((slip) => slip !== answer);
     case 'addMoney':
-      // A ten forgotten, or one too many, and a nickel counted as a penny or a dime.
+      // A ten too few or too many, or a nickel counted as a penny or a dime.
       return [answer - 10, answer + 10, answer - 4, answer + 5];
     case 'compareMoney': {
       const [one, other] = asked.heaps.map(worthOf);
       const apart = digitwiseDifference(one ?? 0, other ?? 0);
-      // A ten off, the smaller digit taken from the larger, and a nickel counted as a penny or a dime.
+      // A ten off, the smaller digit subtracted from the larger one, or a nickel counted as a penny or a dime.
       return [answer + 10, answer - 10, apart, answer - 4, answer + 4, answer + 5].filter((slip) => slip !== answer);
     }
   }
@@ -41,7 +41,7 @@ export type MoneySlip =
   | { readonly kind: 'pieceLeftOut' | 'pieceTwice'; readonly piece: Piece }
   /** All nickels counted as pennies. */
   | { readonly kind: 'nickelsAsPennies' }
-  /** The pieces were counted instead of their value. */
+  /** The number of pieces instead of their value. */
   | { readonly kind: 'pieces' }
   /** The price, or the money paid, instead of the change. */
   | { readonly kind: 'price' | 'paid' }
@@ -93,7 +93,7 @@ function candidatesFor(asked: Asked, answer: number, given: number): readonly Ca
   }
 }
 
-/** The slip behind a wrong amount; null if none is recognised, and for the correct answer. */
+/** The slip behind a wrong amount; null if none is recognised or the answer is correct. */
 export function findMoneySlip(asked: Asked, given: number): MoneySlip | null {
   const answer = answerTo(asked);
   if (given === answer) return null;

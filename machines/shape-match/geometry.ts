@@ -1,12 +1,12 @@
 import { SHAPES, type ShapeId } from './rules';
 
-/** A point of a shape whose centre is at 0, 0; y grows downwards, as on a screen. */
+/** A point of a shape. The shape's centre is at 0, 0; y grows downwards, as on a screen. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The width of the diamond as a proportion of its height. */
+/** Width of the diamond as a proportion of its height. */
 const DIAMOND_WIDTH = 0.64;
 
 const turned = ({ x, y }: Point, degrees: number): Point => {
@@ -16,15 +16,15 @@ const turned = ({ x, y }: Point, degrees: number): Point => {
 
 const TOP: Point = { x: 0, y: -1 };
 
-/** A regular polygon that stands on one of its sides. */
+/** A regular polygon with a horizontal side at the bottom. */
 function regular(sides: number): readonly Point[] {
   const first = sides % 2 === 0 ? 180 / sides : 0;
   return Array.from({ length: sides }, (_, index) => turned(TOP, first + (360 * index) / sides));
 }
 
 /**
- * The corners of a shape, clockwise, turned clockwise by `turn` degrees. The farthest corners are at distance 1 from the
- * centre. A circle has radius 1 and no corners.
+ * The corners of a shape, clockwise, rotated clockwise by `turn` degrees. The farthest corners are at distance 1 from
+ * the centre. A circle has radius 1 and no corners.
  */
 export function cornersOf(shape: ShapeId, turn = 0): readonly Point[] {
   const upright =

@@ -16,7 +16,6 @@ import {
 } from './round';
 import { kindOfRound, type Settings } from './rules';
 
-/** The whole game: one question after another, each with its answer, and result. */
 export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEvent>({
   id: 'shapeMatch',
   states: { playing: 'round', asking: 'unanswered', feedback: 'answered' },

@@ -17,32 +17,32 @@ import {
 /** An option: a shape, a number of sides, or a group. */
 export type Choice = ShapeId | number | Category;
 
-/** A shape as it is drawn, turned clockwise by whole degrees. */
+/** A shape as it is drawn, rotated clockwise by whole degrees. */
 export interface DrawnShape {
   readonly shape: ShapeId;
   readonly turn: number;
 }
 
 interface Asked {
-  /** Its index among the questions shown, from 0. */
+  /** Its index in the round, from 0. */
   readonly number: number;
   readonly difficulty: Difficulty;
-  /** The shape that the question is about. The history compares type and shape. */
+  /** The shape that the question is about. The history compares questions by type and shape. */
   readonly shape: ShapeId;
-  /** The shapes drawn from left to right: the shape itself, and the other one in a comparison. */
+  /** The shapes drawn, from left to right: the shape itself and, in a comparison, the other one. */
   readonly drawn: readonly DrawnShape[];
-  /** Options with different values and texts, in random order; exactly one of them is the answer. */
+  /** Options with different values and labels, in random order; exactly one of them is the answer. */
   readonly choices: readonly Choice[];
   readonly answer: Choice;
 }
 
 export type Question =
   | (Asked & { readonly type: 'name' | 'sides' })
-  /** `listed`: the shapes that describe the two groups, no two with the same number of sides. */
+  /** `listed`: the shapes that describe the two groups, all with different numbers of sides. */
   | (Asked & { readonly type: 'category'; readonly listed: readonly ShapeId[] })
   | (Asked & { readonly type: 'comparison'; readonly partner: ShapeId; readonly asks: 'more' | 'fewer' });
 
-/** What has been asked since the history was last cleared, in order. */
+/** The questions asked since the history was last cleared, in order. */
 export type History = readonly Remembered[];
 
 /** A question as the history stores it. */
@@ -60,7 +60,7 @@ const remembered = (question: Question): Remembered => ({
 
 const isSame = (one: Remembered, other: Remembered): boolean => one.type === other.type && one.shape === other.shape;
 
-/** Everything that a difficulty can ask. */
+/** Everything that can be asked on this difficulty. */
 function poolOf(difficulty: Difficulty): readonly Remembered[] {
   const isEasy = difficulty === 'easy';
   const types: readonly QuestionType[] = isEasy ? ['name', 'sides'] : QUESTION_TYPES;
@@ -68,7 +68,7 @@ function poolOf(difficulty: Difficulty): readonly Remembered[] {
   return types.flatMap((type) => shapes.map((shape) => ({ type, shape })));
 }
 
-/** What can be asked next, and the history to add it to, which is empty if the old one had to be cleared. */
+/** The questions that can be asked next, and the history to add to, which is empty if the old one had to be cleared. */
 function unaskedFor(difficulty: Difficulty, history: History) {
   const pool = poolOf(difficulty);
   const unasked = pool.filter((one) => !history.some((other) => isSame(one, other)));
@@ -77,7 +77,7 @@ function unaskedFor(difficulty: Difficulty, history: History) {
   return { unasked: pool.filter((one) => last === undefined || !isSame(one, last)), recent: [] };
 }
 
-/** At hard the advanced shapes are asked first. */
+/** On hard, the advanced shapes are asked first. */
 function preferred(difficulty: Difficulty, unasked: readonly Remembered[]): readonly Remembered[] {
   const advanced = unasked.filter(({ shape }) => SHAPES[shape].category === 'advanced');
   return difficulty === 'hard' && advanced.length > 0 ? advanced : unasked;
@@ -89,11 +89,11 @@ export interface QuestionDraw {
   readonly history: History;
 }
 
-/** Question `number` of the round for this seed, at a difficulty, after everything in the history. */
+/** Question `number` of the round with this seed, on this difficulty, given everything in the history. */
 export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): QuestionDraw {
   const random = seededRandom(seed, 'question', number, difficulty);
   const { unasked, recent } = unaskedFor(difficulty, history);
-  // The type is drawn first, so that all types appear about equally often as long as they last.
+  // The type is drawn first, so that all types appear about equally often while they have questions left.
   const candidates = shuffle(random, preferred(difficulty, unasked));
   const [type] = shuffle(random, new Set(candidates.map((one) => one.type)));
   const { shape } = candidates.find((one) => one.type === type)!;
@@ -103,7 +103,7 @@ export function nextQuestion(seed: number, number: number, difficulty: Difficult
 }
 
 /**
- * Question `number` of a round. It replays the round from the start, because a question depends on the earlier ones.
+ * Question `number` of a round. It replays the round from the start, because each question depends on the earlier ones.
  */
 export function questionAt(seed: number, settings: Settings, number: number): Question {
   let drawing = nextQuestion(seed, 0, settings.difficulty, []);
@@ -112,11 +112,11 @@ export function questionAt(seed: number, settings: Settings, number: number): Qu
   return drawing.question;
 }
 
-/** The whole degrees by which a shape can be turned so that it is visibly turned. */
+/** The angles, in whole degrees, at which a shape is visibly rotated. */
 function turnsOf(shape: ShapeId): readonly number[] {
   const { sides } = SHAPES[shape];
   if (sides === 0) return [0];
-  // After a turn by this many degrees a shape looks upright again.
+  // After a rotation by this many degrees a shape looks upright again.
   const part = shape === 'diamond' ? 180 : 360 / sides;
   const [min, max] = shape === 'square' ? [RULES.turn.squareMin, RULES.turn.squareMax] : [RULES.turn.min, part];
   return Array.from({ length: 360 }, (_, degrees) => degrees).filter((degrees) => {
@@ -165,13 +165,13 @@ function namesFor(random: Random, { shape, difficulty }: About): readonly ShapeI
   return shuffle(random, names);
 }
 
-/** All shapes in order, without the diamond, or without the square if the diamond is asked about. */
+/** All shapes in order, without the diamond, or without the square if the question is about the diamond. */
 function listedFor(asked: ShapeId): readonly ShapeId[] {
   const leftOut = asked === 'diamond' ? 'square' : 'diamond';
   return SHAPE_IDS.filter((shape) => shape !== leftOut);
 }
 
-/** The number of sides and three others, one of which is a neighbour, as if one side was miscounted. */
+/** The number of sides and three other numbers. One of them is a neighbour, as if one side was miscounted. */
 function sidesFor(random: Random, shape: ShapeId): readonly number[] {
   const { sides } = SHAPES[shape];
   const pool: readonly number[] = RULES.sidesPool;
@@ -182,7 +182,9 @@ function sidesFor(random: Random, shape: ShapeId): readonly number[] {
   return shuffle(random, [sides, ...[...wrong].slice(0, RULES.sidesChoices - 1)]);
 }
 
-/** A shape next to one with another number of sides; the answer is the one with more sides, or with fewer. */
+/**
+ * A shape next to another one with a different number of sides; the answer is the one with more sides, or with fewer.
+ */
 function comparison(random: Random, about: About, history: History): Question {
   const { shape, difficulty } = about;
   const others = shuffle(random, SHAPE_IDS).filter((other) => sidesOfShape(other) !== sidesOfShape(shape));

@@ -8,7 +8,7 @@ export interface Given {
   readonly choice: Choice;
 }
 
-/** A question that was answered wrong, and the choice. */
+/** A question that was answered wrong, and the wrong choice. */
 export interface Mistake {
   readonly question: Question;
   readonly choice: Choice;
@@ -20,15 +20,15 @@ export type RoundEvent =
   | { readonly type: 'levelUp'; readonly difficulty: Difficulty }
   | { readonly type: 'counted'; readonly step: CountStep; readonly isLast: boolean };
 
-/** One step of counting: a side of one of the drawn shapes, or the line of a circle. */
+/** One step of counting: a side of one of the drawn shapes, or the outline of a circle. */
 export interface CountStep {
-  /** Which of the drawn shapes, from 0. */
+  /** The index of the drawn shape. */
   readonly shapeIndex: number;
-  /** The number of the side, from 1; 0 for the line of a circle. */
+  /** The number of the side, from 1; 0 for the outline of a circle. */
   readonly count: number;
 }
 
-/** How the sides of a question are counted: shape by shape, side by side. */
+/** The order in which the sides of a question are counted: shape by shape, side by side. */
 export const countSteps = ({ drawn }: Question): readonly CountStep[] =>
   drawn.flatMap(({ shape }, shapeIndex) => {
     const { sides } = SHAPES[shape];
@@ -39,16 +39,16 @@ export const countSteps = ({ drawn }: Question): readonly CountStep[] =>
 
 export interface Round {
   readonly question: Question;
-  /** What has been asked, so that it is not repeated too soon. */
+  /** The questions asked so far, so that they are not repeated too soon. */
   readonly history: History;
   /** The answer to this question; null while it is open. */
   readonly given: Given | null;
-  /** How many steps of counting are done since the answer. */
+  /** The number of counting steps since the answer. */
   readonly counted: number;
   readonly score: number;
   readonly streak: Streak;
   readonly answers: number;
-  /** The current difficulty; once this question is answered, that of the next one. */
+  /** The current difficulty; once this question is answered, the difficulty of the next one. */
   readonly difficulty: Difficulty;
   readonly mistakes: readonly Mistake[];
 }
@@ -73,7 +73,7 @@ export const newRound = (seed: number, { difficulty }: Settings): Turn<Round, Ro
 export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
   asking(round, { seed, number: round.question.number + 1, history: round.history });
 
-/** The round with the question of another round. */
+/** Swaps in the question of another round. */
 export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
   turn({ ...round, question, given: null, counted: 0 }, { type: 'asked', question });
 
@@ -110,7 +110,7 @@ export function stepMs({ question, counted }: Round): number {
   return countSteps(question)[counted]?.count === 0 ? circleMs : sideMs;
 }
 
-/** Whether all sides are counted. */
+/** Whether all sides have been counted. */
 export const isCountingDone = ({ question, counted }: Round): boolean => counted === countSteps(question).length;
 
 /** The round after one more step of counting. */

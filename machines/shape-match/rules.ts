@@ -1,37 +1,36 @@
 /*
  * Shape Match: the rules, for a teacher who wants to know what the children do.
  *
- * A large shape is shown in a sculpture garden, with a question of one of four types. NAME: what is this shape called? SIDES:
- * how many straight sides does it have? CATEGORY: is it one of the basic shapes (triangle, square, pentagon, hexagon, circle)
- * or one of the advanced ones (octagon, heptagon, diamond)? COMPARISON: of two shapes next to each other, which has more
- * sides, or fewer? After each answer, right or wrong, the sides are counted one by one.
+ * A large shape is shown in a sculpture garden. There are four types of question. NAME: what is this shape called?
+ * SIDES: how many straight sides does it have? CATEGORY: is it one of the basic shapes (triangle, square, pentagon,
+ * hexagon, circle) or one of the advanced ones (octagon, heptagon, diamond)? COMPARISON: of two shapes next to each
+ * other, which has more sides, or fewer? After each answer, right or wrong, the sides are counted one by one.
  *
- * Easy asks for names and sides of the basic shapes. Medium asks all types about all shapes. Hard asks about the advanced
- * shapes as long as there are new questions about them, then about all shapes, and each shape is turned. Every fifth answer,
- * right or wrong, moves on to the next difficulty, up to hard. A correct answer is worth one point.
+ * Easy asks for names and sides of the basic shapes. Medium asks all types about all shapes. Hard asks about the
+ * advanced shapes as long as there are new questions about them, then about all shapes, and all shapes are rotated.
+ * Every fifth answer, right or wrong, moves on to the next difficulty, up to hard. A correct answer is worth one point.
  *
  * Where the specification leaves something open, this is what we chose:
- * - There is no menu and no time limit: the page opens with the first question, and the player asks for each next one. A round
- *   has no end of its own, so the pause card can end it.
- * - "Basic" and "advanced" are not mathematical terms. So both choices of a CATEGORY question list the names of their shapes:
- *   the child has to know the shape's name and find it in its group. Square and diamond are never both listed: the square,
- *   which every child knows, is listed unless the question is about the diamond.
- * - At hard the advanced shapes are asked first in CATEGORY questions too.
- * - Sides are straight sides: a circle has none, because its line is round.
- * - The diamond is a rhombus that is taller than it is wide, so it is not a square. Shapes with the same number of sides are
- *   never offered together: a square is a rhombus too.
- * - A question is identified by its type and shape. It is not repeated until the history holds more than 24 questions, or
- *   until there are no new ones; then the history is cleared. The question just asked is never the next one. In a COMPARISON
- *   the second shape is also a new one as long as possible.
- * - Turned means at least 8 degrees away from any upright position. A square is turned by 10 to 30 degrees either way, because
- *   on its corner it looks like the diamond to a young child.
+ * - There is no menu and no time limit: the page opens with the first question, and the next one appears when the
+ * player asks for it. A round does not end by itself; the player ends it from the pause card.
+ * - "Basic" and "advanced" are not mathematical terms. So both choices of a CATEGORY question list the names of their
+ * shapes, and the child has to know the shape's name to find its group. Square and diamond are never both listed: the
+ * square, which every child knows, is listed unless the question is about the diamond.
+ * - On hard, the advanced shapes are asked first in CATEGORY questions too.
+ * - Sides are straight sides: a circle has none, because its outline is round.
+ * - The diamond is a rhombus that is taller than it is wide, so it is not a square. Shapes with the same number of
+ * sides are never offered together: a square is a rhombus too.
+ * - A question is identified by its type and shape. It is not repeated until the history holds more than 24 questions,
+ * or until there are no new ones; then the history is cleared. The same question is never asked twice in a row. In a
+ * COMPARISON the second shape is also a new one while there are any.
+ * - A rotated shape is at least 8 degrees away from any upright position. A square is rotated by 10 to 30 degrees
+ * either way, because a square on its corner looks like the diamond to a young child.
  * - A link sets the difficulty at which the round starts. Reset Game always goes back to easy.
  */
 import { kindOf } from '../core/bests';
 
 export type ShapeId = 'triangle' | 'square' | 'pentagon' | 'hexagon' | 'circle' | 'octagon' | 'heptagon' | 'diamond';
 
-/** The two groups of shapes. */
 export type Category = 'basic' | 'advanced';
 export const CATEGORIES = ['basic', 'advanced'] as const satisfies readonly Category[];
 
@@ -74,7 +73,7 @@ export type QuestionType = 'name' | 'sides' | 'category' | 'comparison';
 export const QUESTION_TYPES = ['name', 'sides', 'category', 'comparison'] as const satisfies readonly QuestionType[];
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
-/** From the first to the last in a round. */
+/** From the easiest to the hardest, as in a round. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
 export interface Settings {
@@ -83,7 +82,7 @@ export interface Settings {
   readonly difficulty: Difficulty;
 }
 
-/** The kind of round, which has its own bests. */
+/** Each kind of round has its own best scores. */
 export const kindOfRound = ({ difficulty }: Settings): string => kindOf(difficulty);
 
 export const RULES = {
@@ -91,13 +90,13 @@ export const RULES = {
   pointsPerAnswer: 1,
   nameChoices: 4,
   sidesChoices: 4,
-  /** Wrong numbers of sides are taken from these. */
+  /** The pool for wrong numbers of sides. */
   sidesPool: [0, 3, 4, 5, 6, 7, 8, 10, 12],
-  /** The history never holds more questions than this: three times the number of shapes. */
+  /** The maximum length of the history: three times the number of shapes. */
   longestHistory: 3 * SHAPE_IDS.length,
-  /** At hard: the minimum turn from an upright position in whole degrees, and the range for a square. */
+  /** On hard: the minimum rotation from an upright position in whole degrees, and the range for a square. */
   turn: { min: 8, squareMin: 10, squareMax: 30 },
-  /** How long it takes to count each side, and to trace the line of a circle, in milliseconds. */
+  /** How long it takes to count one side, and to trace the outline of a circle, in milliseconds. */
   count: { sideMs: 180, circleMs: 900 },
 } as const;
 
@@ -107,5 +106,4 @@ export function difficultyAfter(first: Difficulty, answers: number): Difficulty 
   return DIFFICULTIES[risen] ?? 'hard';
 }
 
-/** A difficulty as a number: 1, 2 or 3. */
 export const levelOf = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty) + 1;

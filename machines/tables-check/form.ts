@@ -1,13 +1,13 @@
 /*
- * The 25 questions of a check for a seed, within all limits of the framework. The random draws are weighted so that each of
- * the 121 products appears about equally often, as far as the limits allow: the tables of 2 and 10 can have at most two
- * questions each, where an equal number would be 2.27.
+ * Draws the 25 questions of a check from a seed, within all limits of the framework. The random draws are weighted so
+ * that each of the 121 products appears about equally often, as far as the limits allow: the 2 and 10 times tables can
+ * have at most two questions each, where an equal share would be 2.27.
  */
 import { type Equation } from '../core/arithmetic';
 import { type Random, seededRandom, shuffle } from '../core/random';
 import { RULES, TABLES, type Table } from './rules';
 
-/** `number` counts from 0, separately for the warm-up and for the check. */
+/** `number` counts from 0, separately in the warm-up and in the check. */
 export interface Question extends Equation {
   readonly operation: '×';
   readonly number: number;
@@ -16,11 +16,11 @@ export interface Question extends Equation {
 
 /** Weights that even out the draws, found by experiment. */
 const WEIGHTS = {
-  /** How readily a table takes another question, by its minimum number of questions. */
+  /** The weight of a table that takes another question, by its minimum number of questions. */
   table: [14, 2.4, 0.6],
-  /** How much less likely a second number is for each time it has been used. */
+  /** The factor for a second number each time it has been used. */
   again: 0.5,
-  /** A square cannot be the mirror image of an earlier question. */
+  /** The factor for a square, which can never be an earlier question the other way round. */
   square: 0.95,
 } as const;
 
@@ -41,7 +41,7 @@ const counts = (of: (table: Table) => number): Counts => ({
 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** A random table by weight; undefined if there is none. */
+/** Draws a table by weight; undefined if there is none. */
 function drawn(random: Random, tables: readonly Table[], weightOf: (table: Table) => number): Table | undefined {
   let left = random() * sum(tables.map(weightOf));
   return tables.find((table) => (left -= weightOf(table)) < 0) ?? tables.at(-1);
@@ -49,7 +49,7 @@ function drawn(random: Random, tables: readonly Table[], weightOf: (table: Table
 
 const [EARLY_MIN, EARLY_MAX] = RULES.early.limits;
 
-/** How many questions each table has; null if the early tables have too many or too few. */
+/** The number of questions for each table; null if the early tables get too many or too few. */
 function countTables(random: Random): Counts | null {
   const count = counts((table) => RULES.tables[table][0]);
   for (let left = RULES.questions - sum(Object.values(count)); left > 0; left--) {
@@ -64,7 +64,7 @@ function countTables(random: Random): Counts | null {
 
 const pairOf = (first: number, second: number): number => Math.min(first, second) * 100 + Math.max(first, second);
 
-/** The pairs of a form in order; null if the draws reached a dead end. */
+/** The pairs of a form in order; null if the draws reach a dead end. */
 function tryForm(random: Random): readonly (readonly [Table, Table])[] | null {
   const count = countTables(random);
   if (count === null) return null;
@@ -104,7 +104,7 @@ export function formOf(seed: number): readonly Question[] {
   }
 }
 
-/** Three products with 1, which the check never asks, for getting to know the number pad. */
+/** Three products with 1, which the check never asks, so that children get to know the number pad. */
 export const warmUpOf = (seed: number): readonly Question[] =>
   shuffle(seededRandom(seed, 'warm-up'), TABLES)
     .slice(0, RULES.warmUp)

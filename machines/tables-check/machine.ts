@@ -23,14 +23,17 @@ interface Counted {
 const secondsOf = ({ event }: Counted) => event.snapshot.context;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
-/** How long the question was open, in milliseconds, at most its limit: the limit passes one millisecond later. */
+/**
+ * How long the question was open, in milliseconds. The timeout happens one millisecond after the limit, so the result
+ * is capped at the limit.
+ */
 function openMs({ clock, settings, startedMs }: Session): number {
   const limit = questionSeconds(settings);
   const ms = startedMs === null ? 0 : clock.now - startedMs;
   return limit === null ? ms : Math.min(ms, limit * 1000);
 }
 
-/** Whether the check waits for the player between questions: after the warm-up, or where there is a Next button. */
+/** Whether the check waits for the player between questions: after the warm-up, or if there is a Next button. */
 export const isWaiting = ({ round, settings }: Pick<Session, 'round' | 'settings'>): boolean =>
   round.part === 'ready' || (settings.next === 'on' && round.asked > 0);
 
@@ -103,7 +106,7 @@ const checkSetup = setup({
   delays: { gap: ({ context: { pace = null } }) => pace?.right ?? RULES.gapMs, words: RULES.wordsMs },
 });
 
-/** An open question. Whatever is typed when its time ends is the answer. */
+/** An open question. When its time ends, whatever has been typed is the answer. */
 const OPEN = {
   tags: 'open',
   entry: 'markStart',
@@ -132,7 +135,6 @@ const OPEN = {
   },
 } as const;
 
-/** The whole check: menu, warm-up, questions with a gap before each, and result. */
 export const tablesCheckMachine = checkSetup.createMachine({
   id: 'tablesCheck',
   context: ({ input }) => newSession(input),

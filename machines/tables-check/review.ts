@@ -1,8 +1,8 @@
-/* What a finished check shows: results table by table, and what to practise. */
+/* The review of a finished check: results table by table, and what to practise. */
 import type { Entry, Round } from './round';
 import { RULES, TABLES, type Table } from './rules';
 
-/** The result of one table, which is the first number of a question. */
+/** The result for one table, which is the first number of a question. */
 export interface TableReview {
   readonly table: Table;
   readonly right: number;
@@ -11,17 +11,17 @@ export interface TableReview {
 
 const isCorrect = ({ given }: Entry): boolean => given.verdict === 'right';
 
-/** The result of each table that was asked. */
+/** The result for each table that was asked. */
 export const resultsByTable = (entries: readonly Entry[]): readonly TableReview[] =>
   TABLES.map((table) => {
     const asked = entries.filter(({ question }) => question.first === table);
     return { table, right: asked.filter(isCorrect).length, of: asked.length };
   }).filter((review) => review.of > 0);
 
-/** The questions that were not right, in order. */
+/** The questions that were not answered correctly, in order. */
 export const missedIn = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isCorrect(entry));
 
-/** The number in most of the missed questions, the larger one of two; null if none were missed. */
+/** The number in most of the missed questions, or the larger of two with equally many; null if none were missed. */
 export function hardestNumber(entries: readonly Entry[]): number | null {
   const missed = missedIn(entries);
   const count = (table: number) =>
@@ -30,5 +30,5 @@ export function hardestNumber(entries: readonly Entry[]): number | null {
   return missed.length === 0 || hardest === undefined ? null : hardest;
 }
 
-/** Whether every question of a check was asked. */
+/** Whether every question of the check was asked. */
 export const isCompleteCheck = ({ entries }: Pick<Round, 'entries'>): boolean => entries.length === RULES.questions;

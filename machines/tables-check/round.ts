@@ -1,4 +1,4 @@
-/* A check as a plain value: the questions, each answer with its time, and what is typed now. */
+/* A check as a plain value: the questions, each answer with its time, and the text typed so far. */
 import { type Answered, type Asked, type Turn, turn } from '../core/events';
 import { type AnswerWay, practisedSum } from '../learning/practised';
 import { formOf, type Question, warmUpOf } from './form';
@@ -11,7 +11,7 @@ export type Given =
 export interface Entry {
   readonly question: Question;
   readonly given: Given;
-  /** From the start of its clock to the answer or the time limit, in milliseconds. */
+  /** From the start of the question's clock to the answer or the time limit, in milliseconds. */
   readonly ms: number;
 }
 
@@ -23,19 +23,18 @@ export type CheckEvent =
   | { readonly type: 'timeAlert' };
 
 export interface Round {
-  /** The current question, or the last one; before the first question, the one to come. */
+  /** The current or last question; before the first question, the one that will be asked. */
   readonly question: Question;
-  /** What is typed but not submitted yet, and the way it was entered. */
+  /** The text typed but not submitted yet, and how it was entered. */
   readonly typed: string;
   readonly way: AnswerWay;
   readonly entries: readonly Entry[];
-  /** Correct answers. */
+  /** The number of correct answers. */
   readonly score: number;
-  /** `ready`: the warm-up is over, and the check waits for its player. */
+  /** `ready`: the warm-up is over, and the check waits for the player. */
   readonly part: 'warmUp' | 'ready' | 'check';
-  /** How many questions of this part were asked. */
+  /** How many questions of this part have been asked. */
   readonly asked: number;
-  /** How often the player paused. */
   readonly pauses: number;
 }
 
@@ -64,8 +63,8 @@ const givenTo = ({ answer }: Question, typed: string): Given => {
 const EVENTS = { right: 'correct', wrong: 'incorrect', timeout: 'timedOut' } as const;
 
 /**
- * The check after a question that was open for `ms`. Whatever is typed is the answer. Warm-up questions do not count.
- * `saysThinking` is false if the time does not show how long the player thought.
+ * The check after a question that was open for `ms`. Whatever has been typed is the answer. Warm-up questions do not
+ * count. `saysThinking` is false if the time does not show how long the player thought.
  */
 export function withTypedAnswer(round: Round, ms: number, saysThinking: boolean): Turn<Round, CheckEvent> {
   const { question, typed, way, entries, score } = round;

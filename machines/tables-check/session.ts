@@ -1,4 +1,3 @@
-/* The context of the check's machine, and its events. */
 import type { Moment } from '../core/clock';
 import type { Seeds } from '../core/seeds';
 import type { Pace } from '../core/session';
@@ -12,7 +11,7 @@ export interface CheckInput {
   /** Starts with the warm-up instead of the menu. */
   readonly startsAtOnce: boolean;
   readonly clock: Moment;
-  /** Set when two players share the board: there is no warm-up, and gaps are shorter. */
+  /** Set when two players share the board. There is no warm-up then, and gaps are shorter. */
   readonly pace?: Pace | null;
 }
 
@@ -24,13 +23,13 @@ export interface Session extends Seeds {
   readonly round: Round;
   /** The whole seconds shown for the question; null without a limit. */
   readonly questionSecondsLeft: number | null;
-  /** When the clock of the question started; null before that. */
+  /** When the question's clock started; null before that. */
   readonly startedMs: number | null;
 }
 
 export type Event =
   | { type: 'CHOOSE'; chosen: Partial<Settings> }
-  /** `seed` is for the new check, if the current seed has already been played. */
+  /** `seed` is for the new check if the current seed has already been played. */
   | { type: 'START'; seed: number }
   /** The current text of the field, and how it was entered. */
   | { type: 'TYPE'; text: string; way: AnswerWay }

@@ -1,27 +1,27 @@
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import { largestTile, solutionsAt, targetsAt, tilesAt } from './rules';
 
-/** A tile: its number, and its index on the shelves, which is its id. */
+/** A tile: its number, and its position on the shelves, which is its id. */
 export interface Tile {
   readonly id: number;
   readonly value: number;
 }
 
-/** A target with its tiles, all with different values, in the order of the shelves. */
+/** A target with its tiles in the order of the shelves. All tiles have different values. */
 export interface Board {
-  /** Which board of the round this is, from 0. */
+  /** The index of the board in the round. */
   readonly number: number;
   readonly difficulty: number;
   readonly target: number;
   readonly tiles: readonly Tile[];
-  /** The ids of tiles that make the target, largest first. There may be other ways. */
+  /** The ids of tiles that make the target, largest first. There may be other solutions. */
   readonly solution: readonly number[];
 }
 
-/** How often we try to draw a solution. One draw in a few succeeds, and draws are cheap. */
+/** How many times we try to draw a solution. A few draws are usually enough, and draws are cheap. */
 const MAX_DRAWS = 10_000;
 
-/** Cuts a stick into pieces of whole length; every way is equally likely. */
+/** Splits a length into this many whole parts; all ways to split it are equally likely. */
 function cutInto(random: Random, length: number, pieces: number): number[] {
   const cuts = new Set<number>();
   while (cuts.size < pieces - 1) cuts.add(randomInteger(random, 1, length - 1));
@@ -29,9 +29,7 @@ function cutInto(random: Random, length: number, pieces: number): number[] {
   return ends.slice(1).map((end, index) => end - (ends[index] ?? 0));
 }
 
-/**
- * Different numbers that add up to the target, none above 80% of it. Throws a RangeError if there are none.
- */
+/** Different numbers that add up to the target, none above 80% of it. Throws a RangeError if there are none. */
 function solutionFor(random: Random, target: number, pieces: number): readonly number[] {
   const max = largestTile(target);
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
@@ -41,7 +39,7 @@ function solutionFor(random: Random, target: number, pieces: number): readonly n
   throw new RangeError(`No ${pieces} different numbers up to ${max} make ${target}`);
 }
 
-/** Board `number` of the round for `seed`, at a difficulty from 1 to 30: the same on every device. */
+/** Board `number` of the round with `seed`, at a difficulty from 1 to 30. It is the same on every device. */
 export function boardAt(seed: number, number: number, difficulty: number): Board {
   const random = seededRandom(seed, 'board', number, difficulty);
   const between = ({ low, high }: { low: number; high: number }) => randomInteger(random, low, high);
@@ -60,7 +58,7 @@ export function boardAt(seed: number, number: number, difficulty: number): Board
   return { number, difficulty, target, tiles, solution };
 }
 
-/** The values of these tiles, in this order; tiles that are not on the board are skipped. */
+/** The values of these tiles, in this order. Tiles that are not on the board are skipped. */
 export const valuesOf = ({ tiles }: Pick<Board, 'tiles'>, ids: readonly number[]): readonly number[] =>
   ids.flatMap((id) => tiles[id]?.value ?? []);
 

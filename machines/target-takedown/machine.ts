@@ -15,7 +15,6 @@ import {
 } from './round';
 import { gameSeconds, kindOfRound, type Settings, targetSeconds } from './rules';
 
-/** The whole game: menu, a round with its two clocks, and result. */
 export const targetTakedownMachine = questionGame<Settings, Round, Answer, RoundEvent>({
   id: 'targetTakedown',
   states: { asking: 'choosing', result: 'gameOver' },

@@ -12,8 +12,8 @@ function lastSum(board: Board, tiles: readonly number[]): Practised | null {
 }
 
 /**
- * What a board practises: the last sum of one way to make its target while it is open, and afterwards the sum that the player
- * made. Null if time ran out.
+ * The skill that a board practises. While the board is open, this is the last addition of one way to make its target;
+ * afterwards, the last addition that the player made. Null if time ran out.
  */
 export function practised({ board, given, chosen }: Pick<Round, 'board' | 'given' | 'chosen'>): Practised | null {
   if (given === null) return lastSum(board, board.solution);

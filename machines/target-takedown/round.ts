@@ -6,7 +6,7 @@ import { difficultyFor, judge, levelFor, RULES, type Settings, scoreFor } from '
 /** How a target was missed: by going over it, or by running out of time. */
 export type MissKind = 'overshoot' | 'timeUp';
 
-/** A missed target, and the tiles chosen at that point. */
+/** A missed target, and the tiles that were chosen at the time. */
 export interface Miss {
   readonly kind: MissKind;
   readonly board: Board;
@@ -29,14 +29,14 @@ export interface Round {
   readonly board: Board;
   /** The outcome of this board; null while its tiles are being chosen. */
   readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null;
-  /** The ids of the chosen tiles, in order; after a hit or a miss, those that caused it. */
+  /** The ids of the chosen tiles, in order; after a hit or a miss, the tiles that led to it. */
   readonly chosen: readonly number[];
   readonly score: number;
   readonly hits: number;
   readonly streak: Streak;
   /** The lives left; null in modes without lives. */
   readonly lives: number | null;
-  /** The last missed targets, in order, and the number of all misses by kind. */
+  /** The latest missed targets, in order, and the total number of misses by kind. */
   readonly misses: readonly Miss[];
   readonly missed: Readonly<Record<MissKind, number>>;
 }
@@ -70,13 +70,13 @@ const without = (chosen: readonly number[], tile: number): readonly number[] => 
 const chosenAfter = ({ chosen }: Pick<Round, 'chosen'>, tile: number): readonly number[] =>
   chosen.includes(tile) ? without(chosen, tile) : [...chosen, tile];
 
-/** Whether the tile is on the board, or there is anything to put back. */
+/** Whether the tile is on the board or, for Clear, whether there is anything to put back. */
 export const accepts = ({ board, chosen }: Round, answer: Answer): boolean =>
   answer === 'clear' ? chosen.length > 0 : board.tiles[answer] !== undefined;
 
 /**
- * The round after a tile was chosen or put back, or all were put back; null means that time ran out. `secondsLeft` is what the
- * target's clock shows.
+ * The round after a tile was chosen or put back, or all were put back; null means that time ran out. `secondsLeft` is
+ * the number on the target's clock.
  */
 export function answered(round: Round, answer: Answer | null, secondsLeft: number | null): Turn<Round, RoundEvent> {
   if (answer === null) return withMiss(round, 'timeUp', round.chosen);
@@ -135,7 +135,7 @@ export function withNextBoard(round: Round, seed: number): Turn<Round, RoundEven
   return turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 }
 
-/** The round with the board of another round. */
+/** Swaps in the board of another round. */
 export const withQuestionOf = (round: Round, { board }: Round): Turn<Round, RoundEvent> =>
   turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 
@@ -143,5 +143,4 @@ export const withQuestionOf = (round: Round, { board }: Round): Turn<Round, Roun
 export const feedbackMs = ({ given }: Pick<Round, 'given'>): number =>
   given?.verdict === 'right' ? RULES.hitMs : RULES.missMs;
 
-/** Whether no lives are left. */
 export const isLost = ({ lives }: Pick<Round, 'lives'>): boolean => lives === 0;

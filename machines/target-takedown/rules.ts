@@ -1,31 +1,32 @@
 /*
  * Target Takedown: the rules, for a teacher who wants to know what the children do.
  *
- * A board shows a target and some number tiles. Tapping tiles adds them up. If they make exactly the target, that is a hit,
- * and a new board appears. Going over the target, or letting its time run out, is a miss: the streak starts again, and the
- * game shows one way to make the target. Nothing says how much is missing, because that is the question. CLASSIC has 60
- * seconds, and 10 for each target. SURVIVAL has three lives, and 5 seconds for each target. CHILL cannot be lost. Every three
- * hits in a row make the boards larger and the targets higher.
+ * A board shows a target and some number tiles. Tapping tiles adds them up. If they make exactly the target, that is a
+ * hit, and a new board appears. Going over the target, or letting its time run out, is a miss: the streak starts again,
+ * and the game shows one way to make the target. The game does not show how much is missing, because that is the
+ * question. CLASSIC lasts 60 seconds, with 10 for each target. SURVIVAL has three lives, with 5 seconds for each
+ * target. CHILL has no clock and cannot be lost. Every three hits in a row make the boards larger and the targets
+ * higher.
  *
  * Where the specification leaves something open, this is what we chose:
- * - The streak at the moment a board is dealt decides how hard it is; the hit on that board does not count yet.
- * - All tiles of a board are different, from each other and from the target. The tiles that make the target are also at most
- *   80% of it, so that their size does not give them away. There are always enough numbers for that: at difficulty L a board
- *   has at most 12 + 2L tiles, and 80% of its target is at least 12 + 4L.
- * - Boards stop growing at difficulty 30 (a streak of 87), because larger ones would not fit on a screen. Targets stop there
- *   too.
- * - The seconds left in a score are those of the target's own clock, 0 where there is none.
- * - With "longer" both clocks run twice as long, and with "none" there are none. After a miss the game then waits for Next,
- *   and the clock of the round stops meanwhile. Chill, and every round without clocks, ends when the player ends it.
- * - A classic round is over just after its last second, even while a hit or a miss is being shown. The third miss in survival
- *   is shown like the others before the round is over.
+ * - A board's difficulty depends on the streak when it is dealt, so a hit on the board itself does not count yet.
+ * - All tiles of a board are different, from each other and from the target. The tiles that make the target are also at
+ * most 80% of it, so that their size does not give them away. There are always enough numbers for that: at difficulty L
+ * a board has at most 12 + 2L tiles, and 80% of its target is at least 12 + 4L.
+ * - Boards stop growing at difficulty 30 (a streak of 87), because larger ones would not fit on a screen. Targets stop
+ * there too.
+ * - The seconds left in a score are those on the target's own clock, 0 if there is none.
+ * - With "longer" both clocks run twice as long, and with "none" there are no clocks. With either setting, the game
+ * waits for Next after a miss, and the round's clock is stopped until then. Chill, and every round without clocks, ends
+ * when the player ends it.
+ * - A classic round is over just after its last second, even while a hit or a miss is being shown. The third miss in
+ * survival is shown like the others before the round is over.
  */
 import { kindOf } from '../core/bests';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 /** Against the clock, with three lives, or for as long as the player likes. */
 export type Mode = 'classic' | 'survival' | 'chill';
-/** In the order of the menu. */
 export const MODES = ['classic', 'survival', 'chill'] as const satisfies readonly Mode[];
 
 export interface Settings {
@@ -33,7 +34,7 @@ export interface Settings {
   readonly time: TimeSetting;
 }
 
-/** A number that grows with difficulty: `at` for difficulty 0, plus `each` for every further one. */
+/** A number that grows with difficulty: `at` for difficulty 0, plus `each` for every step above it. */
 interface Growing {
   readonly at: number;
   readonly each: number;
@@ -53,15 +54,15 @@ export const RULES = {
   lives: { classic: null, survival: 3, chill: null },
   gameSeconds: { classic: 60, survival: null, chill: null },
   targetSeconds: { classic: 10, survival: 5, chill: 5 },
-  /** How many of the last misses are shown in the result. */
+  /** How many of the latest misses the result shows. */
   maxMisses: 4,
   hitMs: 500,
   missMs: 1000,
-  /** From here on the time of a target, or of a round, is shown as running out. */
+  /** From this many seconds on, the clock of a target or a round is shown as running out. */
   lastSeconds: { target: 3, game: 10 },
 } as const satisfies Record<string, unknown>;
 
-/** A range of whole numbers, both ends included. */
+/** A range of whole numbers, both ends inclusive. */
 export interface Range {
   readonly low: number;
   readonly high: number;
@@ -69,11 +70,10 @@ export interface Range {
 
 const grown = ({ at, each }: Growing, difficulty: number): number => at + each * difficulty;
 
-/** The difficulty of the next board, from 1 to 30, for the streak at the moment it is dealt. */
+/** The difficulty of the next board, from 1 to 30, for the current streak. */
 export const difficultyFor = (streak: number): number =>
   Math.min(RULES.difficulty.first + Math.floor(streak / RULES.difficulty.hitsEach), RULES.difficulty.max);
 
-/** How many tiles a board of this difficulty can have. */
 export const tilesAt = (difficulty: number): Range => ({
   low: grown(RULES.tiles.fewest, difficulty),
   high: grown(RULES.tiles.max, difficulty),
@@ -94,7 +94,6 @@ export const solutionsAt = (difficulty: number): Range => ({
 /** The largest number on a tile for this target. */
 export const largestTile = (target: number): number => Math.floor((target * RULES.largestPercent) / 100);
 
-/** The level after this many hits. */
 export const levelFor = (hits: number): number => RULES.level.first + Math.floor(hits / RULES.level.hitsEach);
 
 /** The colour of a level's badge. The badge also shows the number. */
@@ -107,38 +106,40 @@ export function levelColour(level: number): LevelColour {
   return level <= orangeUpTo ? 'orange' : 'red';
 }
 
-/** The seconds of a whole round; null without a clock. */
+/** The time limit of a round, in seconds; null without a clock. */
 export function gameSeconds({ mode, time }: Settings): number | null {
   const limit = RULES.gameSeconds[mode];
   return limit === null ? null : applyTimeSetting(limit, time);
 }
 
-/** The seconds of one target; null without a clock. */
+/** The time limit of one target, in seconds; null without a clock. */
 export const targetSeconds = ({ mode, time }: Settings): number | null =>
   applyTimeSetting(RULES.targetSeconds[mode], time);
 
-/** Whether only the player can end a round: chill, and classic without a clock. */
+/** Whether only the player can end a round, as in chill, and in classic without a clock. */
 export const isEndless = (settings: Settings): boolean =>
   RULES.lives[settings.mode] === null && gameSeconds(settings) === null;
 
-/** The kind of round, which has its own bests. */
+/** Each kind of round has its own best scores. */
 export const kindOfRound = ({ mode, time }: Settings): string => kindOf(mode, time);
 
-/** What a hit is scored from: its target, the streak before it, and the whole seconds left (null without a clock). */
+/**
+ * The values that a hit's points depend on: its target, the streak before it, and the whole seconds left (null without
+ * a clock).
+ */
 export interface Hit {
   readonly target: number;
   readonly streak: number;
   readonly secondsLeft: number | null;
 }
 
-/** The points of a hit. */
 export function scoreFor({ target, streak, secondsLeft }: Hit): number {
   const { bonusFromStreak, bonusPercent, perSecondLeft, perStep, hitsPerStep } = RULES.score;
   const bonus = streak >= bonusFromStreak ? Math.floor((target * bonusPercent) / 100) : 0;
   return target + bonus + perSecondLeft * (secondsLeft ?? 0) + perStep * Math.floor(streak / hitsPerStep);
 }
 
-/** How the sum of some tiles compares with the target. */
+/** How the sum of the chosen tiles compares with the target. */
 export type Verdict = 'under' | 'hit' | 'over';
 
 export function judge(sum: number, target: number): Verdict {

@@ -1,7 +1,6 @@
-/* The questions that can be asked about time. */
 import { addMinutes } from './times';
 
-/** How many minutes are in some hours and minutes, or how many hours are in some days. */
+/** Asks for the minutes in some hours and minutes, or for the hours in some days. */
 export interface Conversion {
   readonly type: 'timeConversion';
   readonly unit: 'minutes' | 'hours';
@@ -10,7 +9,7 @@ export interface Conversion {
   readonly minutes: number;
 }
 
-/** How long it is from one time to another, or what time it is after so long. */
+/** Asks for the time between two clock times, or for the clock time after this long. */
 export interface Elapsed {
   readonly type: 'elapsedTime';
   readonly asks: 'length' | 'end';
@@ -24,7 +23,7 @@ export interface WrittenTime {
   readonly form: 'figures' | 'words' | 'dayClock';
 }
 
-/** Which of two times is later or earlier. */
+/** Asks which of two times is later or earlier. */
 export interface Comparison {
   readonly type: 'timeComparison';
   readonly asks: 'later' | 'earlier';
@@ -32,7 +31,7 @@ export interface Comparison {
   readonly second: WrittenTime;
 }
 
-/** Which day is so many days after another one, or before it if `days` is negative. */
+/** Asks which day is this many days after another one, or before it if `days` is negative. */
 export interface Dates {
   readonly type: 'dateArithmetic';
   readonly day: number;

@@ -4,7 +4,6 @@ import { practised } from './practised';
 import { isCorrect, questionAt } from './questions';
 import { kindOfRound } from './rules';
 
-/** The whole game: menu, ten questions about time, and result. */
 export const timeMasterMachine = timedQuiz({ id: 'time-master', questionAt, practised, isCorrect, kindOfRound });
 
 export type TimeMasterActor = ActorRefFrom<typeof timeMasterMachine>;

@@ -1,21 +1,21 @@
-/* The wrong options: mistakes that children make, and values near the answer. */
+/* Wrong options: mistakes that children make, and values near the answer. */
 import { choicesWithSlips } from '../core/choices';
 import { type Random, shuffle } from '../core/random';
 import type { Asked, Conversion, Dates, Elapsed } from './asked';
 import { type Difficulty, RULES } from './rules';
 import { addMinutes, HOUR, WEEK, wrapAround } from './times';
 
-/** How many of the wrong options can be typical mistakes. */
+/** The maximum number of typical mistakes among the wrong options. */
 const SLIPS = 2;
 
-/** The answer and near misses, all multiples of a step. Typical mistakes that are not multiples are left out. */
+/** The answer and values near it, all multiples of a step. Typical mistakes that are not multiples are left out. */
 function inSteps(random: Random, answer: number, slips: readonly number[], step: number, within: number) {
   const fitting = slips.filter((slip) => slip % step === 0).map((slip) => slip / step);
   const range = { count: RULES.options, within, min: 1, slips: SLIPS };
   return choicesWithSlips(random, answer / step, fitting, range).map((steps) => steps * step);
 }
 
-/** Mistakes: an hour of 100 minutes, the minutes forgotten, an hour too many or too few. */
+/** Mistakes: treating an hour as 100 minutes, forgetting the minutes, an hour too many or too few. */
 function conversionOptions(random: Random, { hours, minutes }: Conversion, answer: number, level: 'easy' | 'medium') {
   const { optionStep, optionsWithin } = RULES.conversion[level];
   const slips = [hours * 100 + minutes, hours * HOUR, answer + HOUR, answer - HOUR];
@@ -23,8 +23,8 @@ function conversionOptions(random: Random, { hours, minutes }: Conversion, answe
 }
 
 /**
- * Mistakes: an hour too many or too few, and hours and minutes worked out separately: from 3:45 to 5:20 is 2 hours and 25
- * minutes.
+ * Mistakes: an hour too many or too few, and working out hours and minutes separately, so that from 3:45 to 5:20 is 2
+ * hours and 25 minutes.
  */
 function elapsedOptions(random: Random, asked: Elapsed, answer: number, level: 'easy' | 'medium') {
   const { step, optionsWithin } = RULES.elapsed[level];
@@ -37,7 +37,7 @@ function elapsedOptions(random: Random, asked: Elapsed, answer: number, level: '
   return inSteps(random, answer, taken, step, optionsWithin);
 }
 
-/** Mistakes: counting the first day, a day too many, the wrong direction. Any other days fill up the options. */
+/** Mistakes: counting the first day, a day too many, the wrong direction. The remaining options are any other days. */
 function dateOptions(random: Random, { day, days }: Dates, answer: number) {
   const slips = shuffle(
     random,

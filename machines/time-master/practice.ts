@@ -1,4 +1,4 @@
-/* Suggests what to practise next, from the mistakes of a round. */
+/* Suggests what to practise next, based on the mistakes of a round. */
 import type { Asked } from './asked';
 import { HALF_DAY, HOUR } from './times';
 
@@ -16,7 +16,7 @@ export type Practice =
   | 'daysOn'
   | 'daysBack';
 
-/** What a question is good practice for. */
+/** The topic that a question practises. */
 export function topicOf(asked: Asked): Practice {
   switch (asked.type) {
     case 'timeConversion':
@@ -35,7 +35,7 @@ export function topicOf(asked: Asked): Practice {
   }
 }
 
-/** The topic with the most mistakes, the first of equals; null if there were none. */
+/** The topic with the most mistakes, or the first of several with equally many; null without mistakes. */
 export function practiceTopic(missed: readonly Asked[]): Practice | null {
   const counts = new Map<Practice, number>();
   for (const practice of missed.map(topicOf)) counts.set(practice, (counts.get(practice) ?? 0) + 1);

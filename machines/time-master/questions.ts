@@ -13,11 +13,11 @@ import { type Difficulty, QUESTION_TYPES, type QuestionType, type Range, RULES, 
 import { addMinutes, DAY, HOUR, WEEK, wrapAround } from './times';
 
 /**
- * A question. Its answer is a plain number: minutes or hours (conversion), a length or a time in minutes (elapsed time), the
- * index of a day in the week (dates), or FIRST, SECOND or SAME for a comparison.
+ * A question. Its answer is a plain number: minutes or hours (conversion), a length or a time in minutes (elapsed
+ * time), the index of a day in the week (dates), or FIRST, SECOND or SAME (comparison).
  */
 export interface Question {
-  /** Its index in the round, counted from 0. */
+  /** Its index in the round, from 0. */
   readonly number: number;
   readonly asked: Asked;
   readonly answer: number;
@@ -25,16 +25,16 @@ export interface Question {
   readonly options: readonly number[] | null;
 }
 
-/** The answers of a comparison, in the order in which they are always offered. */
+/** The answers to a comparison, always offered in this order. */
 export const [FIRST, SECOND, SAME] = [0, 1, 2] as const;
 
-/** Deals the multiples of a step in a range, so that none is repeated before all have been used. */
+/** Deals the multiples of a step in a range. All of them are used before one is repeated. */
 function dealt(random: Random, [min, max]: Range, step: number, turn: number): number {
   const size = Math.floor((max - min) / step) + 1;
   return min + step * shuffledNumberAt(random, size, turn % size);
 }
 
-/** All times of a span, in steps. */
+/** All times in a span, at intervals of a step. */
 const timesIn = ([earliest, latest]: Range, step: number): readonly number[] =>
   Array.from({ length: (latest - earliest) / step + 1 }, (_, index) => earliest + step * index);
 
@@ -59,8 +59,8 @@ function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conve
 }
 
 /**
- * Lengths are dealt, so that no two questions of a round are the same. Then we pick a start that has room for the
- * length.
+ * Lengths are dealt, so that all questions in a round are different. The start is then drawn so that there is room for
+ * the length.
  */
 function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Elapsed {
   const { spans, borders, [difficulty]: level } = RULES.elapsed;
@@ -76,8 +76,8 @@ function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: n
 }
 
 /**
- * Times in figures are dealt, so that no two questions of a round are the same. Then we pick another time near or far
- * from it.
+ * The times in figures are dealt, so that all questions in a round are different. The other time is then drawn, near or
+ * far from it.
  */
 function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Comparison {
   const { step, spans, near, far } = RULES.comparison[difficulty];
@@ -100,10 +100,10 @@ function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn
   return { type: 'timeComparison', asks, first, second };
 }
 
-/** Numbers of days are dealt, so that no two questions of a round are the same. */
+/** Numbers of days are dealt, so that all questions in a round are different. */
 function datesAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Dates {
   const count = dealt(deal, RULES.dates[difficulty].days, 1, turn);
-  // Easy stays within the week.
+  // Easy questions stay within the week.
   if (difficulty === 'easy')
     return { type: 'dateArithmetic', day: randomInteger(random, 0, WEEK - 1 - count), days: count };
   const days = randomBoolean(random, 0.5) ? count : -count;
@@ -141,7 +141,7 @@ function answerTo(asked: Asked): number {
   }
 }
 
-/** The type of question `number`: every four in a row have each type once. */
+/** The type of question `number`. Every four questions in a row contain each type once. */
 function typeAt(seed: number, difficulty: Difficulty, number: number): QuestionType {
   const four = shuffle(
     seededRandom(seed, 'time-master', difficulty, 'types', Math.floor(number / QUESTION_TYPES.length)),
@@ -150,7 +150,7 @@ function typeAt(seed: number, difficulty: Difficulty, number: number): QuestionT
   return four[number % QUESTION_TYPES.length] ?? QUESTION_TYPES[0];
 }
 
-/** Question `number` of the round for this seed, counted from 0. */
+/** Question `number` of the round with this seed, counted from 0. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
   const asked = askedAt(seed, typeAt(seed, difficulty, number), difficulty, Math.floor(number / QUESTION_TYPES.length));
   const answer = answerTo(asked);

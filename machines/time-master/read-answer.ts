@@ -1,10 +1,10 @@
-/* Reads typed answers, in any form in which people write times, lengths, numbers and days. */
+/* Reads typed answers in every usual way of writing times, lengths, numbers and days. */
 import { plainText } from '../core/typed-text';
 import { readWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
 
-/** Why a text is not an answer. It costs nothing, and the player sees what is missing. */
+/** Why text is not accepted as an answer. There is no penalty, and the game says what is missing. */
 export type Refusal = 'unreadable' | 'halfMissing' | 'unitMissing' | 'otherUnit';
 export type Reading = number | Refusal;
 
@@ -46,19 +46,19 @@ function readTime(text: string): Reading {
   const isOnDayClock = minuteText !== undefined && (hours > 12 || hours === 0);
   if (half === '') return isOnDayClock ? (hours % 24) * HOUR + minutes : 'halfMissing';
   const isOnTwelve = hours >= 1 && hours <= 12;
-  // 15:45 pm says the same thing twice; 15:45 am contradicts itself.
+  // 15:45 pm is redundant but clear; 15:45 am contradicts itself.
   if (!isOnTwelve && (half === 'a' || hours < 12 || hours === 24)) return 'unreadable';
   return (hours % 12) * HOUR + minutes + (half === 'p' ? HALF_DAY : 0);
 }
 
-/** Three digits after the separator could be thousands or decimals, so neither is read. */
+/** Three digits after the separator could be thousands or decimals, so they are not accepted. */
 const AMOUNT = String.raw`(\d+(?:[.,]\d{1,2})?)`;
 const HOURS = new RegExp(String.raw`^${AMOUNT} ?(?:h|hr|hrs|hour|hours)\.?(?![a-z])`);
 const MINUTES = new RegExp(String.raw`^(\d+) ?(?:m|min|mins|minute|minutes)\.?$`);
 const JOINT = /^ ?(?:,|and|&)? ?/;
 const COLON = /^(\d{1,2}):([0-5]\d)(?: ?(?:h|hr|hrs|hours?))?$/;
 
-/** Decimal hours in minutes, without the rounding errors of binary fractions: 2.1 h is 126 min. */
+/** Converts decimal hours to minutes without floating-point errors: 2.1 h is 126 min. */
 const minutesIn = (hours: string): number => Math.round(Number(hours.replace(',', '.')) * HOUR * 1000) / 1000;
 
 /** A length in minutes: 2 hours 35 minutes, 2 h 35 min, 2h35, 2:35, 155 min, 2.5 hours. */
@@ -77,7 +77,7 @@ function readLength(typed: string): Reading {
 
 const UNIT = /^(.*?) ?(h|hr|hrs|hour|hours|m|min|mins|minute|minutes|d|day|days|week|weeks)?\.?$/;
 
-/** A number in the unit asked for: 72, 72 hours, 72 h. */
+/** A number in the required unit: 72, 72 hours, 72 h. */
 function readNumber(text: string, unit: 'minutes' | 'hours'): Reading {
   const [, before = text, written = ''] = UNIT.exec(text) ?? [];
   const value = readWholeNumber(before);
@@ -85,7 +85,7 @@ function readNumber(text: string, unit: 'minutes' | 'hours'): Reading {
   return written === '' || written[0] === unit[0] ? value : 'otherUnit';
 }
 
-/** The smallest number of letters that tells all days apart. */
+/** The smallest number of letters that distinguishes all days. */
 const FEWEST_LETTERS = 2;
 
 /** A day of the week: Tuesday, tue, Tues. */
@@ -95,7 +95,10 @@ function readDay(text: string): Reading {
   return day === -1 ? 'unreadable' : day;
 }
 
-/** The answer that a typed text gives, as a number like the question's own answer, or why it is not an answer. */
+/**
+ * The answer in typed text, as a number in the same form as the question's own answer, or the reason why it is not
+ * accepted.
+ */
 export function readAnswer({ asked }: Pick<Question, 'asked'>, typed: string): Reading {
   const text = plain(typed);
   switch (asked.type) {

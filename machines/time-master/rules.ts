@@ -1,41 +1,42 @@
 /*
  * Time Master: the rules, for a teacher who wants to know what the children do.
  *
- * Ten questions about time, in a clock tower. There are four types. Each appears once in the first four questions and once in
- * the next four, both times in random order; the last two questions are of two different types:
- * - Conversion: "How many minutes are in 3 hours?" Easy has 1 to 5 full hours; medium has 2 to 5 hours and 0 to 50 minutes in
- *   steps of ten; hard asks how many hours are in 3 to 9 days.
- * - Elapsed time: how long it is from one time to another, or what time it is after so long. Easy has full and half hours,
- *   medium has steps of five minutes; both stay within one morning (6:00 to 11:55 AM) or one afternoon and evening (1:00 to
- *   9:55 PM). Hard always goes past noon or midnight.
- * - Comparison: which of two times is later or earlier, or are they the same? One is written in figures (3:30 PM), the other
- *   in words (half past 3 in the afternoon) or, at hard, on the 24-hour clock (15:30), so that nobody can see "the same" at a
- *   glance. Easy has full and half hours within the morning or the afternoon; medium has steps of five minutes from 7 in the
- *   morning to 9 in the evening; hard has the whole day except 10:00 to 12:59, because those look the same on the 24-hour
- *   clock as a time without AM or PM.
- * - Dates: which day of the week is so many days after another, or before it. Easy counts 1 to 4 days on within a week from
- *   Monday to Sunday, medium 2 to 6 days on or back, hard 7 to 13, always past the end of a week.
+ * Ten questions about time, in a clock tower. There are four types. Each appears once in the first four questions and
+ * once in the next four, both times in random order; the last two questions are of two different types:
+ * - Conversion: "How many minutes are in 3 hours?" Easy has 1 to 5 full hours; medium has 2 to 5 hours and 0 to 50
+ * minutes in steps of ten; hard asks how many hours are in 3 to 9 days.
+ * - Elapsed time: how long it is from one time to another, or what time it is after a given length. Easy uses full and
+ * half hours, medium uses steps of five minutes; both stay within one morning (6:00 to 11:55 AM) or one afternoon and
+ * evening (1:00 to 9:55 PM). Hard always goes past noon or midnight.
+ * - Comparison: which of two times is later or earlier, or are they the same? One is written in figures (3:30 PM), the
+ * other in words (half past 3 in the afternoon) or, on hard, on the 24-hour clock (15:30), so that two equal times do
+ * not look the same at a glance. Easy has full and half hours within the morning or the afternoon; medium has steps of
+ * five minutes from 7 in the morning to 9 in the evening; hard has the whole day except 10:00 to 12:59, because on the
+ * 24-hour clock those look like a time without AM or PM.
+ * - Dates: which day of the week is a number of days after another, or before it. Easy counts forward 1 to 4 days
+ * within a week from Monday to Sunday; medium counts 2 to 6 days forward or back; hard counts 7 to 13, always past the
+ * end of a week.
  *
- * There are four options, one of them correct; the comparison has the two times and "They are the same". Hard has options only
- * for the comparison: other answers are typed. Any usual way of writing an answer is accepted ("3:45 pm", "3:45PM", "15:45";
- * "4 hours 20 minutes", "4 h 20 min", "260 min"; "Tuesday", "tue"; "72", "72 hours").
+ * There are four options, one of them correct; the comparison has the two times and "They are the same". On hard, only
+ * the comparison has options; other answers are typed. Any usual way of writing an answer is accepted ("3:45 pm",
+ * "3:45PM", "15:45"; "4 hours 20 minutes", "4 h 20 min", "260 min"; "Tuesday", "tue"; "72", "72 hours").
  *
  * A question has 60 seconds and the whole round 180. Both limits are shared with the other timed quizzes
  * (machines/core/quiz-round.ts), as are the score, the streak, the messages and the celebration at the end.
  *
  * Where the specification leaves something open, this is what we chose:
- * - Text that is not an answer costs nothing, and the game says what is missing: a time without AM or PM (a 24-hour time does
- *   not need it from 13:00), a length without hours or minutes, a conversion in another unit than the one asked for.
+ * - There is no penalty for text that is not an answer, and the game says what is missing: a time without AM or PM (a
+ * 24-hour time does not need it from 13:00), a length without hours or minutes, a conversion in another unit than the
+ * one asked for.
  * - Noon is 12:00 PM and midnight 12:00 AM; both words count as answers. A day ends at midnight.
- * - No question is asked twice in a round. Wrong options are mistakes that children make (an hour of 100 minutes, an hour too
- *   many, the minutes forgotten, a day off) or are near the answer.
- * - Bests are stored for each difficulty and time setting. The questions do not depend on the time setting, so one link asks a
- *   whole class the same questions.
+ * - No question is asked twice in a round. Wrong options are mistakes that children make (an hour of 100 minutes, an
+ * hour too many, the minutes forgotten, a day off) or are near the answer.
+ * - Best scores are stored for each difficulty and time setting. The questions do not depend on the time setting, so
+ * one link asks a whole class the same questions.
  */
 import { kindOf } from '../core/bests';
 import type { TimeSetting } from '../core/time-setting';
 
-/** In the order of the menu. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -47,13 +48,13 @@ export interface Settings {
   readonly time: TimeSetting;
 }
 
-/** The kind of round, which has its own bests. */
+/** Each kind of round has its own best scores. */
 export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);
 
-/** The minimum and the maximum, both included. */
+/** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];
 
-/** The numbers of the specification, and those it leaves open. Times and lengths are in minutes. */
+/** The numbers of the specification, and our choices where it leaves them open. Times and lengths are in minutes. */
 export const RULES = {
   options: 4,
   conversion: {
@@ -65,17 +66,18 @@ export const RULES = {
     easy: { step: 30, length: [30, 240], optionsWithin: 4 },
     medium: { step: 5, length: [15, 285], optionsWithin: 13 },
     hard: { step: 5, length: [70, 480] },
-    /** Easy and medium stay within one of these: 6:00 to 11:55 AM, 1:00 to 9:55 PM. */
+    /** Easy and medium stay within one of these spans: 6:00 to 11:55 AM, 1:00 to 9:55 PM. */
     spans: [
       [360, 715],
       [780, 1315],
     ],
-    /** Hard goes past one of these: midnight, noon. */
+    /** Hard goes past one of these times: midnight, noon. */
     borders: [0, 720],
   },
   /**
-   * How far apart two times are, in steps: near and far are equally likely, but never more than half of the span, so that there
-   * is always room for both. Easy and medium stay within one span; at hard the two spans form one sequence.
+   * The distance between two times, in steps. Near and far are equally likely, but the distance is never more than half
+   * of the span, so that there is always room for both times. Easy and medium stay within one span; on hard the two
+   * spans form one sequence.
    */
   comparison: {
     /** Easy: 6:00 to 11:30 AM, 1:00 to 9:30 PM. */
@@ -91,7 +93,7 @@ export const RULES = {
     /** Medium: 7:00 AM to 8:55 PM. */
     medium: { step: 5, spans: [[420, 1255]], near: [1, 12], far: [13, 83] },
     /**
-     * Hard: the whole day except 10:00 to 12:59, because those look the same on the 24-hour clock as a time without AM or PM.
+     * Hard: the whole day except 10:00 to 12:59, because on the 24-hour clock those look like a time without AM or PM.
      */
     hard: {
       step: 5,

@@ -1,28 +1,28 @@
-/* Recognises common mistakes with hours, minutes and days from a question and the answer given. */
+/* Recognises common mistakes with hours, minutes and days from a question and its answer. */
 import type { Conversion, Dates, Elapsed } from './asked';
 import { type Question, SAME } from './questions';
 import { addMinutes, DAY, HALF_DAY, HOUR, WEEK, wrapAround } from './times';
 
 export type TimeSlip =
-  /** 2 hours and 30 minutes are 230 minutes. */
+  /** 2 hours and 30 minutes = 230 minutes. */
   | 'hourOfHundred'
-  /** 2 hours and 30 minutes are 120 minutes. */
+  /** 2 hours and 30 minutes = 120 minutes. */
   | 'minutesForgotten'
-  /** 3 days are 36 hours: counting only the twelve hours on a clock face. */
+  /** 3 days = 36 hours: only the twelve hours on a clock face were counted. */
   | 'dayOfTwelve'
   /** An hour too many or too few. */
   | 'hourMore'
   | 'hourLess'
-  /** From 3:45 to 5:20 is 2 hours and 25 minutes: hours and minutes worked out separately. */
+  /** From 3:45 to 5:20 = 2 hours and 25 minutes: hours and minutes were worked out separately. */
   | 'apart'
   /** AM instead of PM. */
   | 'otherHalf'
-  /** The earlier time where the later one is asked for. */
+  /** The earlier time when the later one is asked for, or the other way round. */
   | 'otherWay'
   /** Counting the first day, or going one day too far. */
   | 'dayShort'
   | 'dayBeyond'
-  /** Counting back instead of on. */
+  /** Counting backwards instead of forwards, or the other way round. */
   | 'otherDirection';
 
 type Candidate = readonly [isMatch: boolean, slip: TimeSlip];
@@ -82,7 +82,7 @@ function slipsOf({ asked, answer }: Question, given: number): readonly Candidate
   }
 }
 
-/** The slip behind a wrong answer; null if none is recognised, and for the correct answer. */
+/** The slip behind a wrong answer; null if none is recognised or the answer is correct. */
 export function findTimeSlip(question: Question, given: number): TimeSlip | null {
   if (given === question.answer) return null;
   return slipsOf(question, given).find(([isMatch]) => isMatch)?.[1] ?? null;

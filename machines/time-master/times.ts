@@ -1,6 +1,6 @@
 /*
- * Times, lengths and days of the week, as numbers and as text. A time is the number of minutes since midnight, a length is a
- * number of minutes, and a day is its index in the week (Monday is 0).
+ * Times, lengths and days of the week, as numbers and in words. A time is the number of minutes since midnight, a
+ * length is a number of minutes, and a day is its index in the week (Monday is 0).
  */
 
 export const HOUR = 60;
@@ -11,7 +11,7 @@ export const WEEK = WEEK_DAYS.length;
 
 /** Wraps a time at midnight, or a day at the end of the week. */
 export const wrapAround = (value: number, circle: number): number => ((value % circle) + circle) % circle;
-/** The time this many minutes later, wrapped at midnight. */
+/** The time this many minutes later; it wraps at midnight. */
 export const addMinutes = (time: number, minutes: number): number => wrapAround(time + minutes, DAY);
 /** The name of a day, including days before or after this week. */
 export const dayName = (day: number): string => WEEK_DAYS[wrapAround(day, WEEK)] ?? WEEK_DAYS[0];
@@ -43,13 +43,13 @@ function wordsOnClock(time: number): string {
   return `${count === 15 ? 'quarter' : count} ${way} ${onTwelve(hour)}`;
 }
 
-/** A time as people say it: quarter to 4 in the afternoon. */
+/** A time in everyday words: quarter to 4 in the afternoon. */
 export function timeInWords(time: number): string {
   if (time === HALF_DAY) return 'noon';
   return time === 0 ? 'midnight' : `${wordsOnClock(time)} ${partOfDay(time)}`;
 }
 
-/** A number of things: 1 hour, 2 hours. */
+/** A count with its noun: 1 hour, 2 hours. */
 export const pluralText = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const written = (minutes: number, hourText: string, minuteText: string): string =>
   [minutes >= HOUR ? hourText : '', minutes % HOUR > 0 || minutes === 0 ? minuteText : ''].filter(Boolean).join(' ');
@@ -57,17 +57,17 @@ const written = (minutes: number, hourText: string, minuteText: string): string 
 /** A length in full words: 2 hours 35 minutes. */
 export const lengthText = (minutes: number): string =>
   written(minutes, pluralText(Math.floor(minutes / HOUR), 'hour'), pluralText(minutes % HOUR, 'minute'));
-/** A length where space is tight: 2 h 35 min. */
+/** A length in short form, for tight spaces: 2 h 35 min. */
 export const shortLength = (minutes: number): string =>
   written(minutes, `${Math.floor(minutes / HOUR)} h`, `${minutes % HOUR} min`);
 
-/** One part of the way from one time to another. */
+/** One jump on the way from one time to another. */
 export interface Jump {
   readonly kind: 'toHour' | 'hours' | 'rest';
   readonly minutes: number;
 }
 
-/** How to count through a length in your head: to the next full hour, whole hours, and the rest. */
+/** How to count through a length in your head: to the next full hour, then whole hours, then the remaining minutes. */
 export function jumpsFrom(time: number, length: number): readonly Jump[] {
   const toHour = wrapAround(-time, HOUR);
   if (toHour > length) return [{ kind: 'rest', minutes: length }];

@@ -1,22 +1,22 @@
 import type { Cell, Factors } from './rules';
 
-/** A product as dots: full rows of `perRow` dots, and a shorter last row of `rest` dots, 0 if all rows are full. */
+/** A product as dots: full rows of `perRow` dots, and a last row of `rest` dots if there are any left over. */
 export interface Dots {
   readonly rows: number;
   readonly perRow: number;
   readonly rest: number;
 }
 
-/** The longest row or column, so that the dots can still be counted. */
+/** The maximum length of a row or column, so that the dots can still be counted. */
 const MAX = 12;
 const TEN = 10;
 
-/** How many rows of dots there are, including the last one. */
+/** The number of rows, including an incomplete last one. */
 export const rowsOfDots = ({ rows, rest }: Dots): number => rows + (rest > 0 ? 1 : 0);
 
 /**
- * The dots of a tile. While the puzzle is open they are in rows of ten, which gives no factor away. With the factors that
- * solved it (null before), they show what the product means, if that is small enough to count.
+ * The dots on a tile. While the puzzle is open they are in rows of ten, so that they do not give a factor away. With
+ * the factors that solved it (null before), they show the product as rows and columns if it is small enough to count.
  */
 export function dotsOf({ value, row, column }: Cell, solution: Factors | null): Dots {
   const rows = solution?.row[row] ?? null;

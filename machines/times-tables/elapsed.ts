@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { typed } from '../core/typed';
 
-/** Counts the whole seconds that pass on its parent's clock, until it is stopped. */
+/** Counts whole seconds on its parent's clock until it is stopped. */
 export const elapsedMachine = setup({
   types: { context: typed<{ seconds: number }>() },
   actions: { count: assign({ seconds: ({ context }) => context.seconds + 1 }) },

@@ -27,7 +27,7 @@ type Event =
   | ({ type: 'FILL' } & Typed)
   /** The player typed something that is not a factor. */
   | { type: 'REFUSE' }
-  /** The date is needed if this check solves the puzzle: machines do not read dates themselves. */
+  /** The date is needed in case this check solves the puzzle. Machines do not read dates themselves. */
   | { type: 'CHECK'; today: string }
   | { type: 'PRESS_TILE'; tile: number }
   | ({ type: 'NEW_PUZZLE'; seed: number } & Dealing)
@@ -38,7 +38,7 @@ type Event =
 const hasSlot = ({ factors }: Session, { side, index }: Slot): boolean => factors[side][index] !== undefined;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
-/** The part of XState's queue that a turn needs. */
+/** The part of XState's action queue that a turn needs. */
 interface TurnQueue {
   assign(assignment: Partial<Session>): void;
   emit(event: TablesEvent): void;
@@ -49,7 +49,7 @@ function take(enqueue: TurnQueue, { round, events }: Turn<Partial<Session>, Tabl
   for (const event of events) enqueue.emit(event);
 }
 
-/** The whole game: a puzzle that waits for its first factor, is being solved, or is solved. */
+/** The whole game: a puzzle that waits for its first factor, is being solved, or has been solved. */
 export const timesTablesMachine = setup({
   types: {
     context: typed<Session>(),

@@ -5,12 +5,12 @@ import { practisedSum } from '../learning/practised';
 import { factSkill, type Skill } from '../learning/skills';
 import { type Factors, type Puzzle, puzzleAt, type Size } from './rules';
 
-/** How many puzzles to choose from. */
+/** The number of puzzles to choose from. */
 const PUZZLES = 8;
 
 /**
- * What a check tells the child's memory. For each tile that this check coloured and the one before had not: the product of the
- * two given numbers if it is right, otherwise the product the child was looking for.
+ * Answers for the child's memory. They cover each tile that this check coloured and the previous check did not. The
+ * skill is the product of the two given numbers if it is right; otherwise, the product that the child was looking for.
  */
 export function answersFromCheck(before: Puzzle, after: Puzzle, factors: Factors): readonly Answered[] {
   return after.cells.flatMap(({ row, column, status, value }, tile): readonly Answered[] => {
@@ -26,7 +26,7 @@ export function answersFromCheck(before: Puzzle, after: Puzzle, factors: Factors
 const productsOf = ({ rowFactors, colFactors }: Puzzle): readonly Skill[] =>
   rowFactors.flatMap((row) => colFactors.map((column) => factSkill('×', row, column)));
 
-/** The next puzzle: what the seed says or, in a mix, one with products that this child should practise. */
+/** The next puzzle. It comes from the seed or, in a mixed round, has products that this child should practise. */
 export function puzzleFor(seed: number, size: Size, mix: Mix | null): Puzzle {
   const plain = puzzleAt(seed, size);
   if (mix === null) return plain;

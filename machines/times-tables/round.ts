@@ -29,12 +29,12 @@ import {
   withOtherTime,
 } from './stats';
 
-/** What a check found that did not solve the puzzle. */
+/** The result of a check that did not solve the puzzle. */
 export interface Check {
   readonly correct: number;
   readonly high: number;
   readonly low: number;
-  /** Factors that are still missing. */
+  /** The number of factors still missing. */
   readonly missing: number;
 }
 
@@ -45,23 +45,25 @@ export type TablesEvent =
   | Answered
   | { readonly type: 'opened'; readonly cell: Cell }
   | { readonly type: 'closed' }
-  /** The puzzle is solved. The event carries what to store, so that leaving the page loses nothing. */
+  /**
+   * The puzzle is solved. The event contains the data to store, so that nothing is lost if the player leaves the page.
+   */
   | (Finished & { readonly completion: Completion });
 
 /** The state of a puzzle. */
 export interface Round {
   readonly puzzle: Puzzle;
   readonly factors: Factors;
-  /** The whole seconds since the first factor. */
+  /** Whole seconds since the first factor was typed. */
   readonly seconds: number;
   readonly checks: number;
-  /** What the last check found, while any of it is still visible; null before the first check. */
+  /** The result of the last check, while any of it is still visible; null before the first check. */
   readonly lastCheck: Check | null;
-  /** Whether the last input was not a factor, so the field went back to what it had. */
+  /** Whether the last input was not a factor, so that the field went back to its previous value. */
   readonly isRefused: boolean;
-  /** How many checks found each tile wrong, in the order of the tiles. */
+  /** How many checks found each tile wrong, in tile order. */
   readonly mistakes: readonly number[];
-  /** The index of the tile that shows its dots; null if none does. */
+  /** The index of the tile that shows its dots; null if there is none. */
   readonly opened: number | null;
   /** Whether the solved puzzle beat the previous best. */
   readonly isNewBest: boolean;
@@ -69,17 +71,17 @@ export interface Round {
 
 export interface TimesTablesInput {
   readonly seed: number;
-  /** What the first puzzle is mixed from; null or absent if the seed alone decides it. */
+  /** The mix that chooses the first puzzle; null or absent if it comes from the seed alone. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly stats: Stats;
-  /** None by default. */
+  /** Empty by default. */
   readonly otherTimes?: OtherTimes;
 }
 
-/** Everything that the game knows while its page is open. */
+/** The game's whole state while its page is open. */
 export interface Session extends Round, Reached {
-  /** What the puzzle is mixed from; null if its seed decides it. */
+  /** The mix that chooses the puzzle; null if it comes from the seed alone. */
   readonly mix: Mix | null;
   readonly seed: number;
   readonly settings: Settings;
@@ -101,7 +103,7 @@ export function newRound(seed: number, size: Size, mix: Mix | null): Round {
 }
 
 /**
- * The round after a factor was typed or cleared. A tile that shows its dots turns back, because it covers its
+ * The round after a factor was typed or cleared. A tile that shows its dots turns back over, because it covers its
  * neighbours.
  */
 export function typeFactor(round: Round, slot: Slot, factor: number | null): Partial<Round> {
@@ -178,7 +180,7 @@ export interface Practice {
 
 const SIDES = ['row', 'column'] as const satisfies readonly Side[];
 
-/** What to practise after the mistakes of a puzzle; null if no check found any. */
+/** What to practise after a puzzle's mistakes; null if checks did not find any. */
 export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
   const count = (slot: Slot): number =>
     puzzle.cells.reduce((sum, cell, position) => sum + (isInSlot(cell, slot) ? (mistakes[position] ?? 0) : 0), 0);
@@ -196,6 +198,6 @@ export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mist
   const [rowFactor, colFactor] = [puzzle.rowFactors[cell.row] ?? 1, puzzle.colFactors[cell.column] ?? 1];
   const isRow = worst.slot.side === 'row';
   const [factor, times] = isRow ? [rowFactor, colFactor] : [colFactor, rowFactor];
-  // Nobody has to practise the 1 times table. 1 × 1 was left out above.
+  // The 1 times table needs no practice. 1 × 1 was excluded above.
   return factor === 1 ? { factor: times, times: factor, product: cell.value } : { factor, times, product: cell.value };
 }

@@ -1,30 +1,33 @@
 /*
  * Times Tables Master: the rules, for a teacher who wants to know what the children do.
  *
- * A square of tiles is part of a times table whose factors are hidden: each tile shows the product of the number of its row
- * and the number of its column. The child works out these numbers and types them next to the rows and above the columns.
- * Check Answers colours the tiles: green with a tick where the product is right, orange with an arrow up where the two
- * numbers make too much, blue with an arrow down where they make too little. When all tiles are right, the puzzle is solved.
- * There are squares of 3 by 3 and of 4 by 4, and all hidden numbers are from 1 to 9.
+ * A square of tiles is part of a times table whose factors are hidden: each tile shows its row's number times its
+ * column's number. The child works out these numbers and types them next to the rows and above the columns. Check
+ * Answers colours the tiles: green with a tick where the product is right, orange with an arrow up where the two
+ * numbers make too much, blue with an arrow down where they make too little. When all tiles are right, the puzzle is
+ * solved. There are squares of 3 by 3 and of 4 by 4, and all hidden numbers are from 1 to 9.
  *
  * Where the specification leaves something open, this is what we chose:
- * - The hidden numbers of the rows are all different, and so are those of the columns: each row is another times table, and
- *   at most one of them is the 1 times table.
- * - Any numbers that make all products right solve the puzzle, even if the rows are doubled and the columns halved.
+ * - The hidden numbers of the rows are all different, and so are those of the columns: each row is another times table,
+ * and at most one of them is the 1 times table.
+ * - Any numbers that make all products right solve the puzzle, for example the hidden ones with the rows doubled and
+ * the columns halved.
  * - Changing a number clears the colours of its row or column, because those hints may no longer be true.
- * - Check can be pressed at any time, even before the first number; then it colours nothing and does not start the clock.
+ * - Check can be pressed at any time, even before the first number; then it does not colour any tile or start the
+ * clock.
  * - The clock counts whole seconds from the first number to the check that finds all tiles right.
- * - There is no time limit, so "longer" changes nothing, and "none" only hides the clock while the puzzle is being solved.
- *   Each time setting still has best times of its own, as in all games.
+ * - There is no time limit, so "longer" changes nothing, and "none" only hides the clock while the puzzle is being
+ * solved. Each time setting still has its own best times, as in all games.
  * - A puzzle that is solved within its first second counts as one second.
- * - New Puzzle, or choosing a size, deals another puzzle at any time. The current one then counts for nothing, but the streak
- *   stays: it counts the puzzles solved on this device.
- * - A best time is new when it beats the best time of its size. Some early visitors only have a best time without a size; then
- *   it has to beat that one.
- * - Pressing a tile shows its product as dots in rows of ten, which says nothing about its factors; once the puzzle is
- *   solved, there are as many rows and columns as its factors say.
+ * - New Puzzle, or choosing a size, deals another puzzle at any time. The current one is then lost, but the streak is
+ * not: it counts the puzzles solved on this device.
+ * - A best time is new when it beats the best time of its size. Some early visitors only have a best time without a
+ * size; then it has to beat that one.
+ * - Pressing a tile shows its product as dots in rows of ten, which does not reveal its factors. Once the puzzle is
+ * solved, the factors give the numbers of rows and columns.
  * - A solved puzzle earns one star, two with up to three checks, and three with a single check.
- * - What to practise next is the row or column that checks found wrong most often, with its tile that was wrong most often.
+ * - What to practise next is the row or column that checks found wrong most often, with its tile that was wrong most
+ * often.
  */
 import { seededRandom, shuffle } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
@@ -32,7 +35,6 @@ import { readWholeNumber } from '../core/whole-number';
 
 /** How many rows and columns a puzzle has. */
 export type Size = 3 | 4;
-/** In the order in which they are offered. */
 export const SIZES = [3, 4] as const satisfies readonly Size[];
 
 export interface Settings {
@@ -42,15 +44,14 @@ export interface Settings {
 
 export const RULES = {
   firstSize: 3,
-  /** The range of the hidden factors, both ends included. */
+  /** The range of the hidden factors, both ends inclusive. */
   factor: { min: 1, max: 9 },
-  /** The range of numbers that can be typed, both ends included. */
+  /** The range of numbers that can be typed, both ends inclusive. */
   typed: { min: 1, max: 99 },
-  /** The stars of a solved puzzle: three at the first check, two for up to three checks, otherwise one. */
+  /** The stars for a solved puzzle: three if the first check solves it, two for up to three checks, otherwise one. */
   stars: { max: 3, maxChecks: [1, 3] },
 } as const satisfies Record<string, unknown>;
 
-/** The stars of a puzzle that took this many checks. */
 export const starsFor = (checks: number): number =>
   1 + RULES.stars.maxChecks.filter((maxChecks) => checks <= maxChecks).length;
 
@@ -62,7 +63,7 @@ export interface Slot {
   readonly index: number;
 }
 
-/** The factors that the player has entered so far; null where there is none yet. */
+/** The factors that the player has entered so far; null if there is none yet. */
 export type Factors = Readonly<Record<Side, readonly (number | null)[]>>;
 
 /** The result of the last check for a tile. */
@@ -76,7 +77,7 @@ export interface Cell {
   readonly status: Status;
 }
 
-/** Part of a times table with hidden factors; its cells from left to right, row by row. */
+/** Part of a times table with hidden factors. Its cells go from left to right, row by row. */
 export interface Puzzle {
   readonly size: Size;
   readonly rowFactors: readonly number[];
@@ -84,14 +85,13 @@ export interface Puzzle {
   readonly cells: readonly Cell[];
 }
 
-/** Different hidden factors; every set in every order is equally likely. */
+/** Draws different hidden factors. All sets and orders are equally likely. */
 function drawFactors(seed: number, size: Size, side: Side): readonly number[] {
   const { min, max } = RULES.factor;
   const all = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return shuffle(seededRandom(seed, 'times-tables', size, side), all).slice(0, size);
 }
 
-/** The puzzle for a seed and a size. */
 export function puzzleAt(seed: number, size: Size): Puzzle {
   const rowFactors = drawFactors(seed, size, 'row');
   const colFactors = drawFactors(seed, size, 'column');
@@ -106,7 +106,7 @@ export function emptyFactors(size: Size): Factors {
   return { row: empty, column: empty };
 }
 
-/** What a player typed for a factor: a number, nothing, or something that is not a factor and changes nothing. */
+/** The player's input for a factor: a number, nothing, or something that is not a factor and is ignored. */
 export type Reading =
   | { readonly kind: 'factor'; readonly factor: number }
   | { readonly kind: 'empty' }
@@ -123,7 +123,7 @@ export function readFactor(typed: string): Reading {
   return factor === null || !isFactor(factor) ? { kind: 'refused' } : { kind: 'factor', factor };
 }
 
-/** Compares two factors with a tile's product. A missing factor counts as 0 and leaves the tile unmarked. */
+/** Compares the product of two factors with a tile. If a factor is missing, the tile is not marked. */
 export function judge(value: number, row: number | null, column: number | null): Status {
   const guess = (row ?? 0) * (column ?? 0);
   if (guess === 0) return 'default';
@@ -131,7 +131,7 @@ export function judge(value: number, row: number | null, column: number | null):
   return guess > value ? 'hint-high' : 'hint-low';
 }
 
-/** The puzzle after a check of these factors. */
+/** The puzzle after a check with these factors. */
 export function markTiles(puzzle: Puzzle, factors: Factors): Puzzle {
   const cells = puzzle.cells.map((cell) => ({
     ...cell,
@@ -140,7 +140,6 @@ export function markTiles(puzzle: Puzzle, factors: Factors): Puzzle {
   return { ...puzzle, cells };
 }
 
-/** Whether every tile is right. */
 export const isSolved = ({ cells }: Puzzle): boolean => cells.every(({ status }) => status === 'correct');
 
 /** Whether a check has coloured any tile. */

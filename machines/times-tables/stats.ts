@@ -1,26 +1,23 @@
 import type { TimeSetting } from '../core/time-setting';
 import type { Size } from './rules';
 
-/** The best time of each size, in whole seconds. */
+/** The best time for each size, in whole seconds. */
 type Times = Readonly<Partial<Record<Size, number>>>;
 
-/**
- * What a player has achieved on this device, in the shape in which it is stored. Times are those with the normal
- * setting.
- */
+/** A player's achievements on this device, in the shape in which they are stored. Times are for the normal setting. */
 export interface Stats {
-  /** Puzzles solved in a row. No puzzle can be lost, so this never goes back to 0. */
+  /** Puzzles solved in a row. Puzzles cannot be lost, so this never goes back to 0. */
   readonly streak: number;
   /** The best time over all sizes; null before the first solved puzzle. */
   readonly bestTime: number | null;
   readonly gamesCompleted: number;
-  /** The day of the last solved puzzle, as the page writes dates; null before the first. */
+  /** The date of the last solved puzzle, in the format that the page writes; null before the first. */
   readonly lastCompleted: string | null;
-  /** The best time of each size. */
+  /** The best time for each size. */
   readonly bestTimes: Times;
 }
 
-/** The best times with the settings "longer" and "none". Each setting has its own. */
+/** The best times with the settings "longer" and "none", separately for each. */
 export type OtherTimes = Readonly<Record<Exclude<TimeSetting, 'normal'>, Times>>;
 
 export const NO_OTHER_TIMES: OtherTimes = { longer: {}, none: {} };
@@ -30,7 +27,6 @@ export interface Reached {
   readonly otherTimes: OtherTimes;
 }
 
-/** The stats of a new player. */
 export const NO_STATS: Stats = {
   streak: 0,
   bestTime: null,
@@ -39,7 +35,7 @@ export const NO_STATS: Stats = {
   bestTimes: {},
 };
 
-/** A solved puzzle: its size, time setting, whole seconds, and the day. */
+/** A solved puzzle: its size, time setting, whole seconds, and date. */
 export interface Completion {
   readonly size: Size;
   readonly time: TimeSetting;
@@ -81,7 +77,7 @@ export const withOtherTime = (times: OtherTimes, completion: Completion): OtherT
 const timesOf = ({ stats, otherTimes }: Reached, time: TimeSetting): Times =>
   time === 'normal' ? stats.bestTimes : otherTimes[time];
 
-/** The best time of a size with this setting; null if there is none. */
+/** The best time for a size with this setting; null if there is none. */
 export const bestOfSize = (reached: Reached, time: TimeSetting, size: Size): number | null =>
   timesOf(reached, time)[size] ?? null;
 
@@ -92,7 +88,7 @@ export function bestOfAll(reached: Reached, time: TimeSetting): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The time that a puzzle of this size has to beat; null if any time is a best. */
+/** The time that a puzzle of this size has to beat; null if any time would be a best. */
 export function bestBefore(reached: Reached, time: TimeSetting, size: Size): number | null {
   const { bestTime, bestTimes } = reached.stats;
   // Early visitors have a best time without a size.
@@ -100,5 +96,4 @@ export function bestBefore(reached: Reached, time: TimeSetting, size: Size): num
   return bestOfSize(reached, time, size);
 }
 
-/** Whether this is a new best time. */
 export const isBestTime = (seconds: number, before: number | null): boolean => before === null || seconds < before;

@@ -1,27 +1,27 @@
 /*
- * Reads what is stored on the device, whoever wrote it: an older version of the game, another tab or a curious child. Missing
- * or damaged fields fall back to their defaults one by one; unknown fields are kept.
+ * Reads data stored on the device. It may come from an older version of the game, another tab or a curious child. Each
+ * missing or damaged field falls back to its own default, and unknown fields are kept.
  */
 import * as v from 'valibot';
 import { foreignFields, MAX_COUNT } from '../core/stored-shape';
 import { SIZES } from './rules';
 import { NO_STATS, type Stats } from './stats';
 
-/** A whole number as a person would read it: 83.5 is 83, and "12" is 12. */
+/** A whole number, read as a person would: 83.5 is 83, and "12" is 12. */
 const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
   v.finite(),
   v.transform(Math.floor),
 );
 const count = v.fallback(v.pipe(whole, v.minValue(0), v.maxValue(MAX_COUNT)), 0);
-/** Up to eleven days. A puzzle that took less than a second was stored as 0, so 0 is valid. */
+/** Up to eleven days. Zero is valid, because older versions stored it for a puzzle solved in less than a second. */
 const seconds = v.pipe(whole, v.minValue(0), v.maxValue(1_000_000));
-/** A date as this page and older ones have written it. */
+/** A date in the format of this version or an older one. */
 const day = v.pipe(v.string(), v.maxLength(64));
 
 const SIZE_NAMES = SIZES.map(String);
 
-/** The best times of the known sizes. Unknown keys are kept. */
+/** The best times for the known sizes. Unknown keys are kept. */
 const bestTimes = v.fallback(
   v.pipe(
     v.looseObject({}),
@@ -48,7 +48,7 @@ const stats = v.object({
   bestTimes: v.optional(bestTimes, {}),
 });
 
-/** Reads stored stats; null if the value is not stats at all. */
+/** Reads stored stats; null if the value does not contain stats at all. */
 export function readStats(stored: unknown): Stats | null {
   const { success, output } = v.safeParse(stats, stored);
   if (!success || Array.isArray(stored)) return null;
