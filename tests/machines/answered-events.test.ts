@@ -1,4 +1,4 @@
-/* What every game reports to the memory of a child. */
+/* The answers that every game reports to a child's memory. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
@@ -27,7 +27,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     return game;
   };
 
-  it('has a known skill for every question, whatever its settings and seed', () => {
+  it('knows a skill for every question, with any settings and seed', () => {
     fc.assert(
       fc.property(seeds, fc.record(rules.settings), (seed, settings) => {
         const game = open({ seed, ...settings });
@@ -61,7 +61,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     expect(game.answered.map(({ ms }) => ms)).toEqual([300]);
   });
 
-  it('reports a mistake, but not further tries at the same question', () => {
+  it('reports a mistake once, but not further tries at the same question', () => {
     const game = open();
     game.fail();
     game.goOn();
@@ -75,7 +75,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
 
 const limited = QUESTION_GAMES.filter(({ game: { limits } }) => limits.question !== undefined);
 
-it.each(limited)('$id reports a question whose time ran out, if it can name a skill', ({ game: rules }) => {
+it.each(limited)('$id reports a question that runs out of time, if it can name a skill', ({ game: rules }) => {
   const game = rules.play({ seed: 4 });
   rules.ready?.(game);
   game.advance((rules.limits.question ?? 0) * 1000 + 1);
@@ -83,7 +83,7 @@ it.each(limited)('$id reports a question whose time ran out, if it can name a sk
 });
 
 describe('Arithmetic Hero', () => {
-  it('has a known skill for every sum of every level and tier', () => {
+  it('knows a skill for every sum of every level and tier', () => {
     fc.assert(
       fc.property(seeds, fc.nat(200), (seed, number) => {
         for (const asked of [
@@ -98,7 +98,7 @@ describe('Arithmetic Hero', () => {
     );
   });
 
-  it('times a falling sum from when it appeared, or from the previous answer', () => {
+  it('times a falling sum from its appearance or from the previous answer', () => {
     const game = arcadeRound({ level: 1 });
     game.advance(900);
     game.solve();
@@ -157,7 +157,7 @@ describe('Arithmetic Hero', () => {
 });
 
 describe('Tables Check', () => {
-  it('reports every question of the check with its time, and none of the warm-up', () => {
+  it('reports every question of the check with its time, but not the warm-up', () => {
     const game = check();
     game.toQuestion();
     game.answer(game.right());
@@ -179,7 +179,7 @@ describe('Tables Check', () => {
 });
 
 describe('Times Tables', () => {
-  it('uses the product of each tile as its skill, known for every puzzle', () => {
+  it('uses the product of each tile as a known skill, in every puzzle', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...SIZES), (seed, size) => {
         const puzzle = puzzleAt(seed, size);
@@ -195,7 +195,7 @@ describe('Times Tables', () => {
     );
   });
 
-  it('reports a tile once for each pair of numbers: the product looked for if wrong, the product given if right', () => {
+  it('reports a tile once for each pair of numbers, with the product looked for if wrong and the product given if right', () => {
     const puzzle = puzzleAt(3, 3);
     const { rowFactors, colFactors } = puzzle;
     const wrongFirst = rowFactors.map((factor, index) => (index === 0 ? factor + 1 : factor));
@@ -212,7 +212,7 @@ describe('Times Tables', () => {
     ]);
   });
 
-  it('reports no time, because finding the numbers takes a while', () => {
+  it('does not report a time, because finding the numbers takes a while', () => {
     const puzzle = puzzleAt(8, 4);
     const factors = { row: puzzle.rowFactors, column: puzzle.colFactors };
     expect(answersFromCheck(puzzle, markTiles(puzzle, factors), factors).every(({ ms }) => ms === null)).toBe(true);

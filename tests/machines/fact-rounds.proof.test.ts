@@ -1,4 +1,4 @@
-/* A round of a few facts asks exactly those, in every game that offers such rounds. */
+/* A round of a few facts asks exactly those facts, in every game that offers such rounds. */
 import { describe, expect, it } from 'vitest';
 import { dealProblem } from '../../machines/arithmetic-hero/practised';
 import type { Operation } from '../../machines/core/arithmetic';
@@ -18,7 +18,7 @@ const ROUNDS = Object.entries(modules).flatMap(([path, facts]) =>
 );
 const QUESTIONS = 12;
 
-/** The facts of an operation that a round can ask, in groups of three as a child practises them. */
+/** An operation's facts that a round can ask, in groups of three as a child practises them. */
 function threesOf(operation: Operation, asks: FactRound['canAsk']): readonly (readonly Skill[])[] {
   const skills = FACT_SKILLS.filter((skill) => {
     const fact = factOf(skill);
@@ -27,7 +27,7 @@ function threesOf(operation: Operation, asks: FactRound['canAsk']): readonly (re
   return upTo(Math.ceil(skills.length / 3)).map((three) => skills.slice(3 * three, 3 * three + 3));
 }
 
-/** The skills that a round asks one after another, and the bests that it sets. */
+/** The skills that a round asks, in order, and the best scores that it sets. */
 function played(id: string, settings: FactRound['settings'], seed: number, mix: Mix) {
   const rules = QUESTION_GAMES.find((one) => one.id === id)?.game;
   if (rules === undefined) {
@@ -49,7 +49,7 @@ function played(id: string, settings: FactRound['settings'], seed: number, mix: 
 }
 
 describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, canAsk: asks }) => {
-  it(`asks any of the ${operation} facts that it offers, and nothing else, and sets no record`, () => {
+  it(`asks only the ${operation} facts that it offers, and does not set a best score`, () => {
     for (const [seed, facts] of threesOf(operation, asks).entries()) {
       const { asked, reached } = played(id, settings, seed, newMix(NO_MEMORY, facts));
       expect([...new Set(asked)].toSorted()).toEqual(facts.toSorted());
@@ -58,7 +58,7 @@ describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, canAsk: 
   });
 });
 
-it('has a round for every fact', () => {
+it('covers every fact with some round', () => {
   const left = FACT_SKILLS.filter((skill) => {
     const fact = factOf(skill);
     return !ROUNDS.some(({ operation, canAsk: asks }) => fact?.operation === operation && asks(fact));

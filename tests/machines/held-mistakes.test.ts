@@ -1,13 +1,13 @@
-/* "Wait, show me" keeps a mistake on screen and stops every clock where a game would go on by itself. */
+/* "Wait, show me" keeps a mistake on screen and stops every clock when a game would otherwise continue. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../helpers/question-game';
 
-/** The games that go on by themselves after a mistake with normal time. */
+/** The games that continue after a mistake with normal time, without waiting for the player. */
 const GAMES = QUESTION_GAMES.filter(
   ({ game }) => game.limits.round !== undefined || game.limits.question !== undefined,
 );
 
-/** A round in which a mistake is held, a moment after it was made. */
+/** A round in which the player holds a mistake, a moment after it was made. */
 function held(rules: (typeof GAMES)[number]['game']) {
   const game = rules.play({});
   rules.ready?.(game);
@@ -22,8 +22,8 @@ const secondsLeft = (game: ReturnType<typeof held>) => {
   return [roundSecondsLeft, questionSecondsLeft];
 };
 
-describe.each(GAMES)('a mistake in $id', ({ game: rules }) => {
-  it('stays as long as the player wants, with every clock stopped, and then the game goes on', () => {
+describe.each(GAMES)('A mistake in $id', ({ game: rules }) => {
+  it('stays as long as the player wants, with every clock stopped, and then the game continues', () => {
     const game = held(rules);
     const before = [game.state(), game.round(), secondsLeft(game)];
     game.advance(600_000);
@@ -34,7 +34,7 @@ describe.each(GAMES)('a mistake in $id', ({ game: rules }) => {
     expect(game.round().given).toBeNull();
   });
 
-  it('lets the clock of the round continue with what was left', () => {
+  it("lets the round's clock continue with the time that was left", () => {
     const game = held(rules);
     const [before] = secondsLeft(game);
     if (before == null) return;
@@ -44,7 +44,7 @@ describe.each(GAMES)('a mistake in $id', ({ game: rules }) => {
     expect(secondsLeft(game)[0]).toBe(before - 1);
   });
 
-  it('is shown no longer than specified if nobody asks for it', () => {
+  it('is shown only as long as specified if the player does not ask for more time', () => {
     const game = rules.play({});
     rules.ready?.(game);
     game.fail();
@@ -53,7 +53,7 @@ describe.each(GAMES)('a mistake in $id', ({ game: rules }) => {
     expect(game.round().given).toBeNull();
   });
 
-  it('is not held after a correct answer', () => {
+  it('cannot be held after a correct answer', () => {
     const game = rules.play({});
     rules.ready?.(game);
     game.solve();

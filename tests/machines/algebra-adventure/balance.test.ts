@@ -1,4 +1,4 @@
-/* The balance is always right: at the start, at every step, and for a wrong number. */
+/* The balance always shows true equations: at the start, at every step, and for a wrong number. */
 import { describe, expect, it } from 'vitest';
 import { balanceOf, claimOf, stepsFor, weightsFor, worth } from '../../../machines/algebra-adventure/balance';
 import { type Question, questionAt } from '../../../machines/algebra-adventure/questions';
@@ -20,7 +20,7 @@ const findX = (crates: number, added: number, x: number): Question => ({
   choices: [x],
 });
 
-describe('the pans', () => {
+describe('The pans', () => {
   it('balance for the correct number', () => {
     for (const question of questions.filter(({ mode }) => mode !== 'substitute')) {
       const { left, right } = balanceOf(question);
@@ -57,8 +57,8 @@ describe('the pans', () => {
   });
 });
 
-describe('the steps of a solution', () => {
-  it('are true sums that keep the balance', () => {
+describe('The steps of a solution', () => {
+  it('contain only true sums and keep the balance level', () => {
     for (const question of questions) {
       for (const { sum, leaves } of stepsFor(question)) {
         const { first, second, operation, answer } = sum;
@@ -73,7 +73,7 @@ describe('the steps of a solution', () => {
     expect(questions.filter((question) => stepsFor(question).at(-1)?.sum.answer !== question.answer)).toEqual([]);
   });
 
-  it('take away and then share when there are several crates', () => {
+  it('take away first and then share when there are several crates', () => {
     expect(stepsFor(findX(3, 4, 5))).toEqual([
       {
         kind: 'take',
@@ -88,7 +88,7 @@ describe('the steps of a solution', () => {
     ]);
   });
 
-  it('only take away when there is one crate', () => {
+  it('only take away when there is a single crate', () => {
     expect(stepsFor(findX(1, 4, 5)).map(({ kind }) => kind)).toEqual(['take']);
   });
 
@@ -104,18 +104,18 @@ describe('the steps of a solution', () => {
   });
 });
 
-describe('weights', () => {
+describe('Weights', () => {
   it.each([
     [0, []],
     [4, [1, 1, 1, 1]],
     [5, [5]],
     [19, [10, 5, 1, 1, 1, 1]],
     [30, [10, 10, 10]],
-  ])('use the fewest of 10, 5 and 1 for %i', (units, weights) => {
+  ])('show %i with the fewest of 10, 5 and 1', (units, weights) => {
     expect(weightsFor(units)).toEqual(weights);
   });
 
-  it('add up to their amount, without two fives or five ones', () => {
+  it('add up to the amount, without two fives or five ones', () => {
     for (const units of upTo(171)) {
       const weights = weightsFor(units);
       expect(weights.reduce<number>((sum, weight) => sum + weight, 0)).toBe(units);

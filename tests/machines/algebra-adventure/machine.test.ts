@@ -1,10 +1,10 @@
-/* Whole rounds on the clock, as far as they are special to this game: points, lives, combos and levels. */
+/* Whole rounds on the clock, limited to what is special in this game: points, lives, combos and levels. */
 import { describe, expect, it } from 'vitest';
 import { upTo } from '../../helpers/seeds';
 import { algebraGame } from './helpers/game';
 
-describe('a perfect player', () => {
-  it('scores as worked out by hand for twenty quick easy answers with 30 seconds left each', () => {
+describe('A perfect player', () => {
+  it('scores as worked out by hand for twenty easy answers with 30 seconds left each time', () => {
     const game = algebraGame({ difficulty: 'easy' });
     const scores = upTo(20).map(() => {
       game.take('right');
@@ -25,7 +25,7 @@ describe('a perfect player', () => {
   it('keeps three lives and reaches level 25 after 120 answers', () => {
     const game = algebraGame({ difficulty: 'hard', time: 'none' });
     game.solveMany(3);
-    // 30 x 1 three times: without a limit the seconds count nothing.
+    // 30 x 1 three times: without a limit, seconds do not add points.
     expect(game.round().score).toBe(90);
     game.solveMany(117);
     expect(game.round()).toMatchObject({ lives: 3, solved: 120, level: 25, mistakes: [] });
@@ -41,8 +41,8 @@ describe('a perfect player', () => {
   });
 });
 
-describe('a life', () => {
-  it('is lost whenever a question is not answered in time', () => {
+describe('Lives', () => {
+  it('lose one each time a question runs out of time', () => {
     const game = algebraGame();
     const lives = upTo(3).map(() => {
       game.clock.advance(30_001);
@@ -54,7 +54,7 @@ describe('a life', () => {
     expect([lives, game.state(), game.round().mistakes.length]).toEqual([[2, 1, 0], 'gameOver', 3]);
   });
 
-  it('is lost with each wrong answer, which is reported, and the last answer is still shown', () => {
+  it('lose one with each wrong answer, which is reported, and the final answer is still shown', () => {
     const game = algebraGame();
     game.failMany(2);
     game.fail();
@@ -65,15 +65,15 @@ describe('a life', () => {
     expect(game.state()).toBe('gameOver');
   });
 
-  it('is not lost by an answer that is not among the choices', () => {
+  it('stay the same when an answer is not among the choices', () => {
     const game = algebraGame();
     game.answer(1000);
     expect([game.state(), game.round().lives]).toEqual(['playing.asking', 3]);
   });
 });
 
-describe('streaks', () => {
-  it('raise the combo at 3, 6, 9 and 12 and the level at 5, 10 and 15, in this order', () => {
+describe('Streaks', () => {
+  it('raise the combo at 3, 6, 9 and 12 and then the level at 5, 10 and 15', () => {
     const game = algebraGame();
     const said = upTo(15).map(() => {
       game.solve();
@@ -93,7 +93,7 @@ describe('streaks', () => {
   });
 
   it.each(['wrong', 'timeout'] as const)(
-    'are broken along with the combo by a %s answer, but level and score stay',
+    'end along with the combo after a %s answer, while level and score stay',
     (how) => {
       const game = algebraGame();
       game.solveMany(6);
@@ -108,7 +108,7 @@ describe('streaks', () => {
     },
   );
 
-  it('reach another level after another five correct answers in a row', () => {
+  it('reach another level after five more correct answers in a row', () => {
     const game = algebraGame();
     game.solveMany(5);
     game.failMany(1);

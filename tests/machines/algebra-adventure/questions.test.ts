@@ -8,7 +8,7 @@ import { upTo } from '../../helpers/seeds';
 
 type Span = readonly [number, number];
 
-/** The ranges of the specification, and what it calls the numbers of the equation. */
+/** The ranges of the specification, with its names for the numbers of the equation. */
 const ROWS: readonly (Asked & { readonly crates: Span; readonly added: Span; readonly x: Span })[] = [
   { mode: 'findX', difficulty: 'easy', crates: [1, 3], added: [1, 10], x: [1, 8] },
   { mode: 'findX', difficulty: 'medium', crates: [1, 6], added: [1, 20], x: [1, 15] },
@@ -35,7 +35,7 @@ const GUESSES: Readonly<Record<string, (sorted: readonly number[]) => number | u
     sorted.toSorted((one, other) => distances(sorted, other) - distances(sorted, one))[0],
 };
 
-/** Whether a choice is a typical mistake, or one off. */
+/** Whether a choice is a typical mistake or off by one. */
 const isSlip = (question: Question, choice: number): boolean =>
   choice !== question.answer && (slipsFor(question).includes(choice) || Math.abs(choice - question.answer) === 1);
 
@@ -57,13 +57,13 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(counts.length));
   });
 
-  it('is always true and asks for the number that is not given', () => {
+  it('shows a true equation and asks for the number that is not given', () => {
     const untrue = questions.filter(({ crates, added, x, total }) => crates * x + added !== total);
     expect(untrue).toEqual([]);
     expect(questions.filter(({ answer, x, total }) => answer !== (mode === 'substitute' ? total : x))).toEqual([]);
   });
 
-  it('offers four different whole numbers above 0 within 5 of the answer, including the answer once', () => {
+  it('offers four different whole numbers above 0, within 5 of the answer, and the answer exactly once', () => {
     for (const { choices, answer } of questions) {
       expect([choices.length, new Set(choices.map(String)).size, choices.filter((it) => it === answer).length]).toEqual(
         [4, 4, 1],
@@ -77,20 +77,20 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
     expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('makes the answer the smallest, the largest or in between equally often, if it is large enough', () => {
+  it('makes the answer equally often the smallest, the largest or in between, if it is large enough', () => {
     const ranks = questions
       .filter(({ answer }) => answer > 3)
       .map(({ choices, answer }) => choices.filter((choice) => choice < answer).length);
     expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it.each(Object.entries(GUESSES))('cannot be beaten by a child who never reads it and picks %s', (_, guess) => {
+  it.each(Object.entries(GUESSES))('defeats a child who picks %s without reading the question', (_, guess) => {
     const large = questions.filter(({ answer }) => answer > 3);
     const right = large.filter(({ choices, answer }) => guess(choices.toSorted((a, b) => a - b)) === answer);
     expect(right.length / large.length).toBeLessThan(0.36);
   });
 
-  it('usually offers a typical mistake or a number one off', () => {
+  it('usually offers a typical mistake or a number that is off by one', () => {
     const withOne = questions.filter((question) => question.choices.some((choice) => isSlip(question, choice)));
     expect(withOne.length / questions.length).toBeGreaterThan(0.6);
   });
@@ -98,10 +98,10 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
 
 const nameOf = ({ crates, added, x }: Question) => `${crates}x + ${added}, x = ${x}`;
 
-describe('the questions of a round', () => {
+describe('Questions of a round', () => {
   const settings = MODES.flatMap((mode) => DIFFICULTIES.map((difficulty) => ({ mode, difficulty })));
 
-  it('are the same for the same seed and different for another', SLOW_TEST, () => {
+  it('stay the same for the same seed and differ for another', SLOW_TEST, () => {
     for (const asked of settings) {
       const names = (seed: number) => upTo(20).map((number) => nameOf(questionAt(seed, asked, number)));
       expect(names(5)).toEqual(names(5));
@@ -109,7 +109,7 @@ describe('the questions of a round', () => {
     }
   });
 
-  it('are repeated only when all others have been asked, and never twice in a row', () => {
+  it('repeat only when all others have been asked, and never twice in a row', () => {
     // 3 times 10 questions.
     const asked = { mode: 'balance', difficulty: 'easy' } as const;
     for (const seed of upTo(100)) {
@@ -119,14 +119,14 @@ describe('the questions of a round', () => {
     }
   });
 
-  it('have consecutive numbers', () => {
+  it('count up one by one', () => {
     expect(upTo(50).map((number) => questionAt(3, { mode: 'substitute', difficulty: 'easy' }, number).number)).toEqual(
       upTo(50),
     );
   });
 });
 
-describe('the typical mistakes', () => {
+describe('Typical mistakes', () => {
   const question = { crates: 3, added: 4, x: 5, total: 19, answer: 5 } as const;
 
   it.each([
@@ -134,7 +134,7 @@ describe('the typical mistakes', () => {
     ['findX that shares evenly', { crates: 3, added: 6, x: 5, total: 21, answer: 5, mode: 'findX' }, [7, 15, 12]],
     ['balance', { crates: 1, added: 4, x: 5, total: 9, answer: 5, mode: 'balance' }, [9, 4]],
     ['substitute', { crates: 3, added: 0, x: 4, total: 12, answer: 12, mode: 'substitute' }, [8, 16, 7]],
-  ] as const)('for %s are a forgotten step or a crate too many', (_, about, slips) => {
+  ] as const)('for %s contain a forgotten step or a crate too many', (_, about, slips) => {
     expect(slipsFor(about)).toEqual(slips);
   });
 });

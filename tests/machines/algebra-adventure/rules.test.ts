@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { comboFor, isLevelUp, questionSeconds, RULES, scoreFor } from '../../../machines/algebra-adventure/rules';
 import { upTo } from '../../helpers/seeds';
 
-describe('the specification', () => {
-  it('gives three lives, 30 seconds a question, and shows an answer for two seconds', () => {
+describe('The specification', () => {
+  it('gives three lives and 30 seconds a question, and shows an answer for two seconds', () => {
     expect([RULES.lives, RULES.questionSeconds, RULES.feedbackMs]).toEqual([3, 30, 2000]);
   });
 
@@ -12,24 +12,24 @@ describe('the specification', () => {
     expect(RULES.choices).toMatchObject({ count: 4, within: 5, min: 1 });
   });
 
-  it('doubles the seconds with longer time and has no limit with none', () => {
+  it('doubles the seconds with "longer" and removes the limit with "none"', () => {
     expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([30, 60, null]);
   });
 });
 
-describe('the combo', () => {
+describe('The combo', () => {
   it('starts at 1 and grows by a half with every third correct answer, up to 3', () => {
     expect(upTo(17).map(comboFor)).toEqual([1, 1, 1, 1.5, 1.5, 1.5, 2, 2, 2, 2.5, 2.5, 2.5, 3, 3, 3, 3, 3]);
   });
 });
 
-describe('a new level', () => {
-  it('is reached with every fifth correct answer in a row, and not at 0', () => {
+describe('A new level', () => {
+  it('is reached with every fifth correct answer in a row, but not at 0', () => {
     expect(upTo(21).filter(isLevelUp)).toEqual([5, 10, 15, 20]);
   });
 });
 
-describe('points', () => {
+describe('Points', () => {
   // (base + a point for each 3 of the streak + a point for each 3 seconds) x combo
   it.each([
     ['easy', 0, 30, 20], // (10 + 0 + 10) x 1
@@ -50,9 +50,9 @@ describe('points', () => {
     ['hard', 0, 30, 40], // (30 + 0 + 10) x 1
     ['hard', 30, 30, 150], // (30 + 10 + 10) x 3
     ['hard', 0, 60, 50], // (30 + 0 + 20) x 1, with longer time
-    ['easy', 0, null, 10], // without limits the seconds count nothing
+    ['easy', 0, null, 10], // without limits, seconds do not add points
     ['hard', 7, null, 64], // (30 + 2 + 0) x 2
-  ] as const)('for a correct answer at %s after %i in a row with %s seconds left: %i', (...row) => {
+  ] as const)('for a correct answer on %s after %i in a row with %s seconds left: %i', (...row) => {
     const [difficulty, streak, secondsLeft, points] = row;
     expect(scoreFor({ difficulty, streak, secondsLeft })).toBe(points);
   });

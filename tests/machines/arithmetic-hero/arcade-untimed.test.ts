@@ -1,4 +1,4 @@
-/* The arcade without time, where one sum waits at a time. */
+/* The arcade without time, where a single sum waits. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
@@ -7,8 +7,8 @@ import { arcadeRound, keepSolving, seedWithPowerUp, WRONG } from './helpers/roun
 const untimed = (options: Parameters<typeof arcadeRound>[0] = {}) => arcadeRound({ ...options, time: 'none' });
 const askedBy = ({ battle }: ReturnType<typeof arcadeRound>) => battle().cards.map(({ problem }) => problem.number);
 
-describe('the arcade without time', () => {
-  it('asks one sum, which waits', () => {
+describe('The arcade without time', () => {
+  it('asks a single sum, which waits', () => {
     const game = untimed();
     expect([game.state(), askedBy(game)]).toEqual(['asking', [0]]);
     expect(game.battle().cards[0]).toMatchObject({ fall: null, x: 50 });
@@ -27,7 +27,7 @@ describe('the arcade without time', () => {
     expect([game.state(), askedBy(game)]).toEqual(['asking', [1]]);
   });
 
-  it('treats a typed answer like a chosen one', () => {
+  it('treats a typed answer in the same way as a chosen one', () => {
     const game = untimed();
     game.answer(game.battle().cards[0]?.problem.answer ?? WRONG);
     expect(game.battle()).toMatchObject({ solved: 1, score: 10 });
@@ -43,7 +43,7 @@ describe('the arcade without time', () => {
     expect([game.state(), askedBy(game)]).toEqual(['asking', [1]]);
   });
 
-  it('accepts no second answer to the same sum', () => {
+  it('ignores a second answer to the same sum', () => {
     const game = untimed();
     game.answer(WRONG, 0);
     game.answer(WRONG, 0);
@@ -56,9 +56,9 @@ describe('the arcade without time', () => {
   });
 
   it.each([
-    ['the answer of the sum that is asked now', (answer: number) => answer],
+    ['the answer of the current sum', (answer: number) => answer],
     ['any other number', () => WRONG],
-  ])('ignores a choice for a sum that is gone, even if it is %s', (_, valueOf) => {
+  ])('ignores a choice for a sum that is no longer there, even if it is %s', (_, valueOf) => {
     const game = untimed();
     game.solve();
     game.advance(1000);
@@ -68,7 +68,7 @@ describe('the arcade without time', () => {
     expect(game.battle()).toMatchObject({ cards: before.cards, solved: 1, wrong: 0, shield: 100 });
   });
 
-  it('has as many sums in a wave as would have fallen', () => {
+  it('puts as many sums into a wave as would have fallen', () => {
     const game = untimed({ level: 2 });
     const waves = upTo(13).map(() => {
       const wave = game.wave();
@@ -80,7 +80,7 @@ describe('the arcade without time', () => {
     expect(game.times('wave')).toEqual([0, 6000, 12_000]);
   });
 
-  it('counts points and streak like the arcade with time', () => {
+  it('counts points and streak as the arcade with time does', () => {
     const game = untimed();
     keepSolving(game, 9500);
     expect(game.battle()).toMatchObject({ solved: 10, score: 4 * 10 + 5 * 20 + 30, streak: { now: 10, longest: 10 } });
@@ -97,7 +97,7 @@ describe('the arcade without time', () => {
     expect(points).toEqual([30, 60, 60, 60, 120, 120, 60, 60]);
   });
 
-  it('is over when the player ends it, whatever is happening', () => {
+  it('is over as soon as the player ends it, in any state', () => {
     const asking = untimed();
     const solved = untimed();
     solved.solve();

@@ -1,11 +1,11 @@
-/* The arcade on the clock: waves, gaps, landings, power-ups and the end. */
+/* The arcade on the clock: waves, gaps, landings, power-ups and the end of a round. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
 import { arcadeRound, keepSolving, seedWithoutPowerUps, WRONG } from './helpers/rounds';
 
-describe('the waves', () => {
-  it('start at once with the first sum of wave 1', () => {
+describe('Waves', () => {
+  it('start immediately with the first sum of wave 1', () => {
     const { state, battle, wave, times } = arcadeRound();
     expect([state(), wave(), times('wave')]).toEqual(['falling', 1, [0]]);
     expect(battle().cards.map(({ problem }) => problem)).toEqual([
@@ -19,19 +19,22 @@ describe('the waves', () => {
     [3, 7, 9000, 5400, 300],
     [4, 8, 8250, 4750, 350],
     [5, 10, 7500, 4100, 400],
-  ] as const)('of level %i have %i sums, one every 1.5 s, then a gap of %i ms, and each falls faster', (...row) => {
-    const [level, size, gapMs, firstFallMs, increaseMs] = row;
-    const game = arcadeRound({ level, seed: seedWithoutPowerUps(level, 3 * size) });
-    const waveMs = (size - 1) * 1500 + gapMs;
-    keepSolving(game, 3 * waveMs);
-    const expected = [0, 1, 2].flatMap((wave) =>
-      upTo(size).map((slot) => ({ atMs: wave * waveMs + slot * 1500, fallMs: firstFallMs - wave * increaseMs })),
-    );
-    expect(game.spawns.slice(0, 3 * size).map(({ atMs, fallMs }) => ({ atMs, fallMs }))).toEqual(expected);
-    expect(game.times('wave').slice(0, 3)).toEqual([0, waveMs, 2 * waveMs]);
-  });
+  ] as const)(
+    'on level %i have %i sums, one every 1.5 s, then a gap of %i ms, and each wave falls faster',
+    (...row) => {
+      const [level, size, gapMs, firstFallMs, increaseMs] = row;
+      const game = arcadeRound({ level, seed: seedWithoutPowerUps(level, 3 * size) });
+      const waveMs = (size - 1) * 1500 + gapMs;
+      keepSolving(game, 3 * waveMs);
+      const expected = [0, 1, 2].flatMap((wave) =>
+        upTo(size).map((slot) => ({ atMs: wave * waveMs + slot * 1500, fallMs: firstFallMs - wave * increaseMs })),
+      );
+      expect(game.spawns.slice(0, 3 * size).map(({ atMs, fallMs }) => ({ atMs, fallMs }))).toEqual(expected);
+      expect(game.times('wave').slice(0, 3)).toEqual([0, waveMs, 2 * waveMs]);
+    },
+  );
 
-  it('go on as long as a perfect player does', () => {
+  it('continue for as long as a perfect player does', () => {
     const game = arcadeRound({ level: 1 });
     keepSolving(game, 600_000);
     expect(game.state()).toBe('falling');
@@ -49,7 +52,7 @@ describe('the waves', () => {
   });
 
   it('skip sums that are due while five are on the screen', () => {
-    // Level 3 has seven sums in a wave; with longer time each stays for more than ten seconds.
+    // A wave of level 3 has seven sums; with longer time each stays for more than ten seconds.
     const game = arcadeRound({ level: 3, time: 'longer', seed: seedWithoutPowerUps(3, 8) });
     game.advance(9000);
     expect(game.battle().cards).toHaveLength(5);
@@ -60,7 +63,7 @@ describe('the waves', () => {
   });
 });
 
-describe('a falling sum', () => {
+describe('A falling sum', () => {
   it('lands just after its fall, costs 20 and is listed as a mistake', () => {
     const { advance, battle, times } = arcadeRound();
     const [first] = battle().cards;
@@ -71,7 +74,7 @@ describe('a falling sum', () => {
     expect(times('landed')).toEqual([7701]);
   });
 
-  it('can be answered in the instant of its landing, but not after it', () => {
+  it('can be answered at the moment of landing, but not afterwards', () => {
     const inTime = arcadeRound();
     const { answer = 0, number = 0 } = inTime.battle().cards[0]?.problem ?? {};
     inTime.advance(7700);
@@ -86,8 +89,8 @@ describe('a falling sum', () => {
   });
 });
 
-describe('an answer', () => {
-  it('costs 10 if it is typed wrong, and the sums keep falling', () => {
+describe('An answer', () => {
+  it('costs 10 if a wrong number is typed, while the sums keep falling', () => {
     const { answer, battle, state, times, advance } = arcadeRound();
     answer(WRONG);
     expect([state(), battle().shield, battle().wrong, battle().cards.length]).toEqual(['falling', 90, 1, 1]);
@@ -106,8 +109,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the end of a round', () => {
-  it('comes at once when the shield is used up', () => {
+describe('The end of a round', () => {
+  it('happens immediately when the shield is used up', () => {
     const game = arcadeRound();
     for (const _ of upTo(9)) game.answer(WRONG);
     expect([game.state(), game.battle().shield]).toEqual(['falling', 10]);
@@ -115,7 +118,7 @@ describe('the end of a round', () => {
     expect([game.isOver(), game.battle().shield]).toEqual([true, 0]);
   });
 
-  it('comes for an absent player of level 1 after exactly five landings', () => {
+  it('happens after exactly five landings for an absent player on level 1', () => {
     const game = arcadeRound();
     game.advance(60_000);
     expect(game.isOver()).toBe(true);
@@ -123,7 +126,7 @@ describe('the end of a round', () => {
     expect(game.times('landed').slice(0, 4)).toEqual([7701, 9201, 10_701, 12_201]);
   });
 
-  it('reports the mistake that caused it like any other', () => {
+  it('reports the mistake that caused it like any other mistake', () => {
     const absent = arcadeRound();
     absent.advance(60_000);
     expect(absent.times('landed')).toEqual([7701, 9201, 10_701, 12_201, 13_701]);
@@ -132,7 +135,7 @@ describe('the end of a round', () => {
     expect(mistaken.times('incorrect')).toHaveLength(10);
   });
 
-  it('comes when the player asks for it, and keeps the score', () => {
+  it('happens when the player asks for it, and keeps the score', () => {
     const game = arcadeRound();
     game.solve();
     game.endRound();
@@ -141,7 +144,7 @@ describe('the end of a round', () => {
   });
 });
 
-/** A round of level 1 that has reached 300 points. */
+/** A level 1 round that has reached 300 points. */
 function rich(canUnlock: boolean) {
   const game = arcadeRound({ canUnlock });
   keepSolving(game, 45_000);
@@ -149,8 +152,8 @@ function rich(canUnlock: boolean) {
   return game;
 }
 
-describe('an unlocked level', () => {
-  it('is celebrated for 2 s before the round is over, whether the shield is gone or the player ended it', () => {
+describe('An unlocked level', () => {
+  it('is celebrated for 2 s before the round is over, whether the shield is used up or the player ends the round', () => {
     const ended = rich(true);
     ended.endRound();
     const broken = rich(true);
@@ -166,8 +169,8 @@ describe('an unlocked level', () => {
     }
   });
 
-  it('is celebrated from its threshold, but not ten points below', () => {
-    // Fourteen correct answers earn 4 × 10 + 5 × 20 + 5 × 30 points; after a mistake the next earns ten.
+  it('is celebrated at its threshold, but not ten points below', () => {
+    // Fourteen correct answers earn 4 × 10 + 5 × 20 + 5 × 30 points. After a mistake, the next one earns ten.
     const [below, enough] = [arcadeRound({ canUnlock: true }), arcadeRound({ canUnlock: true })];
     for (const game of [below, enough]) {
       while (game.battle().solved < 14) keepSolving(game, 100);
@@ -190,7 +193,7 @@ describe('an unlocked level', () => {
     expect(poor.isOver()).toBe(true);
   });
 
-  it('is celebrated even if the last landing uses up the shield at the same instant', () => {
+  it('is celebrated even if the last landing uses up the shield at the same moment', () => {
     const game = rich(true);
     const states: (readonly [state: string, shield: number, landed: number, nowMs: number])[] = [];
     game.round.subscribe(() => states.push([game.state(), game.battle().shield, game.battle().landed, game.clock.now]));

@@ -1,6 +1,6 @@
 /*
- * Two rounds of forty answers with their points worked out by hand: one row per event, one event per second. Each row
- * gives the event, its points, and the score, streak and shield after it.
+ * Two rounds of forty answers, with points worked out by hand. There is one row per event and one event per second.
+ * Each row gives the event and its points, and then the score, streak and shield.
  */
 import { describe, expect, it } from 'vitest';
 import { type Battle, withoutEvents } from '../../../machines/arithmetic-hero/battle';
@@ -9,7 +9,7 @@ import { accuracyOf, type PowerUp } from '../../../machines/arithmetic-hero/rule
 import { upTo } from '../../helpers/seeds';
 import { battleOf, cardOf } from './helpers/cards';
 
-/** A correct answer; a sum with a power-up; a multi-zap with so many other sums on the screen; a mistake. */
+/** A correct answer, a sum with a power-up, a multi-zap with this many other sums on the screen, or a mistake. */
 type Deed = 'right' | Exclude<PowerUp, 'multiZap' | 'slowMotion'> | `multiZap with ${number}` | 'wrong' | 'landed';
 type Row = readonly [deed: Deed, points: number, score: number, streak: number, shield: number];
 
@@ -24,7 +24,7 @@ const ARCADE_AT_LEVEL_3: readonly Row[] = [
   ['right', 120, 480, 8, 100],
   ['right', 120, 600, 9, 100],
   ['right', 180, 780, 10, 100], // streak 10: × 3
-  ['multiZap with 4', 300, 1080, 11, 100], // 180, and 4 × 10 × level 3, neither doubled nor multiplied
+  ['multiZap with 4', 300, 1080, 11, 100], // 180, and 4 × 10 × level 3, which are neither doubled nor multiplied
   ['right', 180, 1260, 12, 100],
   ['multiZap with 0', 180, 1440, 13, 100],
   ['right', 180, 1620, 14, 100],
@@ -39,7 +39,7 @@ const ARCADE_AT_LEVEL_3: readonly Row[] = [
   ['right', 300, 3720, 22, 80],
   ['right', 300, 4020, 23, 80],
   ['right', 300, 4320, 24, 80],
-  ['wrong', 0, 4320, 0, 70], // 26 s: double points are over as well
+  ['wrong', 0, 4320, 0, 70], // 26 s: double points end as well
   ['right', 30, 4350, 1, 70],
   ['shield', 30, 4380, 2, 100], // + 30
   ['wrong', 0, 4380, 0, 90],
@@ -84,7 +84,7 @@ const CHALLENGE: readonly Row[] = [
   ['right', 60, 810, 22, 80],
   ['right', 60, 870, 23, 80],
   ['right', 60, 930, 24, 80],
-  ['wrong', 0, 930, 0, 70], // 26 s: double points are over as well
+  ['wrong', 0, 930, 0, 70], // 26 s: double points end as well
   ['right', 10, 940, 1, 70],
   ['shield', 10, 950, 2, 100],
   ['wrong', 0, 950, 0, 90],
@@ -106,7 +106,7 @@ const CHALLENGE: readonly Row[] = [
 const SUM = 7;
 const NO_SUM = 999;
 
-/** The battle after one event, with the cards on the screen that the event needs. */
+/** The battle after one event, with the cards that the event needs on the screen. */
 function after(battle: Battle, deed: Deed, nowMs: number): Battle {
   const others = deed.startsWith('multiZap') ? Number(deed.slice('multiZap with '.length)) : 0;
   const powerUp: PowerUp | null = deed.startsWith('multiZap')
@@ -115,7 +115,7 @@ function after(battle: Battle, deed: Deed, nowMs: number): Battle {
       ? deed
       : null;
   const card = cardOf(SUM, { powerUp });
-  // The others carry power-ups of their own, which a multi-zap must not trigger.
+  // The other cards have their own power-ups, which a multi-zap must not trigger.
   const cards = [card, ...upTo(others).map((number) => cardOf(100 + number, { powerUp: 'shield' }))];
   const before = { ...settleBattle(withoutEvents(battle), nowMs), cards };
   if (deed === 'landed') return landSum(before, card);
@@ -123,10 +123,10 @@ function after(battle: Battle, deed: Deed, nowMs: number): Battle {
 }
 
 describe.each([
-  ['the arcade at level 3', 3, ARCADE_AT_LEVEL_3],
+  ['the arcade on level 3', 3, ARCADE_AT_LEVEL_3],
   ['the challenge', null, CHALLENGE],
 ] as const)('%s', (_, level, table) => {
-  it('matches the score, streak and shield worked out by hand, event by event', () => {
+  it('gives the score, streak and shield worked out by hand after each event', () => {
     let battle = battleOf({ level });
     const played = table.map(([deed], index): Row => {
       const scoreBefore = battle.score;

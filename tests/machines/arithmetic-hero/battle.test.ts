@@ -23,8 +23,8 @@ const numbersOf = ({ cards }: Battle): readonly number[] => cards.map(({ problem
 const type = (battle: Battle, value: number, nowMs = 0): Battle => applyAnswer(battle, { value, to: null }, nowMs);
 const choose = (battle: Battle, value: number, to: number): Battle => applyAnswer(battle, { value, to }, 0);
 
-describe('a typed answer', () => {
-  it('solves the lowest sum that it fits, and only that one', () => {
+describe('A typed answer', () => {
+  it('solves the lowest sum with this answer, and only that one', () => {
     const high = cardOf(1, { answer: 12, landsMs: 9000 });
     const low = cardOf(2, { answer: 12, landsMs: 5000 });
     const other = cardOf(3, { answer: 13, landsMs: 1000 });
@@ -33,19 +33,19 @@ describe('a typed answer', () => {
     expect(battle.events).toEqual([{ type: 'correct', card: low, points: 30, by: 'answer', index: 0 }]);
   });
 
-  it('costs 10 of the shield and the streak if it fits none, and names no sum', () => {
+  it('costs 10 of the shield and the streak if no sum has this answer, and does not name a sum', () => {
     const battle = type(battleOf({ cards: [cardOf(1)], streak: { now: 7, longest: 9 } }), 999);
     expect(battle).toMatchObject({ shield: 90, wrong: 1, solved: 0, score: 0, streak: { now: 0, longest: 9 } });
     expect(numbersOf(battle)).toEqual([1]);
     expect(battle.events).toEqual([{ type: 'incorrect', answer: 999, card: null, shield: 90 }]);
   });
 
-  it('is wrong if the screen is empty', () => {
+  it('counts as wrong if the screen is empty', () => {
     expect(type(battleOf(), 5)).toMatchObject({ wrong: 1, shield: 90 });
   });
 });
 
-describe('a chosen answer', () => {
+describe('A chosen answer', () => {
   const cards = [cardOf(1, { answer: 12, landsMs: 5000 }), cardOf(2, { answer: 14, landsMs: 9000 })];
 
   it('solves its own sum, even if a lower one has the same answer', () => {
@@ -53,20 +53,20 @@ describe('a chosen answer', () => {
     expect(numbersOf(choose(battleOf({ cards: twins }), 12, 2))).toEqual([1]);
   });
 
-  it('is wrong if it is wrong for its sum, even if it fits another', () => {
+  it('counts as wrong if it is wrong for its own sum, even if it is right for another', () => {
     const battle = choose(battleOf({ cards }), 14, 1);
     expect(battle).toMatchObject({ wrong: 1, shield: 90, solved: 0 });
     expect(battle.events).toEqual([{ type: 'incorrect', answer: 14, card: cards[0], shield: 90 }]);
   });
 
-  it('does nothing if its sum is gone, right or wrong', () => {
+  it('does nothing if its sum is no longer there, whether right or wrong', () => {
     const battle = battleOf({ cards, streak: { now: 3, longest: 3 } });
     expect(choose(battle, 12, 77)).toEqual(battle);
     expect(choose(battle, 1, 77)).toEqual(battle);
   });
 });
 
-describe('a landed sum', () => {
+describe('A landed sum', () => {
   it('costs 20 of the shield and keeps the streak', () => {
     const card = cardOf(1);
     const battle = landSum(battleOf({ cards: [card, cardOf(2)], streak: { now: 4, longest: 6 } }), card);
@@ -79,14 +79,14 @@ describe('a landed sum', () => {
     expect(type(battleOf({ shield: 5 }), 1).shield).toBe(0);
   });
 
-  it('can still be answered in the instant of its landing, and counts in the next', () => {
+  it('can still be answered at the moment of landing, and counts just after it', () => {
     const battle = battleOf({ cards: [cardOf(7, { landsMs: 5000 })] });
     expect(settleBattle(battle, 5000)).toEqual(battle);
     expect(type(settleBattle(battle, 5000), 7, 5000)).toMatchObject({ solved: 1, landed: 0, shield: 100 });
     expect(settleBattle(battle, 5001)).toMatchObject({ solved: 0, landed: 1, shield: 80, cards: [] });
   });
 
-  it('costs shield for each sum that is down', () => {
+  it('costs shield for each sum that has landed', () => {
     const cards = [cardOf(1, { landsMs: 5000 }), cardOf(2, { landsMs: 5000 }), cardOf(3, { landsMs: 5100 })];
     const battle = settleBattle(battleOf({ cards }), 5001);
     expect(battle).toMatchObject({ landed: 2, shield: 60 });
@@ -97,8 +97,8 @@ describe('a landed sum', () => {
   });
 });
 
-describe('the mistakes of a round', () => {
-  it('are the sums that landed or were answered wrong, each once, the latest last', () => {
+describe('The mistakes of a round', () => {
+  it('list each sum that landed or was answered wrong once, most recent last', () => {
     const [one, two, three] = [cardOf(1), cardOf(2), cardOf(3)];
     let battle = battleOf({ cards: [one, two, three] });
     battle = choose(battle, 999, 2);
@@ -110,7 +110,7 @@ describe('the mistakes of a round', () => {
     expect(battle).toMatchObject({ wrong: 2, landed: 2, solved: 1 });
   });
 
-  it('list a sum once, even if two problems of the round ask it', () => {
+  it('list a sum once, even if two problems ask it', () => {
     const asked = { first: 7, operation: '+', second: 5, answer: 12 } as const;
     const [one, again] = [1, 8].map((number) => {
       const card = cardOf(number);
@@ -124,11 +124,11 @@ describe('the mistakes of a round', () => {
     expect(battle.landed).toBe(3);
   });
 
-  it('are unknown for a typed answer while several sums fall', () => {
+  it('do not include a typed answer while several sums fall', () => {
     expect(type(battleOf({ cards: [cardOf(1), cardOf(2)] }), 999).mistakes).toEqual([]);
   });
 
-  it('are known for a typed answer while a single sum waits', () => {
+  it('include a typed answer while a single sum waits', () => {
     const waiting = cardOf(1, { landsMs: null });
     const battle = type(battleOf({ time: 'none', cards: [waiting] }), 999);
     expect(battle.mistakes).toEqual([waiting.problem]);
@@ -136,8 +136,8 @@ describe('the mistakes of a round', () => {
   });
 });
 
-describe('a spawned sum', () => {
-  it('is the next of the round and falls at once', () => {
+describe('A new sum', () => {
+  it('is the next of the round and starts to fall immediately', () => {
     const asked = { level: 3 } as const;
     const battle = spawnSum(spawnSum(battleOf(), asked, 6000, 0), asked, 6000, 1500);
     const settings = { seed: 1, time: 'normal', hasPowerUps: true } as const;
@@ -151,7 +151,7 @@ describe('a spawned sum', () => {
     ]);
   });
 
-  it('is not added to a screen with five', () => {
+  it('does not appear if there are already five', () => {
     const full = battleOf({ cards: upTo(5).map((number) => cardOf(number)), shown: 5 });
     expect(spawnSum(full, { level: 3 }, 6000, 0)).toEqual(full);
   });
@@ -159,50 +159,50 @@ describe('a spawned sum', () => {
 
 const offeredBy = (battle: Battle) => offeredProblems(battle).map((problem) => problem?.number ?? null);
 
-describe('the question and the options', () => {
+describe('The question and the options', () => {
   const [first, low, middle] = [
     cardOf(1, { landsMs: 9000 }),
     cardOf(2, { landsMs: 5000 }),
     cardOf(3, { landsMs: 7000 }),
   ];
 
-  it('are those of the lowest sum, and of the two lowest', () => {
+  it('show the lowest sum, and the options of the two lowest', () => {
     const battle = withOffers(battleOf({ cards: [first, low, middle] }), 100);
     expect(mostUrgent(battle, 100)?.problem.number).toBe(2);
     expect(offeredBy(battle)).toEqual([2, 3]);
   });
 
-  it('keep the slot of a sum that is still on offer, whichever goes', () => {
+  it('keep each remaining sum in its slot when another one disappears', () => {
     const both = withOffers(battleOf({ cards: [first, low, middle] }), 100);
     expect(offeredBy(withOffers({ ...both, cards: [first, middle] }, 200))).toEqual([1, 3]);
     expect(offeredBy(withOffers({ ...both, cards: [first, low] }, 200))).toEqual([2, 1]);
     expect(offeredBy(withOffers({ ...both, cards: [middle] }, 200))).toEqual([null, 3]);
   });
 
-  it('give up the slot of a sum that two others have overtaken', () => {
+  it('drop a sum that two others have overtaken', () => {
     const both = withOffers(battleOf({ cards: [first, low] }), 100);
     const faster = cardOf(4, { sinceMs: 100, landsMs: 1100 });
     expect(offeredBy(withOffers({ ...both, cards: [first, low, faster] }, 1000))).toEqual([2, 4]);
   });
 
-  it('are empty on an empty screen', () => {
+  it('disappear when the screen is empty', () => {
     const battle = withOffers(battleOf(), 0);
     expect([mostUrgent(battle, 0), offeredBy(battle)]).toEqual([null, [null, null]]);
   });
 });
 
-describe('a battle', () => {
+describe('A battle', () => {
   it('starts with a full shield, an empty screen and no events', () => {
     const settings = { seed: 4, time: 'longer', level: 2 } as const;
     expect(newBattle(settings)).toMatchObject({ settings, score: 0, shield: 100, cards: [], shown: 0, events: [] });
   });
 
-  it('forgets the events that were emitted, and nothing else', () => {
+  it('only forgets the events that were emitted', () => {
     const battle = type(battleOf({ cards: [cardOf(1)] }), 1);
     expect(withoutEvents(battle)).toEqual({ ...battle, events: [] });
   });
 
-  it('refills an empty shield and reports it, but leaves any other', () => {
+  it('refills an empty shield and reports it, but does not change any other', () => {
     expect(withShieldRestored(battleOf({ shield: 0 }))).toMatchObject({ shield: 100 });
     expect(eventTypes(withShieldRestored(battleOf({ shield: 0 })))).toEqual(['shieldRestored']);
     expect(withShieldRestored(battleOf({ shield: 10 }))).toEqual(battleOf({ shield: 10 }));

@@ -1,12 +1,14 @@
-/* Hundreds of challenges by random players: falls last as long as the specification says, and cards never overlap. */
+/*
+ * Hundreds of challenges by random players: falls last as long as the specification requires, and cards never overlap.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 import { challengeFaults, moves } from './helpers/challenge-law';
 
-describe('a challenge', () => {
+describe('A challenge', () => {
   it.each(['normal', 'longer'] as const)(
-    'with %s time keeps its cards apart and its falls in their range',
+    'with %s time keeps its cards apart and its falls within their range',
     SLOW_TEST,
     (time) => {
       fc.assert(

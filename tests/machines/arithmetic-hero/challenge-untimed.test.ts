@@ -5,8 +5,8 @@ import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
 import { challengeRound, WRONG } from './helpers/rounds';
 
-describe('a challenge without time', () => {
-  it('has thirty sums, ten in each tier, a second apart', () => {
+describe('A challenge without time', () => {
+  it('asks thirty sums, ten in each tier, a second apart', () => {
     const game = challengeRound({ time: 'none', seed: 6 });
     const settings = { seed: 6, time: 'none', hasPowerUps: true } as const;
     for (const number of upTo(30)) {
@@ -33,7 +33,7 @@ describe('a challenge without time', () => {
     expect(tiers).toEqual(upTo(30).map((number) => (number < 10 ? 1 : number < 20 ? 2 : 3)));
   });
 
-  it('has no seconds and waits forever', () => {
+  it('does not show seconds and waits forever', () => {
     const game = challengeRound({ time: 'none' });
     game.advance(10_000_000);
     expect([game.state(), challengeSecondsLeft(game.round.getSnapshot().context), game.battle().shown]).toEqual([
@@ -43,7 +43,7 @@ describe('a challenge without time', () => {
     ]);
   });
 
-  it('waits for Next after a mistake, even the last, and refills the shield with the next sum', () => {
+  it('waits for Next after a mistake, even after the last sum, and refills the shield with the next sum', () => {
     const game = challengeRound({ time: 'none' });
     for (const number of upTo(30)) {
       game.answer(WRONG);
@@ -57,9 +57,9 @@ describe('a challenge without time', () => {
   });
 
   it.each([
-    ['the answer of the sum that is asked now', (answer: number) => answer],
+    ['the answer of the current sum', (answer: number) => answer],
     ['any other number', () => WRONG],
-  ])('ignores a choice for a sum that is gone, even if it is %s', (_, valueOf) => {
+  ])('ignores a choice for a sum that is no longer there, even if it is %s', (_, valueOf) => {
     const game = challengeRound({ time: 'none' });
     game.solve();
     game.advance(1000);

@@ -9,13 +9,13 @@ type Game = ReturnType<typeof challengeRound>;
 const secondsLeft = ({ round }: Game) => challengeSecondsLeft(round.getSnapshot().context);
 const tier = ({ round }: Game) => tierOf(round.getSnapshot().context);
 
-/** How many sums appeared at each moment. */
+/** The number of sums that appeared at each time. */
 function spawnsByMoment({ spawns }: Game): readonly (readonly [atMs: number, sums: number])[] {
   const moments = [...new Set(spawns.map(({ atMs }) => Math.round(atMs)))];
   return moments.map((atMs) => [atMs, spawns.filter((spawn) => Math.round(spawn.atMs) === atMs).length]);
 }
 
-/** Solves everything at once, every half second, so that the screen is never full. */
+/** Solves everything together, every half second, so that the screen is never full. */
 function clearAll(game: Game, forMs: number): void {
   for (let passedMs = 0; passedMs < forMs; passedMs += 500) {
     while (game.solve());
@@ -26,8 +26,8 @@ function clearAll(game: Game, forMs: number): void {
 const everyThreeSeconds = (from: number, slots: number, sums: number) =>
   upTo(slots).map((slot) => [from + slot * 3000, sums]);
 
-describe('the introduction', () => {
-  it('waits for the player, and the time starts when the player begins', () => {
+describe('The introduction', () => {
+  it('waits for the player, who starts the clock', () => {
     const game = challengeRound({ skipsIntro: false });
     game.advance(500_000);
     expect([game.state(), game.battle().shown]).toEqual(['ready', 0]);
@@ -41,14 +41,14 @@ describe('the introduction', () => {
     expect(secondsLeft(challengeRound({ skipsIntro: false, time: 'none' }))).toBeNull();
   });
 
-  it('is skipped if a link says so', () => {
+  it('is skipped if a link asks for that', () => {
     const game = challengeRound({ skipsIntro: true });
     expect([game.state(), game.battle().shown]).toEqual(['falling', 1]);
   });
 });
 
-describe('the sums', () => {
-  it('appear at 0 s and every 3 s until 87 s, one, two or three at a time by tier', () => {
+describe('The sums', () => {
+  it('appear every 3 s from 0 to 87 s, one, two or three together depending on the tier', () => {
     const game = challengeRound();
     clearAll(game, 95_000);
     expect(spawnsByMoment(game)).toEqual([
@@ -72,7 +72,7 @@ describe('the sums', () => {
     expect(seen).toHaveLength(60);
   });
 
-  it('appear every 3 s for 180 s with longer time, with tiers at each third', () => {
+  it('appear every 3 s for 180 s with longer time, with a new tier at each third', () => {
     const game = challengeRound({ time: 'longer' });
     clearAll(game, 190_000);
     expect(spawnsByMoment(game)).toEqual([
@@ -82,7 +82,7 @@ describe('the sums', () => {
     ]);
   });
 
-  it('are never more than five, even when nobody solves them', () => {
+  it('never exceed five, even if none are solved', () => {
     for (const seed of upTo(20)) {
       const game = challengeRound({ seed });
       let max = 0;
@@ -94,7 +94,7 @@ describe('the sums', () => {
     }
   });
 
-  it('are the same whatever the clock shows when the challenge begins', () => {
+  it('do not depend on the clock when the challenge begins', () => {
     const rounds = upTo(40).map((step) => {
       const game = challengeRound({ beginsMs: step * 16.7 });
       clearAll(game, 95_000);
@@ -104,7 +104,7 @@ describe('the sums', () => {
   });
 });
 
-describe('the time', () => {
+describe('The time', () => {
   it('counts down second by second, with new tiers at 60 and at 30', () => {
     const game = challengeRound();
     const figures: (readonly [seconds: number | null, tier: number])[] = [];
@@ -120,7 +120,7 @@ describe('the time', () => {
   it.each([
     ['normal', 90_000],
     ['longer', 180_000],
-  ] as const)('with %s time shows 0:00 at %i ms and is up just after', (time, endsMs) => {
+  ] as const)('with %s time shows 0:00 at %i ms and runs out just after', (time, endsMs) => {
     const game = challengeRound({ time });
     game.advance(endsMs);
     expect([game.isOver(), secondsLeft(game)]).toEqual([false, 0]);
@@ -128,7 +128,7 @@ describe('the time', () => {
     expect(game.isOver()).toBe(true);
   });
 
-  it('still counts an answer in its last instant', () => {
+  it('still allows an answer at the very last moment', () => {
     const game = challengeRound();
     game.advance(90_000);
     const { score } = game.battle();
@@ -139,8 +139,8 @@ describe('the time', () => {
   });
 });
 
-describe('the shield', () => {
-  it('is refilled when it is used up, and the challenge goes on to its end', () => {
+describe('The shield', () => {
+  it('refills when it is used up, and the challenge continues to its end', () => {
     const game = challengeRound();
     game.advance(89_000);
     expect(game.isOver()).toBe(false);
@@ -148,7 +148,7 @@ describe('the shield', () => {
     expect(game.battle().landed).toBeGreaterThanOrEqual(20);
   });
 
-  it('is refilled after wrong answers too', () => {
+  it('also refills after wrong answers', () => {
     const game = challengeRound();
     for (const _ of upTo(9)) game.answer(WRONG);
     expect(game.battle().shield).toBe(10);
@@ -161,8 +161,8 @@ describe('the shield', () => {
   });
 });
 
-describe('the end of the challenge', () => {
-  it('comes when the player asks for it, whatever is happening', () => {
+describe('The end of the challenge', () => {
+  it('happens when the player asks for it, in any state', () => {
     const [ready, falling, asking, solved, feedback] = [
       challengeRound({ skipsIntro: false }),
       challengeRound(),
@@ -180,7 +180,7 @@ describe('the end of the challenge', () => {
     }
   });
 
-  it('gives a perfect player the score of the answers', () => {
+  it('gives a perfect player the full score', () => {
     const game = challengeRound({ seed: 3 });
     keepSolving(game, 91_000);
     expect(game.isOver()).toBe(true);

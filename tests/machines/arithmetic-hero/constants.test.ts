@@ -1,6 +1,6 @@
 /*
  * The numbers of the specification, section by section. They are written out here instead of taken from the rules, so
- * this file says what was asked for.
+ * this file shows what was asked for.
  */
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '../../../machines/arithmetic-hero/achievements';
@@ -20,14 +20,14 @@ import {
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
 import { upTo } from '../../helpers/seeds';
 
-describe('the levels', () => {
+describe('Levels', () => {
   it.each([
     [1, 'Rookie Hero', '+', [1, 1], [2, 1], false, 8000, 200, 5, 300],
     [2, 'Rising Star', '+ −', [2, 1], [2, 2], false, 7000, 250, 6, 600],
     [3, 'Math Defender', '+ − ×', [2, 2], [3, 2], false, 6000, 300, 7, 1000],
     [4, 'Number Captain', '+ − × ÷', [2, 1], [3, 2], false, 5500, 350, 8, 1500],
     [5, 'Arithmetic Master', '+ − × ÷', [2, 2], [3, 3], true, 5000, 400, 10, Infinity],
-  ] as const)('have level %i, %s, as in the table', (id, name, operations, minDigits, maxDigits, negative, ...rest) => {
+  ] as const)('match the table on level %i, %s', (id, name, operations, minDigits, maxDigits, negative, ...rest) => {
     const level = levelOf(id);
     const { speedMs, speedIncreaseMs, equationsPerWave, unlockThreshold } = level;
     expect(level).toMatchObject({ id, name, minDigits, maxDigits, allowNegative: negative });
@@ -36,13 +36,13 @@ describe('the levels', () => {
     expect(level.description).not.toBe('');
   });
 
-  it('are five, each followed by the next, and none after the last', () => {
+  it('continue from 1 to 5, each followed by the next', () => {
     expect(LEVELS).toHaveLength(5);
     expect(LEVELS.map(({ id }) => nextLevel(id))).toEqual([2, 3, 4, 5, null]);
   });
 });
 
-describe('the tiers of the challenge', () => {
+describe('Challenge tiers', () => {
   it.each([
     [1, '+ −', [1, 1], [2, 1], undefined],
     [
@@ -66,7 +66,7 @@ describe('the tiers of the challenge', () => {
       ],
     ],
   ] as const)(
-    'ask at tier %i for %s, digits %j to %j, factors %j',
+    'on tier %i ask for %s, digits %j to %j, factors %j',
     (tier, operations, minDigits, maxDigits, factors) => {
       expect(TIERS[tier]).toMatchObject({ minDigits, maxDigits, allowNegative: false });
       expect(TIERS[tier].operations.join(' ')).toBe(operations);
@@ -81,13 +81,13 @@ describe('the tiers of the challenge', () => {
     [31, 2],
     [30, 3],
     [0, 3],
-  ])('at %i seconds left are at tier %i', (secondsLeft, tier) => {
+  ])('with %i seconds left: tier %i', (secondsLeft, tier) => {
     expect(tierFor(secondsLeft)).toBe(tier);
   });
 });
 
-describe('the achievements', () => {
-  it('are these nine, for these figures', () => {
+describe('Achievements', () => {
+  it('depend on these nine values of these statistics', () => {
     const asked = ACHIEVEMENTS.map(({ name, goal }) => [name, goal.of, goal.min]);
     expect(asked).toEqual([
       ['First Zap!', 'totalCorrectAnswers', 1],
@@ -102,7 +102,7 @@ describe('the achievements', () => {
     ]);
   });
 
-  it('use the seven icons, and have distinct ids and descriptions', () => {
+  it('use the seven icons, with distinct ids and descriptions', () => {
     const icons = ['award', 'fire', 'lightning-bolt', 'medal', 'shield', 'star', 'zap'];
     expect([...new Set(ACHIEVEMENTS.map(({ icon }) => icon))].toSorted()).toEqual(icons);
     expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(9);
@@ -110,7 +110,7 @@ describe('the achievements', () => {
   });
 });
 
-describe('the looks of the hero', () => {
+describe("The hero's items", () => {
   it.each([
     ['color', { blue: 0, red: 200, green: 500, purple: 1000, orange: 1500 }],
     ['mask', { default: 0, square: 300, diamond: 800, star: 1200 }],
@@ -125,13 +125,13 @@ describe('the looks of the hero', () => {
     expect(COSMETICS[type].every((item) => item.type === type)).toBe(true);
   });
 
-  it('of a new hero are those of the specification', () => {
+  it('match the specification for a new hero', () => {
     expect(DEFAULT_AVATAR).toEqual({ cape: 'default', mask: 'default', color: 'blue', emblem: 'lightning' });
   });
 });
 
-describe('the arcade', () => {
-  it('has the numbers of the specification', () => {
+describe('Arcade rules', () => {
+  it('match the numbers of the specification', () => {
     expect(RULES.shield).toMatchObject({ full: 100, landed: 20, wrongAnswer: 10, powerUp: 30 });
     expect(RULES.screen).toMatchObject({ maxUnsolved: 5, startX: { low: 10, high: 90 }, startY: -10, options: 4 });
     expect(RULES.screen.choosableProblems).toBe(2);
@@ -157,7 +157,7 @@ describe('the arcade', () => {
     [19, 4],
     [20, 5],
     [500, 5],
-  ])('at a streak of %i multiplies by %i', (streak, multiplier) => {
+  ])('at a streak of %i multiply by %i', (streak, multiplier) => {
     expect(arcadeMultiplier(streak)).toBe(multiplier);
   });
 
@@ -166,13 +166,13 @@ describe('the arcade', () => {
     [5, false, 1, 20],
     [5, true, 3, 120],
     [20, true, 5, 500],
-  ])('for a streak of %i, doubled %s, at level %i gives %i points', (streak, isDoubled, level, points) => {
+  ])('at a streak of %i, doubled %s, on level %i give %i points', (streak, isDoubled, level, points) => {
     expect(POINTS.arcade(streak, isDoubled, level)).toBe(points);
   });
 });
 
-describe('the challenge', () => {
-  it('has the numbers of the specification', () => {
+describe('Challenge rules', () => {
+  it('match the numbers of the specification', () => {
     expect(RULES.challenge).toMatchObject({ durationMs: 90_000, spawnMs: 3000, multiZapPoints: 5, turnsPerTier: 10 });
     expect(RULES.challenge.fallMs).toMatchObject({ low: 4000, high: 5000 });
     expect(RULES.arcade.multiZapPoints).toBe(10);
@@ -185,13 +185,16 @@ describe('the challenge', () => {
     [39, 4.5, 45],
     [40, 5, 50],
     [400, 5, 50],
-  ])('at a streak of %i multiplies by %d and gives %i points, doubled twice as many', (streak, multiplier, points) => {
-    expect(challengeMultiplier(streak)).toBe(multiplier);
-    expect([POINTS.challenge(streak, false), POINTS.challenge(streak, true)]).toEqual([points, 2 * points]);
-  });
+  ])(
+    'at a streak of %i multiply by %d and give %i points, or twice that when doubled',
+    (streak, multiplier, points) => {
+      expect(challengeMultiplier(streak)).toBe(multiplier);
+      expect([POINTS.challenge(streak, false), POINTS.challenge(streak, true)]).toEqual([points, 2 * points]);
+    },
+  );
 });
 
-describe('the accuracy', () => {
+describe('Accuracy', () => {
   it.each([
     [{ solved: 0, wrong: 0, landed: 0 }, 0],
     [{ solved: 2, wrong: 1, landed: 0 }, 67],
@@ -200,18 +203,18 @@ describe('the accuracy', () => {
     [{ solved: 1, wrong: 3, landed: 4 }, 13],
     [{ solved: 7, wrong: 0, landed: 0 }, 100],
     [{ solved: 0, wrong: 4, landed: 0 }, 0],
-  ])('counts wrong answers and landed sums alike: %j is %i percent', (tally, accuracy) => {
+  ])('treats wrong answers and landed sums alike: %j is %i percent', (tally, accuracy) => {
     expect(accuracyOf(tally)).toBe(accuracy);
   });
 });
 
-describe('streak, shield and choices', () => {
-  it('show a flame each at streaks of 5, 10 and 20, and confetti at every tenth', () => {
+describe('Arcade settings', () => {
+  it('add a flame at streaks of 5, 10 and 20, and confetti at every tenth', () => {
     expect([0, 4, 5, 9, 10, 19, 20, 99].map(flamesFor)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
     expect(RULES.streak.confettiEvery).toBe(10);
   });
 
-  it('show a green shield above 60 percent, amber above 30, otherwise red', () => {
+  it('colour the shield green above 60 percent, amber above 30, otherwise red', () => {
     const colours = upTo(101).map(shieldColour);
     expect([colours[100], colours[61], colours[60], colours[31], colours[30], colours[0]]).toEqual([
       'green',
@@ -223,7 +226,7 @@ describe('streak, shield and choices', () => {
     ]);
   });
 
-  it('offer three modes and two ways to answer', () => {
+  it('have three modes and two ways to answer', () => {
     expect(MODES).toEqual(['arcade', 'practice', 'challenge']);
     expect(ANSWER_FORMS).toEqual(['type', 'choice']);
   });

@@ -5,8 +5,8 @@ import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 import { cardOf } from './helpers/cards';
 import { playFaults, screenFaults, smallestGap, steps } from './helpers/falling-law';
 
-describe('falling cards', () => {
-  it.each(['normal', 'longer'] as const)('never overlap at any moment of any play with %s time', SLOW_TEST, (time) => {
+describe('Falling cards', () => {
+  it.each(['normal', 'longer'] as const)('never overlap at any time of any round with %s time', SLOW_TEST, (time) => {
     fc.assert(
       fc.property(steps, fc.nat(100_000), (played, seed) => {
         expect(playFaults(played, seed, time)).toEqual([]);
@@ -15,7 +15,7 @@ describe('falling cards', () => {
     );
   });
 
-  it('would be caught overlapping', () => {
+  it('are reported if they do overlap', () => {
     const ahead = cardOf(1, { x: 20, landsMs: 8000 });
     const close = cardOf(2, { x: 30, sinceMs: 1000, landsMs: 9000 });
     const faster = cardOf(3, { x: 30, sinceMs: 3000, landsMs: 8500 });

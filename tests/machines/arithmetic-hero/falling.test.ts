@@ -7,7 +7,7 @@ import { cardOf } from './helpers/cards';
 
 const FALL = { fromY: -10, sinceMs: 1000, landsMs: 9000 };
 
-describe('the fall of a sum in the arcade', () => {
+describe('An arcade fall', () => {
   // The level's speed, less 100 for each level and the level's increase for each wave; at least 40 percent.
   it.each([
     [1, 1, 7700],
@@ -25,7 +25,7 @@ describe('the fall of a sum in the arcade', () => {
     [5, 1, 4100],
     [5, 6, 2100],
     [5, 7, 2000],
-  ] as const)('at level %i in wave %i takes %i ms', (level, wave, fallMs) => {
+  ] as const)('on level %i in wave %i takes %i ms', (level, wave, fallMs) => {
     expect(arcadeFallMs(levelOf(level), wave, 'normal')).toBe(fallMs);
     expect(arcadeFallMs(levelOf(level), wave, 'longer')).toBe(2 * fallMs);
     expect(arcadeFallMs(levelOf(level), wave, 'none')).toBeNull();
@@ -37,7 +37,7 @@ describe('the fall of a sum in the arcade', () => {
     [3, 9000],
     [4, 8250],
     [5, 7500],
-  ] as const)('at level %i is followed by a pause of %i ms before the next wave', (level, gapMs) => {
+  ] as const)('on level %i is followed by a pause of %i ms before the next wave', (level, gapMs) => {
     expect(waveGapMs(levelOf(level))).toBe(gapMs);
   });
 
@@ -46,31 +46,31 @@ describe('the fall of a sum in the arcade', () => {
   });
 });
 
-describe('a fall', () => {
-  it('goes down at constant speed from its start to the ground, and never below', () => {
+describe('A fall', () => {
+  it('moves down at constant speed from its start to the ground, and stops there', () => {
     const heights = [1000, 3000, 5000, 7000, 9000, 9001, 1_000_000].map((nowMs) => heightAt(FALL, nowMs));
     expect(heights).toEqual([-10, 17.5, 45, 72.5, 100, 100, 100]);
   });
 
-  it('continues from where it is when slowed, and only the rest takes longer', () => {
+  it('continues from its current position when slowed, and only the rest takes longer', () => {
     const slowed = slowFall(FALL, 1.5, 5000);
     expect(slowed).toEqual({ fromY: 45, sinceMs: 5000, landsMs: 11_000 });
     expect(slowFall(slowed, 1 / 1.5, 8000)).toEqual({ fromY: 72.5, sinceMs: 8000, landsMs: 10_000 });
   });
 
-  it('is unchanged when slowed by a factor of 1', () => {
+  it('does not change when slowed by a factor of 1', () => {
     const same = slowFall(FALL, 1, 4200);
     for (const nowMs of [4200, 5000, 8999, 9000]) expect(heightAt(same, nowMs)).toBeCloseTo(heightAt(FALL, nowMs), 9);
   });
 
-  it('stays on the ground if it is over when slowed', () => {
+  it('stays on the ground if it has ended when slowed', () => {
     const slowed = slowFall(FALL, 1.5, 9000);
     expect([slowed.landsMs, heightAt(slowed, 9000), heightAt(slowed, 9001)]).toEqual([9000, 100, 100]);
   });
 });
 
-describe('the order of urgency', () => {
-  it('has the lowest card first, whenever it appeared, and waiting cards in their order', () => {
+describe('The order of urgency', () => {
+  it('puts the lowest card first, however late it appeared, then the waiting cards in order', () => {
     const slow = cardOf(1, { landsMs: 10_000 });
     const fast = cardOf(2, { sinceMs: 2000, landsMs: 6000 });
     expect(lowestFirst([slow, fast], 2500)).toEqual([slow, fast]);
@@ -80,12 +80,12 @@ describe('the order of urgency', () => {
   });
 });
 
-describe('a new card', () => {
+describe('A new card', () => {
   const problem = cardOf(9).problem;
   const index = (seed: number, cards: Parameters<typeof placeCard>[2], fallMs: number | null = 8000, nowMs = 0) =>
     placeCard(seededRandom(seed), problem, cards, fallMs, nowMs);
 
-  it('starts just above the scene and falls as long as requested if there is room', () => {
+  it('starts just above the scene and falls for the requested time if there is room', () => {
     expect(index(1, []).fall).toEqual({ fromY: -10, sinceMs: 0, landsMs: 8000 });
   });
 
@@ -108,10 +108,10 @@ describe('a new card', () => {
     expect(index(1, both).fall?.fromY).toBe(-10 - CARD_GAP);
   });
 
-  it('falls longer if it would catch up with a slower card', () => {
+  it('falls more slowly if it would otherwise catch up with the card below', () => {
     const both = [cardOf(1, { x: 25, landsMs: 9000 }), cardOf(2, { x: 75, landsMs: 9000 })];
     const { fall } = index(1, both, 2000, 3000);
-    // The cards ahead need 6000 ms to the ground; by then the new one may have reached 100 minus the gap.
+    // The cards ahead take 6000 ms to reach the ground; by then the new one may have reached 100 minus the gap.
     expect(fall).toMatchObject({ fromY: -10, sinceMs: 3000 });
     expect(heightAt(fall ?? FALL, 9000)).toBeCloseTo(100 - CARD_GAP, 9);
   });

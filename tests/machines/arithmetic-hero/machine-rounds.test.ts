@@ -1,4 +1,4 @@
-/* What a round leaves behind: totals, records, levels and achievements, however it ends. */
+/* The effects of a round on totals, best scores, levels and achievements, however it ends. */
 import { describe, expect, it } from 'vitest';
 import { type HeroGame, heroGame } from './helpers/game';
 import { pendingNames, savedWith } from './helpers/saved';
@@ -18,7 +18,7 @@ function twentySolved(options: Parameters<typeof heroGame>[0] = {}): HeroGame {
 /** A player with this best score at level 1. */
 const withBest = (score: number) => savedWith({ highScores: { arcade: [score, 0, 0, 0, 0], challenge: 0 } });
 
-/** A new player in the middle of a round at level 3, from a link. */
+/** A new player in the middle of a level 3 round from a link. */
 const asGuest = () => twentySolved({ level: 3 });
 
 const finish = (game: HeroGame) => {
@@ -27,18 +27,21 @@ const finish = (game: HeroGame) => {
   expect(game.state()).toBe('gameover');
 };
 
-describe('right answers', () => {
-  it.each(['arcade', 'challenge', 'practice'] as const)('are added to the total one by one, at once: %s', (mode) => {
-    const game = heroGame({ mode, startsAtOnce: true });
-    game.solve();
-    expect(game.progress().totalCorrectAnswers).toBe(1);
-    expect(game.changes[0]).toMatchObject({ kind: 'solved', count: 1 });
-    game.clock.advance(3001);
-    game.solve();
-    expect(game.progress().totalCorrectAnswers).toBe(2);
-  });
+describe('Correct answers', () => {
+  it.each(['arcade', 'challenge', 'practice'] as const)(
+    'are added to the total immediately, one by one: %s',
+    (mode) => {
+      const game = heroGame({ mode, startsAtOnce: true });
+      game.solve();
+      expect(game.progress().totalCorrectAnswers).toBe(1);
+      expect(game.changes[0]).toMatchObject({ kind: 'solved', count: 1 });
+      game.clock.advance(3001);
+      game.solve();
+      expect(game.progress().totalCorrectAnswers).toBe(2);
+    },
+  );
 
-  it('in a row count for the longest streak at once, but not in practice', () => {
+  it('count for the longest streak immediately, but not in practice', () => {
     expect(twentySolved().progress().longestStreak).toBe(20);
     const practice = heroGame({ mode: 'practice', startsAtOnce: true });
     for (let solved = 0; solved < 12; solved++) {
@@ -57,7 +60,7 @@ describe('right answers', () => {
     expect(game.progress().totalCorrectAnswers).toBe(2);
   });
 
-  it('at a second try in practice do not count', () => {
+  it('on a second try in practice do not count', () => {
     const game = heroGame({ mode: 'practice', startsAtOnce: true });
     game.fail();
     game.solve();
@@ -74,8 +77,8 @@ describe('right answers', () => {
   });
 });
 
-describe('the result of a round', () => {
-  it('has the tally, the record, the unlocked level and the achievements of the round', () => {
+describe('The result of a round', () => {
+  it('shows the tally, the best score, the unlocked level and the achievements', () => {
     const game = twentySolved();
     finish(game);
     const { result } = game.context();
@@ -90,7 +93,7 @@ describe('the result of a round', () => {
     expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
   });
 
-  it('is a record only for a score above the best, not for an equal one', () => {
+  it('is a new best only for a score above the old one, not for an equal one', () => {
     const stars = [539, 540, 541].map((score) => {
       const game = twentySolved({ saved: withBest(score) });
       finish(game);
@@ -103,7 +106,7 @@ describe('the result of a round', () => {
     ]);
   });
 
-  it('is no record for a round without points', () => {
+  it('is not a new best for a round without points', () => {
     const game = heroGame({ startsAtOnce: true });
     game.endRound();
     expect(game.context().result).toMatchObject({ isNewHighScore: false, openedLevel: null, achievements: [] });
@@ -119,7 +122,7 @@ describe('the result of a round', () => {
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 0, highScores: { challenge: 0 } });
   });
 
-  it('of the challenge has its own record and unlocks no level', () => {
+  it('of the challenge has its own best score and does not unlock a level', () => {
     const game = twentySolved({ mode: 'challenge' });
     const score = game.battle()?.score ?? 0;
     finish(game);
@@ -134,7 +137,7 @@ describe('the result of a round', () => {
     });
   });
 
-  it.each(['longer', 'none'] as const)('with time %s has its own record and unlocks the same levels', (time) => {
+  it.each(['longer', 'none'] as const)('with time %s has its own best score and unlocks the same levels', (time) => {
     const game = twentySolved({ time });
     finish(game);
     expect(game.context().result).toMatchObject({ isNewHighScore: true, openedLevel: 2 });
@@ -143,8 +146,8 @@ describe('the result of a round', () => {
   });
 });
 
-describe('a guest round', () => {
-  it('is played at the level of the link, sets no record and unlocks no level, but its correct answers count', () => {
+describe('A guest round', () => {
+  it('uses the level of the link, does not set a best score or unlock a level, but counts its correct answers', () => {
     const game = asGuest();
     expect(game.round()?.getSnapshot().context.input).toMatchObject({ level: 3 });
     const score = game.battle()?.score ?? 0;
@@ -156,23 +159,29 @@ describe('a guest round', () => {
     expect(pendingNames(game.context().saved)).toContain('On Fire!');
   });
 
-  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)('sets no record when it is left either: %s', (type) => {
-    const game = asGuest();
-    game.send({ type });
-    expect(game.progress()).toMatchObject({ unlockedLevels: 1, highScores: { arcade: [0, 0, 0, 0, 0] } });
-    expect(game.changes.filter(({ kind }) => kind === 'scored')).toEqual([]);
-  });
+  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)(
+    'does not set a best score when the player leaves it either: %s',
+    (type) => {
+      const game = asGuest();
+      game.send({ type });
+      expect(game.progress()).toMatchObject({ unlockedLevels: 1, highScores: { arcade: [0, 0, 0, 0, 0] } });
+      expect(game.changes.filter(({ kind }) => kind === 'scored')).toEqual([]);
+    },
+  );
 });
 
-describe('leaving a round in the middle', () => {
-  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)('records score and level as the end would: %s', (type) => {
-    const game = twentySolved();
-    game.send({ type });
-    expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
-    expect(pendingNames(game.context().saved)).toContain('Rising Star');
-  });
+describe('Leaving a round in the middle', () => {
+  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)(
+    'stores score and level as the end of the round would: %s',
+    (type) => {
+      const game = twentySolved();
+      game.send({ type });
+      expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
+      expect(pendingNames(game.context().saved)).toContain('Rising Star');
+    },
+  );
 
-  it('does no harm when done twice', () => {
+  it('has the same effect when done twice', () => {
     const game = twentySolved();
     game.send({ type: 'PAGE_LEFT' });
     const once = game.context().saved;
@@ -181,7 +190,7 @@ describe('leaving a round in the middle', () => {
     expect(game.context().saved).toEqual(once);
   });
 
-  it('keeps the result of the whole round for a player who comes back', () => {
+  it('keeps the result of the whole round for a player who returns', () => {
     const game = twentySolved();
     game.send({ type: 'PAGE_LEFT' });
     expect(game.state()).toBe('playing.arcade');
@@ -191,7 +200,7 @@ describe('leaving a round in the middle', () => {
     expect(result?.achievements.map(({ name }) => name)).toContain('Rising Star');
   });
 
-  it('still records while the unlocked level is celebrated', () => {
+  it('still stores the score while the unlocked level is celebrated', () => {
     const game = twentySolved();
     game.endRound();
     game.clock.advance(1000);
@@ -199,14 +208,14 @@ describe('leaving a round in the middle', () => {
     expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
   });
 
-  it('keeps the record of the challenge', () => {
+  it('keeps the best score of the challenge', () => {
     const game = twentySolved({ mode: 'challenge' });
     const score = game.battle()?.score;
     game.backToMenu();
     expect(game.progress().highScores.challenge).toBe(score);
   });
 
-  it('has no score to record in practice', () => {
+  it('does not store a score in practice', () => {
     const game = heroGame({ mode: 'practice', startsAtOnce: true });
     game.solve();
     game.send({ type: 'PAGE_LEFT' });
@@ -229,8 +238,8 @@ const missedTwo = (mode: 'arcade' | 'challenge') => {
   return game;
 };
 
-describe('practice of missed sums', () => {
-  it.each(['arcade', 'challenge'] as const)('counts towards nothing else: %s', (mode) => {
+describe('Practice of missed sums', () => {
+  it.each(['arcade', 'challenge'] as const)('does not count towards anything: %s', (mode) => {
     const game = missedTwo(mode);
     const { saved, result, missed } = game.context();
     const changes = game.changes.length;
@@ -251,7 +260,7 @@ describe('practice of missed sums', () => {
     expect(game.state()).toBe('gameover');
   });
 
-  it('is forgotten by the next round', () => {
+  it('ends with the next round', () => {
     const game = missedTwo('arcade');
     game.send({ type: 'PRACTISE' });
     game.backToMenu();

@@ -1,4 +1,7 @@
-/* What the game stores: waiting achievements, the wardrobe, other tabs, and the changes that the page writes. */
+/*
+ * The data that the game stores: achievements still to be shown, the wardrobe, changes in other tabs, and the changes
+ * that the page writes.
+ */
 import { describe, expect, it } from 'vitest';
 import { COSMETICS, type Cosmetic, type CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
 import { applyChange, NEW_PROGRESS } from '../../../machines/arithmetic-hero/progress';
@@ -11,7 +14,7 @@ function item(type: CosmeticType, id: string): Cosmetic {
   return found;
 }
 
-/** A player in the wardrobe with this many correct answers in total. */
+/** A player in the wardrobe with this total number of correct answers. */
 function wardrobe(totalCorrectAnswers: number) {
   const game = heroGame({ saved: savedWith({ totalCorrectAnswers }) });
   game.send({ type: 'OPEN_CUSTOMISER' });
@@ -19,8 +22,8 @@ function wardrobe(totalCorrectAnswers: number) {
   return { ...game, choose };
 }
 
-describe('achievements that wait to be shown', () => {
-  it('are there at first, are cleared once shown, and do not come back', () => {
+describe('Achievements still to be shown', () => {
+  it('are loaded at first, disappear once shown, and do not return', () => {
     const earned = applyChange(savedWith(), { kind: 'solved', count: 1, longestStreak: 10 });
     const game = heroGame({ saved: earned });
     expect(pendingNames(game.context().saved)).toEqual(['First Zap!', 'On Fire!']);
@@ -52,7 +55,7 @@ describe('achievements that wait to be shown', () => {
   });
 });
 
-describe('the wardrobe', () => {
+describe('The wardrobe', () => {
   it('shows the saved hero each time it is opened', () => {
     const game = wardrobe(5000);
     game.choose('color', 'red');
@@ -77,7 +80,7 @@ describe('the wardrobe', () => {
     expect(game.progress().avatarItems.color).toBe('blue');
   });
 
-  it('changes between unlocked items without unlocking again', () => {
+  it('switches between unlocked items without unlocking them again', () => {
     const game = wardrobe(300);
     game.choose('color', 'red');
     game.choose('color', 'blue');
@@ -99,7 +102,7 @@ describe('the wardrobe', () => {
   });
 });
 
-describe('progress saved by another tab', () => {
+describe('Progress saved by another tab', () => {
   it('is used on every screen from then on', () => {
     const elsewhere = savedWith({ unlockedLevels: 3, totalCorrectAnswers: 50 });
     const game = heroGame();
@@ -114,7 +117,7 @@ describe('progress saved by another tab', () => {
     expect(game.state()).toBe('playing.arcade');
   });
 
-  it('loses nothing of the current round, which only adds what is new', () => {
+  it('does not affect the current round, which only adds its own results', () => {
     const game = heroGame();
     game.start();
     game.solveMany(3);
@@ -124,7 +127,7 @@ describe('progress saved by another tab', () => {
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 105, longestStreak: 5 });
   });
 
-  it('stops this round from being a record if it has a better score', () => {
+  it('with a better score stops this round from being a new best', () => {
     const game = heroGame();
     game.start();
     game.solveMany(5);
@@ -136,8 +139,8 @@ describe('progress saved by another tab', () => {
   });
 });
 
-describe('the changes sent to the page', () => {
-  it('turn the progress from the start into exactly that of the game', () => {
+describe('The changes sent to the page', () => {
+  it('turn the initial progress into exactly the progress of the game', () => {
     const saved = savedWith({ totalCorrectAnswers: 190 });
     const game = heroGame({ saved });
     for (const mode of ['arcade', 'challenge', 'practice'] as const) {

@@ -1,11 +1,11 @@
-/* The state chart of the whole game: every way from one screen to another, and what the menu chooses. */
+/* The state chart of the whole game: every path between screens, and the choices in the menu. */
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { heroGame } from './helpers/game';
 import { savedWith } from './helpers/saved';
 
-describe('the menu', () => {
-  it('is where the game starts, with the given settings', () => {
+describe('The menu', () => {
+  it('opens first, with the given settings', () => {
     const game = heroGame({ mode: 'challenge', level: 1, answers: 'choice', time: 'longer' });
     expect(game.state()).toBe('menu');
     expect(game.context().settings).toEqual({ mode: 'challenge', level: 1, answers: 'choice', time: 'longer' });
@@ -22,7 +22,7 @@ describe('the menu', () => {
     expect(game.context().settings).toMatchObject({ mode: 'arcade', level: 1 });
   });
 
-  it('only lets the player choose unlocked levels', () => {
+  it('only allows unlocked levels', () => {
     const game = heroGame({ saved: savedWith({ unlockedLevels: 3 }) });
     const chosen = LEVEL_IDS.map((level) => {
       game.send({ type: 'CHOOSE_LEVEL', level: 1 });
@@ -49,7 +49,7 @@ describe('the menu', () => {
   });
 });
 
-describe('navigation', () => {
+describe('Navigation', () => {
   it.each([
     ['arcade', 'normal', 'playing.arcade'],
     ['arcade', 'none', 'playing.arcade'],
@@ -64,24 +64,27 @@ describe('navigation', () => {
     expect(Object.values(game.children()).filter((child) => child !== undefined)).toEqual([]);
   });
 
-  it.each([true, false])('plays the seed of the link once, then a new one each time (at once: %s)', (startsAtOnce) => {
-    const game = heroGame({ seed: 9, startsAtOnce });
-    if (!startsAtOnce) game.start(5);
-    const first = game.context().seed;
-    game.backToMenu();
-    game.start(6);
-    const second = game.context().seed;
-    game.endRound();
-    game.start(7);
-    expect([first, second, game.context().seed]).toEqual([9, 6, 7]);
-    expect(game.round()?.getSnapshot().context.input.seed).toBe(7);
-  });
+  it.each([true, false])(
+    "plays the link's seed once, then a new one each time (without the menu: %s)",
+    (startsAtOnce) => {
+      const game = heroGame({ seed: 9, startsAtOnce });
+      if (!startsAtOnce) game.start(5);
+      const first = game.context().seed;
+      game.backToMenu();
+      game.start(6);
+      const second = game.context().seed;
+      game.endRound();
+      game.start(7);
+      expect([first, second, game.context().seed]).toEqual([9, 6, 7]);
+      expect(game.round()?.getSnapshot().context.input.seed).toBe(7);
+    },
+  );
 
   it.each([
     ['arcade', 'playing.arcade'],
     ['challenge', 'playing.challenge'],
     ['practice', 'playing.practice'],
-  ] as const)('starts with a round if the link says so: %s, without the introduction', (mode, state) => {
+  ] as const)('starts a round without the introduction if the link asks for one: %s', (mode, state) => {
     const game = heroGame({ mode, startsAtOnce: true, seed: 8 });
     expect(game.state()).toBe(state);
     expect(game.context().seed).toBe(8);
@@ -120,7 +123,7 @@ describe('navigation', () => {
     expect(game.state()).toBe('menu');
   });
 
-  it('ignores an event that a screen does not know', () => {
+  it('ignores an event that a screen does not handle', () => {
     const game = heroGame({ saved: savedWith({ unlockedLevels: 5 }) });
     game.backToMenu();
     game.send({ type: 'SAVE_LOOK' });
@@ -150,7 +153,7 @@ describe('navigation', () => {
     expect(game.state()).toBe('gameover');
   });
 
-  it('shows the result at once if the level was already unlocked', () => {
+  it('shows the result immediately if the level was already unlocked', () => {
     const game = heroGame({ saved: savedWith({ unlockedLevels: 2 }) });
     game.start();
     game.solveMany(20);

@@ -1,4 +1,4 @@
-/* What the banner shows, and for how long in game time, whatever else happens. */
+/* What the banner shows, and how long it stays in game time, whatever else happens. */
 import { describe, expect, it } from 'vitest';
 import { type News, newBattle, withWave } from '../../../machines/arithmetic-hero/battle';
 import { applyAnswer, nextChangeMs, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
@@ -15,12 +15,12 @@ const said = (news: News | null) =>
   news && (news.event.type === 'wave' ? `wave ${news.event.wave}` : news.event.powerUp);
 const shownBy = ({ battle }: Player) => said(battle().news);
 
-describe('the news of a battle', () => {
-  it('are empty at first', () => {
+describe('The news of a battle', () => {
+  it('is empty at first', () => {
     expect(newBattle({ seed: 1, time: 'normal', level: 1 }).news).toBeNull();
   });
 
-  it('show a wave for 1.6 s and a power-up for 3 s', () => {
+  it('shows a wave for 1.6 s and a power-up for 3 s', () => {
     expect(withWave(battleOf(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
     for (const powerUp of POWER_UPS) {
       const battle = applyAnswer(battleOf({ cards: [cardOf(1, { powerUp })] }), { value: 1, to: null }, 1000);
@@ -28,7 +28,7 @@ describe('the news of a battle', () => {
     }
   });
 
-  it('end on time if nothing else changes first, and are then forgotten', () => {
+  it('ends on time even if nothing else changes, and is then forgotten', () => {
     const battle = withWave(battleOf({ cards: [cardOf(1, { landsMs: 5000 })] }), 2, 1000);
     expect(nextChangeMs(battle, 1000)).toBe(2600);
     expect(settleBattle(battle, 2599).news).not.toBeNull();
@@ -36,7 +36,7 @@ describe('the news of a battle', () => {
     expect(nextChangeMs(settleBattle(battle, 2600), 2600)).toBe(5001);
   });
 
-  it('are replaced by newer news', () => {
+  it('is replaced by newer news', () => {
     const cards = [cardOf(1, { powerUp: 'shield' }), cardOf(2)];
     const empowered = applyAnswer(withWave(battleOf({ cards }), 2, 0), { value: 1, to: null }, 500);
     expect([said(empowered.news), empowered.news?.untilMs]).toEqual(['shield', 3500]);
@@ -45,7 +45,7 @@ describe('the news of a battle', () => {
   });
 });
 
-describe('the banner of the arcade', () => {
+describe('The banner of the arcade', () => {
   it.each(['normal', 'longer', 'none'] as const)('shows a wave for 1.6 s of game time (time %s)', (time) => {
     const game = arcadeRound({ time });
     expect(shownBy(game)).toBe('wave 1');
@@ -55,7 +55,7 @@ describe('the banner of the arcade', () => {
     expect(shownBy(game)).toBeNull();
   });
 
-  it.each(['normal', 'none'] as const)('waits while the game is paused (time %s)', (time) => {
+  it.each(['normal', 'none'] as const)('stays while the game is paused (time %s)', (time) => {
     const game = arcadeRound({ time });
     game.advance(1000);
     game.clock.pause();
@@ -85,7 +85,7 @@ describe('the banner of the arcade', () => {
     expect(shownBy(game)).toBeNull();
   });
 
-  it('shows a power-up for 3 s even if the next sum appears meanwhile', () => {
+  it('shows a power-up for 3 s even if the next sum appears in that time', () => {
     const game = arcadeRound({ level: 3, time: 'none', seed: seedWithPowerUp(3, 2, 0, 'doublePoints') });
     game.advance(5000);
     game.solve();
@@ -95,7 +95,7 @@ describe('the banner of the arcade', () => {
     expect([game.state(), shownBy(game)]).toEqual(['asking', null]);
   });
 
-  it('goes away while the player looks at a mistake', () => {
+  it('disappears while the player looks at a mistake', () => {
     const game = arcadeRound({ time: 'none' });
     game.answer(WRONG);
     game.advance(WAVE_MS);
@@ -103,11 +103,11 @@ describe('the banner of the arcade', () => {
   });
 });
 
-/** The power-up of the first sum of a challenge. */
+/** The power-up of a challenge's first sum. */
 const carries = (seed: number, time: 'normal' | 'none') =>
   problemAt({ seed, time, hasPowerUps: true }, { tier: 1 }, 0).powerUp;
 
-describe('the banner of the challenge', () => {
+describe('The banner of the challenge', () => {
   it.each(['normal', 'none'] as const)('shows a power-up for 3 s (time %s)', (time) => {
     const seed = upTo(1000).find((one) => carries(one, time) === 'shield') ?? Number.NaN;
     const game = challengeRound({ time, seed });

@@ -7,7 +7,7 @@ import { type HeroGame, heroGame } from './helpers/game';
 
 interface Scene {
   readonly name: string;
-  /** A new game, led into the state. */
+  /** A new game, taken into this state. */
   readonly lead: () => HeroGame;
 }
 
@@ -51,7 +51,7 @@ const SCENES: readonly Scene[] = [
   { name: 'other.rewards', lead: () => led({}, (game) => game.send({ type: 'OPEN_REWARDS' })) },
 ];
 
-/** Everything that a player could see or have, without the clock itself. */
+/** Everything that a player can see, except the clock itself. */
 function seen({ game, children, state }: HeroGame) {
   const { settings, saved, result } = game.getSnapshot().context;
   const child = [children().arcade, children().challenge, children().practice].find((one) => one !== undefined);
@@ -59,13 +59,13 @@ function seen({ game, children, state }: HeroGame) {
   return { state: state(), settings, saved, result, child: child?.getSnapshot().value, inner };
 }
 
-describe.each(SCENES)('a pause in $name', ({ name, lead }) => {
-  it('really is in that state', () => {
+describe.each(SCENES)('A pause in $name', ({ name, lead }) => {
+  it('starts in that state', () => {
     const { state, child } = seen(lead());
     expect(child === undefined ? state : `${state} ${child}`).toBe(name);
   });
 
-  it('changes nothing, however long it lasts', () => {
+  it('leaves everything unchanged, however long it lasts', () => {
     const game = lead();
     const before = seen(game);
     game.clock.pause();
@@ -73,7 +73,7 @@ describe.each(SCENES)('a pause in $name', ({ name, lead }) => {
     expect(seen(game)).toEqual(before);
   });
 
-  it('leaves no trace when the game continues', () => {
+  it('has no effect once the game continues', () => {
     const [paused, played] = [lead(), lead()];
     paused.clock.pause();
     paused.clock.advance(123_456);

@@ -9,38 +9,38 @@ const fallOf = ({ cards }: Battle, number: number) => {
   const fall = cards.find(({ problem }) => problem.number === number)?.fall;
   return fall ?? { fromY: Number.NaN, sinceMs: Number.NaN, landsMs: Number.NaN };
 };
-/** Test cards: the first carries slow motion, the second is half way down at 4000 ms. */
+/** Test cards: the first carries slow motion, the second is halfway down at 4000 ms. */
 const SLOW = cardOf(1, { powerUp: 'slowMotion', landsMs: 50_000 });
 const HALF_WAY = cardOf(2, { landsMs: 8000 });
 
-describe('slow motion', () => {
-  it('makes the rest of every fall take half as long again, from where it is', () => {
+describe('Slow motion', () => {
+  it('stretches the rest of every fall by half, from its current position', () => {
     const battle = solve(battleOf({ cards: [SLOW, HALF_WAY] }), 1, 4000);
     expect(fallOf(battle, 2)).toEqual({ fromY: 45, sinceMs: 4000, landsMs: 10_000 });
     expect(battle.powerUps).toEqual([{ kind: 'slowMotion', endsMs: 19_000, solvesLeft: null }]);
     expect(eventTypes(battle)).toEqual(['correct', 'powerUp']);
   });
 
-  it('slows sums that start while it lasts', () => {
+  it('also slows sums that start while it lasts', () => {
     const battle = solve(battleOf({ cards: [SLOW] }), 1, 4000);
     const slow = spawnSum(battle, { level: 3 }, 6000, 5000);
     expect(slow.cards[0]?.fall).toEqual({ fromY: -10, sinceMs: 5000, landsMs: 14_000 });
   });
 
-  it('restores the old speed for the rest when it ends', () => {
+  it('restores the old speed for the rest of each fall when it ends', () => {
     const late = cardOf(3, { landsMs: 30_000 });
     const slowed = solve(battleOf({ cards: [SLOW, late] }), 1, 0);
     expect(fallOf(slowed, 3).landsMs).toBe(45_000);
     expect(settleBattle(slowed, 14_999).powerUps).toHaveLength(1);
     const over = settleBattle(slowed, 15_000);
-    // A third of the slowed fall is done: 30,000 ms are left, at the old speed 20,000.
+    // A third of the slowed fall is done: 30,000 ms are left, or 20,000 at the old speed.
     expect(fallOf(over, 3).landsMs).toBe(35_000);
     expect(heightAt(fallOf(over, 3), 15_000)).toBeCloseTo(heightAt(fallOf(slowed, 3), 15_000), 9);
     expect(over.powerUps).toEqual([]);
     expect(over.events).toEqual([...slowed.events, { type: 'powerUpOver', powerUp: 'slowMotion' }]);
   });
 
-  it('lasts from the second time if taken twice, but slows no further', () => {
+  it('starts its time again if taken twice, but does not slow any further', () => {
     const again = cardOf(4, { powerUp: 'slowMotion', landsMs: 60_000 });
     const once = solve(battleOf({ cards: [SLOW, again, HALF_WAY] }), 1, 4000);
     const twice = solve(once, 4, 6000);
@@ -48,7 +48,7 @@ describe('slow motion', () => {
     expect(fallOf(twice, 2).landsMs).toBe(10_000);
   });
 
-  it('counts a landing once if it ends in the same instant', () => {
+  it('counts a landing once if it ends at the same moment', () => {
     const slowed = solve(battleOf({ cards: [SLOW, cardOf(5, { sinceMs: 0, landsMs: 10_000 })] }), 1, 0);
     expect(fallOf(slowed, 5).landsMs).toBe(15_000);
     const over = settleBattle(slowed, 15_000);
@@ -56,10 +56,10 @@ describe('slow motion', () => {
   });
 });
 
-describe('double points', () => {
+describe('Double points', () => {
   const DOUBLE = cardOf(1, { powerUp: 'doublePoints' });
 
-  it('double the points from the next sum, for 20 seconds', () => {
+  it('double the points from the next sum on, for 20 seconds', () => {
     const begun = solve(battleOf({ cards: [DOUBLE, cardOf(2), cardOf(3)] }), 1, 1000);
     expect(begun.score).toBe(30);
     expect(solve(settleBattle(begun, 20_999), 2, 20_999).score).toBe(90);
@@ -88,7 +88,7 @@ describe('double points', () => {
     expect(slow.powerUps[0]?.endsMs).toBe(31_000);
   });
 
-  it('last for the next five sums when there is no time', () => {
+  it('last for the next five sums without time', () => {
     const cards = [DOUBLE, ...[2, 3, 4, 5, 6, 7].map((number) => cardOf(number, { landsMs: null }))];
     let battle = solve(battleOf({ level: 1, time: 'none', cards }), 1, 0);
     const points = [2, 3, 4, 5, 6, 7].map((number) => {
@@ -96,19 +96,19 @@ describe('double points', () => {
       battle = solve(battle, number, 0);
       return battle.score - before;
     });
-    // The streaks of the second to the seventh sum: single points below five, double points three times, then from five
-    // on twice as much.
+    // The streaks of the second to the seventh sum: single points below five, doubled three times, then twice as much
+    // from five on.
     expect(points).toEqual([20, 20, 20, 40, 40, 20]);
     expect(battle.powerUps).toEqual([]);
   });
 
-  it('are not used up by a mistake when there is no time', () => {
+  it('are not used up by a mistake without time', () => {
     const begun = solve(battleOf({ level: 1, time: 'none', cards: [DOUBLE] }), 1, 0);
     expect(solve(begun, 999, 0).powerUps).toEqual([{ kind: 'doublePoints', endsMs: null, solvesLeft: 5 }]);
   });
 });
 
-describe('a shield power-up', () => {
+describe('A shield power-up', () => {
   it.each([
     [40, 70],
     [70, 100],
@@ -121,8 +121,8 @@ describe('a shield power-up', () => {
   });
 });
 
-describe('multi-zap', () => {
-  it('clears the screen for flat points, without multiplier, streak, count or the power-ups of the others', () => {
+describe('Multi-zap', () => {
+  it('clears the screen for flat points, without multiplier, streak or count, and without triggering other power-ups', () => {
     const others = [2, 3, 4, 5].map((number) => cardOf(number, { powerUp: 'doublePoints' }));
     const double = { kind: 'doublePoints', endsMs: 90_000, solvesLeft: null } as const;
     const battle = solve(
@@ -145,7 +145,7 @@ describe('multi-zap', () => {
     );
   });
 
-  it('earns only the points of its own sum if it is alone on the screen', () => {
+  it("earns only its own sum's points if there are no other sums on the screen", () => {
     expect(solve(battleOf({ cards: [cardOf(1, { powerUp: 'multiZap' })] }), 1, 0)).toMatchObject({
       score: 30,
       solved: 1,

@@ -10,8 +10,8 @@ import { practiceRound, WRONG } from './helpers/rounds';
 type Practice = ReturnType<typeof practiceRound>;
 const number = ({ context }: Practice) => context().problem.number;
 
-describe('practice', () => {
-  it('starts with the first sum of the level and nothing counted, and waits forever', () => {
+describe('Practice', () => {
+  it("starts with the level's first sum and empty counters, and waits forever", () => {
     const game = practiceRound({ level: 2, seed: 9 });
     game.clock.advance(10_000_000);
     expect([game.state(), ...game.counters()]).toEqual(['asking', 0, 0, 0]);
@@ -19,7 +19,7 @@ describe('practice', () => {
     expect(game.context().problem).toEqual(problemAt(settings, { level: 2 }, 0));
   });
 
-  it.each(LEVEL_IDS)('never carries a power-up at level %i', (level) => {
+  it.each(LEVEL_IDS)('never shows a power-up on level %i', (level) => {
     const game = practiceRound({ level });
     const powerUps = upTo(100).map(() => {
       game.round.send({ type: 'NEXT' });
@@ -50,8 +50,8 @@ describe('practice', () => {
   });
 });
 
-describe('a mistake in practice', () => {
-  it('breaks the streak and waits for a second try or Next', () => {
+describe('A mistake in practice', () => {
+  it('ends the streak and waits for a second try or Next', () => {
     const game = practiceRound();
     game.solve();
     game.clock.advance(1000);
@@ -62,7 +62,7 @@ describe('a mistake in practice', () => {
     expect([game.state(), number(game), ...game.counters()]).toEqual(['asking', 2, 1, 1, 0]);
   });
 
-  it('allows any number of further tries, none of which count', () => {
+  it('allows any number of further tries without counting them', () => {
     const game = practiceRound();
     for (const _ of upTo(5)) game.answer(WRONG);
     expect([game.state(), ...game.counters()]).toEqual(['wrong', 0, 1, 0]);
@@ -73,8 +73,8 @@ describe('a mistake in practice', () => {
   });
 });
 
-describe('a new problem', () => {
-  it('appears at once when asked for, and counts nothing', () => {
+describe('A new problem', () => {
+  it('appears immediately when asked for, without counting anything', () => {
     const game = practiceRound();
     game.round.send({ type: 'NEXT' });
     expect([game.state(), number(game), ...game.counters()]).toEqual(['asking', 1, 0, 0, 0]);
@@ -89,7 +89,7 @@ describe('a new problem', () => {
   });
 });
 
-describe('the settings tab', () => {
+describe('The settings tab', () => {
   it.each([
     ['asking', () => {}],
     ['wrong', (game: Practice) => game.answer(WRONG)],
@@ -109,7 +109,7 @@ describe('the settings tab', () => {
     expect(number(game)).toBe(before + 1);
   });
 
-  it('keeps what counts towards the totals', () => {
+  it('keeps the totals', () => {
     const game = practiceRound();
     game.solve();
     game.round.send({ type: 'OPEN_SETTINGS' });
@@ -118,7 +118,7 @@ describe('the settings tab', () => {
     expect([game.context().solved, game.context().correct]).toEqual([2, 1]);
   });
 
-  it('switches between typing and choosing, and only there', () => {
+  it('is the only place to switch between typing and choosing', () => {
     const game = practiceRound({ answers: 'type' });
     game.round.send({ type: 'CHOOSE_ANSWERS', answers: 'choice' });
     expect(game.context().answers).toBe('type');
@@ -129,12 +129,12 @@ describe('the settings tab', () => {
   });
 });
 
-describe('practice of missed sums', () => {
+describe('Practice of missed sums', () => {
   const settings = { seed: 3, time: 'normal', hasPowerUps: false } as const;
   const missed = [5, 2, 9].map((index) => problemAt(settings, { level: 1 }, index));
   const practising = () => practiceRound({ missed });
 
-  it('asks those sums in order, each once, and ends with those that were not right at the first try', () => {
+  it('asks each missed sum once, in order, and ends with those not solved on the first try', () => {
     const game = practising();
     const asked = missed.map((_, index) => {
       const { problem } = game.context();
@@ -156,7 +156,7 @@ describe('practice of missed sums', () => {
     expect([passing, ending].map(({ round }) => round.getSnapshot().output)).toEqual([missed, missed.slice(1)]);
   });
 
-  it('has no settings, and endless practice cannot be ended', () => {
+  it('does not have settings, and endless practice cannot be ended', () => {
     const game = practising();
     game.round.send({ type: 'OPEN_SETTINGS' });
     const free = practiceRound();
@@ -165,8 +165,8 @@ describe('practice of missed sums', () => {
   });
 });
 
-describe('the state chart of practice', () => {
-  it('has four states, each of which can be reached', () => {
+describe('The state chart of practice', () => {
+  it('has four states that can all be reached', () => {
     const input = { seed: 1, level: 1, answers: 'type', time: 'normal', missed: null } as const;
     const { answer } = practiceRound().context().problem;
     const paths = getShortestPaths(practiceMachine, {

@@ -14,7 +14,7 @@ const withOperation = (asked: Asked, operation: string): readonly Problem[] =>
 const valuesOf = (values: readonly number[]): readonly number[] => [...new Set(values)].toSorted((a, b) => a - b);
 const fromTo = (low: number, high: number): readonly number[] => upTo(high - low + 1).map((step) => low + step);
 
-describe('a division', () => {
+describe('A division', () => {
   it.each([{ level: 4 }, { level: 5 }, { tier: 3 }] as const)('by 2 to 11 gives 1 to 10: %j', (asked) => {
     const divisions = withOperation(asked, '÷');
     expect(valuesOf(divisions.map(({ second }) => second))).toEqual(fromTo(2, 11));
@@ -29,11 +29,11 @@ const spreadOver = (factors: readonly number[], [low, high]: readonly [number, n
   return countOccurrences(indices, high - low + 1);
 };
 
-describe('a product', () => {
+describe('A product', () => {
   it.each([
     [2, [2, 9], [2, 12]],
     [3, [2, 12], [2, 20]],
-  ] as const)('of tier %i has factors from %j and %j, all equally often', (tier, first, second) => {
+  ] as const)('on tier %i has factors from %j and %j, all equally often', (tier, first, second) => {
     const products = withOperation({ tier }, '×');
     for (const counts of [
       spreadOver(
@@ -50,7 +50,7 @@ describe('a product', () => {
     }
   });
 
-  it.each([3, 4, 5] as const)('of level %i has an easy factor in at least 80 of 100 cases, but not always', (level) => {
+  it.each([3, 4, 5] as const)('on level %i has an easy factor in at least 80 of 100 cases, but not always', (level) => {
     const products = withOperation({ level }, '×');
     const ratio = products.filter(({ first, second }) => isEasy(first) || isEasy(second)).length / products.length;
     expect(ratio).toBeGreaterThan(0.79);
@@ -82,9 +82,9 @@ const isChanged = (size: number, option: number) => {
   return others.length === figures.length && others.filter((figure, index) => figure !== figures[index]).length === 1;
 };
 
-describe('a wrong option', () => {
+describe('A wrong option', () => {
   it.each(LEVEL_IDS)(
-    'of level %i is near the answer, or has two digits swapped or one changed; all three occur',
+    'on level %i is close to the answer, or has two digits swapped or one changed, and all three occur',
     (level) => {
       const seen = { near: 0, swapped: 0, changed: 0 };
       for (const { options, answer } of sumsOf({ level })) {
@@ -106,10 +106,10 @@ const carriedBy = (sums: readonly Problem[]) => sums.flatMap(({ powerUp }) => po
 const countKinds = (sums: readonly Problem[], kinds: readonly string[]) =>
   kinds.map((kind) => carriedBy(sums).filter((one) => one === kind).length);
 
-describe('a power-up', () => {
+describe('A power-up', () => {
   const ALL = ['slowMotion', 'doublePoints', 'shield', 'multiZap'];
 
-  it.each([1, 2] as const)('never appears at level %i', (level) => {
+  it.each([1, 2] as const)('never appears on level %i', (level) => {
     expect(carriedBy(sumsOf({ level }))).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('a power-up', () => {
     },
   );
 
-  it.each([{ level: 5 }, { tier: 2 }] as const)('needs no falling sums when there is no time: %j', (asked) => {
+  it.each([{ level: 5 }, { tier: 2 }] as const)('without time does not need falling sums: %j', (asked) => {
     const sums = sumsOf(asked, { ...NORMAL, time: 'none' });
     const [doublePoints = 0, shield = 0, ...others] = countKinds(sums, [
       'doublePoints',
@@ -141,14 +141,14 @@ describe('a power-up', () => {
   });
 });
 
-describe('a sum', () => {
+describe('A sum', () => {
   const asked = { level: 4 } as const;
 
-  it('is the same for the same seed, settings and number', () => {
+  it('stays the same for the same seed, settings and number', () => {
     expect(sumsOf(asked)).toEqual(sumsOf(asked));
   });
 
-  it('has its number, and differs for another number or seed', () => {
+  it('is fixed by its number and the seed', () => {
     const [one, next, other] = [
       problemAt({ ...NORMAL, seed: 1 }, asked, 0),
       problemAt({ ...NORMAL, seed: 1 }, asked, 1),
@@ -163,7 +163,7 @@ describe('a sum', () => {
     expect([other.first, other.second]).not.toEqual([one.first, one.second]);
   });
 
-  it('is the same sum whether the round has power-ups and time or not', () => {
+  it('does not depend on power-ups and time', () => {
     const bare = sumsOf(asked, { time: 'none', hasPowerUps: false });
     expect(sumsOf(asked).map((sum) => ({ ...sum, powerUp: null }))).toEqual(bare);
   });

@@ -1,4 +1,4 @@
-/* Ten thousand sums of every level and tier: what is asked, and what is never asked. */
+/* Ten thousand sums of every level and tier: the sums that must appear, and those that never may. */
 import { describe, expect, it } from 'vitest';
 import { type Asked, type Problem, problemAt } from '../../../machines/arithmetic-hero/problems';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
@@ -9,7 +9,7 @@ const settings = (seed: number) => ({ seed, time: 'normal', hasPowerUps: true })
 const sumsOf = (asked: Asked): readonly Problem[] => SEEDS.map((seed) => problemAt(settings(seed), asked, seed % 40));
 const digits = (value: number): number => String(value).length;
 
-/** What the specification says about a level or tier: its operations, and the digit counts of both operands. */
+/** A level or tier in the specification: its operations, and the digit counts of both operands. */
 interface Row {
   readonly name: string;
   readonly asked: Asked;
@@ -35,7 +35,7 @@ const unordered = (counts: readonly [number, number]): string => String(counts.t
 
 const SIGN = { '+': 1, '−': -1 } as const;
 
-/** Checked independently of the rules. */
+/** Calculated independently of the rules. */
 const isCorrect = ({ first, second, operation, answer }: Problem): boolean =>
   operation === '×'
     ? answer / second === first
@@ -47,19 +47,19 @@ describe.each(ROWS)('$name', ({ asked, operations, first, second, allowsNegative
   const sums = sumsOf(asked);
   const isTier = 'tier' in asked;
 
-  it('asks all its operations about equally often, and no others', () => {
+  it('asks each of its operations about equally often, and no others', () => {
     const kinds = operations.split(' ');
     const counts = kinds.map((kind) => sums.filter(({ operation }) => operation === kind).length);
     expect(counts.reduce((sum, count) => sum + count)).toBe(SEEDS.length);
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(kinds.length));
   });
 
-  it('has the correct answer, whole and with at most four digits', () => {
+  it('has a correct, whole answer with at most four digits', () => {
     expect(sums.filter((sum) => !isCorrect(sum))).toEqual([]);
     expect(sums.filter(({ answer }) => !Number.isInteger(answer) || Math.abs(answer) >= 10_000)).toEqual([]);
   });
 
-  it('has operands with the digit counts of the table, and uses every count', () => {
+  it('follows the digit counts of the table, and uses every count', () => {
     const byDigits = sums.filter(({ operation }) => operation !== '÷' && !(isTier && operation === '×'));
     const counts = byDigits.map((sum) => [digits(sum.first), digits(sum.second)] as const);
     const allowed = first.flatMap((one) => second.map((other) => [one, other] as const));
@@ -70,13 +70,13 @@ describe.each(ROWS)('$name', ({ asked, operations, first, second, allowsNegative
     expect(byDigits.filter((sum) => sum.first < 1 || sum.second < 1)).toEqual([]);
   });
 
-  it('has negative answers only where allowed, and only in subtractions', () => {
+  it('allows negative answers only in the subtractions that may have them', () => {
     const below = sums.filter(({ answer }) => answer < 0);
     expect(below.length > 0).toBe(allowsNegative);
     expect(below.filter(({ operation }) => operation !== '−')).toEqual([]);
   });
 
-  it('offers four different answers, exactly one correct, in a position that gives nothing away', () => {
+  it('offers four different answers, exactly one correct, in random position', () => {
     for (const { options, answer } of sums) {
       expect(options.length === 4 && new Set(options).size === 4 && options.includes(answer)).toBe(true);
     }

@@ -21,7 +21,7 @@ const scored = (round: Partial<ScoredRound>): Change => ({
 });
 const after = (saved: Saved, ...changes: readonly Change[]): Saved => changes.reduce(applyChange, saved);
 
-describe('a new player', () => {
+describe('A new player', () => {
   it('starts with the defaults of the specification', () => {
     expect(NEW_PROGRESS).toMatchObject({
       highScores: { arcade: [0, 0, 0, 0, 0], challenge: 0 },
@@ -40,7 +40,7 @@ describe('a new player', () => {
   });
 });
 
-describe('right answers', () => {
+describe('Correct answers', () => {
   it('are added to the total, and the longest streak only grows', () => {
     const saved = after(savedWith(), solved(7, 4), solved(2, 3), solved(1, 6));
     expect(saved.progress).toMatchObject({ totalCorrectAnswers: 10, longestStreak: 6 });
@@ -70,14 +70,14 @@ describe('right answers', () => {
   });
 });
 
-describe('a score', () => {
+describe('A score', () => {
   it('is stored for its level only if it is better', () => {
     const saved = after(savedWith(), scored({ level: 2, score: 80 }), scored({ level: 2, score: 50 }));
     expect(saved.progress.highScores).toEqual({ arcade: [0, 80, 0, 0, 0], challenge: 0 });
     expect(applyChange(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
   });
 
-  it('of the challenge has its own best and unlocks no level', () => {
+  it('in the challenge has its own best and does not unlock a level', () => {
     const saved = applyChange(savedWith(), scored({ mode: 'challenge', score: 5000 }));
     expect(saved.progress).toMatchObject({
       unlockedLevels: 1,
@@ -85,7 +85,7 @@ describe('a score', () => {
     });
   });
 
-  it('with other time is stored separately, and unlocks levels like any other', () => {
+  it('with another time setting is stored separately, but unlocks levels as usual', () => {
     const saved = after(
       savedWith({ highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } }),
       scored({ time: 'longer', score: 300 }),
@@ -109,14 +109,14 @@ describe('a score', () => {
     [4, 1499, null],
     [4, 1500, 5],
     [5, 1_000_000, null],
-  ] as const)('at level %i of %i unlocks level %s', (level, score, opens) => {
+  ] as const)('on level %i of %i unlocks level %s', (level, score, opens) => {
     const saved = savedWith({ unlockedLevels: level });
     const round = { mode: 'arcade', level, time: 'normal', score } as const;
     expect(levelOpenedBy(saved.progress, round)).toBe(opens);
     expect(applyChange(saved, scored(round)).progress.unlockedLevels).toBe(opens ?? level);
   });
 
-  it('unlocks nothing twice, and never locks a level', () => {
+  it('does not unlock a level twice, and never locks one', () => {
     const saved = savedWith({ unlockedLevels: 4 });
     expect(applyChange(saved, scored({ level: 1, score: 900 })).progress.unlockedLevels).toBe(4);
   });
@@ -134,15 +134,15 @@ describe('a score', () => {
   });
 });
 
-describe('an achievement', () => {
-  it('is unlocked once, waits once to be shown, and stays after that', () => {
+describe('An achievement', () => {
+  it('is unlocked once, waits once to be shown, and stays unlocked', () => {
     const first = after(savedWith(), solved(1), solved(1), solved(1));
     expect(pendingNames(first)).toEqual(['First Zap!']);
     const shown = after(first, { kind: 'pendingShown' }, solved(1));
     expect([pendingNames(shown), unlockedNames(shown)]).toEqual([[], ['First Zap!']]);
   });
 
-  it('is new only compared with the state before', () => {
+  it('is new only if the previous state did not have it', () => {
     const before = applyChange(savedWith(), solved(1));
     const now = applyChange(before, solved(99));
     expect(newlyUnlocked(before.progress, now.progress).map(({ name }) => name)).toEqual(['Century Club']);
@@ -150,7 +150,7 @@ describe('an achievement', () => {
   });
 });
 
-describe('the wardrobe', () => {
+describe('The wardrobe', () => {
   const red = COSMETICS.color[1] ?? { type: 'color', id: 'red', lockThreshold: 200 };
 
   it.each([
@@ -162,7 +162,7 @@ describe('the wardrobe', () => {
     expect(itemState(red, NEW_PROGRESS.unlockedItems, total)).toBe(state);
   });
 
-  it('keeps unlocked items, stored once as id-type', () => {
+  it('keeps unlocked items, each stored once as id-type', () => {
     const unlock: Change = { kind: 'itemUnlocked', item: red };
     const saved = after(savedWith(), unlock, unlock);
     expect(itemKey(red)).toBe('red-color');
@@ -171,12 +171,12 @@ describe('the wardrobe', () => {
     expect(itemState(red, saved.progress.unlockedItems, 0)).toBe('unlocked');
   });
 
-  it('always has the free items', () => {
+  it('always contains the free items', () => {
     const free = Object.values(COSMETICS).map(([first]) => first);
     expect(free.map((item) => item && itemState(item, [], 0))).toEqual(free.map(() => 'unlocked'));
   });
 
-  it('changes one part of the hero at a time and saves all of it', () => {
+  it('changes one part of the hero at a time and saves all of them', () => {
     const avatar = wearItem(NEW_PROGRESS.avatarItems, red);
     expect(avatar).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red' });
     expect(applyChange(savedWith(), { kind: 'avatarSaved', avatar }).progress.avatarItems).toEqual(avatar);
@@ -190,7 +190,7 @@ const facts = ({ progress, otherBests }: Saved) => ({
   otherBests,
 });
 
-describe('changes of two tabs', () => {
+describe('Changes in two tabs', () => {
   const change: fc.Arbitrary<Change> = fc.oneof(
     fc.record({ kind: fc.constant('solved'), count: fc.nat(60), longestStreak: fc.nat(25) }),
     fc.record({
@@ -204,7 +204,7 @@ describe('changes of two tabs', () => {
     }),
   );
 
-  it('give the same progress in either order', () => {
+  it('lead to the same progress in either order', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), fc.array(change, { maxLength: 12 }), (one, other) => {
         expect(facts(after(savedWith(), ...one, ...other))).toEqual(facts(after(savedWith(), ...other, ...one)));

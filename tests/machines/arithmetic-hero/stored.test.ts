@@ -14,7 +14,7 @@ const pending = (pendingAchievements: unknown) =>
   read({ pendingAchievements }).pendingAchievements.map(({ name, isUnlocked }) => [name, isUnlocked]);
 const unlocked = (progress: Progress) => unlockedNames({ progress, otherBests: NO_OTHER_BESTS });
 
-/** An early visitor, with progress in the shape of the specification. */
+/** An early visitor, with progress in the shape that the specification defines. */
 const PLAYED = {
   highScores: { arcade: [320, 150], challenge: 410 },
   unlockedLevels: 2,
@@ -26,8 +26,8 @@ const PLAYED = {
   unlockedItems: ['default-cape', 'default-mask', 'blue-color', 'lightning-emblem', 'red-color'],
 };
 
-describe('stored progress', () => {
-  it('is read as it was written', () => {
+describe('Stored progress', () => {
+  it('is read back unchanged', () => {
     expect(readProgress(structuredClone(NEW_PROGRESS))).toEqual(NEW_PROGRESS);
     const later = applyChange(
       { progress: NEW_PROGRESS, otherBests: NO_OTHER_BESTS },
@@ -49,18 +49,21 @@ describe('stored progress', () => {
     expect(unlocked(progress)).toEqual(['On Fire!']);
   });
 
-  it('that is empty is that of a new player', () => {
+  it('that is empty becomes the progress of a new player', () => {
     expect(read({})).toEqual(NEW_PROGRESS);
   });
 
-  it.each([null, undefined, 5, 'text', true, [], [PLAYED]])('that is not progress at all is refused: %j', (stored) => {
-    expect(readProgress(stored)).toBeNull();
-  });
+  it.each([null, undefined, 5, 'text', true, [], [PLAYED]])(
+    'is rejected if it is not progress at all: %j',
+    (stored) => {
+      expect(readProgress(stored)).toBeNull();
+    },
+  );
 });
 
-describe('a damaged part of the progress', () => {
+describe('A damaged part of the progress', () => {
   it.each(Object.keys(PLAYED) as (keyof typeof PLAYED)[])(
-    'falls back to its default if it is missing, and the rest stays: %s',
+    'falls back to its default if it is missing, and the rest is kept: %s',
     (name) => {
       const { [name]: _, ...rest } = PLAYED;
       const whole = read(PLAYED);
@@ -68,16 +71,13 @@ describe('a damaged part of the progress', () => {
     },
   );
 
-  it.each([null, 'nonsense', -3, 2.5, Number.NaN, {}, []])(
-    'falls back to its default if it is %j, one by one',
-    (nonsense) => {
-      for (const name of ['unlockedLevels', 'totalCorrectAnswers', 'longestStreak'] as const) {
-        expect(read({ ...PLAYED, [name]: nonsense })).toEqual({ ...read(PLAYED), [name]: NEW_PROGRESS[name] });
-      }
-    },
-  );
+  it.each([null, 'nonsense', -3, 2.5, Number.NaN, {}, []])('falls back to its own default if it is %j', (nonsense) => {
+    for (const name of ['unlockedLevels', 'totalCorrectAnswers', 'longestStreak'] as const) {
+      expect(read({ ...PLAYED, [name]: nonsense })).toEqual({ ...read(PLAYED), [name]: NEW_PROGRESS[name] });
+    }
+  });
 
-  it('is replaced within a list or a record, without losing the rest', () => {
+  it('is replaced within a list or a record, without affecting the rest', () => {
     expect(read({ ...PLAYED, highScores: { arcade: [320, 'x', null, -5, 70], challenge: 'x' } }).highScores).toEqual({
       arcade: [320, 0, 0, 0, 70],
       challenge: 0,
@@ -94,30 +94,30 @@ describe('a damaged part of the progress', () => {
     });
   });
 
-  it('cannot unlock more levels than there are', () => {
+  it('cannot unlock more levels than exist', () => {
     expect(read({ ...PLAYED, unlockedLevels: 99 }).unlockedLevels).toBeLessThanOrEqual(5);
     expect(read({ ...PLAYED, unlockedLevels: 0 }).unlockedLevels).toBe(1);
     expect(read({ ...PLAYED, unlockedLevels: 5 }).unlockedLevels).toBe(5);
   });
 
-  it('leaves five scores if there are more', () => {
+  it('is cut to five scores if there are more', () => {
     expect(read({ ...PLAYED, highScores: { arcade: [1, 2, 3, 4, 5, 6, 7], challenge: 0 } }).highScores.arcade).toEqual([
       1, 2, 3, 4, 5,
     ]);
   });
 });
 
-describe('stored achievements', () => {
+describe('Stored achievements', () => {
   const ids = NEW_PROGRESS.achievements.map(({ id }) => id);
   const [firstZap = 'first-zap', onFire = 'on-fire'] = ids;
 
-  it('are all nine, whatever was stored', () => {
+  it('become all nine, whatever was stored', () => {
     for (const achievements of [[], [firstZap], 'x', [{ id: 'unknown', isUnlocked: true }], null]) {
       expect(read({ achievements }).achievements.map(({ id }) => id)).toEqual(ids);
     }
   });
 
-  it('are read from plain ids as well, and from a mixture', () => {
+  it('can also be plain ids, or a mixture', () => {
     expect(unlocked(read({ achievements: [firstZap] }))).toEqual(['First Zap!']);
     const mixed = [firstZap, { id: onFire, isUnlocked: true }, { id: 'big-brain', isUnlocked: false }, 7, 'unknown'];
     expect(unlocked(read({ achievements: mixed }))).toEqual(['First Zap!', 'On Fire!']);
@@ -131,13 +131,13 @@ describe('stored achievements', () => {
     expect(pending(['unknown', 4])).toEqual([]);
   });
 
-  it('have the current texts of the game, not the stored ones', () => {
+  it("use the game's current wording, not the stored one", () => {
     const stored = [{ id: firstZap, name: 'Old name', description: 'old', isUnlocked: true, icon: 'x' }];
     expect(read({ achievements: stored }).achievements[0]).toMatchObject({ name: 'First Zap!', icon: 'zap' });
   });
 });
 
-describe('stored items', () => {
+describe('Stored items', () => {
   it('are read in both forms, and written as id-type', () => {
     const { unlockedItems } = read({ unlockedItems: ['color-red', 'flames-cape', 'mask-star', 'star-cape'] });
     expect(unlockedItems.slice(4)).toEqual(['red-color', 'flames-cape', 'star-mask', 'star-cape']);
@@ -154,8 +154,8 @@ describe('stored items', () => {
   });
 });
 
-describe('stored bests of other time settings', () => {
-  it('are read as they were written, part by part', () => {
+describe('Stored best scores of other time settings', () => {
+  it('are read back unchanged, part by part', () => {
     const bests = {
       longer: { arcade: [1, 2, 3, 4, 5], challenge: 6 },
       none: { arcade: [0, 0, 0, 0, 7], challenge: 8 },
@@ -165,13 +165,13 @@ describe('stored bests of other time settings', () => {
     expect(readOtherBests({ longer: 'x', none: bests.none })).toEqual({ ...bests, longer: NO_OTHER_BESTS.longer });
   });
 
-  it.each([null, 'text', 5])('that are anything else are refused: %j', (stored) => {
+  it.each([null, 'text', 5])('are rejected if they are anything else: %j', (stored) => {
     expect(readOtherBests(stored)).toBeNull();
   });
 });
 
-describe('any stored value', () => {
-  it('is refused or gives progress with every number in range, and reads the same again', SLOW_TEST, () => {
+describe('Any stored value', () => {
+  it('is rejected or becomes progress with every number in range, and reads the same again', SLOW_TEST, () => {
     const nonsense = fc.jsonValue({ maxDepth: 3 });
     const stored = fc.oneof(
       nonsense,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 import { walkFaults, walks } from './helpers/walk';
 
-describe('a random walk through the game', () => {
+describe('A random walk through the game', () => {
   it(
-    'keeps every number in its range, loses nothing that was earned, and can always go back to the menu',
+    'keeps every number in its range, keeps everything that was earned, and can always go back to the menu',
     SLOW_TEST,
     () => {
       fc.assert(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, isNewBest, kindOf, NO_BEST, updateBests } from '../../../machines/core/bests';
 import { seedForNext } from '../../../machines/core/seeds';
 
-describe('the bests of a game', () => {
+describe('Best scores', () => {
   it('are separate for each kind of round', () => {
     const bests = updateBests({}, kindOf('classic', 'normal'), { score: 120, streak: 4 });
     expect(bests).toEqual({ 'classic.normal': { score: 120, streak: 4 } });
@@ -10,13 +10,13 @@ describe('the bests of a game', () => {
     expect(bestOf(bests, 'classic.none')).toEqual(NO_BEST);
   });
 
-  it('keep the better score and the better streak independently', () => {
+  it('improve the score and the streak independently', () => {
     const bests = { normal: { score: 120, streak: 4 } };
     expect(updateBests(bests, 'normal', { score: 90, streak: 6 })).toEqual({ normal: { score: 120, streak: 6 } });
     expect(updateBests(bests, 'normal', { score: 130, streak: 1 })).toEqual({ normal: { score: 130, streak: 4 } });
   });
 
-  it('are the same object if nothing is better, so that nothing is written', () => {
+  it('are the same object if nothing improves, so that nothing is written', () => {
     const bests = { normal: { score: 120, streak: 4 } };
     expect(updateBests(bests, 'normal', { score: 120, streak: 4 })).toBe(bests);
     expect(updateBests({}, 'normal', NO_BEST)).toEqual({});
@@ -27,20 +27,20 @@ describe('the bests of a game', () => {
   });
 });
 
-describe('a new best score', () => {
+describe('A new best score', () => {
   it.each([
     [120, 100, 120, true],
     [100, 100, 100, false],
     [0, 0, 0, false],
-    // Another tab has gone further meanwhile.
+    // Meanwhile, another tab has stored a higher score.
     [120, 100, 150, false],
   ])('of %i, with %i before and %i now: %s', (score, before, now, isNew) => {
     expect(isNewBest(score, { score: before, streak: 0 }, { score: now, streak: 0 })).toBe(isNew);
   });
 });
 
-describe('the seed of the next round', () => {
-  it('is that of the link for the first round, and a fresh one for each after it', () => {
+describe('The seed of the next round', () => {
+  it("is the link's seed for the first round, and a new one each time after that", () => {
     expect(seedForNext({ seed: 7, playedSeed: null }, 99)).toBe(7);
     expect(seedForNext({ seed: 7, playedSeed: 7 }, 99)).toBe(99);
   });

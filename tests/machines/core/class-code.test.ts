@@ -43,7 +43,7 @@ const sum = (codes: Iterable<string>) =>
     }),
   );
 
-it('holds the child and its score in eight letters without vowels', () => {
+it('fits the child and their score into eight letters without vowels', () => {
   const corners = [0, 1].flatMap((end) => [
     { animal: end * (animals - 1), sail: end * (sails - 1), tag: end * (tags - 1), right: 0, of: end * maxQuestions },
     { animal: end * (animals - 1), sail: 0, tag: 0, right: end * maxQuestions, of: end * maxQuestions },
@@ -108,7 +108,7 @@ it('reads codes from typed or pasted text, each line on its own', () => {
 
 const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(addCodes, EMPTY_ROLL).aboard;
 
-it('gives the same total whatever the order of codes, and if a code is entered twice', () => {
+it('gives the same total in any order of codes, and if a code is entered twice', () => {
   const random = seededRandom(4);
   const codes = results(30).map((result) => codeFor(result));
   const [some, others] = [codes.slice(0, 20), shuffle(random, codes.slice(10))];
@@ -119,7 +119,7 @@ it('gives the same total whatever the order of codes, and if a code is entered t
   expect(sum(all).children).toBe(30);
 });
 
-it('keeps thirty children apart, even if they choose among six animals and score alike', () => {
+it('distinguishes thirty children, even if they choose from six animals and have similar scores', () => {
   const random = seededRandom(5);
   let lost = 0;
   for (let lesson = 0; lesson < 500; lesson++) {
@@ -133,6 +133,6 @@ it('keeps thirty children apart, even if they choose among six animals and score
     );
     lost += 30 - new Set(codes).size;
   }
-  // 435 pairs of children, 6 animals x 4 sails x 5 results x 314 tags: about one lesson in 90.
+  // 435 pairs of children, 6 animals x 4 sails x 5 results x 314 tags: a clash in about one of 90 lessons.
   expect(lost).toBeLessThan(15);
 });

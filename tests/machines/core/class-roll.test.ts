@@ -1,4 +1,3 @@
-/* Which codes are on the board of a class. */
 import { describe, expect, it } from 'vitest';
 import {
   addCodes,
@@ -14,12 +13,12 @@ import {
 const codes = (count: number, from = 0): readonly string[] =>
   Array.from({ length: count }, (_, index) => `code ${from + index}`);
 
-describe('a class', () => {
+describe('A class', () => {
   it('of up to sixty is accepted without asking', () => {
     expect(addCodes(EMPTY_ROLL, codes(60))).toEqual({ aboard: codes(60), waiting: [], limit: 60 });
   });
 
-  it('of more waits until somebody confirms its size, sixty at a time', () => {
+  it('of more than sixty waits until its size is confirmed, sixty at a time', () => {
     const many = addCodes(addCodes(EMPTY_ROLL, codes(50)), codes(100, 50));
     expect(many).toEqual({ aboard: codes(60), waiting: codes(90, 60), limit: 60 });
     const more = raiseLimit(many);
@@ -27,13 +26,13 @@ describe('a class', () => {
     expect(raiseLimit(more)).toEqual({ aboard: codes(150), waiting: [], limit: 180 });
   });
 
-  it('that is not as large drops the waiting codes, which can be added again', () => {
+  it('drops the waiting codes if it is not that large, and they can be added again', () => {
     const left = dropWaitingCodes(addCodes(EMPTY_ROLL, codes(61)));
     expect(left).toEqual({ aboard: codes(60), waiting: [], limit: 60 });
     expect(addCodes(left, codes(1, 60)).waiting).toEqual(codes(1, 60));
   });
 
-  it('lets nobody take the place of a removed boat, and puts that one back where it was', () => {
+  it('does not fill the place of a removed boat, and puts the boat back in the same place', () => {
     const many = addCodes(EMPTY_ROLL, codes(61));
     const fewer = removeCode(many, 'code 7');
     expect([fewer.aboard.length, fewer.waiting]).toEqual([59, codes(1, 60)]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameClock } from '../../../machines/core/clock';
 
-/** A clock, and a list in which its delays note their name and the time when they ran. */
+/** A clock, and a list in which its delays record their name and the time when they ran. */
 function clockWithDiary(speed = 1) {
   const clock = new GameClock(speed);
   const diary: string[] = [];
@@ -11,7 +11,7 @@ function clockWithDiary(speed = 1) {
   return { clock, diary, note };
 }
 
-/** An idle clock, and the time by which it is brought up to date when asked. */
+/** An idle clock that is brought up to date by this much when it is next read. */
 function alone(passedMs: number, speed = 1) {
   const { clock, diary, note } = clockWithDiary(speed);
   const asked: string[] = [];
@@ -23,7 +23,7 @@ function alone(passedMs: number, speed = 1) {
   return { clock, diary, note, asked, leave };
 }
 
-describe('delays', () => {
+describe('Delays', () => {
   it('run in order and exactly on time, however long the frame is', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(note('late'), 300);
@@ -53,7 +53,7 @@ describe('delays', () => {
     expect(diary).toEqual(['only at 100']);
   });
 
-  it('set by another delay run in the same frame if they are due in it', () => {
+  it('that are set by another delay run in the same frame if they are due in it', () => {
     const { clock, diary, note } = clockWithDiary();
     const again = () => {
       note('tick')();
@@ -65,7 +65,7 @@ describe('delays', () => {
     expect(diary).toEqual(['tick at 100', 'tick at 200', 'between at 250', 'tick at 300', 'tick at 400']);
   });
 
-  it('set by another delay for the same moment run after those that waited longer', () => {
+  it('that are set by another delay for the same time run after those that waited longer', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(() => clock.setTimeout(note('asked last'), 0), 100);
     clock.setTimeout(note('asked first'), 100);
@@ -73,7 +73,7 @@ describe('delays', () => {
     expect(diary).toEqual(['asked first at 100', 'asked last at 100']);
   });
 
-  it('of zero or negative time are due at once, and run with the next frame, even an empty one', () => {
+  it('of zero or negative time are due immediately, and run with the next frame, even an empty one', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.advance(50);
     clock.setTimeout(note('none'), 0);
@@ -83,7 +83,7 @@ describe('delays', () => {
     expect(diary).toEqual(['none at 50', 'negative at 50']);
   });
 
-  it('do not run once they are cleared, even by a delay of the same moment', () => {
+  it('do not run once they are cleared, even by another delay that is due at the same time', () => {
     const { clock, diary, note } = clockWithDiary();
     const cleared = clock.setTimeout(note('cleared'), 100);
     const rival: { id?: number } = {};
@@ -96,7 +96,7 @@ describe('delays', () => {
   });
 });
 
-describe('time', () => {
+describe('Time', () => {
   it('does not advance in empty frames and never goes back', () => {
     const clock = new GameClock();
     clock.advance(20);
@@ -105,7 +105,7 @@ describe('time', () => {
     expect(clock.now).toBe(20);
   });
 
-  it('runs as many times faster as the speed says', () => {
+  it('runs faster by the factor of the speed', () => {
     const { clock, diary, note } = clockWithDiary(4);
     clock.setTimeout(note('second'), 1000);
     clock.advance(249);
@@ -115,7 +115,7 @@ describe('time', () => {
     expect(clock.now).toBe(1000);
   });
 
-  it('stops while it is paused and continues from there', () => {
+  it('stops during a pause and continues from there', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(note('due'), 100);
     clock.advance(60);
@@ -128,7 +128,7 @@ describe('time', () => {
     expect(clock.isPaused).toBe(false);
   });
 
-  it('stops at the moment of a delay that pauses it, and keeps later delays', () => {
+  it('stops when a delay pauses the clock, and keeps later delays', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(() => clock.pause(), 100);
     clock.setTimeout(note('after'), 130);
@@ -140,14 +140,14 @@ describe('time', () => {
   });
 });
 
-describe('an idle clock', () => {
+describe('An idle clock', () => {
   it('catches up once before it is read, and then waits for the next frame', () => {
     const { clock, asked, leave } = alone(700);
     leave();
     expect([clock.now, clock.now, ...asked]).toEqual([700, 700, 'asked']);
   });
 
-  it('counts a new delay from the true moment', () => {
+  it('measures a new delay from the true time', () => {
     const { clock, diary, note, leave } = alone(700);
     leave();
     clock.setTimeout(note('feedback'), 1000);
@@ -157,7 +157,7 @@ describe('an idle clock', () => {
     expect(diary).toEqual(['feedback at 1700']);
   });
 
-  it('runs no delay when it is read, and each at its exact time in the next frame', () => {
+  it('does not run delays when it is read, and runs each at its exact time in the next frame', () => {
     const { clock, diary, note, leave } = alone(700);
     clock.setTimeout(note('due'), 600);
     clock.setTimeout(note('later'), 705);
@@ -167,14 +167,14 @@ describe('an idle clock', () => {
     expect([clock.now, ...diary]).toEqual([710, 'due at 600', 'later at 705']);
   });
 
-  it('stops at the true moment when it is paused', () => {
+  it('stops at the true time when it is paused', () => {
     const { clock, leave } = alone(700);
     leave();
     clock.pause();
     expect(clock.now).toBe(700);
   });
 
-  it('no longer asks to catch up once it is advanced normally again', () => {
+  it('does not ask to catch up any more once it is advanced normally again', () => {
     const { clock, asked, leave } = alone(700);
     leave();
     clock.leaveAlone(null);
@@ -192,8 +192,8 @@ describe('an idle clock', () => {
   });
 });
 
-describe('listeners', () => {
-  it('hear each pause and resume once, and nothing after they unsubscribe', () => {
+describe('Listeners', () => {
+  it('receive each pause and resume once, and nothing after they unsubscribe', () => {
     const clock = new GameClock();
     const heard: boolean[] = [];
     const leave = clock.subscribe(() => heard.push(clock.isPaused));

@@ -17,7 +17,7 @@ function countdown(seconds: number | null) {
   };
 }
 
-describe('a countdown', () => {
+describe('A countdown', () => {
   it('shows one second less after each whole second, and not before', () => {
     const { clock, left } = countdown(3);
     expect(left()).toBe(3);
@@ -29,7 +29,7 @@ describe('a countdown', () => {
     expect(left()).toBe(1);
   });
 
-  it('shows 0 in its last instant and finishes just after it', () => {
+  it('shows 0 at the last moment and finishes just after it', () => {
     const { clock, left, status } = countdown(3);
     clock.advance(3000);
     expect([left(), status()]).toEqual([0, 'active']);
@@ -37,7 +37,7 @@ describe('a countdown', () => {
     expect([left(), status()]).toEqual([0, 'done']);
   });
 
-  it('passes through every second in one long frame', () => {
+  it('goes through every second in one long frame', () => {
     const clock = new GameClock();
     const actor = createActor(countdownMachine, { input: { seconds: 3, clock }, clock });
     const figures: (number | null)[] = [];
@@ -65,7 +65,7 @@ describe('a countdown', () => {
     expect(left()).toBe(2);
   });
 
-  it('still accepts an answer in the instant of its end', () => {
+  it('still allows an answer at the moment of its end', () => {
     const question = setup({
       actors: { countdown: countdownMachine },
       types: { context: typed<{ isAnswered: boolean; clock: GameClock }>(), input: typed<{ clock: GameClock }>() },
@@ -93,8 +93,8 @@ describe('a countdown', () => {
   });
 });
 
-describe('a paused countdown', () => {
-  it('uses no time, and resumes with exactly what was left', () => {
+describe('A paused countdown', () => {
+  it('does not use up time, and resumes with exactly the time that was left', () => {
     const { actor, clock, left } = countdown(3);
     clock.advance(400);
     actor.send(PAUSE);
@@ -107,7 +107,7 @@ describe('a paused countdown', () => {
     expect(left()).toBe(2);
   });
 
-  it('loses nothing to hundreds of pauses in one instant', () => {
+  it('does not lose time in hundreds of pauses at the same moment', () => {
     const { actor, clock, left, status } = countdown(3);
     clock.advance(1500);
     for (let press = 0; press < 500; press++) {
@@ -122,7 +122,7 @@ describe('a paused countdown', () => {
     expect(status()).toBe('done');
   });
 
-  it('can be paused in its last instant, and finishes just after it resumes', () => {
+  it('can be paused at its last moment, and finishes just after it resumes', () => {
     const { actor, clock, left, status } = countdown(1);
     clock.advance(1000);
     actor.send(PAUSE);
@@ -140,7 +140,7 @@ describe('a paused countdown', () => {
     expect([left(), status()]).toEqual([null, 'active']);
   });
 
-  it('always shows the seconds that have not run, however often it is paused', () => {
+  it('always shows the remaining seconds, however often it is paused', () => {
     const spell = record({ isRunning: boolean(), ms: nat(1700) });
     assert(
       property(array(spell, { maxLength: 30 }), (spells) => {
@@ -159,7 +159,7 @@ describe('a paused countdown', () => {
     );
   });
 
-  it('can start paused, with all of its time left when it resumes', () => {
+  it('can start paused, and has all of its time left when it resumes', () => {
     const clock = new GameClock();
     const input = { seconds: 3, clock, begins: 'standing' } as const;
     const actor = createActor(countdownMachine, { input, clock }).start();

@@ -39,7 +39,7 @@ test('pulls the parcel one mark with each correct answer, and ends the round at 
   expect([now().rope, now().right, isOver()]).toEqual([0, { 1: 0, 2: 0 }, false]);
 });
 
-test('pauses a half for a second after each of its mistakes, and takes no mark away', () => {
+test('pauses a half for a second after each of its mistakes, without moving the parcel', () => {
   const { clock, send, now, paused } = duel();
   send('WRONG', 2);
   clock.advance(600);
@@ -54,7 +54,7 @@ test('pauses a half for a second after each of its mistakes, and takes no mark a
   expect([paused(), now().rope]).toEqual([[], 0]);
 });
 
-test('gives both 90 seconds, twice that and three marks ahead with "longer", and no end with "none"', () => {
+test('gives both players 90 seconds, doubles that and gives a three-mark start with "longer", and does not end with "none"', () => {
   const normal = duel();
   normal.clock.advance(90_000);
   expect([normal.isOver(), normal.now().secondsLeft]).toEqual([false, 0]);
@@ -69,7 +69,7 @@ test('gives both 90 seconds, twice that and three marks ahead with "longer", and
   expect([none.isOver(), none.now().secondsLeft, none.now().rope]).toEqual([false, null, 0]);
 });
 
-test('gives two players no limits and no waiting: answers are shown for as long as the pace says', () => {
+test('gives two players no limits and no waiting, and shows answers for as long as the pace requires', () => {
   const clock = new GameClock();
   const input = { seed: 7, bests: {}, startsAtOnce: true, clock, pace: DUEL_PACE };
   const sums = createActor(mentalMathsMachine, { input: { ...input, settings: { time: 'normal' } }, clock }).start();

@@ -1,4 +1,7 @@
-/* Pictures of sums are true: counted independently, for every sum that a game can ask and for larger ones. */
+/*
+ * Checks that pictures of sums are true, by counting independently, for every sum that a game can ask and for larger
+ * ones.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
@@ -18,7 +21,7 @@ const sums: fc.Arbitrary<Sum> = fc.oneof(
     .map(({ divisor, quotient }): Sum => ({ first: divisor * quotient, second: divisor, operation: '÷' })),
 );
 
-/** Whether a jump of less than ten passes a ten without stopping on it. */
+/** Whether a jump of less than ten crosses a ten without stopping there. */
 function leapsOverTen(from: number, to: number): boolean {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   return high - low < 10 && low >= 0 && Math.floor(low / 10) < Math.ceil(high / 10) - 1;
@@ -42,7 +45,7 @@ function sizeOf(picture: Picture): number {
 
 const jumps = (...by: readonly number[]) => by;
 
-describe('the picture of a sum', () => {
+describe('The picture of a sum', () => {
   it('shows the answer', () => {
     fc.assert(
       fc.property(sums, (sum) => {
@@ -52,7 +55,7 @@ describe('the picture of a sum', () => {
     );
   });
 
-  it('jumps from where the last jump ended, at most to the next ten, and never over it', () => {
+  it('jumps from the end of the last jump, at most to the next ten, and never across it', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const picture = pictureOf(sum);
@@ -83,7 +86,7 @@ describe('the picture of a sum', () => {
     ['63 − 28', { first: 63, operation: '−', second: 28 }, 63, jumps(-20, -3, -5)],
     ['23 − 58', { first: 23, operation: '−', second: 58 }, 23, jumps(-23, -35)],
     ['0 − 5', { first: 0, operation: '−', second: 5 }, 0, jumps(-5)],
-  ] as const)('of %s goes to the ten, and then the rest', (_, sum, from, by) => {
+  ] as const)('of %s goes to the ten, and then adds or takes the rest', (_, sum, from, by) => {
     const picture = pictureOf(sum);
     expect(picture).toMatchObject({ kind: 'line', from });
     expect(picture.kind === 'line' && picture.jumps.map((jump) => jump.by)).toEqual(by);
@@ -125,7 +128,7 @@ describe('the picture of a sum', () => {
         ],
       },
     ],
-  ] as const)('of %j fits it', (sum, picture) => {
+  ] as const)('of %j is the right kind', (sum, picture) => {
     expect(pictureOf(sum)).toEqual(picture);
   });
 });

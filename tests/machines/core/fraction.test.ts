@@ -17,18 +17,18 @@ import {
 } from '../../../machines/core/fraction';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-/** All fractions from 0/1 to 12/12 and beyond, and every pair of them worth testing. */
+/** All fractions from 0/1 to 12/12 and some larger ones, and every useful pair of them. */
 const all = upTo(12).flatMap((denominator) => [0, ...upTo(15)].map((numerator) => fraction(numerator, denominator)));
 const pairs = all.flatMap((one, index) =>
   all.filter((_, position) => (index + position) % 5 === 0).map((other) => [one, other] as const),
 );
 
-/** The same amount in 27720ths, a number that every number up to 12 divides: an independent way to calculate. */
+/** The same amount in 27720ths, a number that every number up to 12 divides, as an independent way to calculate. */
 const PARTS = 27_720;
 const partsOf = ({ numerator, denominator }: Fraction): number => numerator * (PARTS / denominator);
 
-describe('fractions', () => {
-  it('have the greatest common divisor and the least common multiple that a search finds', () => {
+describe('Fractions', () => {
+  it('agree with a search for the greatest common divisor and the least common multiple', () => {
     for (const a of upTo(40)) {
       for (const b of upTo(40)) {
         const divides = upTo(Math.min(a, b)).filter((divisor) => a % divisor === 0 && b % divisor === 0);
@@ -64,7 +64,7 @@ describe('fractions', () => {
     }
   });
 
-  it('have the least common denominator', () => {
+  it('use the least common denominator', () => {
     expect(toCommonDenominator(fraction(1, 4), fraction(1, 6))).toEqual([fraction(3, 12), fraction(2, 12)]);
     for (const [one, other] of pairs) {
       const [first, second] = toCommonDenominator(one, other);
@@ -74,7 +74,7 @@ describe('fractions', () => {
     }
   });
 
-  it('are written in one line, and as a whole number and a rest', () => {
+  it('can be written on one line, or as a whole number and a fraction', () => {
     expect(fractionText(fraction(3, 4))).toBe('3/4');
     expect(toMixedNumber(fraction(7, 4))).toEqual([1, fraction(3, 4)]);
     expect(toMixedNumber(fraction(8, 4))).toEqual([2, fraction(0, 4)]);

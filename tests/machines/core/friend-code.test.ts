@@ -24,13 +24,13 @@ const rounds: fc.Arbitrary<FriendRound> = fc.record({
 });
 const codeOf = (round: FriendRound): string => encodeFriend(round, ABOUT) ?? '';
 
-/** A round of 25 answers as a child gives them: a few seconds each, and a second and a half until the next question. */
+/** A round of 25 answers at a child's pace: a few seconds each, and a second and a half until the next question. */
 const childsRound = (seed: number): FriendRound => {
   const random = seededRandom(seed, 'child');
   return { timeline: timelineOf(upTo(25).map(() => 1500 + 900 + randomInteger(random, 0, 4200))), picks: [] };
 };
 
-describe('the friend code of a round', () => {
+describe('The friend code of a round', () => {
   it('restores each answer to the millisecond, and each pick', () => {
     fc.assert(
       fc.property(rounds, (round) => {
@@ -40,7 +40,7 @@ describe('the friend code of a round', () => {
     );
   });
 
-  it('is rejected or gives a whole round, however it is changed, ten thousand times', () => {
+  it('is rejected or gives a whole round after ten thousand random changes', () => {
     const changed = fc.record({
       code: rounds.map(codeOf),
       at: fc.nat(),
@@ -68,7 +68,7 @@ describe('the friend code of a round', () => {
       expect(decodeFriend(code, other)).toBeNull();
   });
 
-  it('holds 25 answers of a child in 70 characters, and their picks in 20 more', () => {
+  it('fits 25 answers of a child into 70 characters, and their picks into 20 more', () => {
     for (const seed of upTo(20)) {
       const round = childsRound(seed);
       expect(codeOf(round).length).toBeLessThanOrEqual(70);
@@ -78,16 +78,16 @@ describe('the friend code of a round', () => {
 
   it.each([
     ['without an answer', []],
-    ['with more answers than any has', upTo(FRIEND.maxAnswers + 1).map((atMs) => ({ atMs, isCorrect: true }))],
-    ['that has taken more than an hour', [{ atMs: FRIEND.maxMs + 1, isCorrect: true }]],
+    ['with more answers than any round has', upTo(FRIEND.maxAnswers + 1).map((atMs) => ({ atMs, isCorrect: true }))],
+    ['that took more than an hour', [{ atMs: FRIEND.maxMs + 1, isCorrect: true }]],
     ['that goes back in time', timelineOf([9, -3])],
-    ['of parts of milliseconds', timelineOf([0.5])],
+    ['with fractions of milliseconds', timelineOf([0.5])],
   ])('does not exist for a round %s', (_, timeline) => {
     expect(encodeFriend({ timeline, picks: [] }, ABOUT)).toBeNull();
   });
 });
 
-it('works out the tally at any millisecond from the answers', () => {
+it('gives the tally at any millisecond from the answers', () => {
   const timeline = timelineOf([1000, 500, 500]);
   expect([999, 1000, 1499, 1500, 2000, 9999].map((ms) => answersBy(timeline, ms))).toEqual([0, 1, 1, 2, 3, 3]);
   expect([tallyOf(timeline, 2), tallyOf(timeline)]).toEqual([

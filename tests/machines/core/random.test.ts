@@ -27,7 +27,7 @@ describe('xoshiro128**', () => {
   });
 });
 
-describe('the stream of a seed', () => {
+describe('The stream of a seed', () => {
   it('is the same for the same seed and path', () => {
     const random = seededRandom(42, 'level', 3, 7);
     const again = seededRandom(42, 'level', 3, 7);
@@ -42,19 +42,19 @@ describe('the stream of a seed', () => {
 
   it.each([
     ['a number, a text', ['a', 1], ['a1']],
-    ['two numbers, one', [1, 2], [12]],
-    ['the order', [1, 2], [2, 1]],
-    ['a text of a figure, the figure', ['1'], [1]],
-    ['texts cut elsewhere', ['ab', 'c'], ['a', 'bc']],
-    ['texts side by side, one with a sign between', ['a', 'b'], ['a\u0002b']],
-    ['an empty text, nothing', [''], []],
+    ['two numbers, one number', [1, 2], [12]],
+    ['another order', [1, 2], [2, 1]],
+    ['a digit as a string, the same digit as a number', ['1'], [1]],
+    ['strings split at another place', ['ab', 'c'], ['a', 'bc']],
+    ['two strings, one string with a separator', ['a', 'b'], ['a\u0002b']],
+    ['an empty string, nothing', [''], []],
     ['a longer path', [0], [0, 0]],
   ])('differs for another path: %s', (_, one, other) => {
     const differing = upTo(100).filter((seed) => seededRandom(seed, ...one)() !== seededRandom(seed, ...other)());
     expect(differing).toHaveLength(100);
   });
 
-  it('starts evenly distributed over 10,000 consecutive seeds, in its high and in its low bits', () => {
+  it('starts evenly distributed over 10,000 consecutive seeds, in its high and low bits', () => {
     const first = SEEDS.map((seed) => seededRandom(seed)());
     expect(
       chiSquare(
@@ -82,7 +82,7 @@ describe('the stream of a seed', () => {
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(100));
   });
 
-  it('does not predict the stream of the next seed, of the next number, or its own next draw', () => {
+  it('does not predict the stream of the next seed, of the next number, or its own next value', () => {
     const pairs = {
       seeds: SEEDS.map((seed) => [seededRandom(seed, 1), seededRandom(seed + 1, 1)] as const),
       numbers: SEEDS.map((seed) => [seededRandom(seed, 1), seededRandom(seed, 2)] as const),
@@ -100,7 +100,7 @@ describe('the stream of a seed', () => {
   });
 });
 
-describe('whole numbers', () => {
+describe('Whole numbers', () => {
   it('reach both ends of their range, all equally often', () => {
     const random = seededRandom(3);
     const draws = SEEDS.map(() => randomInteger(random, -3, 9));
@@ -116,13 +116,13 @@ describe('whole numbers', () => {
     ).toBeLessThan(chiSquareLimit(13));
   });
 
-  it('are always the same in a range of one', () => {
+  it('never vary in a range of one', () => {
     expect(randomInteger(seededRandom(1), 6, 6)).toBe(6);
   });
 });
 
-describe('picking and chance', () => {
-  it('picks every item equally often', () => {
+describe('Picking and chance', () => {
+  it('choose every item equally often', () => {
     const random = seededRandom(4);
     const counts = countOccurrences(
       SEEDS.map(() => pickOne(random, [0, 1, 2, 3, 4, 5, 6])),
@@ -131,7 +131,7 @@ describe('picking and chance', () => {
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(7));
   });
 
-  it('is true as often as its probability says, never at 0 and always at 1', () => {
+  it('return true as often as the probability requires, never at 0 and always at 1', () => {
     const random = seededRandom(5);
     const ratio = (probability: number) => SEEDS.filter(() => randomBoolean(random, probability)).length / SEEDS.length;
     expect([ratio(0), ratio(1)]).toEqual([0, 1]);
@@ -139,7 +139,7 @@ describe('picking and chance', () => {
   });
 });
 
-describe('shuffling', () => {
+describe('Shuffling', () => {
   it('gives all 24 orders of four items equally often over 10,000 seeds', () => {
     const orders = new Map<string, number>();
     for (const seed of SEEDS) {
@@ -158,8 +158,8 @@ describe('shuffling', () => {
   });
 });
 
-describe('single cards of a shuffled deck', () => {
-  it('have each number once, whatever the size of the deck, and the same ones every time', () => {
+describe('Single cards of a shuffled deck', () => {
+  it('contain each number once, with any size of deck, and always the same ones', () => {
     for (const size of [1, 2, 7, 40]) {
       const deck = () =>
         Array.from({ length: size }, (_, index) => shuffledNumberAt(seededRandom(3, size), size, index));
@@ -168,7 +168,7 @@ describe('single cards of a shuffled deck', () => {
     }
   });
 
-  it('have every number equally often at every position', () => {
+  it('show every number equally often at every position', () => {
     const indices = SEEDS.map((seed) => shuffledNumberAt(seededRandom(seed), 5, 3));
     expect(chiSquare(countOccurrences(indices, 5))).toBeLessThan(chiSquareLimit(5));
   });

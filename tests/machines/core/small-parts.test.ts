@@ -8,10 +8,10 @@ import { applyTimeSetting, TIME_SETTINGS, waitsAfterMistake } from '../../../mac
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
-describe('choices around an answer', () => {
+describe('Choices around an answer', () => {
   const RANGE = { count: 4, within: 5, min: 1 };
 
-  it('are as many as requested, all different, near the answer, and exactly one is correct', () => {
+  it('include as many different numbers near the answer as requested, exactly one of them correct', () => {
     for (const seed of upTo(3000)) {
       const answer = 1 + (seed % 40);
       const choices = choicesAround(seededRandom(seed), answer, RANGE);
@@ -27,14 +27,14 @@ describe('choices around an answer', () => {
     expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('use every number of a range that is just large enough, and refuse one that is too small', () => {
+  it('use every number of a range that is just large enough, and reject one that is too small', () => {
     const tight = choicesAround(seededRandom(1), 1, { count: 3, within: 2, min: 1 });
     expect(tight.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     expect(() => choicesAround(seededRandom(1), 1, { count: 4, within: 2, min: 1 })).toThrow(RangeError);
   });
 });
 
-describe('a streak', () => {
+describe('A streak', () => {
   it('grows with every correct answer, starts again after a mistake, and remembers its longest run', () => {
     const three = extendStreak(extendStreak(extendStreak(NO_STREAK)));
     expect(three).toEqual({ now: 3, longest: 3 });
@@ -43,7 +43,7 @@ describe('a streak', () => {
   });
 });
 
-describe('the time setting', () => {
+describe('The time setting', () => {
   it('waits for the player after a mistake unless it is normal', () => {
     expect(TIME_SETTINGS.filter(waitsAfterMistake)).toEqual(['longer', 'none']);
   });
@@ -54,8 +54,8 @@ describe('the time setting', () => {
   });
 });
 
-describe('a limit', () => {
-  it('passes one millisecond later, so that an answer in its last instant counts', () => {
+describe('A limit', () => {
+  it('ends one millisecond later, so that an answer at the last moment counts', () => {
     expect(timeoutDelay(5000)).toBeGreaterThan(5000);
     expect(timeoutDelay(5000)).toBeLessThanOrEqual(5001);
   });
@@ -77,14 +77,14 @@ describe('a limit', () => {
     ['on a whole second', 10_000, 7000, 8000],
     ['in the last second', 10_000, 9500, 10_000],
     ['at the beginning', 10_000, 0, 1000],
-    ['off the whole seconds', 10_250, 250, 1250],
-  ])('changes its seconds when one less is left: %s', (_, endsMs, nowMs, changesMs) => {
+    ['between whole seconds', 10_250, 250, 1250],
+  ])('changes its displayed seconds when there is one less: %s', (_, endsMs, nowMs, changesMs) => {
     expect(nextSecondMs(endsMs, nowMs)).toBe(changesMs);
     expect(displayedSeconds(endsMs - changesMs)).toBe(displayedSeconds(endsMs - nowMs) - 1);
   });
 });
 
-describe('the name of a state', () => {
+describe('The name of a state', () => {
   it.each([
     ['menu', 'menu'],
     [{ playing: 'arcade' }, 'playing.arcade'],

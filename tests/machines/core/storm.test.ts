@@ -16,7 +16,7 @@ function voyage() {
   };
 }
 
-it('brings the storm closer with a wrong answer, leaves it behind with a correct one, and brings the ship home after twenty', () => {
+it('moves the storm closer with a wrong answer, leaves it behind with a correct one, and brings the ship home after twenty', () => {
   const { clock, send, now, isOver } = voyage();
   for (const _ of upTo(STORM.steps + 3)) send('WRONG');
   expect(now()).toMatchObject({ right: 0, wrong: STORM.steps + 3, near: STORM.steps });
@@ -32,7 +32,7 @@ it('brings the storm closer with a wrong answer, leaves it behind with a correct
   expect(isOver()).toBe(true);
 });
 
-it('gives each voyage two words of its own, and reads them in any spelling', () => {
+it('gives each voyage its own two words, and reads them in any spelling', () => {
   const names = upTo(WORDED_SEEDS).map(seedText);
   expect(new Set(names).size).toBe(WORDED_SEEDS);
   expect(names.map(seedOf)).toEqual(upTo(WORDED_SEEDS));

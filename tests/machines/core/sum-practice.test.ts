@@ -12,38 +12,38 @@ const equationOf = (text: string) => {
 /** The mistakes of a round: the sums marked with a cross. */
 const missedOf = (...sums: readonly string[]) => sums.filter((text) => text.endsWith('✗')).map(equationOf);
 
-describe('what to practise next', () => {
-  it('is nothing after a round without mistakes', () => {
+describe('Practice after a round of sums', () => {
+  it('is not suggested after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
     expect(practiceTopic(missedOf('3 + 4', '7 × 8'))).toBeNull();
   });
 
-  it('has the operation with the most mistakes', () => {
+  it('takes the operation with the most mistakes', () => {
     const missed = missedOf('38 + 25 ✗', '60 − 20 ✗', '65 − 30 ✗', '7 × 8', '7 × 9');
     expect(practiceTopic(missed)).toEqual({ kind: 'tensAndOnes', operation: '−', example: equationOf('65 − 30') });
   });
 
-  it('has the later operation if two have equally many mistakes', () => {
+  it('takes the later operation if two have equally many mistakes', () => {
     expect(practiceTopic(missedOf('7 × 8 ✗', '38 + 25 ✗'))).toMatchObject({ operation: '+' });
     expect(practiceTopic(missedOf('38 + 25 ✗', '7 × 8 ✗'))).toMatchObject({ operation: '×' });
   });
 
-  it('is the times table with the most mistakes', () => {
+  it('takes the times table with the most mistakes', () => {
     const missed = missedOf('7 × 8 ✗', '3 × 7 ✗', '4 × 12 ✗', '6 × 12');
     expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '×', table: 7, example: equationOf('3 × 7') });
   });
 
-  it('is the larger of the two tables of a product if both have equally many mistakes', () => {
+  it('takes the larger of the two tables of a product if both have equally many mistakes', () => {
     expect(practiceTopic(missedOf('12 × 2 ✗'))).toMatchObject({ table: 12 });
     expect(practiceTopic(missedOf('2 × 12 ✗'))).toMatchObject({ table: 12 });
   });
 
-  it('is the table of the divisor', () => {
+  it('takes the table of the divisor', () => {
     const missed = missedOf('63 ÷ 9 ✗', '54 ÷ 9 ✗', '24 ÷ 6 ✗');
     expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '÷', table: 9, example: equationOf('54 ÷ 9') });
   });
 
-  it('is not a table with 1 or 10 while others were missed', () => {
+  it('does not take a table with 1 or 10 if others were missed', () => {
     expect(practiceTopic(missedOf('6 × 6 ✗', '1 × 7 ✗'))).toMatchObject({ table: 6, example: equationOf('6 × 6') });
     expect(practiceTopic(missedOf('7 × 8 ✗', '10 × 7 ✗'))).toMatchObject({ example: equationOf('7 × 8') });
     expect(practiceTopic(missedOf('24 ÷ 6 ✗', '2 ÷ 2 ✗', '120 ÷ 12 ✗'))).toMatchObject({
@@ -52,22 +52,22 @@ describe('what to practise next', () => {
     });
   });
 
-  it.each(['1 × 8', '10 × 7', '10 × 1', '8 ÷ 8', '70 ÷ 10'])('is a rule if only sums like %s were missed', (sum) => {
+  it.each(['1 × 8', '10 × 7', '10 × 1', '8 ÷ 8', '70 ÷ 10'])('takes a rule if only sums like %s were missed', (sum) => {
     expect(practiceTopic(missedOf(`${sum} ✗`))).toEqual({ kind: 'rule', example: equationOf(sum) });
   });
 
-  it('is the kind of sum with the most mistakes, with its last one as an example', () => {
+  it('takes the kind of sum with the most mistakes, with its last one as an example', () => {
     const missed = missedOf('38 + 25 ✗', '5 + 3 ✗', '47 + 8 ✗', '6 + 27 ✗', '20 + 31');
     expect(practiceTopic(missed)).toEqual({ kind: 'overTen', operation: '+', example: equationOf('6 + 27') });
   });
 
-  it('is the later kind if two have equally many mistakes', () => {
+  it('takes the later kind if two have equally many mistakes', () => {
     expect(practiceTopic(missedOf('52 − 7 ✗', '61 − 35 ✗'))).toMatchObject({ kind: 'tensAndOnes' });
     expect(practiceTopic(missedOf('61 − 35 ✗', '52 − 7 ✗'))).toMatchObject({ kind: 'overTen' });
   });
 });
 
-describe('the kind of a sum, by how you do it in your head', () => {
+describe('The kind of a sum', () => {
   it.each([
     ['5 + 3', 'counting'],
     ['47 + 3', 'counting'],
@@ -83,7 +83,7 @@ describe('the kind of a sum, by how you do it in your head', () => {
     ['30 − 7', 'fromTen'],
     ['61 − 35', 'tensAndOnes'],
     ['50 − 37', 'tensAndOnes'],
-  ])('of %s is %s', (sum, topic) => {
+  ])('for %s is %s', (sum, topic) => {
     expect(topicOf(equationOf(sum))).toBe(topic);
   });
 });

@@ -1,4 +1,4 @@
-/* What makes a game of questions a quiz. Tests of all games of questions are in ../question-games. */
+/* The features that make a question game a timed quiz. Tests for all question games are in ../question-games. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
@@ -12,7 +12,7 @@ interface Settings {
   readonly difficulty: 'easy' | 'hard';
 }
 
-/** Question n of a round asks for the sum of seed and n. */
+/** Question n of a round asks for the sum of the seed and n. */
 const sums = timedQuiz({
   id: 'sums',
   questionAt: (seed: number, _: Settings, number: number) => ({ number, answer: seed + number }),
@@ -39,7 +39,7 @@ const times = (count: number, act: () => void) => {
   for (let turn = 0; turn < count; turn++) act();
 };
 
-describe('a timed quiz', () => {
+describe('A timed quiz', () => {
   it('asks ten questions, shows each with its answer for 1.5 s, and is over after the tenth', () => {
     const game = quiz();
     times(10, () => game.take('right'));
@@ -47,7 +47,7 @@ describe('a timed quiz', () => {
     expect(game.round().entries.map(({ question }) => question.number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('counts correct answers, and their streak', () => {
+  it('counts correct answers and their streak', () => {
     const game = quiz();
     for (const verdict of ['right', 'right', 'wrong', 'right'] as const) game.take(verdict);
     expect(game.round()).toMatchObject({ score: 3, streak: { now: 1, longest: 2 } });
@@ -57,8 +57,8 @@ describe('a timed quiz', () => {
   });
 });
 
-describe('the time of the round', () => {
-  it('runs on while an answer is shown, and can end the round there too', () => {
+describe('The time of the round', () => {
+  it('keeps running while an answer is shown, and can end the round there too', () => {
     const game = quiz();
     times(3, () => game.take('right', 58_000));
     game.clock.advance(500);
@@ -69,7 +69,7 @@ describe('the time of the round', () => {
     expect([game.state(), game.round().score]).toEqual(['finished', 4]);
   });
 
-  it('can end in the same instant as that of a question: the round is over, and nothing else is asked', () => {
+  it('can end at the same moment as a question: the round is over, and no further question is asked', () => {
     const game = quiz();
     times(2, () => game.take('right', 58_500));
     expect(game.left()).toEqual([60, 60]);
@@ -80,8 +80,8 @@ describe('the time of the round', () => {
   });
 });
 
-describe('the end', () => {
-  it('gives a percentage of ten questions, and messages from 90, 70 and 50 percent', () => {
+describe('The end of a quiz', () => {
+  it('shows a percentage of ten questions, and messages from 90, 70 and 50 percent', () => {
     expect([0, 4, 5, 6, 7, 8, 9, 10].map((score) => [accuracyOf(score), tierOf(score)])).toEqual([
       [0, 3],
       [40, 3],

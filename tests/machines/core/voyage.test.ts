@@ -2,7 +2,7 @@ import { array, assert, constantFrom, dictionary, integer, property, record } fr
 import { expect, it } from 'vitest';
 import { islandState, mergeVoyages, NO_VOYAGE, withStars, withVisit } from '../../../machines/core/voyage';
 
-it('improves an island from untouched to golden with its best round, and never takes that back', () => {
+it('improves an island from untouched to golden after its best round, and never takes that back', () => {
   const looks = [islandState(NO_VOYAGE, 'mill', false).look];
   let voyage = withVisit(NO_VOYAGE, 'mill');
   for (const stars of [0, 1, 2, 3, 1]) {
@@ -15,14 +15,14 @@ it('improves an island from untouched to golden with its best round, and never t
   expect(withStars(voyage, 'mill', 2, 3)).toBe(voyage);
 });
 
-it('gives all stars for five of five, and at least one for any', () => {
+it('gives all stars for five of five, and at least one star for any', () => {
   const stars = [0, 1, 2, 3, 4, 5].map(
     (count) => islandState(withStars(NO_VOYAGE, 'warp', count, 5), 'warp', false).stars,
   );
   expect(stars).toEqual([0, 1, 1, 1, 2, 3]);
 });
 
-it('merges two voyages without loss, and merging again changes nothing', () => {
+it('merges two voyages without losing anything, and merging again has no effect', () => {
   const islands = constantFrom('mill', 'warp', 'toString');
   const stars = dictionary(islands, integer({ min: 0, max: 3 }), { noNullPrototype: true });
   const voyage = record({ last: constantFrom('', 'mill'), stars });

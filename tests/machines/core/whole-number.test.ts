@@ -6,7 +6,7 @@ import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
 
-describe('a whole number as people type it', () => {
+describe('A whole number as people type it', () => {
   it.each([
     ['plain', '12', 12],
     ['zero', '0', 0],
@@ -18,7 +18,7 @@ describe('a whole number as people type it', () => {
     ['Persian digits', '۴۲', 42],
     ['Devanagari digits', '४२', 42],
     ['mathematical digits', '𝟒𝟚', 42],
-    ['digits between marks of direction', '\u200f-٤٢\u200f', -42],
+    ['digits between direction marks', '\u200f-٤٢\u200f', -42],
     ['an en dash for minus', '–12', -12],
     ['Arabic thousands', '١٬٢٣٤', 1234],
     ['a full-width plus', '＋１２', 12],
@@ -26,7 +26,7 @@ describe('a whole number as people type it', () => {
     ['a leading plus', '+12', 12],
     ['a leading plus and a space', '+ 12', 12],
     ['leading zeros', '0012', 12],
-    ['nothing but zeros', '000', 0],
+    ['only zeros', '000', 0],
     ['thousands with a comma', '1,234', 1234],
     ['thousands with a space', '1 234', 1234],
     ['thousands with a no-break space', `1${NBSP}234`, 1234],
@@ -43,7 +43,7 @@ describe('a whole number as people type it', () => {
     expect(readLeadingWholeNumber(typed)).toBe(value);
   });
 
-  it.each(['-0', '−0', '+0', '-000'])('is 0 and not negative zero: %s', (typed) => {
+  it.each(['-0', '−0', '+0', '-000'])('becomes 0 and not negative zero: %s', (typed) => {
     expect(readWholeNumber(typed)).toBe(0);
   });
 
@@ -54,9 +54,9 @@ describe('a whole number as people type it', () => {
   });
 });
 
-describe('text that is not a whole number', () => {
+describe('Text that is not a whole number', () => {
   it.each(['', ' ', NBSP, 'abc', '-', '−', '+', '--5', '+-5', ',', '.', ',123', 'x12', '½', '∞', 'NaN', 'Infinity'])(
-    'is refused, and has none at its start: "%s"',
+    'is rejected, and does not start with one: "%s"',
     (typed) => {
       expect(readWholeNumber(typed)).toBeNull();
       expect(readLeadingWholeNumber(typed)).toBeNull();
@@ -69,7 +69,7 @@ describe('text that is not a whole number', () => {
     ['12.', 12],
     ['12-', 12],
     ['-7 or so', -7],
-  ])('is refused, but "%s" starts with one and continues with words', (typed, leading) => {
+  ])('is rejected, but "%s" starts with one and continues with words', (typed, leading) => {
     expect(readWholeNumber(typed)).toBeNull();
     expect(readLeadingWholeNumber(typed)).toBe(leading);
   });
@@ -92,13 +92,13 @@ describe('text that is not a whole number', () => {
     '5²',
     '1½',
     '١٫٥',
-  ])('is not read as the number at the start of "%s", because more of it follows', (typed) => {
+  ])('is not read as the number at the start of "%s", because more of it may follow', (typed) => {
     expect(readWholeNumber(typed)).toBeNull();
     expect(readLeadingWholeNumber(typed)).toBeNull();
   });
 });
 
-describe('every whole number', () => {
+describe('Every whole number', () => {
   const FULL_WIDTH = '０１２３４５６７８９';
   const forms: readonly ((value: number) => string)[] = [
     String,
@@ -119,14 +119,18 @@ describe('every whole number', () => {
     );
   });
 
-  it('is whole or refused, whatever is typed, and also leads if it is accepted on its own', SLOW_TEST, () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (typed) => {
-        const whole = readWholeNumber(typed);
-        expect(whole === null || Number.isInteger(whole)).toBe(true);
-        expect([null, readLeadingWholeNumber(typed)]).toContain(whole);
-      }),
-      propertyRuns(5000),
-    );
-  });
+  it(
+    'is whole or rejected, whatever is typed, and is also found at the start if it is accepted on its own',
+    SLOW_TEST,
+    () => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (typed) => {
+          const whole = readWholeNumber(typed);
+          expect(whole === null || Number.isInteger(whole)).toBe(true);
+          expect([null, readLeadingWholeNumber(typed)]).toContain(whole);
+        }),
+        propertyRuns(5000),
+      );
+    },
+  );
 });

@@ -34,7 +34,7 @@ const sums: fc.Arbitrary<Sum> = fc.oneof(
     .map(({ divisor, quotient }): Sum => ({ first: divisor * quotient, second: divisor, operation: '÷' })),
 );
 
-describe('the zeros of a factor', () => {
+describe('The zeros of a factor', () => {
   it.each([
     [10, 1],
     [100, 2],
@@ -43,12 +43,12 @@ describe('the zeros of a factor', () => {
     [20, 0],
     [110, 0],
     [101, 0],
-  ])('of %i are %i', (factor, zeros) => {
+  ])('of %i: %i', (factor, zeros) => {
     expect(zerosOf(factor)).toBe(zeros);
   });
 });
 
-describe('two sums', () => {
+describe('Two sums', () => {
   it('are the same if they have the same numbers in the same order', () => {
     const sum = { first: 7, operation: '+', second: 5 } as const;
     expect(isSameSum(sum, { ...sum })).toBe(true);
@@ -57,7 +57,7 @@ describe('two sums', () => {
   });
 });
 
-describe('the answer to a sum', () => {
+describe('The answer to a sum', () => {
   it.each([
     [7, '+', 5, 12],
     [7, '−', 12, -5],
@@ -68,28 +68,28 @@ describe('the answer to a sum', () => {
     expect(answerTo({ first, operation, second })).toBe(answer);
   });
 
-  it('is refused for a division by 0 or with a remainder', () => {
+  it('throws for a division by 0 or with a remainder', () => {
     expect(() => answerTo({ first: 7, operation: '÷', second: 2 })).toThrow(RangeError);
     expect(() => answerTo({ first: 7, operation: '÷', second: 0 })).toThrow(RangeError);
   });
 });
 
-describe('worked steps', () => {
+describe('Worked steps', () => {
   it.each([
     ['over the ten', { first: 8, operation: '+', second: 5 }, ['8 + 2 = 10', '10 + 3 = 13']],
     ['the larger number first', { first: 5, operation: '+', second: 8 }, ['8 + 2 = 10', '10 + 3 = 13']],
     ['tens, then ones', { first: 47, operation: '+', second: 36 }, ['47 + 30 = 77', '77 + 6 = 83']],
     ['down over the ten', { first: 13, operation: '−', second: 5 }, ['13 − 3 = 10', '10 − 2 = 8']],
-    ['tens away, then ones', { first: 83, operation: '−', second: 36 }, ['83 − 30 = 53', '53 − 6 = 47']],
-    ['below nought, the other way round', { first: 23, operation: '−', second: 58 }, ['58 − 23 = 35']],
+    ['tens taken away, then ones', { first: 83, operation: '−', second: 36 }, ['83 − 30 = 53', '53 − 6 = 47']],
+    ['below zero, the other way round', { first: 23, operation: '−', second: 58 }, ['58 − 23 = 35']],
     ['seven eights', { first: 7, operation: '×', second: 8 }, ['5 × 8 = 40', '2 × 8 = 16', '40 + 16 = 56']],
     ['nines from the tens', { first: 9, operation: '×', second: 6 }, ['10 × 6 = 60', '60 − 6 = 54']],
     ['fives as half the tens', { first: 5, operation: '×', second: 7 }, ['10 × 7 = 70', '70 ÷ 2 = 35']],
-    ['places one by one', { first: 4, operation: '×', second: 23 }, ['4 × 20 = 80', '4 × 3 = 12', '80 + 12 = 92']],
+    ['one place at a time', { first: 4, operation: '×', second: 23 }, ['4 × 20 = 80', '4 × 3 = 12', '80 + 12 = 92']],
     ['tens as tens', { first: 23, operation: '×', second: 30 }, ['23 × 3 = 69', '69 × 10 = 690']],
     ['a division from its product', { first: 63, operation: '÷', second: 9 }, ['9 × 7 = 63']],
-    ['nothing to take apart', { first: 7, operation: '+', second: 2 }, []],
-    ['nor in the tables of one and ten', { first: 8, operation: '×', second: 10 }, []],
+    ['nothing to break down', { first: 7, operation: '+', second: 2 }, []],
+    ['nothing to break down in the 1 and 10 times tables', { first: 8, operation: '×', second: 10 }, []],
     ['ten first', { first: 10, operation: '×', second: 12 }, []],
     ['a hundred', { first: 12, operation: '×', second: 100 }, []],
     ['a hundred first', { first: 100, operation: '×', second: 34 }, []],
@@ -100,7 +100,7 @@ describe('worked steps', () => {
     expect(shown(workedSteps(sum))).toEqual(steps);
   });
 
-  it('are true, whole and never negative, for every sum', () => {
+  it('contain only true, whole, non-negative numbers for every sum', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const steps = workedSteps(sum);
@@ -122,7 +122,7 @@ describe('worked steps', () => {
     );
   });
 
-  it('follow from one another: each uses a number of the sum or the result of an earlier step', () => {
+  it('build on one another: each uses a number of the sum or the result of an earlier step', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const known = new Set([sum.first, sum.second]);
@@ -135,7 +135,7 @@ describe('worked steps', () => {
     );
   });
 
-  it('take apart every sum that carries', () => {
+  it('break down every sum that carries', () => {
     fc.assert(
       fc.property(operand, operand, (first, second) => {
         fc.pre((first % 10) + (second % 10) > 10);
@@ -145,7 +145,7 @@ describe('worked steps', () => {
     );
   });
 
-  it('say more than the sum itself', () => {
+  it('contain more than the sum itself', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const itself = `${sum.first} ${sum.operation} ${sum.second} = ${answerTo(sum)}`;

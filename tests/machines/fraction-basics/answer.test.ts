@@ -1,4 +1,4 @@
-/* Which typed texts are answers, and which answers are right. */
+/* Which typed text counts as an answer, and which answers are right. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction, reduceFraction } from '../../../machines/core/fraction';
@@ -6,7 +6,7 @@ import { amountOf, isSimplest, judge, readAnswer } from '../../../machines/fract
 import type { Question } from '../../../machines/fraction-basics/questions';
 import { propertyRuns } from '../../helpers/runs';
 
-/** The amount of a text as "n/d" in its simplest form, or why it is not an amount. */
+/** The amount in a text as "n/d" in its simplest form, or why it is not an amount. */
 function read(typed: string): string {
   const reading = readAnswer(typed);
   if (reading.kind === 'refused') return reading.refusal;
@@ -14,7 +14,7 @@ function read(typed: string): string {
   return `${numerator}/${denominator}`;
 }
 
-describe('an entry', () => {
+describe('An entry', () => {
   it.each([
     ['3/4', '3/4'],
     [' 3/4 ', '3/4'],
@@ -84,7 +84,7 @@ describe('an entry', () => {
     expect(read(typed)).toBe('unreadable');
   });
 
-  it('never throws or misreads, whatever is typed', () => {
+  it('never throws or is misread, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (typed) => {
         expect(read(typed)).toMatch(/^(?:-?\d+\/[1-9]\d*|decimal|zero|unreadable)$/);
@@ -93,7 +93,7 @@ describe('an entry', () => {
     );
   });
 
-  it('adds up a whole number and a fraction', () => {
+  it('adds a whole number and a fraction', () => {
     const number = fc.integer({ min: 0, max: 99 });
     fc.assert(
       fc.property(number, number, fc.integer({ min: 1, max: 99 }), (wholes, over, under) => {
@@ -106,7 +106,7 @@ describe('an entry', () => {
   });
 });
 
-describe('the simplest form', () => {
+describe('The simplest form', () => {
   it.each(['3/4', '5/4', '1 1/4', '1', '2', '7/3'])('is %s', (typed) => {
     const reading = readAnswer(typed);
     expect(reading.kind === 'entry' && isSimplest(reading.entry)).toBe(true);
@@ -131,7 +131,7 @@ function verdict(typed: string, asked: Question): string {
   return reading.kind === 'entry' ? judge(asked, reading.entry).verdict : reading.refusal;
 }
 
-describe('an answer', () => {
+describe('An answer', () => {
   it.each([
     ['3/4', 3, 4],
     ['6/8', 3, 4],

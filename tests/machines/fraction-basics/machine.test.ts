@@ -1,4 +1,4 @@
-/* Whole rounds on the clock, as far as they are special to this game: the bars after an answer, and changes of type. */
+/* Whole rounds on the clock, limited to what is special in this game: the bars after an answer, and changes of type. */
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../../machines/core/fraction';
 import { questionAt } from '../../../machines/fraction-basics/questions';
@@ -7,8 +7,8 @@ import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { upTo } from '../../helpers/seeds';
 import { fractionGame, typedFraction } from './helpers/game';
 
-describe('a round', () => {
-  it.each(ROUND_TYPES)('asks exactly what seed and type determine: "%s"', (type) => {
+describe('A round', () => {
+  it.each(ROUND_TYPES)('asks exactly the questions of its seed and type: "%s"', (type) => {
     const game = fractionGame({ seed: 11, type });
     for (const number of upTo(30)) {
       expect(game.round().question).toEqual(questionAt(11, { type }, number));
@@ -20,7 +20,7 @@ describe('a round', () => {
     expect(game.round().mistakes).toHaveLength(10);
   });
 
-  it('of another type starts at once if nothing was answered', () => {
+  it('of another type starts immediately if nothing was answered', () => {
     const game = fractionGame();
     game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
     expect(game.context()).toMatchObject({ seed: 24, settings: { type: 'convert' } });
@@ -28,7 +28,7 @@ describe('a round', () => {
     expect([game.state(), game.said()]).toEqual(['question', ['asked']]);
   });
 
-  it('continues if its own type is chosen', () => {
+  it('continues if the player chooses its own type', () => {
     const game = fractionGame();
     game.solveMany(2);
     game.send({ type: 'CHOOSE', chosen: { type: 'all' }, seed: 23 });
@@ -54,8 +54,8 @@ describe('a round', () => {
   );
 });
 
-describe('an answer', () => {
-  it('with the same amount in other parts is right', () => {
+describe('An answer', () => {
+  it('is right if it has the same amount in other parts', () => {
     const game = fractionGame();
     const { numerator, denominator } = game.round().question.answer;
     game.answer(typedFraction(numerator * 3, denominator * 3));
@@ -63,8 +63,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the steps after an answer', () => {
-  it('are exactly timed: 400 ms to cut, 80 for each part, 300 to measure', () => {
+describe('The steps after an answer', () => {
+  it('take exactly 400 ms to cut, 80 for each part and 300 to measure', () => {
     const game = fractionGame({ type: 'simplify' });
     game.solve();
     const parts = game.round().question.answer.numerator;
@@ -82,7 +82,7 @@ describe('the steps after an answer', () => {
     ]);
   });
 
-  it('lay out the parts of both fractions of a sum, and all of the first one of a difference', () => {
+  it('lay out the parts of both fractions of a sum, but only of the first one of a difference', () => {
     const sum = { number: 0, first: fraction(1, 2), second: fraction(3, 8), answer: fraction(7, 8) } as const;
     expect(laidParts({ ...sum, type: 'add' })).toBe(7);
     expect(laidParts({ ...sum, type: 'subtract', answer: fraction(1, 8) })).toBe(4);

@@ -11,30 +11,30 @@ const SEEDS = 10_000;
 /** The first question of each of many rounds of a type. */
 const firstOf = (type: QuestionType): readonly Question[] => upTo(SEEDS).map((seed) => questionAt(seed, { type }, 0));
 
-/** Every fraction of the game, including hundredths, is a whole number of these parts. */
+/** The size of the smallest part: every fraction in the game, including hundredths, is a whole number of them. */
 const PARTS = 27_720 * 5;
 const inParts = ({ numerator, denominator }: Fraction): number => (numerator * PARTS) / denominator;
 
-/** Whether some number from 2 on divides both. */
+/** Whether any number from 2 on divides both. */
 const canBeSimplified = ({ numerator, denominator }: Fraction): boolean =>
   upTo(Math.min(numerator, denominator) + 1).some((by) => by > 1 && numerator % by === 0 && denominator % by === 0);
 
-/** The least number that both divide, found by a search. */
+/** The smallest number that both divide, found by a search. */
 const commonParts = (one: number, other: number): number =>
   upTo(one * other + 1).find((parts) => parts > 0 && parts % one === 0 && parts % other === 0)!;
 
 const isProper = ({ numerator, denominator }: Fraction): boolean => numerator > 0 && numerator < denominator;
 
-describe.each(QUESTION_TYPES)('every answer of "%s"', (type) => {
-  it('is in its simplest form and more than 0', SLOW_TEST, () => {
+describe.each(QUESTION_TYPES)('Every answer of "%s"', (type) => {
+  it('is in its simplest form and above 0', SLOW_TEST, () => {
     const odd = firstOf(type).filter(({ answer }) => canBeSimplified(answer) || answer.numerator < 1);
     expect(odd).toEqual([]);
   });
 });
 
-describe('converting', () => {
+describe('Converting', () => {
   it(
-    'asks every decimal from 0.10 to 1.00 about equally often, and its answer has as many hundredths',
+    'asks every decimal from 0.10 to 1.00 about equally often, with an answer of the same number of hundredths',
     SLOW_TEST,
     () => {
       const decimals = firstOf('convert').map((question) => {
@@ -52,30 +52,26 @@ describe('converting', () => {
   );
 });
 
-describe('simplifying', () => {
-  it(
-    'asks every fraction below 1 with a denominator of 4 to 12 that can be simplified, and no other',
-    SLOW_TEST,
-    () => {
-      const asked = firstOf('simplify').map((question) => {
-        if (question.type !== 'simplify') throw new Error('Another type');
-        expect(inParts(question.answer)).toBe(inParts(question.asked));
-        return question.asked;
-      });
-      const all = upTo(13)
-        .flatMap((denominator) => upTo(denominator).map((numerator) => ({ numerator, denominator })))
-        .filter((one) => one.denominator >= 4 && one.numerator > 0 && canBeSimplified(one))
-        .map(({ numerator, denominator }) => `${numerator}/${denominator}`);
-      const texts = asked.map(({ numerator, denominator }) => `${numerator}/${denominator}`);
-      expect(all).toHaveLength(21);
-      expect(new Set(texts)).toEqual(new Set(all));
-      const counts = countOccurrences(
-        texts.map((text) => all.indexOf(text)),
-        all.length,
-      );
-      expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(all.length));
-    },
-  );
+describe('Simplifying', () => {
+  it('asks exactly the fractions below 1 with denominators of 4 to 12 that can be simplified', SLOW_TEST, () => {
+    const asked = firstOf('simplify').map((question) => {
+      if (question.type !== 'simplify') throw new Error('Another type');
+      expect(inParts(question.answer)).toBe(inParts(question.asked));
+      return question.asked;
+    });
+    const all = upTo(13)
+      .flatMap((denominator) => upTo(denominator).map((numerator) => ({ numerator, denominator })))
+      .filter((one) => one.denominator >= 4 && one.numerator > 0 && canBeSimplified(one))
+      .map(({ numerator, denominator }) => `${numerator}/${denominator}`);
+    const texts = asked.map(({ numerator, denominator }) => `${numerator}/${denominator}`);
+    expect(all).toHaveLength(21);
+    expect(new Set(texts)).toEqual(new Set(all));
+    const counts = countOccurrences(
+      texts.map((text) => all.indexOf(text)),
+      all.length,
+    );
+    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(all.length));
+  });
 });
 
 const sums = (type: 'add' | 'subtract') =>
@@ -84,7 +80,7 @@ const sums = (type: 'add' | 'subtract') =>
     return question;
   });
 
-describe.each(['add', 'subtract'] as const)('every question of "%s"', (type) => {
+describe.each(['add', 'subtract'] as const)('Every question of "%s"', (type) => {
   it(
     'has proper fractions with denominators and a common denominator of 2 to 9, and the correct answer',
     SLOW_TEST,
@@ -107,7 +103,7 @@ describe.each(['add', 'subtract'] as const)('every question of "%s"', (type) => 
     () => {
       const asked = sums(type);
       const unlike = asked.filter(({ first, second }) => first.denominator !== second.denominator);
-      // Of 15 pairs of denominators 8 are equal; halves cannot be subtracted from a half.
+      // 8 of 15 pairs of denominators are equal; halves cannot be subtracted from a half.
       const ratio = type === 'add' ? 7 / 15 : 7 / 14;
       expect(unlike.length / asked.length).toBeGreaterThan(ratio - 0.02);
       expect(unlike.length / asked.length).toBeLessThan(ratio + 0.02);
@@ -123,12 +119,12 @@ it('includes sums above 1 and of exactly 1, but none of 2', SLOW_TEST, () => {
   expect(Math.max(...results)).toBeLessThan(2);
 });
 
-/** The question without its number in the round. */
+/** The question without its index in the round. */
 const withoutNumber = (question: Question): string => JSON.stringify({ ...question, number: 0 });
 
 const roundOf = (seed: number) => upTo(20).map((number) => questionAt(seed, { type: 'all' }, number));
 
-describe('a round', () => {
+describe('A round', () => {
   it('of all types asks each once in four questions, in every order about equally often', SLOW_TEST, () => {
     const orders = upTo(SEEDS).map((seed) =>
       upTo(4)
@@ -145,7 +141,7 @@ describe('a round', () => {
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(24));
   });
 
-  it.each(ROUND_TYPES)('of "%s" never asks the same twice running', SLOW_TEST, (type) => {
+  it.each(ROUND_TYPES)('of "%s" never asks the same question twice in a row', SLOW_TEST, (type) => {
     for (const seed of upTo(60)) {
       const asked = upTo(100).map((number) => withoutNumber(questionAt(seed, { type }, number)));
       expect(asked.filter((question, number) => question === asked[number - 1])).toEqual([]);

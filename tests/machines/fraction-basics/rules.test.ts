@@ -1,4 +1,3 @@
-/* The numbers of the rules, by value. */
 import { describe, expect, it } from 'vitest';
 import { practiceTopic } from '../../../machines/fraction-basics/practice';
 import { questionAt } from '../../../machines/fraction-basics/questions';
@@ -12,7 +11,7 @@ import {
 } from '../../../machines/fraction-basics/rules';
 import { WRONG } from './helpers/game';
 
-describe('the specification', () => {
+describe('The specification', () => {
   it('has four types of question, and rounds of each or of all', () => {
     expect(QUESTION_TYPES).toEqual(['convert', 'simplify', 'add', 'subtract']);
     expect(ROUND_TYPES).toEqual(['all', 'convert', 'simplify', 'add', 'subtract']);
@@ -24,12 +23,12 @@ describe('the specification', () => {
     expect(RULES.simplify).toEqual({ min: 4, max: 12 });
   });
 
-  it('counts one point for a correct answer, and times each step after it', () => {
+  it('gives one point for a correct answer, and times each step after it', () => {
     expect(RULES.pointsPerAnswer).toBe(1);
     expect(RULES.show).toEqual({ cutMs: 400, partMs: 80, maxLayMs: 960, measureMs: 300 });
   });
 
-  it('stores bests separately for each type', () => {
+  it('stores best scores separately for each type', () => {
     expect(ROUND_TYPES.map((type) => kindOfRound({ type }))).toEqual(ROUND_TYPES);
   });
 });
@@ -39,8 +38,8 @@ const missed = (type: QuestionType, number: number): Mistake => ({
   entry: WRONG,
 });
 
-describe('what to practise', () => {
-  it('is nothing after a round without mistakes', () => {
+describe('What to practise', () => {
+  it('is empty after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });
 
@@ -49,7 +48,7 @@ describe('what to practise', () => {
     expect(practiceTopic(mistakes)).toBe(mistakes[2]);
   });
 
-  it('is the very last mistake if all types have equally many', () => {
+  it('is the latest mistake if all types have equally many', () => {
     const mistakes = [missed('simplify', 0), missed('convert', 0)];
     expect(practiceTopic(mistakes)).toBe(mistakes[1]);
   });

@@ -1,4 +1,4 @@
-/* Questions over ten thousand seeds at each difficulty, calculated again with whole numbers of any size. */
+/* Questions over ten thousand seeds on each difficulty, recalculated with whole numbers of any size. */
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction } from '../../../machines/core/fraction';
 import { isCorrect, type Question, questionAt } from '../../../machines/fraction-simplify/questions';
@@ -18,7 +18,7 @@ const asked = new Map(
 const roundsOf = (difficulty: Difficulty) => asked.get(difficulty)!;
 const questionsOf = (difficulty: Difficulty): readonly Question[] => roundsOf(difficulty).flat();
 
-/** The least common multiple of 1 to 20, and its square: every amount of the game is a whole number of these parts. */
+/** The least common multiple of 1 to 20, and its square: every amount in the game is a whole number of these parts. */
 const EVERY = 232_792_560n;
 const partsOf = ({ numerator, denominator }: Fraction): bigint =>
   (BigInt(numerator) * EVERY * EVERY) / BigInt(denominator);
@@ -31,7 +31,7 @@ function amountOf(question: Question): bigint {
   return question.type === 'subtract' ? first - second : (first * second) / (EVERY * EVERY);
 }
 
-/** Whether no number except 1 divides both, found by a search. */
+/** Whether only 1 divides both numbers, found by a search. */
 const isSimplest = ({ numerator, denominator }: Fraction): boolean =>
   !upTo(denominator + 1).some((by) => by > 1 && numerator % by === 0 && denominator % by === 0);
 
@@ -51,7 +51,7 @@ const isProper = ({ numerator, denominator }: Fraction): boolean => numerator > 
 const ofType = (difficulty: Difficulty, ...types: readonly Question['type'][]) =>
   questionsOf(difficulty).filter(({ type }) => types.includes(type));
 
-describe.each(DIFFICULTIES)('every %s question', SLOW_TEST, (difficulty) => {
+describe.each(DIFFICULTIES)('Every %s question', SLOW_TEST, (difficulty) => {
   it('has the exact result in its simplest form, which counts as correct', () => {
     const broken = questionsOf(difficulty).filter(
       (question) =>
@@ -72,7 +72,7 @@ describe.each(DIFFICULTIES)('every %s question', SLOW_TEST, (difficulty) => {
     expect(broken).toEqual([]);
   });
 
-  it('can be simplified if that is asked for, and subtracts the smaller from the larger', () => {
+  it('can be simplified if the question asks for that, and subtracts the smaller fraction from the larger', () => {
     expect(ofType(difficulty, 'simplify').filter(({ first }) => isSimplest(first))).toEqual([]);
     const backwards = ofType(difficulty, 'subtract').filter(
       (question) => question.type === 'subtract' && partsOf(question.first) <= partsOf(question.second),
@@ -107,8 +107,8 @@ describe.each(DIFFICULTIES)('every %s question', SLOW_TEST, (difficulty) => {
   });
 });
 
-describe('denominators', () => {
-  it('are equal in both fractions at easy: 2, 3, 4, 5, 6, 8 or 10, but not 2 in a subtraction', () => {
+describe('Denominators', () => {
+  it('on easy are equal in both fractions: 2, 3, 4, 5, 6, 8 or 10, but not 2 in a subtraction', () => {
     expect(denominatorsOf(ofType('easy', 'add'))).toEqual([2, 3, 4, 5, 6, 8, 10]);
     expect(denominatorsOf(ofType('easy', 'multiply'))).toEqual([2, 3, 4, 5, 6, 8, 10]);
     expect(denominatorsOf(ofType('easy', 'subtract'))).toEqual([3, 4, 5, 6, 8, 10]);
@@ -119,7 +119,7 @@ describe('denominators', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('are not repeated within the same type of a round at easy', () => {
+  it('on easy never repeat within the same type of a round', () => {
     for (const round of roundsOf('easy')) {
       for (const wanted of ['add', 'subtract', 'multiply'] as const) {
         const dealt = round.filter(({ type }) => type === wanted).map(({ first }) => first.denominator);
@@ -134,7 +134,7 @@ describe('denominators', () => {
   it.each([
     ['medium', 12, [4, 6, 8, 9, 10, 12]],
     ['hard', 20, [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20]],
-  ] as const)('go from 2 to the maximum at %s, and often differ', (difficulty, max, simplified) => {
+  ] as const)('on %s go from 2 to the maximum, and often differ', (difficulty, max, simplified) => {
     const all = upTo(max + 1).slice(2);
     for (const type of ['add', 'subtract', 'multiply'] as const) {
       expect(denominatorsOf(ofType(difficulty, type))).toEqual(all);
@@ -156,7 +156,7 @@ describe('denominators', () => {
   });
 });
 
-describe('an answer', () => {
+describe('An answer', () => {
   const half: Question = { number: 0, type: 'simplify', first: fraction(2, 4), result: fraction(1, 2) };
 
   it('is right in every form of the amount, including the one in the question', () => {

@@ -10,7 +10,7 @@ const read = (numerator: string, denominator: string) => readFraction({ numerato
 
 const filled = ([numerator, denominator]: readonly [string, string]) => isComplete({ numerator, denominator });
 
-describe('a typed fraction', () => {
+describe('A typed fraction', () => {
   it.each([
     ['3', '4'],
     [' 3 ', ' 4'],
@@ -21,7 +21,7 @@ describe('a typed fraction', () => {
     expect(read(numerator, denominator)).toEqual({ numerator: 3, denominator: 4 });
   });
 
-  it('can have thousands in groups, either minus sign, and 0 below', () => {
+  it('can have thousands in groups, either minus sign, and a denominator of 0', () => {
     expect(read('1,000', '2 000')).toEqual({ numerator: 1000, denominator: 2000 });
     expect(read('−3', '-4')).toEqual({ numerator: -3, denominator: -4 });
     expect(read('3', '0')).toEqual({ numerator: 3, denominator: 0 });
@@ -34,7 +34,7 @@ describe('a typed fraction', () => {
     ['1', '2.5', 'denominator'],
     ['1', '½', 'denominator'],
     ['1', '4a', 'denominator'],
-  ])('is not an answer with %j over %j, and the right field is blamed', (numerator, denominator, field) => {
+  ])('is not an answer with %j over %j, and the right field is marked', (numerator, denominator, field) => {
     expect(read(numerator, denominator)).toBe(field);
   });
 
@@ -52,7 +52,7 @@ describe('a typed fraction', () => {
     ).toEqual([true, false, false, false, false]);
   });
 
-  it('is split at its slash, of any kind', () => {
+  it('is split at a slash of any kind', () => {
     for (const text of ['3/4', ' 3 / 4 ', '3／4', '3⁄4', '3∕4', '3÷4']) {
       expect(splitAtSlash(text)).toEqual({ before: '3', behind: '4' });
     }
@@ -61,10 +61,10 @@ describe('a typed fraction', () => {
   });
 });
 
-describe('text typed into a field', () => {
+describe('Text typed into a field', () => {
   const before = { numerator: '1', denominator: '2' };
 
-  it('stays there and leaves the other field alone', () => {
+  it('stays there and does not change the other field', () => {
     expect([typeIntoField(before, 'numerator', '15'), typeIntoField(before, 'denominator', '')]).toEqual([
       { numerator: '15', denominator: '2' },
       { numerator: '1', denominator: '' },
@@ -76,7 +76,7 @@ describe('text typed into a field', () => {
       expect(typeIntoField(before, field, '3 / 4')).toEqual({ numerator: '3', denominator: '4' });
   });
 
-  it('loses its slash, and keeps the text below the line', () => {
+  it('loses its slash, and the text after it goes into the denominator', () => {
     expect([
       typeIntoField(before, 'numerator', '3/'),
       typeIntoField(before, 'denominator', '2/'),

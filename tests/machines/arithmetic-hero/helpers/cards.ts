@@ -8,12 +8,12 @@ interface CardOptions {
   readonly answer?: number;
   readonly powerUp?: PowerUp | null;
   readonly x?: number;
-  /** The fall from just above the scene to the ground; null for a card that waits. */
+  /** The fall from just above the scene to the ground; null for a waiting card. */
   readonly sinceMs?: number;
   readonly landsMs?: number | null;
 }
 
-/** A card for a test. By default its answer is its number, and it lands far in the future. */
+/** A card for a test. By default its answer is its number, and it lands in the distant future. */
 export function cardOf(number: number, options: CardOptions = {}): Card {
   const { answer = number, powerUp = null, x = 25, sinceMs = 0, landsMs = 1_000_000 } = options;
   return {
@@ -36,7 +36,7 @@ interface BattleOptions extends Partial<Omit<Battle, 'settings'>> {
   readonly time?: TimeSetting;
 }
 
-/** A battle for a test. By default at level 3 of the arcade; `level: null` is the challenge. */
+/** A battle for a test, by default on level 3 of the arcade; `level: null` gives the challenge. */
 export function battleOf({ level = 3, time = 'normal', ...battle }: BattleOptions = {}): Battle {
   return { ...newBattle({ seed: 1, time, level }), ...battle };
 }

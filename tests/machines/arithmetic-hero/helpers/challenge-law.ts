@@ -4,7 +4,7 @@ import { TIME_FACTOR, type TimeSetting } from '../../../../machines/core/time-se
 import { screenFaults } from './falling-law';
 import { challengeRound, WRONG } from './rounds';
 
-/** What a random player does after a pause: solves one of the cards, gives a wrong answer, or waits. */
+/** A random player's action after a pause: solves one of the cards, gives a wrong answer, or waits. */
 interface Move {
   readonly afterMs: number;
   readonly index: number | 'wrong';
@@ -18,7 +18,7 @@ export const moves: fc.Arbitrary<readonly Move[]> = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-/** Plays a challenge to its end and returns every overlap of cards and every fall outside its range. */
+/** Plays a challenge to its end. Returns every overlap of cards and every fall outside the allowed range. */
 export function challengeFaults(played: readonly Move[], seed: number, time: 'normal' | 'longer'): readonly string[] {
   const game = challengeRound({ seed, time });
   const broken: string[] = [];
@@ -38,9 +38,9 @@ export function challengeFaults(played: readonly Move[], seed: number, time: 'no
 }
 
 /**
- * The sums from number `from` whose fall is not 4000 to 5000 ms, given time setting and slow motion. With longer time
- * more cards are on their way, and one can take longer still so that it does not catch up with the card ahead: in about
- * 10,000 challenges the maximum was 6090 ms.
+ * The sums from number `from` with a fall that is not 4000 to 5000 ms, adjusted for time setting and slow motion. With
+ * longer time, more cards are falling, and one can take even longer so that it does not catch up with the card ahead:
+ * in about 10,000 challenges the maximum was 6090 ms.
  */
 function fallsBroken({ cards, powerUps }: Battle, from: number, time: TimeSetting): readonly string[] {
   const factor = (TIME_FACTOR[time] ?? 1) * (powerUps.some(({ kind }) => kind === 'slowMotion') ? 1.5 : 1);

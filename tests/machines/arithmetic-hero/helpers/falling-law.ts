@@ -1,6 +1,6 @@
 /*
- * The law of falling cards, and random play to test it: two cards on one side are never closer than a card's height,
- * there are never more than five, and all are between 10 and 90 percent of the width.
+ * The rules for falling cards, and random play to test them: two cards on one side are never closer than a card's
+ * height, there are never more than five, and all are between 10 and 90 percent of the width.
  */
 import * as fc from 'fast-check';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
@@ -10,7 +10,8 @@ import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { battleOf, cardOf } from './cards';
 
 /**
- * How far the fastest card falls in a millisecond. A landed card lies there for that long and can still be answered.
+ * The distance that the fastest card falls in a millisecond. A landed card stays there for that long and can still be
+ * answered.
  */
 const ONE_INSTANT = 0.1;
 
@@ -33,7 +34,7 @@ export function smallestGap(cards: readonly Card[], nowMs: number): number {
   return Math.min(Infinity, ...distances);
 }
 
-/** Describes everything on a screen that breaks the law; empty if nothing does. */
+/** Describes every violation on a screen; empty if there are none. */
 export function screenFaults({ cards }: Pick<Battle, 'cards'>, nowMs: number): readonly string[] {
   const distance = smallestGap(cards, nowMs);
   return [
@@ -60,7 +61,7 @@ export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 10, maxLength: 60, size: 'max' },
 );
 
-/** Plays the steps, including everything that time alone causes between them, and returns whatever broke the law. */
+/** Plays the steps, including everything that happens between them without the player, and returns all violations. */
 export function playFaults(played: readonly Step[], seed: number, time: TimeSetting): readonly string[] {
   let battle: Battle = { ...battleOf({ time }), settings: { seed, time, level: 3 } };
   let nowMs = 0;
@@ -87,7 +88,7 @@ export function playFaults(played: readonly Step[], seed: number, time: TimeSett
   return broken;
 }
 
-/** As if a sum with slow motion had just been solved. */
+/** The same battle as if a sum with slow motion had just been solved. */
 function withSlowMotion(battle: Battle, nowMs: number): Battle {
   const carrier = cardOf(-1, { powerUp: 'slowMotion' });
   return applyAnswer({ ...battle, cards: [...battle.cards, carrier] }, { value: -1, to: -1 }, nowMs);

@@ -14,7 +14,7 @@ interface GameOptions extends Partial<Settings> {
   readonly startsAtOnce?: boolean;
 }
 
-/** The whole game on its own clock, with all changes that it told the page to store. */
+/** The whole game on its own clock, with all changes that it sent to the page to be stored. */
 export function heroGame(options: GameOptions = {}) {
   const { seed = 1, saved = savedWith(), startsAtOnce = false } = options;
   const { mode = 'arcade', level = 1, answers = 'type', time = 'normal' } = options;
@@ -56,7 +56,7 @@ export function heroGame(options: GameOptions = {}) {
       if (problem) answer(problem.answer, problem.number);
     },
     fail: () => answer(WRONG),
-    /** Solves that many sums, looking at the screen every 100 ms. */
+    /** Solves this many sums, looking at the screen every 100 ms. */
     solveMany: (count: number) => {
       for (let solved = 0; solved < count; clock.advance(100)) {
         const problem = askedNow();

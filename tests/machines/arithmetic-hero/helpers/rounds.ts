@@ -12,7 +12,7 @@ import { type StateValue, stateName } from '../../../../machines/core/state-name
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { upTo } from '../../../helpers/seeds';
 
-/** No sum of the game has this answer. */
+/** Not the answer to any sum of the game. */
 export const WRONG = 99_999;
 
 interface RoundOptions {
@@ -22,22 +22,22 @@ interface RoundOptions {
   readonly beginsMs?: number;
 }
 
-/** An event, and when it happened since the beginning of the round. */
+/** An event, and its time since the beginning of the round. */
 export interface NotedEvent {
   readonly atMs: number;
   readonly event: BattleEvent;
 }
 
-/** What a player needs from the rounds of both falling modes. */
+/** The part of both falling modes' rounds that a player uses. */
 interface RoundActor {
   getSnapshot(): { readonly value: StateValue; readonly status: string; readonly context: { readonly battle: Battle } };
   send(event: { type: 'ANSWER'; given: Given } | { type: 'NEXT' } | { type: 'END_ROUND' }): void;
 }
 
-/** A player of a round, who looks, answers and notes all events. */
+/** A player of a round, who can look and answer, and who records all events. */
 function playerOf(actor: RoundActor, clock: GameClock, noted: readonly NotedEvent[]) {
   const battle = () => actor.getSnapshot().context.battle;
-  // XState warns about events sent to a finished round, so a player who is late sends nothing.
+  // XState warns about events sent to a finished round, so a player who is too late does not send any.
   const send: RoundActor['send'] = (event) => {
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
@@ -65,7 +65,7 @@ function playerOf(actor: RoundActor, clock: GameClock, noted: readonly NotedEven
 
 export type Player = ReturnType<typeof playerOf>;
 
-/** Notes every event of an actor, and every new sum with the time it appeared. */
+/** Records every event of an actor, and every new sum with the time it appeared. */
 function notes(
   actor: {
     on(type: '*', listener: (event: Emitted) => void): unknown;
@@ -118,14 +118,14 @@ export function keepSolving({ solve, advance }: Player, forMs: number): void {
   }
 }
 
-/** The first seed whose first sums at a level carry no power-up. */
+/** The first seed with no power-ups among the first sums of a level. */
 export function seedWithoutPowerUps(level: LevelId, sums: number): number {
   const carries = (seed: number, number: number) =>
     problemAt({ seed, time: 'normal', hasPowerUps: true }, { level }, number).powerUp !== null;
   return upTo(10_000).find((seed) => !upTo(sums).some((number) => carries(seed, number))) ?? Number.NaN;
 }
 
-/** The first seed for which, of the first sums at a level, only the given one carries a power-up, of the given kind. */
+/** The first seed with exactly one power-up among the first sums of a level: of this kind, on this sum. */
 export function seedWithPowerUp(level: LevelId, sums: number, carrier: number, kind: PowerUp): number {
   const powerUp = (seed: number, number: number) =>
     problemAt({ seed, time: 'normal', hasPowerUps: true }, { level }, number).powerUp;

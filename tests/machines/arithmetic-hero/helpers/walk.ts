@@ -1,6 +1,6 @@
 /*
- * Random walks through the whole game: any event at any moment, even those that a screen would not offer, and any wait.
- * After each step every number must be in its range; at the end it must be possible to go back to the menu.
+ * Random walks through the whole game: any event at any time, even those that a screen would not offer, and any wait.
+ * After each step every number must be in its range. At the end it must be possible to go back to the menu.
  */
 import * as fc from 'fast-check';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic } from '../../../../machines/arithmetic-hero/cosmetics';
@@ -15,13 +15,13 @@ import { savedWith } from './saved';
 
 const ITEMS = COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]);
 
-/** One step by the player, the page, another tab, or time alone. */
+/** One step by the player, the page, another tab, or just the clock. */
 interface Step extends fc.WithToStringMethod {
   readonly name: string;
   readonly run: (game: HeroGame) => void;
 }
 
-/** A step with a name for counterexamples. */
+/** A named step, for readable counterexamples. */
 const named = (name: string, run: Step['run']): Step => ({ name, run, [fc.toStringMethod]: () => name });
 const step = (name: string, run: Step['run']) => fc.constant(named(name, run));
 const send = (event: Parameters<HeroGame['send']>[0]) => step(JSON.stringify(event), (game) => game.send(event));
@@ -119,7 +119,7 @@ interface Walk {
   readonly steps: readonly Step[];
 }
 
-/** Takes the walk and describes everything that went wrong; empty if nothing did. */
+/** Takes the walk and describes every problem; empty if there were none. */
 export function walkFaults({ options, steps }: Walk): readonly string[] {
   const { unlockedLevels, totalCorrectAnswers, ...settings } = options;
   const game = heroGame({ ...settings, saved: savedWith({ unlockedLevels, totalCorrectAnswers }) });
@@ -150,7 +150,7 @@ const STATES = /^(?:menu|gameover|other\.(?:customiser|rewards)|playing\.(?:arca
 const INNER =
   /^(?:arcade (?:falling|asking|solved|feedback|unlocked)|challenge (?:ready|falling|asking|solved|feedback)|practice (?:asking|correct|wrong|settings))$/;
 
-/** Parts of the progress that got smaller, which must never happen. */
+/** Parts of the progress that have shrunk, which must never happen. */
 function lost(before: HeroProgress, now: HeroProgress): readonly string[] {
   const grows = [
     now.totalCorrectAnswers >= before.totalCorrectAnswers,
@@ -165,13 +165,13 @@ function lost(before: HeroProgress, now: HeroProgress): readonly string[] {
 }
 type HeroProgress = ReturnType<HeroGame['progress']>;
 
-/** Whether a finished round is among the bests, unless it was a guest round. */
+/** Whether a finished round is included in the best scores, unless it was a guest round. */
 const isRecorded = ({ result, before, saved }: ReturnType<HeroGame['context']>): boolean =>
   result !== null &&
   ((result.round.mode === 'arcade' && result.round.level > before.progress.unlockedLevels) ||
     bestFor(saved, result.round) >= result.tally.score);
 
-/** Everything that is out of its range now. */
+/** Every value that is out of its range now. */
 function outOfRange(game: HeroGame): readonly string[] {
   const { state, children, battle, progress } = game;
   const broken = STATES.test(state()) ? [] : [`no state: ${state()}`];

@@ -11,7 +11,7 @@ export const fractionGame = ({ difficulty = 'easy', time = 'normal', ...options 
     (options) => createActor(fractionSimplifyMachine, options),
     {
       solve: (answer, now) => answer(now().round.question.result),
-      // No answer of the game is this large.
+      // Larger than any answer in the game.
       fail: (answer) => answer({ numerator: 99, denominator: 1 }),
       feedbackMs: 1500,
     },
