@@ -1,10 +1,10 @@
-/* Random walks through every game of questions: what holds in all of them, and what holds in each. */
+/* Random walks through every question game check the rules that all of them share and the rules of each one. */
 import * as fc from 'fast-check';
 import { describe } from 'vitest';
 import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
 import { itKeepsInvariantsOnRandomWalks, sessionInvariants, sessionSteps, waitSteps } from '../helpers/walk';
 
-/** The longest wait, longer than any round with normal time or any sequence of feedback. */
+/** The longest wait. It exceeds any round with normal time and any sequence of feedback. */
 const MAX_WAIT_MS = 70_000;
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {

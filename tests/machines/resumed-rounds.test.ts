@@ -1,4 +1,4 @@
-/* A round of any game that is interrupted at any moment can be replayed to exactly the same state. */
+/* A round of any game can be interrupted at any time and replayed to exactly the same state. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
@@ -25,7 +25,7 @@ interface Walk<Options, Game> {
   readonly isInRound: (game: Game) => boolean;
 }
 
-/** Takes walks through a game, and counts those that were interrupted in a round in which something had been done. */
+/** Runs walks through a game, and counts those that were interrupted in a round after something had happened. */
 function cutOn<Options, Game extends ReplayableGame>(
   walk: Walk<Options, Game>,
   walks: fc.Arbitrary<Taken<Options, Game>>,
@@ -68,7 +68,7 @@ it('is tested with every game', () => {
   expect(TRIED.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
 });
 
-describe('an interrupted round is replayed to where it was', () => {
+describe('An interrupted round is replayed to the same state', () => {
   it.each(QUESTION_GAMES)('$id', SLOW_TEST, ({ game: rules }) => {
     const walk: Walk<object, PlayedGame> = {
       options: fc.record({ ...rules.settings, seed, startsAtOnce: fc.boolean() }),

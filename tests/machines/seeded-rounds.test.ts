@@ -1,6 +1,6 @@
 /*
- * A link always asks the same questions: these are the first questions of seeded rounds as they were before any round
- * was mixed for one child.
+ * A link always asks the same questions. These are the first questions of seeded rounds from before rounds could be
+ * mixed for one child.
  */
 import { expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
@@ -13,7 +13,6 @@ import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
 import { upTo } from '../helpers/seeds';
 import hashes from './seeded-rounds.json';
 
-/** By game and settings. */
 const hashesOf = (id: string) =>
   new Map<string, Readonly<Record<string, string>>>(Object.entries(hashes)).get(id) ?? {};
 
@@ -32,7 +31,7 @@ const questionOf = (game: PlayedGame): unknown => {
   return question ?? board;
 };
 
-/** The questions of rounds with every setting that a menu can choose. */
+/** The questions of rounds with all settings that a menu offers. */
 const settingsOf = (id: string): readonly object[] =>
   Object.entries(GAMES.find((game) => game.id === id)?.settings ?? {}).reduce<readonly object[]>(
     (begun, [name, values]) => begun.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),

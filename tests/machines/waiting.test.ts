@@ -1,4 +1,4 @@
-/* Whatever waits for the player stops every clock of the round, and pressing Next costs no time that has not passed. */
+/* While anything waits for the player, every clock of the round stops, and pressing Next does not use up time. */
 import { array, assert, constantFrom, nat, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../machines/core/time-setting';
@@ -6,7 +6,7 @@ import { type PlayedGame, QUESTION_GAMES, type TimedOpenOptions } from '../helpe
 import { propertyRuns, SLOW_TEST } from '../helpers/runs';
 import { upTo } from '../helpers/seeds';
 
-/** The games whose rounds have a limit, and those where only questions have one. */
+/** The games with a time limit for the round, and those where only questions have one. */
 const ROUNDS = QUESTION_GAMES.flatMap(({ id, game }) =>
   game.limits.round === undefined ? [] : [{ id, game, limit: game.limits.round }],
 );
@@ -24,12 +24,12 @@ const walks = array(
 
 const secondsLeft = (game: PlayedGame) => game.context().roundSecondsLeft;
 
-describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) => {
+describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) => {
   const begin = (options: TimedOpenOptions) => rules.play(options);
   const isMistakeShown = (game: PlayedGame) =>
     game.state() === rules.states.wrong && game.round().given?.verdict !== 'right';
 
-  /** Plays a walk, or until the round is over, and compares the seconds shown with those that should be left. */
+  /** Plays a walk, at most until the round is over, and compares the seconds shown with those that should be left. */
   const walked = (time: TimeSetting, seconds: number, waits: boolean) =>
     property(walks, (walk) => {
       const game = begin({ time });
@@ -47,15 +47,15 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
       }
     });
 
-  it('stops with longer time while a mistake waits for Next, and at no other time', SLOW_TEST, () => {
+  it('stops with longer time only while a mistake waits for Next', SLOW_TEST, () => {
     assert(walked('longer', 2 * limit, true), propertyRuns(100));
   });
 
-  it('runs through everything with normal time', SLOW_TEST, () => {
+  it('never stops with normal time', SLOW_TEST, () => {
     assert(walked('normal', limit, false), propertyRuns(100));
   });
 
-  it('continues with exactly what was left of its second', () => {
+  it('continues with exactly the rest of its second', () => {
     const game = begin({ time: 'longer' });
     game.advance(1400);
     game.fail();
@@ -68,7 +68,7 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
     expect(secondsLeft(game)).toBe(2 * limit - 2);
   });
 
-  it('loses nothing to hundreds of presses in one moment', () => {
+  it('does not lose time in hundreds of presses at the same moment', () => {
     const game = begin({ time: 'longer' });
     game.advance(1400);
     for (const _ of upTo(400)) {
@@ -78,7 +78,7 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
     expect(secondsLeft(game)).toBe(2 * limit - 1);
   });
 
-  it('does not exist without limits, however often Next is pressed', () => {
+  it('does not exist without limits, however often the player presses Next', () => {
     const game = begin({ time: 'none' });
     for (const _ of upTo(9)) {
       game.fail();
@@ -89,19 +89,22 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
   });
 });
 
-describe.each(QUESTIONS)('the clock of a question of $id', ({ limit, game: rules }) => {
+describe.each(QUESTIONS)('The clock of a question of $id', ({ limit, game: rules }) => {
   const begin = (options: TimedOpenOptions) => rules.play(options);
-  it.each(['longer', 'normal'] as const)('is full for each question, whatever is pressed, time %s', (time) => {
-    const seconds = time === 'longer' ? 2 * limit : limit;
-    const game = begin({ time });
-    for (const _ of upTo(2)) {
-      expect(game.context().questionSecondsLeft).toBe(seconds);
-      game.advance(1400);
-      upTo(100).forEach(game.fail);
-      game.advance(1000);
-      expect(game.context().questionSecondsLeft).toBe(seconds - 1);
-      game.advance(1000);
-      game.next();
-    }
-  });
+  it.each(['longer', 'normal'] as const)(
+    'starts in full for each question, whatever the player presses, time %s',
+    (time) => {
+      const seconds = time === 'longer' ? 2 * limit : limit;
+      const game = begin({ time });
+      for (const _ of upTo(2)) {
+        expect(game.context().questionSecondsLeft).toBe(seconds);
+        game.advance(1400);
+        upTo(100).forEach(game.fail);
+        game.advance(1000);
+        expect(game.context().questionSecondsLeft).toBe(seconds - 1);
+        game.advance(1000);
+        game.next();
+      }
+    },
+  );
 });

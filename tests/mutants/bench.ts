@@ -1,19 +1,21 @@
-/* Runs tests again and again in one process, which is killed if a mutant never ends. */
+/* Runs tests repeatedly in one process, which is killed if a mutant never ends. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Mutant } from './rules.ts';
 
-/** The outcome of a mutant: a test failed, none did, the code could not be loaded, or the tests never ended. */
+/**
+ * The outcome for a mutant: a test failed, all tests passed, the code could not be loaded, or the tests never ended.
+ */
 export type Outcome = 'noticed' | 'SURVIVED' | 'not loaded' | 'no end';
 
-/** Test files, and text that the names of their tests must contain, if not all are run. */
+/** Test files and, if only some of their tests should run, a pattern for the test names. */
 export interface Tests {
   readonly files: readonly string[];
   readonly about: string | null;
 }
 
-/** What a session is asked to try. Without a mutant it checks whether the tests pass on their own. */
+/** A request to a session. Without a mutant, it checks whether the tests pass on unchanged code. */
 export interface Asked extends Tests {
   readonly mutant: Mutant | null;
 }
@@ -31,7 +33,7 @@ export class Bench {
     session.send(asked);
     const [outcome]: Outcome[] = await once(session, 'message');
     if (outcome === 'SURVIVED' || outcome === 'not loaded') return outcome;
-    // A failing test may leave something behind that breaks others.
+    // A failing test may leave side effects that break other tests.
     this.close();
     return 'noticed';
   }

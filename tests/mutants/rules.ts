@@ -1,6 +1,6 @@
-/* Mutants of the rules and machines: small changes made to their text by patterns, always the same ones. */
+/* Mutants of the rules and machines: small changes to their source text, made by patterns and always the same. */
 
-/** One mutant: the text at a position of a file, and its replacement. */
+/** One mutant: a position in a file, the source text there, and its replacement. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
@@ -9,7 +9,7 @@ export interface Mutant {
   readonly replace: string;
 }
 
-/** A pattern whose matches are changed, and how; null leaves a match as it is. */
+/** A pattern, and how to change its matches; null leaves a match unchanged. */
 type Breakage = readonly [pattern: RegExp, broken: (found: string, ...groups: string[]) => string | null];
 
 const SWAPPED: Readonly<Record<string, string>> = {
@@ -57,7 +57,10 @@ const BREAKAGES: readonly Breakage[] = [
 
 const blank = (found: string): string => found.replaceAll(/[^\n]/g, ' ');
 
-/** The text with everything blanked out that does not run: comments, strings, and the lines of types and imports. */
+/**
+ * The source text without anything that does not run: comments, strings, and lines with types and imports are blanked
+ * out.
+ */
 export function codeOnly(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, blank)
@@ -70,13 +73,13 @@ export function codeOnly(text: string): string {
     .replaceAll(/^ *readonly .*$/gm, blank);
 }
 
-/** Every mutant that the patterns make of a file, from top to bottom. */
+/** Every mutant of a file that the patterns make, from top to bottom. */
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
   const code = codeOnly(text);
   return BREAKAGES.flatMap(([pattern, broken]) =>
     [...code.matchAll(pattern)].flatMap((match): readonly Mutant[] => {
       const find = text.slice(match.index, match.index + match[0].length);
-      // Strings are blank in the code, so their groups are matched again in the original text.
+      // Strings are blank in `code`, so their groups are matched again in the original text.
       const groups = find === match[0] ? match.slice(1) : [...(new RegExp(pattern.source).exec(find) ?? [])].slice(1);
       const replace = broken(find, ...groups);
       if (replace === null || replace === find) return [];
@@ -85,6 +88,6 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
   ).toSorted((one, other) => one.at - other.at || one.find.length - other.find.length);
 }
 
-/** `count` of them, spread evenly. */
+/** Picks `count` of them, spread evenly. */
 export const spread = <Thing>(all: readonly Thing[], count: number): readonly Thing[] =>
   all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));

@@ -1,8 +1,8 @@
 /*
- * `npm run test:mutants:rules`: makes one small change at a time in the rules and machines, in progress and in the
- * account, and reports whether their unit tests notice it. `-- --each 20` sets how many mutants to try in each folder
- * (10 by default; twice as many in core), `--game math-warp` tries only one game. A mutant that no test notices is
- * listed; one that cannot be loaded is not counted.
+ * `npm run test:mutants:rules`: makes one small change at a time in the rules and machines, the progress code and the
+ * account code, and reports whether their unit tests notice it. `-- --each 20` sets how many mutants to try in each
+ * folder (10 by default; twice as many in core), and `--game math-warp` tries only one game. A mutant that is not
+ * noticed is listed; one that cannot be loaded is not counted.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { type Mutant, mutantsOf, spread } from './rules.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SLOW = /questions|\.proof\./;
 
-/** Sources to mutate, and the tests that should notice, quick ones first. */
+/** Sources to mutate, and the tests that should notice the changes, quick ones first. */
 interface Area {
   readonly name: string;
   readonly sources: readonly string[];
@@ -26,8 +26,8 @@ const found = (pattern: string): readonly string[] => globSync(pattern, { cwd: R
 const all = (files: readonly string[]): Tests => ({ files, about: null });
 
 /**
- * For a folder of machines: its quick tests, the shared tests about that game, and then those that draw thousands of
- * questions.
+ * For a folder of machines: its quick tests, then the shared tests about that game, then the tests that draw thousands
+ * of questions.
  */
 function areaOfRules(name: string): Area {
   const own = found(`tests/machines/${name}/**/*.test.ts`);
@@ -51,7 +51,7 @@ const AREAS: readonly Area[] = [
 const bench = new Bench();
 type Result = Awaited<ReturnType<Bench['tryOn']>>;
 
-/** Whether tests pass on unchanged code. If not, a failure means nothing. */
+/** Whether tests pass on unchanged code. If they do not, a failure has no meaning. */
 const sound = new Map<Tests, boolean>();
 async function isSound(tests: Tests): Promise<boolean> {
   const known = sound.get(tests) ?? (await bench.tryOn(null, tests)) === 'SURVIVED';
@@ -70,7 +70,7 @@ async function outcomeOf(mutant: Mutant, tests: readonly Tests[]): Promise<Resul
   return 'SURVIVED';
 }
 
-/** Tries mutants of one area and returns how many were noticed, and out of how many. */
+/** Tries mutants of one area. Returns how many were noticed, and out of how many. */
 async function tryArea({ name, sources, tests }: Area, count: number): Promise<readonly [number, number]> {
   const mutants = sources.flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
   const outcomes: Result[] = [];

@@ -1,11 +1,11 @@
-/* A process that runs tests again and again, each time on other mutated sources, as `bench.ts` asks. */
+/* A process that runs tests repeatedly, each time on other mutated sources, as requested by `bench.ts`. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createVitest, type TestModule } from 'vitest/node';
 import type { Asked, Outcome } from './bench.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** In seconds of processor time, so that a busy machine is not mistaken for a mutant that never ends. */
+/** In seconds of processor time, so that a busy machine does not look like a mutant that never ends. */
 const MAX_SECONDS = 120;
 
 const cpuSeconds = (): number => {

@@ -4,10 +4,10 @@ import type { Mutant } from './rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The mutant of this run; it changes with each run of the process. */
+/** The mutant of this run; it changes whenever the process runs the tests again. */
 const mutantAtHand = (): Mutant | null => JSON.parse(process.env['MUTANT'] ?? 'null');
 
-/** `npm run test:mutants:rules`: the tests of rules and machines, of progress and of the account. */
+/** `npm run test:mutants:rules`: the tests of rules and machines, progress and account. */
 export default defineConfig({
   root: ROOT,
   plugins: [

@@ -10,7 +10,9 @@ import {
   setLearntTables,
 } from '../../../machines/learning/memory';
 
-/** A small set of skills, so that they repeat: easy and hard facts, a kind, and one that only a later version knows. */
+/**
+ * A small set of skills, so that they repeat: easy and hard facts, a kind, and a skill that only a later version knows.
+ */
 const skills = fc.constantFrom('1x7', '2x9', '7x8', '÷7x8', '5+8', '−5+8', '12x12', 'add.overTen', 'fraction.√: 1,2;3');
 
 export const answers: fc.Arbitrary<RememberedAnswer> = fc.record({
@@ -23,7 +25,7 @@ export const answers: fc.Arbitrary<RememberedAnswer> = fc.record({
   day: fc.integer({ min: 20_000, max: 20_003 }),
 });
 
-/** A memory after random answers, and with the tables that the child says it has learnt. */
+/** A memory after random answers, including the tables that the child says they have learnt. */
 export const memories: fc.Arbitrary<Memory> = fc
   .tuple(fc.array(answers, { maxLength: 60 }), fc.option(fc.subarray([2, 3, 5, 10, 12])))
   .map(([given, tables]) => given.reduce(remember, tables === null ? NO_MEMORY : setLearntTables(NO_MEMORY, tables)));

@@ -14,11 +14,11 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const handOf = (seed: number): number => (seed % 2 === 0 ? QUICK_HAND : SLOW_HAND);
 const otherHandOf = (seed: number): number => (seed % 2 === 0 ? SLOW_HAND : QUICK_HAND);
 
-/** By how many percentage points more of the tables the second children know, on average over pairs. */
+/** How many percentage points more of the tables the children of the second group know, on average over pairs. */
 const percentMore = (first: readonly Practised[], second: readonly Practised[]): number =>
   100 * mean(second.map(({ known }, index) => known - first[index]!.known));
 
-/** In how many cells the maps of two children differ, on average. */
+/** The average number of cells in which the maps of two children differ. */
 const differingCells = (first: readonly Practised[], second: readonly Practised[]): number =>
   mean(
     first.map(({ quick }, index) => {
@@ -27,17 +27,17 @@ const differingCells = (first: readonly Practised[], second: readonly Practised[
     }),
   );
 
-describe('chosen questions', () => {
+describe('Chosen questions', () => {
   const seeds = upTo(30);
   const usual = { forgetting: USUAL } as const;
   const random = seeds.map((seed) => practise({ ...usual, seed, secondsPerKey: handOf(seed), questions: 'random' }));
   const chosen = seeds.map((seed) => practise({ ...usual, seed, secondsPerKey: handOf(seed), questions: 'chosen' }));
 
-  it('leave children knowing at least four points more of the tables two weeks later than random ones', () => {
+  it('teach children at least four percentage points more of the tables than random ones, two weeks later', () => {
     expect(percentMore(random, chosen)).toBeGreaterThan(4);
   });
 
-  it('leave children who forget far more knowing no less', () => {
+  it('do not teach less to children who forget far more', () => {
     const each = seeds.slice(0, 16).map((seed) => ({ forgetting: FORGETFUL, seed, secondsPerKey: handOf(seed) }));
     const byChance = each.map((child) => practise({ ...child, questions: 'random' }));
     expect(
@@ -48,7 +48,7 @@ describe('chosen questions', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('leave out no fact', () => {
+  it('include every fact', () => {
     expect(chosen.map(({ neverAsked }) => neverAsked)).toEqual(seeds.map(() => 0));
   });
 
@@ -58,7 +58,7 @@ describe('chosen questions', () => {
     expect(right).toBeLessThan(0.95);
   });
 
-  it('give a slow typist the same map as a quick one, which they would not if typing counted', () => {
+  it('give a slow typist the same map as a fast one, unlike questions that count typing time', () => {
     const few = seeds.slice(0, 10);
     const others = few.map((seed) =>
       practise({ ...usual, seed, secondsPerKey: otherHandOf(seed), questions: 'chosen' }),

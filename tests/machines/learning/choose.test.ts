@@ -1,4 +1,4 @@
-/* Which of the candidates is asked. */
+/* The candidate that is asked next. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../machines/core/random';
@@ -23,14 +23,14 @@ const asked = (...skills: readonly string[]): readonly AskedBefore[] =>
 
 const far = (skill: string): number => Math.abs(chanceOfKnowing(placementOf(NO_MEMORY), skill)! - CHOOSE.placing);
 
-/** How often each candidate is asked, out of 1,000 times. */
+/** The number of times each candidate is asked, out of 1,000. */
 function counts(candidates: readonly string[], plan: Plan, history: readonly AskedBefore[] = []): readonly number[] {
   const found = candidates.map(() => 0);
   for (const seed of upTo(1000)) found[chooseCandidate(candidates, plan, history, seededRandom(seed))]! += 1;
   return found;
 }
 
-describe('the next question', () => {
+describe('The next question', () => {
   it('is always the same for the same plan, candidates, history and random numbers', () => {
     const skills = fc.constantFrom('7x8', '÷7x8', '1x7', '5+8', 'add.overTen', '12x12', '2x9');
     const histories = fc.array(fc.record({ skill: skills, isCorrect: fc.option(fc.boolean()) }), { maxLength: 40 });
@@ -68,7 +68,7 @@ describe('the next question', () => {
     expect(counts([facts.at(-CHOOSE.gap - 1)!, '7x8'], PLACED, history)[0]).toBeGreaterThan(0);
   });
 
-  it('can be repeated sooner when there are few facts: after half of them', () => {
+  it('can be repeated sooner if there are few facts: after half of them', () => {
     const history = asked('2x3', '2x4', '2x5', '2x6');
     expect(counts(['2x6', '2x5', '2x4', '2x3'], PLACED, history).map((count) => count > 0)).toEqual([
       false,
@@ -82,11 +82,11 @@ describe('the next question', () => {
     expect(chooseCandidate(['2x4', '2x3'], PLACED, asked('2x3', '2x4', '2x3', '2x4', '2x3'), seededRandom(1))).toBe(0);
   });
 
-  it('can be of the same kind again at once, because its questions differ', () => {
+  it('can be of the same kind again immediately, because its questions differ', () => {
     expect(counts(['add.overTen', '7x8'], PLACED, asked('add.overTen'))[0]).toBeGreaterThan(0);
   });
 
-  it('is a new fact only so many times in a round', () => {
+  it('is a new fact only a limited number of times in a round', () => {
     const plan = { ...planFor(after(['2+3', true])), isPlaced: true };
     const unmet = SUMS.slice(-CHOOSE.maxUnmet - 1);
     const history = asked(...unmet.slice(0, CHOOSE.maxUnmet));
@@ -102,7 +102,7 @@ describe('the next question', () => {
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others, missed, ...others])[0]).toBeGreaterThan(0);
   });
 
-  it('is a fact that is neither too hard nor surely known, until a child is placed', () => {
+  it('is a fact that is neither too hard nor certainly known, until a child is placed', () => {
     const plan = planFor(NO_MEMORY);
     const candidates = ['1x1', '10x10', '6x8', '3x4', '11x12'];
     const nearest = candidates.toSorted((one, other) => far(one) - far(other))[0]!;
@@ -110,7 +110,7 @@ describe('the next question', () => {
     // After many correct answers a harder one tells us more.
     const right = asked('3x3', '4x4', '3x6', '4x9', '7x7', '6x9');
     expect(candidates[chooseCandidate(candidates, plan, right, seededRandom(1))]).not.toBe(nearest);
-    // With no times-table facts among the candidates, the choice is as usual.
+    // If the candidates include no times-table facts, the choice is the usual one.
     expect(counts(['2+3', '5+8'], plan).every((count) => count > 300)).toBe(true);
   });
 });

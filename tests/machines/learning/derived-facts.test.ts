@@ -1,4 +1,3 @@
-/* Sums are explained from what this child knows. */
 import { describe, expect, it } from 'vitest';
 import { type Operation, type Sum, workedSteps } from '../../../machines/core/arithmetic';
 import { pictureOf } from '../../../machines/core/explain';
@@ -27,7 +26,7 @@ const stepsOf = (memory: Memory, text: string) => {
   ];
 };
 
-describe('an explanation', () => {
+describe('An explanation', () => {
   it.each([
     ['7 × 8', ['7x7'], ['nearSquare', '7 × 7 = 49', '49 + 7 = 56']],
     ['7 × 8', ['8x8'], ['nearSquare', '8 × 8 = 64', '64 − 8 = 56']],
@@ -72,13 +71,13 @@ describe('an explanation', () => {
     expect(explanationOf(NO_MEMORY, sum)).toEqual(explanation);
   });
 
-  it('builds on nothing that was missed, however well it was known before', () => {
+  it('does not build on anything that was missed, however well it was known before', () => {
     expect(stepsOf(answered(knowing('7x7'), '7x7', false), '7 × 8')[0]).toBe('worked');
     expect(stepsOf(answered(NO_MEMORY, '7x10', false), '9 × 7')[0]).toBe('worked');
     expect(stepsOf(answered(NO_MEMORY, '7x7', false), '7 × 8')[0]).toBe('worked');
   });
 
-  it('has the picture of its steps: dots that split as the product does, jumps to the ten and back', () => {
+  it('has the picture of its steps: dots that are split as the product is, jumps to the ten and back', () => {
     const picture = (memory: Memory, text: string) => explanationOf(memory, sumOf(text)).picture;
     expect(picture(knowing('7x7'), '7 × 8')).toMatchObject({ rows: 7, columns: 8, split: 7, rest: 'added' });
     expect(picture(knowing('8x8'), '7 × 8')).toMatchObject({ rows: 8, columns: 8, split: 7, rest: 'taken' });
@@ -94,7 +93,7 @@ describe('an explanation', () => {
     expect(picture(knowing('7x8'), '56 ÷ 7')).toEqual(pictureOf(sumOf('56 ÷ 7')));
   });
 
-  it('is true, leads to the answer and builds on nothing weak, for any memory and any sum', () => {
+  it('is true, leads to the answer and does not build on anything weak, for any memory and any sum', () => {
     const faults = upTo(200).flatMap((seed) => {
       const random = seededRandom(seed, 'explanations');
       const memory = anyMemory(random);
@@ -107,7 +106,7 @@ describe('an explanation', () => {
     expect(faults).toEqual([]);
   });
 
-  it('would be found to be wrong', () => {
+  it('is reported if it is wrong', () => {
     const memory = answered(NO_MEMORY, '7x7', false);
     const sum = sumOf('7 × 8');
     const { picture } = explanationOf(knowing('7x7'), sum);

@@ -1,4 +1,3 @@
-/* Thinking time is what is left after the time to enter the answer. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -16,8 +15,8 @@ const DAY = 20_000;
 const handOfTimes = (...times: readonly (readonly [digits: number, ms: number])[]): EntrySpeed =>
   times.reduce((hand, [digits, ms]) => addEntryTime(hand, digits, ms, DAY), NO_ENTRY_SPEED);
 
-describe('the time to enter an answer', () => {
-  it('is 0 while too little is known', () => {
+describe('The time to enter an answer', () => {
+  it('is 0 until there is enough data', () => {
     expect(entryMs(handOfTimes([2, 900], [2, 900], [2, 900]), 2)).toBe(0);
     expect(entryMs(handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]), 2)).toBe(900);
   });
@@ -27,13 +26,13 @@ describe('the time to enter an answer', () => {
     expect([1, 2, 3, 4].map((digits) => entryMs(hand, digits))).toEqual([600, 900, 1200, 1200]);
   });
 
-  it('is the time that one in five beats, of the last twelve', () => {
+  it('is the time that one in five beats, among the last twelve', () => {
     const slowly = Array.from({ length: 30 }, () => [1, 4000] as const);
     const lately = [700, 600, 900, 5000, 800, 1000, 1100, 6000, 1200, 1300, 1400, 1500];
     expect(entryMs(handOfTimes(...slowly, ...lately.map((ms) => [1, ms] as const)), 1)).toBe(800);
   });
 
-  it('is never more than part of the whole, and never makes a slower answer the quicker one', () => {
+  it('is never more than part of the whole time, and never makes a slower answer the quicker one', () => {
     const hands = fc
       .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: -500, max: 20_000 })), { maxLength: 40 })
       .map((times) => handOfTimes(...times));
@@ -61,7 +60,7 @@ const answered = (skill: string, ms: number, count: number) =>
     day: DAY,
   })).reduce(remember, NO_MEMORY);
 
-describe('the entry speed of a child', () => {
+describe("A child's entry speed", () => {
   it('is learnt from facts that need no thinking, separately for each way of answering', () => {
     const memory = answered('7x10', 2700, 5);
     expect(entryMs(entrySpeedOf(memory, 'pad'), 2)).toBeCloseTo(2000);
@@ -77,7 +76,7 @@ describe('the entry speed of a child', () => {
     expect([1, 2, 3].map((digits) => entryMs(entrySpeedOf(copied, 'touch'), digits))).toEqual([2000, 3000, 4000]);
   });
 
-  it('makes a slow typist as quick as a fast one who knows as much', () => {
+  it('gives a slow typist the same result as a fast one who knows as much', () => {
     const strengthOf = (keyMs: number) => {
       const easy = answered('7x10', 800 + 3 * keyMs, 6);
       const memory = remember(easy, { ...HARD, ms: 1000 + 3 * keyMs });

@@ -1,4 +1,4 @@
-/* What must hold for every explanation, worked out independently of the code under test. */
+/* The rules for every explanation, checked independently of the code under test. */
 import { isSameSum, type Operation, type Sum } from '../../../machines/core/arithmetic';
 import type { DotArray, Picture } from '../../../machines/core/explain';
 import { pickOne, type Random, randomInteger } from '../../../machines/core/random';
@@ -12,7 +12,7 @@ const TRACES: readonly Trace[] = (['learning', 'right', 'quick'] as const).flatM
   ),
 );
 
-/** A memory in which each skill was asked with probability one half, and has a random strength. */
+/** A memory in which each skill was asked with a probability of one half, and has a random strength. */
 export function anyMemory(random: Random): Memory {
   const traces: Record<string, Trace> = {};
   for (const skill of [...FACT_SKILLS, ...SUM_KINDS]) {
@@ -23,7 +23,7 @@ export function anyMemory(random: Random): Memory {
   return { traces, hands: {} };
 }
 
-/** Any sum with a whole answer, small ones more often. */
+/** Any sum with a whole answer; small ones are more frequent. */
 export function anySum(random: Random): Sum {
   const operation = pickOne<Operation>(random, ['+', '−', '×', '÷']);
   const max = pickOne(random, [10, 12, 12, 60, 999]);
@@ -36,7 +36,7 @@ export function anySum(random: Random): Sum {
 export const resultOf = ({ first, operation, second }: Sum): number =>
   ({ '+': first + second, '−': first - second, '×': first * second, '÷': first / second })[operation];
 
-/** What you get when you count everything in a picture. */
+/** The result of counting everything in a picture. */
 export function counted(picture: Picture, { operation }: Sum): number {
   switch (picture.kind) {
     case 'line':
@@ -58,14 +58,14 @@ function productsIn({ rows, columns, split, rest }: DotArray): readonly number[]
   return [rows * (rest === 'added' ? split : columns), rows * (columns - split)];
 }
 
-/** Describes a product in the picture of dots that none of the steps has; null if there is none. */
+/** Describes a product in the picture of dots that does not appear in the steps; null if there is none. */
 function figureBeyond({ steps, picture }: Explanation): string | null {
   if (steps.length === 0 || picture.kind !== 'array') return null;
   const said = new Set(steps.flatMap(({ first, second, answer }) => [first, second, answer]));
   return productsIn(picture).every((product) => said.has(product)) ? null : 'its picture tells what its words do not';
 }
 
-/** Whether nothing may build on a skill: it was asked, and is missed, still being learnt or not strong enough. */
+/** Whether a skill is too weak to build on: it was asked, and is missed, still being learnt or not strong enough. */
 function isWeak(memory: Memory, step: Sum): boolean {
   const skill = skillOfSum({ ...step, answer: resultOf(step) });
   const trace = traceOf(memory, skill);
@@ -76,7 +76,7 @@ function isWeak(memory: Memory, step: Sum): boolean {
   );
 }
 
-/** What an explanation builds on: its products, except its result, and the sum it starts with. */
+/** The sums that an explanation builds on: its products, except its result, and the sum it starts with. */
 function basesOf({ first, operation }: Sum, { strategy, steps }: Explanation): readonly Sum[] {
   if (strategy === 'inverse') return steps;
   const isEnd = (step: Sum): boolean => operation === '÷' && resultOf(step) === first;

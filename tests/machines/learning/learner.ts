@@ -1,7 +1,7 @@
 /*
- * A simulated child who learns the tables, after Pavlik and Anderson (2005): each time a fact is practised it leaves a
- * trace, which fades faster the more active the fact was then, and nights count little. What the child knows decides
- * its answers and how soon they come; how long it takes to type them is independent of that.
+ * A simulated child who learns the tables, after Pavlik and Anderson (2005). Each time a fact is practised it leaves a
+ * trace, which fades faster if the fact was more active at the time, and nights count little. The child's knowledge
+ * determines the answers and how fast they are; the time to type them is independent of that.
  */
 import { type Random, seededRandom } from '../../../machines/core/random';
 import { factSkill, type Skill } from '../../../machines/learning/skills';
@@ -12,12 +12,12 @@ export interface Forgetting {
   readonly threshold: number;
 }
 
-/** As children in the published studies forget. */
+/** Typical of the children in the published studies. */
 export const USUAL: Forgetting = { decay: 0.19, threshold: -0.704 };
 /** A child who forgets far more. */
 export const FORGETFUL: Forgetting = { decay: 0.3, threshold: -0.8 };
 
-/** A day counts as this many seconds of practice. */
+/** A day has the effect of this many seconds of practice. */
 export const DAY_SECONDS = 86_400 * 0.025;
 
 const TABLE_HARDNESS: Readonly<Record<number, number>> = {

@@ -1,4 +1,4 @@
-/* What is remembered from answers, and how two memories are merged. */
+/* Remembering answers, and merging two memories. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InputDevice } from '../../../machines/learning/entry-speed';
@@ -32,8 +32,8 @@ const after = (...given: readonly Partial<RememberedAnswer>[]): Memory =>
 const strengthAfter = (...given: readonly Partial<RememberedAnswer>[]) =>
   traceOf(after(...given), SEVEN_EIGHTS)!.strength;
 
-describe('a memory', () => {
-  it('knows nothing at first', () => {
+describe('A memory', () => {
+  it('is empty at first', () => {
     expect(knowledgeLevelOf(NO_MEMORY, SEVEN_EIGHTS)).toBe('new');
     expect(traceOf(NO_MEMORY, 'constructor')).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('a memory', () => {
     expect(strengthAfter({}, { isCorrect: false })).toBeLessThan(strengthAfter({}));
   });
 
-  it('changes less with further answers of a day, and half as much when choosing an option', () => {
+  it('changes less with further answers on the same day, and half as much when an option is chosen', () => {
     expect(strengthAfter({}, {})).toBeLessThan(strengthAfter({}, { day: 20_001 }));
     expect(strengthAfter({ by: 'choice' })).toBeLessThan(strengthAfter({}));
   });
@@ -55,7 +55,7 @@ describe('a memory', () => {
     ['speech', 'normal'],
     ['switch', 'normal'],
     ['keys', 'none'],
-  ] as const)('needs no time if the time says nothing: %s, time %s', (by, time) => {
+  ] as const)('ignores the time if it says nothing about thinking: %s, time %s', (by, time) => {
     expect(strengthAfter({ by, time, ms: 60_000 })).toBe(strengthAfter({ by, time, ms: 100 }));
     expect(traceOf(after({ by, time }), SEVEN_EIGHTS)?.bestMs).toBeNull();
   });
@@ -65,12 +65,12 @@ describe('a memory', () => {
     expect(knowledgeLevelOf(memory, SEVEN_EIGHTS)).toBe('quick');
   });
 
-  it('reaches right but not quick for someone who is always right, but slow', () => {
+  it('reaches right but not quick for a child who is always right, but slow', () => {
     const slow = Array.from({ length: 30 }, (_, index) => ({ ms: 8000, day: 20_000 + index }));
     expect(knowledgeLevelOf(after(...slow), SEVEN_EIGHTS)).toBe('right');
   });
 
-  it('counts as right what was right once and soon, or twice in a row, because a choice may be luck', () => {
+  it('counts a skill as right after one fast answer or two correct answers in a row, because a choice may be luck', () => {
     expect(knowledgeLevelOf(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('right');
     for (const once of [{ ms: 9000 }, { by: 'choice' }] as const) {
       expect(knowledgeLevelOf(after(once), SEVEN_EIGHTS)).toBe('learning');
@@ -79,14 +79,14 @@ describe('a memory', () => {
     }
   });
 
-  it('does not count as quick what was quick only once', () => {
+  it('does not count a skill as quick after a single quick answer', () => {
     const [quick, ...more] = [1, 2, 3, 4].map((day) => ({ ms: 500, day: 20_000 + day }));
     expect(knowledgeLevelOf(after(quick!), SEVEN_EIGHTS)).toBe('right');
     expect(knowledgeLevelOf(after(quick!, ...more), SEVEN_EIGHTS)).toBe('quick');
     expect(knowledgeLevelOf(after(quick!, ...more, { isCorrect: false }), SEVEN_EIGHTS)).toBe('quick');
   });
 
-  it('never goes below the level reached, whatever is answered', () => {
+  it('never drops below the level reached, whatever is answered', () => {
     fc.assert(
       fc.property(memories, answers, (memory, answer) => {
         const reached = (of: Memory) => KNOWLEDGE_LEVELS.indexOf(knowledgeLevelOf(of, answer.skill));
@@ -96,7 +96,7 @@ describe('a memory', () => {
     );
   });
 
-  it('gives a correct answer at least as much as a wrong one, and a quicker one at least as much as a slower', () => {
+  it('credits a correct answer at least as much as a wrong one, and a quicker one at least as much as a slower one', () => {
     fc.assert(
       fc.property(memories, answers, fc.integer({ min: 0, max: 20_000 }), (memory, answer, other) => {
         const strength = (one: RememberedAnswer) => traceOf(remember(memory, one), one.skill)!.strength;
@@ -111,7 +111,7 @@ describe('a memory', () => {
     );
   });
 
-  it('goes rusty if a skill that was reached is missed or not asked for a long time', () => {
+  it('goes rusty if a skill that reached a level is missed or not asked for a long time', () => {
     const known = Array.from({ length: 3 }, (_, index) => ({ ms: 1000, day: 20_000 + index }));
     expect(isRusty(after(...known), SEVEN_EIGHTS, 20_003)).toBe(false);
     const [first] = known;
@@ -127,7 +127,7 @@ describe('a memory', () => {
   });
 });
 
-describe('merging', () => {
+describe('Merging', () => {
   it('gives the same result in any order and when repeated', () => {
     fc.assert(
       fc.property(memories, memories, memories, (one, other, third) => {
@@ -142,7 +142,7 @@ describe('merging', () => {
     );
   });
 
-  it('loses nothing that either has reached', () => {
+  it('keeps everything that either memory has reached', () => {
     fc.assert(
       fc.property(memories, memories, (one, other) => {
         const both = mergeMemories(one, other);
@@ -159,7 +159,7 @@ describe('merging', () => {
     );
   });
 
-  it('takes the strength of a skill from the one that saw it last', () => {
+  it('takes the strength of a skill from the memory that was asked it last', () => {
     const [earlier, later] = [after({ ms: 500 }), after({ isCorrect: false, day: 20_001 })];
     expect(traceOf(mergeMemories(earlier, later), SEVEN_EIGHTS)).toMatchObject({
       strength: 0.16,

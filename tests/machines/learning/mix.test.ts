@@ -1,4 +1,4 @@
-/* What a round that is mixed for one child asks. */
+/* The questions of a round that is mixed for one child. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -27,13 +27,13 @@ import { upTo } from '../../helpers/seeds';
 import { memories } from './arbitraries';
 
 const DAY = 20_000;
-/** A memory that knows all tables except one fact. */
+/** A memory that knows all tables except for one fact. */
 const allBut = (skill: string): Memory =>
   memoryOf(Object.fromEntries(PRODUCTS.map((one) => [one, one === skill ? 'mmm' : 'qqqqq'])), DAY);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** Questions of a race, answered right or wrong as `isCorrect` says. */
+/** Questions of a race, answered right or wrong according to `isCorrect`. */
 function race(seed: number, mix: Mix | null, count: number, isCorrect: (number: number) => boolean = () => true) {
   const clock = new GameClock();
   const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;
@@ -47,7 +47,7 @@ function race(seed: number, mix: Mix | null, count: number, isCorrect: (number: 
   });
 }
 
-/** All sums of a round of Mental Maths. */
+/** All sums of a Mental Maths round. */
 function headRound(seed: number, mix: Mix | null) {
   const clock = new GameClock();
   const input = { clock, seed, mix, settings: { time: 'normal' }, bests: {}, startsAtOnce: true } as const;
@@ -62,7 +62,7 @@ function headRound(seed: number, mix: Mix | null) {
 
 const signs = (all: readonly Practised[]): readonly string[] => all.map(({ asked }) => asked);
 
-/** How often 7 × 8 is asked in sixty rounds of Mental Maths. */
+/** The number of times that 7 × 8 is asked in sixty rounds of Mental Maths. */
 const times = (mix: (seed: number) => Mix | null): number =>
   upTo(60)
     .flatMap((seed) => headRound(seed, mix(seed)))
@@ -71,11 +71,11 @@ const times = (mix: (seed: number) => Mix | null): number =>
 /** The verdict on each question that was asked. */
 const answers = (mix: Mix) => mix.asked.map(({ isCorrect }) => isCorrect);
 
-/** In how many of two hundred puzzles 56 appears. */
+/** The number of puzzles, out of two hundred, in which 56 appears. */
 const has = (mix: Mix | null): number =>
   upTo(200).filter((seed) => puzzleFor(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
 
-describe('a mixed round', () => {
+describe('A mixed round', () => {
   it('asks the same again for the same seed, memory and answers', () => {
     fc.assert(
       fc.property(seeds, memories, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (seed, memory, right) => {
@@ -86,7 +86,7 @@ describe('a mixed round', () => {
     );
   });
 
-  it('keeps the kind of each question, and everything that the rules of the game fix', () => {
+  it("keeps the kind of each question, and everything that the game's rules fix", () => {
     fc.assert(
       fc.property(seeds, memories, (seed, memory) => {
         const plain = race(seed, null, 16);
@@ -131,7 +131,7 @@ describe('a mixed round', () => {
     expect(times(() => newMix(allBut('7x8')))).toBeGreaterThan(2 * times(() => null));
   });
 
-  it('asks what its seed says if any question of the kind practises the same', () => {
+  it('asks the question of its seed if any question of the kind practises the same skill', () => {
     const draw = { seed: 5, at: (seed: number) => seed, isOnceOnly: false };
     expect(mixedQuestion(newMix(NO_MEMORY), { ...draw, practised: () => practisedKind('time.dates', 'chosen') })).toBe(
       5,
@@ -139,7 +139,7 @@ describe('a mixed round', () => {
     expect(mixedQuestion(newMix(NO_MEMORY), { ...draw, practised: () => null })).toBe(5);
   });
 
-  it('remembers the first answer to a question, and only the latest of two that ask the same', () => {
+  it('remembers the first answer to a question, and only the latest of two identical questions', () => {
     const sum = practisedSum({ first: 7, operation: '×', second: 8, answer: 56 }, 'typed');
     const twice = addAskedQuestion(recordMixAnswer(addAskedQuestion(newMix(NO_MEMORY), sum), sum.asked, false), sum);
     expect([
@@ -156,8 +156,8 @@ describe('a mixed round', () => {
   });
 });
 
-describe('other games', () => {
-  it('mix sums of Arithmetic Hero with the same operation and as many digits', () => {
+describe('Mixed rounds of other games', () => {
+  it('replace sums of Arithmetic Hero with the same operation and as many digits', () => {
     fc.assert(
       fc.property(seeds, memories, fc.nat(100), (seed, memory, number) => {
         const settings = { seed, time: 'normal', hasPowerUps: true } as const;
@@ -176,14 +176,14 @@ describe('other games', () => {
     );
   });
 
-  it('mix puzzles of the tables so that a weak fact is in more of them', () => {
+  it('choose Times Tables puzzles so that a weak fact is in more of them', () => {
     expect(puzzleFor(5, 4, null)).toEqual(puzzleAt(5, 4));
     expect(has(newMix(allBut('7x8')))).toBeGreaterThan(1.5 * has(null));
     expect(has(newMix(NO_MEMORY, ['7x8']))).toBeGreaterThan(1.5 * has(null));
   });
 });
 
-it('can repeat a mixed round from its seed and picks, whatever the other child knows and answers', () => {
+it('can be repeated from their seed and picks, whatever the other child knows and answers', () => {
   const clock = new GameClock();
   const played = (mix: Mix | null, isCorrect: boolean) => {
     const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;

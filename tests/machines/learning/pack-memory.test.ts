@@ -1,4 +1,4 @@
-/* A memory as text: it is restored in full, and damage is detected. */
+/* A memory as a string: it is restored in full, and damage is detected. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_SPEED, type EntrySpeed } from '../../../machines/learning/entry-speed';
@@ -20,7 +20,7 @@ const FULL_TRACE: Trace = {
 const manyTimes = Array.from({ length: ENTRY_SPEED.remembered }, () => ENTRY_SPEED.maxMs);
 const FULL_HAND: EntrySpeed = { lastDay: MEMORY.max.lastDay, times: [manyTimes, manyTimes, manyTimes] };
 
-/** Everything that a child could ever have practised, with thirty kinds beyond the sums. */
+/** Everything that a child could ever have practised, and thirty more kinds. */
 const FULL: Memory = {
   traces: Object.fromEntries(
     [...FACT_SKILLS, ...SUM_KINDS, ...Array.from({ length: 30 }, (_, index) => `fraction.ofSomeKind${index}`)].map(
@@ -31,8 +31,8 @@ const FULL: Memory = {
   tables: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
-describe('a packed memory', () => {
-  it('is restored as it was, and packs to the same text again', () => {
+describe('A packed memory', () => {
+  it('is restored unchanged, and packs to the same string again', () => {
     for (const memory of [NO_MEMORY, FULL]) expect(unpackMemory(packMemory(memory))).toEqual(memory);
     fc.assert(
       fc.property(memories, (memory) => {
@@ -43,7 +43,7 @@ describe('a packed memory', () => {
     );
   });
 
-  it('is exactly the text that devices already store', () => {
+  it('is exactly the string that devices already store', () => {
     const trace: Trace = {
       strength: 0.73,
       seen: 12,
@@ -68,7 +68,7 @@ describe('a packed memory', () => {
     expect(packMemory(NO_MEMORY).length).toBeLessThan(300);
   });
 
-  it('is read even if a later version has added facts and parts', () => {
+  it('can be read even if a later version has added facts and parts', () => {
     const [version, facts, kinds, hands, tables] = packMemory(FULL).split(';');
     expect(unpackMemory([version, `${facts}AAAAAAA.`, kinds, `${hands},AAA:::`, tables, 'more'].join(';'))).toEqual(
       FULL,
@@ -91,11 +91,11 @@ describe('a packed memory', () => {
     '1;;;;CD',
     '1;;;;.DC',
     '1;;;;.*',
-  ])('is rejected when damaged: "%s"', (text) => {
+  ])('is rejected if it is damaged: "%s"', (text) => {
     expect(unpackMemory(text)).toBeNull();
   });
 
-  it('packs to itself again or is rejected, whatever the text', () => {
+  it('packs to the same string again or is rejected, whatever it contains', () => {
     const signs = 'AZaz09-_.;:,%'.split('');
     const texts = fc.oneof(
       fc.string(),

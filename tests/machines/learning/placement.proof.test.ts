@@ -1,4 +1,4 @@
-/* After thirty normal answers the map of a child's tables is nine tenths right. */
+/* After thirty normal answers, nine tenths of a child's tables map are correct. */
 import { describe, expect, it } from 'vitest';
 import { type Random, randomInteger, seededRandom } from '../../../machines/core/random';
 import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
@@ -10,7 +10,7 @@ import { LEARNT, logistic, normalRandom } from './learner';
 
 const TABLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** A child that knows some facts and does not learn, and says it has learnt roughly the tables that it knows. */
+/** A child who knows some facts, does not learn, and says they have learnt roughly the tables they know. */
 function childOf(seed: number) {
   const random = seededRandom(seed, 'child');
   const ability = 1.2 * normalRandom(random);
@@ -54,7 +54,7 @@ function played(seed: number, { memory: first, known, roundQuestions, isChosen }
   return memory;
 }
 
-/** How much of the map is right: what was answered, and what is estimated for the rest. */
+/** The proportion of the map that is correct, including answered facts and estimates for the others. */
 function rightPart(memory: Memory, known: ReadonlySet<Skill>): number {
   const placement = placementOf(memory);
   const right = LEARNT.filter(({ skill }) => {
@@ -72,7 +72,7 @@ interface Tried {
   readonly isChosen?: boolean;
 }
 
-/** How much of the map is right, and how many answers were, for 200 children, in percent. */
+/** The correct proportion of the map, and the proportion of correct answers, for 200 children, in percent. */
 function percentRight({ roundQuestions, isAsked = false, isChosen = true }: Tried) {
   const [maps, answers]: [number[], number[]] = [[], []];
   for (const seed of upTo(200)) {
@@ -87,18 +87,18 @@ function percentRight({ roundQuestions, isAsked = false, isChosen = true }: Trie
   return { map: percent(maps), answers: percent(answers) };
 }
 
-describe('after thirty answers', () => {
+describe('After thirty answers', () => {
   const byChance = percentRight({ roundQuestions: 25, isChosen: false });
 
-  it.each([10, 25])('the map is nine tenths right, in rounds of %i questions', (roundQuestions) => {
+  it.each([10, 25])('the map is nine tenths correct in rounds of %i questions', (roundQuestions) => {
     expect(percentRight({ roundQuestions }).map).toBeGreaterThan(90);
   });
 
-  it('more of it is right if the child has said which tables it has learnt', () => {
+  it('more of it is correct if the child has said which tables they have learnt', () => {
     expect(percentRight({ roundQuestions: 25, isAsked: true }).map).toBeGreaterThan(91);
   });
 
-  it('less of it would be right with random questions, and chosen ones are no harder for the child', () => {
+  it('less of it would be correct with random questions, although chosen ones are no harder for the child', () => {
     expect(byChance.map).toBeLessThan(87);
     expect(percentRight({ roundQuestions: 25 }).answers).toBeGreaterThan(byChance.answers);
   });

@@ -1,4 +1,3 @@
-/* The placement of a child changes with what it says and answers. */
 import { describe, expect, it } from 'vitest';
 import { NO_MEMORY, remember, setLearntTables } from '../../../machines/learning/memory';
 import {
@@ -17,8 +16,8 @@ const seen = { ms: null, by: 'keys', digits: 2, time: 'normal', day: 20_000 } as
 const after = (count: number) =>
   PRODUCTS.slice(0, count).reduce((memory, skill) => remember(memory, { ...seen, skill, isCorrect: true }), NO_MEMORY);
 
-describe('the placement of a child', () => {
-  it('depends on how hard a fact is, while nothing else is known', () => {
+describe("A child's placement", () => {
+  it('depends only on how hard a fact is until there is more data', () => {
     const byHardness = ['1x7', '2x2', '5x7', '4x7', '7x8'].map((skill) => chance(skill));
     expect(byHardness).toEqual(byHardness.toSorted((one, other) => other - one));
     expect(chance('÷7x8')).toBeLessThan(chance('7x8'));
@@ -47,7 +46,7 @@ describe('the placement of a child', () => {
     expect(chance('6x8', right)).toBeGreaterThan(chance('6x8', updatePlacement(UNKNOWN, '7x9', true)));
   });
 
-  it('changes less the more is known', () => {
+  it('changes less as more becomes known', () => {
     const step = (from: typeof UNKNOWN) => chance('6x7', updatePlacement(from, '6x7', true)) - chance('6x7', from);
     const known = ['6x6', '7x7', '6x8', '7x9'].reduce((placement, skill, index) => {
       return updatePlacement(placement, skill, index % 2 === 0);
@@ -55,7 +54,7 @@ describe('the placement of a child', () => {
     expect(step(known)).toBeLessThan(step(UNKNOWN));
   });
 
-  it('follows from the last answers in a memory', () => {
+  it('can be calculated from the last answers in a memory', () => {
     const memory = [true, false].reduce((before, isCorrect) => {
       return remember(before, { ...seen, skill: '6x7', isCorrect });
     }, NO_MEMORY);

@@ -1,4 +1,4 @@
-/* A simulated child practises the tables: six weeks of six minutes a day, in rounds, and a test two weeks later. */
+/* A simulated child practises the tables for six weeks, in rounds of six minutes a day, with a test two weeks later. */
 import { type Random, randomInteger, seededRandom } from '../../../machines/core/random';
 import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
 import { knowledgeLevelOf, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
@@ -8,7 +8,7 @@ import { DAY_SECONDS, type Forgetting, LEARNT, Learner } from './learner';
 const PRACTICE = {
   sessions: 30,
   sessionSeconds: 360,
-  /** From the start of one session to the next, except for the nights. */
+  /** From the start of one session to the start of the next, not counting nights. */
   betweenSeconds: 400,
   /** How long an answer is shown. */
   correctSeconds: 0.8,
@@ -18,18 +18,20 @@ const PRACTICE = {
   firstDay: 20_000,
 } as const;
 
-/** A child, and how its questions are chosen. */
+/** A child, and the way its questions are chosen. */
 interface Practising {
   readonly seed: number;
   readonly secondsPerKey: number;
   readonly forgetting: Forgetting;
-  /** At random, as games do on their own; chosen; or chosen from times that include typing. */
+  /** Random, as games deal them by default; chosen; or chosen based on times that include typing. */
   readonly questions: 'random' | 'chosen' | 'chosenWithHand';
 }
 
-/** The result of practice. */
 export interface Practised {
-  /** How much of the tables the child knows two weeks later, and how much it answered right during play, 0 to 1. */
+  /**
+   * The proportion of the tables that the child knows two weeks later, and of answers that were right during play, from
+   * 0 to 1.
+   */
   readonly known: number;
   readonly right: number;
   readonly neverAsked: number;

@@ -18,11 +18,11 @@ const right = (memory: Memory, day: number, skill = '1x7'): Memory =>
   remember(memory, { skill, isCorrect: true, ms: 900, by: 'keys', digits: 1, time: 'normal', day });
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Texts in packed form, with anything that is possible in each of their parts. */
+/** Strings in packed form, with any possible content in each part. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
 const signs = (length: { minLength: number; maxLength: number }) =>
   fc.string({ unit: fc.constantFrom(...SIGNS), ...length });
-// A first character that keeps the number of the trace within its limit.
+// A first character that keeps the trace's number within its limit.
 const trace = signs({ minLength: 6, maxLength: 6 }).map((rest) => `A${rest}`);
 const name = fc.oneof(
   fc.string(),
@@ -49,8 +49,8 @@ const texts = fc
   )
   .map(([facts, kinds, hands, tables]) => ['1', facts.join(''), kinds.join(','), hands.join(','), tables].join(';'));
 
-describe('packing', () => {
-  it('never fails on anything that unpacking accepted, and restores it', () => {
+describe('Packing', () => {
+  it('never fails on anything that unpacking has accepted, and restores it', () => {
     let letIn = 0;
     fc.assert(
       fc.property(texts, (text) => {
@@ -64,21 +64,21 @@ describe('packing', () => {
     expect(letIn).toBeGreaterThan(200);
   });
 
-  it('drops a kind whose name is a lone surrogate, and nothing else', () => {
+  it('only drops a kind if its name is a lone surrogate', () => {
     const whole = packMemory(right(right(NO_MEMORY, TODAY), TODAY, 'add.overTen'));
     const [version, facts, kinds, ...rest] = whole.split(';');
     const text = [version, facts, `${kinds},\ud800:ASTEn4P`, ...rest].join(';');
     expect(packMemory(unpackMemory(text)!)).toBe(whole);
   });
 
-  it.each([-400, 40_000, Number.NaN, 1e308])('keeps all skills if the clock of the device says day %d', (day) => {
+  it.each([-400, 40_000, Number.NaN, 1e308])("keeps all skills if the device's clock shows day %d", (day) => {
     const memory = right(right(NO_MEMORY, day), day, 'add.overTen');
     const stored = unpackMemory(packMemory(memory));
     expect(Object.keys(stored?.traces ?? {})).toEqual(['1x7', 'add.overTen']);
     expect(traceOf(stored!, '1x7')).toEqual({ ...traceOf(memory, '1x7'), lastDay: expect.any(Number) });
   });
 
-  it('accepts no more entry times than are remembered, and no table that does not exist', () => {
+  it('limits the number of entry times, and drops tables that do not exist', () => {
     const packed = `1;;;AAA:${'_'.repeat(7000)}:${'A'.repeat(7000)}:;.BCM_`;
     const { hands, tables } = unpackMemory(packed) ?? NO_MEMORY;
     expect(hands.keys?.times.map(({ length }) => length)).toEqual([ENTRY_SPEED.remembered, ENTRY_SPEED.remembered, 0]);
@@ -86,7 +86,7 @@ describe('packing', () => {
   });
 });
 
-describe('a clock that was a year ahead', () => {
+describe('A clock that was a year ahead', () => {
   const ahead = range(8).reduce((memory, day) => right(memory, TODAY + YEAR + day), NO_MEMORY);
 
   it('still counts ten good days as ten', () => {
@@ -96,22 +96,22 @@ describe('a clock that was a year ahead', () => {
     expect(after.hands.keys?.lastDay).toBe(TODAY + 9);
   });
 
-  it('is corrected when its data is read, without losing what was reached', () => {
+  it('is corrected when its data is read, without losing the levels reached', () => {
     const read = sanitiseMemory(unpackMemory(packMemory(ahead))!, TODAY);
     expect(traceOf(read, '1x7')).toEqual({ ...traceOf(ahead, '1x7'), lastDay: TODAY });
     expect(read.hands.keys).toEqual({ ...ahead.hands.keys, lastDay: TODAY });
     expect(isRusty(read, '1x7', TODAY + 200)).toBe(true);
   });
 
-  it('is not suspected when the device has only travelled west', () => {
+  it('is not suspected if the device has only travelled west', () => {
     const tomorrow = right(NO_MEMORY, TODAY + 1);
     expect(sanitiseMemory(tomorrow, TODAY)).toEqual(tomorrow);
     expect(traceOf(right(tomorrow, TODAY), '1x7')).toMatchObject({ days: 1, lastDay: TODAY + 1 });
   });
 });
 
-describe('the sieve', () => {
-  it('changes nothing that answers up to today have produced', () => {
+describe('Sanitising the memory', () => {
+  it('changes nothing if all answers were given up to today', () => {
     fc.assert(
       fc.property(fc.array(answers, { maxLength: 40 }), (given) => {
         const memory = given.reduce(remember, NO_MEMORY);
@@ -121,12 +121,12 @@ describe('the sieve', () => {
     );
   });
 
-  it('corrects no day if the clock has lost its time', () => {
+  it('leaves every day alone if the device clock has been reset', () => {
     const memory = right(NO_MEMORY, TODAY);
     for (const day of [0, 365, FIRST_DAY - 1]) expect(sanitiseMemory(memory, day)).toEqual(memory);
   });
 
-  it('keeps some skills of a later version, but at most 16 KB in all', () => {
+  it('keeps some skills of a later version, but at most 16 KB in total', () => {
     const packedTrace = 'ASTEn4P';
     const foreign = range(5000).map(
       (index) => `${'語'.repeat(MEMORY_LIMITS.maxNameLength - 4)}${1000 + index}:${packedTrace}`,

@@ -1,4 +1,3 @@
-/* Every sum has one skill, in any order of its numbers. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
@@ -17,7 +16,7 @@ import { propertyRuns } from '../../helpers/runs';
 const skillOf = (first: number, operation: Operation, second: number) =>
   skillOfSum({ first, operation, second, answer: answerTo({ first, operation, second }) });
 
-describe('the skill of a sum', () => {
+describe('The skill of a sum', () => {
   it.each([
     [7, '×', 8, '7x8'],
     [8, '×', 7, '7x8'],
@@ -65,14 +64,14 @@ describe('the skill of a sum', () => {
   });
 });
 
-describe('facts', () => {
-  it('are the tables to 12 and the sums to 20, and their inverses', () => {
+describe('Facts', () => {
+  it('include the tables to 12, the sums to 20, and their inverses', () => {
     expect([PRODUCTS.length, SUMS.length, FACT_SKILLS.length]).toEqual([78, 55, 266]);
     expect(new Set(FACT_SKILLS).size).toBe(266);
     expect([PRODUCTS[0], PRODUCTS.at(-1), SUMS[0], SUMS.at(-1)]).toEqual(['1x1', '12x12', '1+1', '10+10']);
   });
 
-  it('have an order that never changes, because stored data depends on it', () => {
+  it('never change their order, because stored data depends on it', () => {
     expect([0, 77, 78, 155, 156, 210, 211, 265].map((index) => FACT_SKILLS[index])).toEqual([
       '1x1',
       '12x12',

@@ -1,4 +1,4 @@
-/* Slips are recognised by the answers they lead to. */
+/* Slips are recognised from the answers they lead to. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
@@ -19,7 +19,7 @@ const equationOf = (first: number, operation: Operation, second: number) => ({
   answer: answerTo({ first, operation, second }),
 });
 
-describe('a slip in a sum', () => {
+describe('A slip in a sum', () => {
   it.each<[first: number, operation: Operation, second: number, given: number, kind: SlipKind | undefined]>([
     [38, '+', 25, 53, 'tenForgotten'],
     [8, '+', 5, 3, 'tenForgotten'],
@@ -56,14 +56,14 @@ describe('a slip in a sum', () => {
     expect(findSlip(equationOf(first, operation, second), given)?.kind).toBe(kind);
   });
 
-  it('names the sum that was answered', () => {
+  it('includes the sum that was answered', () => {
     expect(findSlip(equationOf(7, '×', 8), 63)?.fits).toEqual(equationOf(7, '×', 9));
     expect(findSlip(equationOf(56, '÷', 7), 9)?.fits).toEqual(equationOf(7, '×', 9));
     expect(findSlip(equationOf(6, '+', 38), 32)?.fits).toEqual(equationOf(38, '−', 6));
     expect(findSlip(equationOf(38, '+', 25), 53)?.fits).toBeNull();
   });
 
-  it('is not reported for a correct answer, and the sum it names is true, for any sum and any answer', () => {
+  it('is not reported for a correct answer, and includes a true sum for any other answer to any sum', () => {
     const numbers = fc.integer({ min: 1, max: 120 });
     const equations = fc
       .record({ first: numbers, second: numbers, operation: fc.constantFrom<Operation>('+', '−', '×', '÷') })
@@ -85,7 +85,7 @@ describe('a slip in a sum', () => {
 const half = fraction(1, 2);
 const third = fraction(1, 3);
 
-describe('a slip with fractions', () => {
+describe('A slip with fractions', () => {
   it.each<[asked: FractionAsked, given: [number, number], slip: FractionSlip | null]>([
     [{ type: 'add', first: half, second: third }, [2, 5], 'across'],
     [{ type: 'add', first: half, second: third }, [4, 10], 'across'],
@@ -113,7 +113,7 @@ describe('a slip with fractions', () => {
     expect(findFractionSlip(asked, fraction(numerator, denominator))).toBe(slip);
   });
 
-  it('is not reported for the right amount, however it is written', () => {
+  it('is not reported for the right amount in any form', () => {
     const part = fc.integer({ min: 1, max: 12 });
     fc.assert(
       fc.property(part, part, part, part, part, (a, b, c, d, times) => {

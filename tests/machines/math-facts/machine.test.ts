@@ -1,4 +1,4 @@
-/* Races on the clock, as far as they are special to this game: points, history, messages, milestones and the ghost. */
+/* Races on the clock, limited to what is special in this game: points, history, messages, milestones and the ghost. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-facts/questions';
 import { MODES } from '../../../machines/math-facts/rules';
@@ -7,7 +7,7 @@ import { raceGame } from './helpers/game';
 
 const KIND = 'multiplication.easy.normal';
 
-describe('a race', () => {
+describe('A race', () => {
   it.each(MODES)('of %s with a correct answer each second for a minute is worth 4140 points', (mode) => {
     const game = raceGame({ mode });
     const scores = upTo(60).map(() => {
@@ -15,12 +15,12 @@ describe('a race', () => {
       game.solve();
       return game.round().score;
     });
-    // 10, 12, 14 ... each added to those before; 60 x 10 + 2 x (0 + 1 + ... + 59) = 600 + 3540
+    // 10, 12, 14 ... are added up; 60 x 10 + 2 x (0 + 1 + ... + 59) = 600 + 3540
     expect(scores.slice(0, 12)).toEqual([10, 22, 36, 52, 70, 90, 112, 136, 162, 190, 220, 252]);
     expect([game.state(), scores.at(-1), game.round().right]).toEqual(['racing.asking', 4140, 60]);
   });
 
-  it('only loses the streak after a mistake: the next correct answer is worth 10 again', () => {
+  it('loses only the streak after a mistake: the next correct answer is worth 10 again', () => {
     const game = raceGame();
     game.solveMany(5);
     game.fail();
@@ -29,7 +29,7 @@ describe('a race', () => {
     expect(game.round()).toMatchObject({ score: 92, right: 7 });
   });
 
-  it('cannot be held up by mistakes: each keeps the rest of its second', () => {
+  it('does not slow down after mistakes: each one still takes a second', () => {
     const game = raceGame({ time: 'longer' });
     for (const _ of upTo(133)) {
       game.clock.advance(900);
@@ -41,10 +41,10 @@ describe('a race', () => {
   });
 });
 
-describe('an answer', () => {
+describe('An answer', () => {
   const asked = { mode: 'multiplication', difficulty: 'easy' } as const;
 
-  it('brings the next question at once, right or wrong, and is stored as it was given', () => {
+  it('is stored as it was given and followed immediately by the next question, right or wrong', () => {
     const game = raceGame({ seed: 3 });
     const [first, second, third] = upTo(3).map((number) => questionAt(3, asked, number));
     game.solve();
@@ -61,7 +61,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('reports a milestone that it passes', () => {
+  it('reports the milestone that it passes', () => {
     const game = raceGame();
     const milestones = upTo(8).map(() => {
       game.solve();
@@ -72,8 +72,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the message', () => {
-  it('shows the points of a correct answer and leaves after one second', () => {
+describe('The message', () => {
+  it('shows the points for a correct answer and disappears after one second', () => {
     const game = raceGame();
     game.solveMany(2);
     const said = game.last();
@@ -85,7 +85,7 @@ describe('the message', () => {
     expect(game.last()).toBe(said);
   });
 
-  it('shows the question of a mistake and leaves after two seconds, even after another mistake', () => {
+  it('shows the question of a mistake and disappears after two seconds, even after another mistake', () => {
     const game = raceGame();
     game.solve();
     game.clock.advance(900);
@@ -113,7 +113,7 @@ describe('the message', () => {
     expect([game.round().question.number, game.round().message, game.said()]).toEqual([2, null, ['asked']]);
   });
 
-  it('ends with the race, and nothing of it is in the next', () => {
+  it('disappears with the race, and does not return in the next one', () => {
     const game = raceGame();
     game.clock.advance(59_500);
     game.solve();
@@ -127,8 +127,8 @@ describe('the message', () => {
   });
 });
 
-describe('the ghost', () => {
-  it('is reported as overtaken by the answer that passes it, and by no other', () => {
+describe('The ghost', () => {
+  it('is reported as overtaken only by the answer that passes it', () => {
     const game = raceGame({ bests: { [KIND]: { score: 120, streak: 9 } } });
     // The ghost drives two points a second: at 10 after five seconds, at 20 after ten.
     game.clock.advance(6000);
@@ -143,7 +143,7 @@ describe('the ghost', () => {
     ]);
   });
 
-  it('waits at the best score without a limit, and is passed with a new best', () => {
+  it('waits at the best score without a limit, and is passed by a new best', () => {
     const game = raceGame({ time: 'none', bests: { 'multiplication.easy.none': { score: 22, streak: 2 } } });
     const said = upTo(3).map(() => {
       game.solve();
@@ -163,7 +163,7 @@ describe('the ghost', () => {
     expect(game.said()).toEqual(['correct', 'asked']);
   });
 
-  it('follows the best from before the race, not the current score', () => {
+  it('follows the best score from before the race, not the current one', () => {
     const game = raceGame();
     game.solveMany(4);
     expect([game.context().before.score, game.context().bests[KIND]?.score]).toEqual([0, 52]);

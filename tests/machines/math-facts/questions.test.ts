@@ -24,7 +24,7 @@ const RANGES = [
   { difficulty: 'hard', min: 10, max: 50 },
 ] as const;
 
-describe.each(RANGES)('at $difficulty', ({ difficulty, min, max }) => {
+describe.each(RANGES)('On $difficulty', ({ difficulty, min, max }) => {
   const size = max - min + 1;
 
   it(`draws both numbers of an addition evenly from ${min} to ${max}`, () => {
@@ -38,7 +38,7 @@ describe.each(RANGES)('at $difficulty', ({ difficulty, min, max }) => {
     expect(factCount('+', difficulty)).toBe(size * size);
   });
 
-  it(`draws two different numbers of a subtraction from ${min} to ${max}, larger first, all pairs equally often`, () => {
+  it(`draws two different numbers of a subtraction from ${min} to ${max}, larger first, with all pairs equally often`, () => {
     const questions = drawn({ mode: 'subtraction', difficulty });
     const pairs = upTo(size).flatMap((larger) => upTo(larger).map((smaller) => `${larger} ${smaller}`));
     const placeOf = ({ first, second }: Question) => pairs.indexOf(`${first - min} ${second - min}`);
@@ -49,8 +49,8 @@ describe.each(RANGES)('at $difficulty', ({ difficulty, min, max }) => {
   });
 });
 
-describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
-  it('draws both factors of a multiplication from 1 to 12, all pairs equally often', () => {
+describe.each(DIFFICULTIES)('On any difficulty, for example %s', (difficulty) => {
+  it('draws both factors of a multiplication from 1 to 12, with all pairs equally often', () => {
     const questions = drawn({ mode: 'multiplication', difficulty });
     const factors = questions.flatMap(({ first, second }) => [first, second]);
     expect([Math.min(...factors), Math.max(...factors)]).toEqual([1, 12]);
@@ -58,7 +58,7 @@ describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
     expect(evenly(questions, ({ first, second }) => 12 * (first - 1) + second - 1, 144)).toBe(true);
   });
 
-  it('draws divisors from 2 to 11 and quotients from 1 to 10, all pairs equally often', () => {
+  it('draws divisors from 2 to 11 and quotients from 1 to 10, with all pairs equally often', () => {
     const questions = drawn({ mode: 'division', difficulty });
     const divisors = questions.map(({ second }) => second);
     const quotients = questions.map(({ answer }) => answer);
@@ -81,8 +81,8 @@ describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
   });
 });
 
-describe('the questions of a race', () => {
-  it('are the same for the same seed and different for another', () => {
+describe('The questions of a race', () => {
+  it('are the same for the same seed and differ for another', () => {
     for (const mode of MODES) {
       for (const difficulty of DIFFICULTIES) {
         const names = (seed: number) =>
@@ -98,18 +98,14 @@ describe('the questions of a race', () => {
     ['subtraction', 45],
     ['multiplication', 144],
     ['division', 100],
-  ] as const)(
-    'of %s are repeated only when all %i have been asked, and never twice in a row',
-    SLOW_TEST,
-    (mode, count) => {
-      const asked = { mode, difficulty: 'easy' } as const;
-      for (const seed of upTo(40)) {
-        const names = upTo(3 * count).map((number) => nameOf(questionAt(seed, asked, number)));
-        for (const deal of upTo(3)) expect(new Set(names.slice(count * deal, count * (deal + 1))).size).toBe(count);
-        expect(names.filter((name, index) => name === names[index - 1])).toEqual([]);
-      }
-    },
-  );
+  ] as const)('of %s repeat only when all %i have been asked, and never twice in a row', SLOW_TEST, (mode, count) => {
+    const asked = { mode, difficulty: 'easy' } as const;
+    for (const seed of upTo(40)) {
+      const names = upTo(3 * count).map((number) => nameOf(questionAt(seed, asked, number)));
+      for (const deal of upTo(3)) expect(new Set(names.slice(count * deal, count * (deal + 1))).size).toBe(count);
+      expect(names.filter((name, index) => name === names[index - 1])).toEqual([]);
+    }
+  });
 
   it('of the mix have all four operations in every four, and never the same question twice in a row', () => {
     const orders = new Set<string>();
@@ -126,7 +122,7 @@ describe('the questions of a race', () => {
     expect(orders.size).toBe(24);
   });
 
-  it('have consecutive numbers', () => {
+  it('count up one by one', () => {
     expect(upTo(50).map((number) => questionAt(3, { mode: 'mixed', difficulty: 'hard' }, number).number)).toEqual(
       upTo(50),
     );

@@ -4,17 +4,17 @@ import { positionOf, RIVALS, rivalScore } from '../../../machines/math-facts/riv
 const scoresAt = (best: number, secondsLeft: number) =>
   RIVALS.map((_, rival) => rivalScore(rival, best, secondsLeft, 'normal') ?? Number.NaN);
 
-describe('the rivals', () => {
-  it("start together, and end a little slower or faster than the player's own best", () => {
+describe('The rivals', () => {
+  it("start together, and finish a little slower or faster than the player's own best", () => {
     expect(scoresAt(200, 60)).toEqual([0, 0, 0]);
     expect(scoresAt(200, 0)).toEqual([156, 188, 216]);
   });
 
-  it('race in the first race too, as fast as six answers', () => {
+  it('also race in the first race, as fast as six answers', () => {
     expect(scoresAt(0, 0).map((score) => Math.round(score * 10) / 10)).toEqual([70.2, 84.6, 97.2]);
   });
 
-  it('are behind a player who is level, and otherwise keep their places', () => {
+  it('are behind a player with the same score, and otherwise keep their places', () => {
     expect([0, 1, 156, 187, 188, 216].map((score) => positionOf(score, 200, score === 0 ? 60 : 0, 'normal'))).toEqual([
       1, 4, 3, 3, 2, 1,
     ]);

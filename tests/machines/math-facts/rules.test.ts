@@ -13,20 +13,20 @@ import {
 } from '../../../machines/math-facts/rules';
 import { upTo } from '../../helpers/seeds';
 
-describe('the specification', () => {
-  it('has five modes: the four operations, and a mix of them', () => {
+describe('The specification', () => {
+  it('lists five modes: the four operations, and a mix of them', () => {
     expect(MODES).toEqual(['addition', 'subtraction', 'multiplication', 'division', 'mixed']);
   });
 
-  it('gives 60 seconds, twice as many with longer time, and no end with none', () => {
+  it('gives 60 seconds, doubles that with "longer", and has no end with "none"', () => {
     expect([raceSeconds('normal'), raceSeconds('longer'), raceSeconds('none')]).toEqual([60, 120, null]);
   });
 
-  it('shows that an answer was right for one second, and that it was wrong for two', () => {
+  it('shows a correct answer for one second and a wrong one for two', () => {
     expect([RULES.rightMs, RULES.wrongMs]).toEqual([1000, 2000]);
   });
 
-  it('has its ranges', () => {
+  it('has the specified ranges', () => {
     expect(RULES.ranges).toEqual({ easy: [1, 10], medium: [5, 20], hard: [10, 50] });
     expect([RULES.factors, RULES.divisors, RULES.quotients]).toEqual([
       [1, 12],
@@ -39,22 +39,22 @@ describe('the specification', () => {
     expect([RULES.lastSeconds, RULES.milestoneEvery]).toEqual([10, 50]);
   });
 
-  it('has levels of difficulty for modes with addition or subtraction', () => {
+  it('has levels of difficulty in modes with addition or subtraction', () => {
     expect(MODES.filter(hasLevels)).toEqual(['addition', 'subtraction', 'mixed']);
   });
 
-  it('stores bests separately by mode, difficulty and time', () => {
+  it('stores best scores separately by mode, difficulty and time', () => {
     expect(kindOfRound({ mode: 'mixed', difficulty: 'hard', time: 'none' })).toBe('mixed.hard.none');
   });
 });
 
-describe('points', () => {
-  it('are 10, plus 2 for each correct answer in a row before', () => {
+describe('Points', () => {
+  it('start at 10, plus 2 for each correct answer in a row before', () => {
     expect(upTo(12).map(scoreFor)).toEqual([10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32]);
   });
 });
 
-describe('accuracy', () => {
+describe('Accuracy', () => {
   it.each([
     [0, 0, 0],
     [0, 5, 0],
@@ -70,7 +70,7 @@ describe('accuracy', () => {
   });
 });
 
-describe('milestones', () => {
+describe('Milestones', () => {
   it.each([
     [0, 10, null],
     [36, 52, 50],
@@ -78,17 +78,17 @@ describe('milestones', () => {
     [50, 60, null],
     [90, 112, 100],
     [130, 154, 150],
-    // Steps of 26 points: every second one, so that no two answers in a row pass one.
+    // Steps of 26 points: every second milestone, so that two answers in a row never pass one.
     [136, 162, null],
     [190, 216, 200],
-    // Steps of 60: every fourth.
+    // Steps of 60: every fourth milestone.
     [380, 440, 400],
     [440, 500, null],
   ])('from %i to %i points: %s', (before, score, milestone) => {
     expect(milestonePassed(before, score)).toBe(milestone);
   });
 
-  it('are never announced by two answers in a row, however long the streak', () => {
+  it('are never announced for two answers in a row, however long the streak', () => {
     let score = 0;
     const shown = upTo(200).map((streak) => {
       const before = score;
@@ -100,7 +100,7 @@ describe('milestones', () => {
   });
 });
 
-describe('the ghost', () => {
+describe('The ghost', () => {
   it.each([
     [300, 60, 'normal', 0],
     [300, 59, 'normal', 5],
@@ -112,7 +112,7 @@ describe('the ghost', () => {
     [300, 0, 'longer', 300],
     [300, null, 'none', 300],
     [0, 30, 'normal', 0],
-  ] as const)('with a best of %i is, with %s seconds left and time %s, at %s points', (best, left, time, score) => {
+  ] as const)('with a best of %i, %s seconds left and time %s is at %s points', (best, left, time, score) => {
     expect(ghostScore(best, left, time)).toBe(score);
   });
 });

@@ -1,5 +1,5 @@
 /*
- * The numbers of the specification. They are written out here instead of taken from the rules, so this file says what
+ * The numbers of the specification. They are written out here instead of taken from the rules, so this file shows what
  * was asked for.
  */
 import { describe, expect, it } from 'vitest';
@@ -18,8 +18,8 @@ import {
 import { upTo } from '../../helpers/seeds';
 import { divisionEquation, timesEquation } from './helpers/equations';
 
-describe('a round', () => {
-  it('lasts 60 seconds and has three lives and four choices that span 10', () => {
+describe('A round', () => {
+  it('lasts 60 seconds, with three lives and four choices that span 10', () => {
     expect([RULES.seconds, RULES.lives, RULES.choices]).toEqual([60, 3, { count: 4, spread: 10 }]);
   });
 
@@ -35,7 +35,7 @@ describe('a round', () => {
     expect([0, 4, 5, 6, 30].map(isWarp)).toEqual([false, false, true, true, true]);
   });
 
-  it('has bests for each time setting', () => {
+  it('has best scores for each time setting', () => {
     expect((['normal', 'longer', 'none'] as const).map((time) => kindOfRound({ time }))).toEqual([
       'normal',
       'longer',
@@ -44,18 +44,18 @@ describe('a round', () => {
   });
 });
 
-describe('the level', () => {
+describe('The level', () => {
   it('rises by one with every five answers', () => {
     expect([0, 4, 5, 9, 10, 14, 15, 24, 25, 100].map(levelAfter)).toEqual([0, 0, 1, 1, 2, 2, 3, 4, 5, 20]);
   });
 
-  it('lets factors go to 9 and up to 15, divisors and quotients to 8 and up to 12', () => {
+  it('raises the largest factor from 9 to 15, and the largest divisor and quotient from 8 to 12', () => {
     expect(upTo(9).map(largestFactor)).toEqual([9, 10, 11, 12, 13, 14, 15, 15, 15]);
     expect(upTo(7).map(largestDivisor)).toEqual([8, 9, 10, 11, 12, 12, 12]);
   });
 });
 
-describe('the points of a correct answer', () => {
+describe('Points for a correct answer', () => {
   it.each([
     // streak, answers: 10 × streak + 5 × tens of answers
     [1, 1, 10],
@@ -67,12 +67,12 @@ describe('the points of a correct answer', () => {
     [3, 20, 40],
     [4, 29, 50],
     [20, 31, 215],
-  ])('with a streak of %i after %i answers are %3$i', (streak, answers, points) => {
+  ])('with a streak of %i after %i answers: %3$i', (streak, answers, points) => {
     expect(scoreFor(streak, answers)).toBe(points);
   });
 });
 
-describe('the result', () => {
+describe('The result', () => {
   it.each([
     [0, 'spaceCadet'],
     [249, 'spaceCadet'],
@@ -113,8 +113,8 @@ describe('the result', () => {
   });
 });
 
-describe('the table to practise', () => {
-  it('is none without mistakes', () => {
+describe('The table to practise', () => {
+  it('is empty without mistakes', () => {
     expect(tableToPractise([])).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('the table to practise', () => {
     [[timesEquation(7, 8), timesEquation(3, 7)], 7],
     [[timesEquation(7, 8), divisionEquation(24, 6)], 6],
     [[divisionEquation(56, 7), divisionEquation(63, 9), timesEquation(4, 2)], 7],
-  ])('is the one in most mistakes, or otherwise of the last: case %#', (mistakes, table) => {
+  ])('is the one in most mistakes, or else the latest: case %#', (mistakes, table) => {
     expect(tableToPractise(mistakes)).toBe(table);
   });
 });

@@ -1,4 +1,4 @@
-/* The portal on its clock, and the questions it shows. */
+/* The timing of the portal, and the questions it shows. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-warp/questions';
 import { upTo } from '../../helpers/seeds';
@@ -11,7 +11,7 @@ const solveMany = (game: ReturnType<typeof warpGame>, count: number): void => {
   }
 };
 
-/** A game whose first question is solved at that moment. */
+/** A game whose first question is solved at that time. */
 const solvedAt = (ms: number) => {
   const game = warpGame();
   game.clock.advance(ms);
@@ -19,7 +19,7 @@ const solvedAt = (ms: number) => {
   return game;
 };
 
-describe('the portal', () => {
+describe('The portal', () => {
   it('opens in 800 ms with the first question', () => {
     const game = warpGame();
     expect([game.state(), game.said()]).toEqual(['playing.opening', ['opening']]);
@@ -80,7 +80,7 @@ describe('the portal', () => {
     expect(game.figures()).toEqual(afterRight);
   });
 
-  it('accepts no number twice, and none that is not among the four', () => {
+  it('ignores a number that was tried before or is not among the four', () => {
     const game = warpGame();
     game.toOpen();
     game.fail();
@@ -111,7 +111,7 @@ describe('the portal', () => {
   });
 });
 
-describe('warp mode', () => {
+describe('Warp mode', () => {
   it('starts with the fifth correct answer in a row and ends with a mistake', () => {
     const game = warpGame({ time: 'none' });
     const said = upTo(6).map(() => {
@@ -140,7 +140,7 @@ describe('warp mode', () => {
   });
 });
 
-describe('the questions of a round', () => {
+describe('The questions of a round', () => {
   it('depend on seed, number and current level', () => {
     const game = warpGame({ seed: 42, time: 'none' });
     const asked = upTo(12).map(() => {

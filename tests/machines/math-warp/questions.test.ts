@@ -11,10 +11,10 @@ const LEVELS = [0, 1, 3, 6, 12] as const;
 
 const NUMBERS = ['first', 'second', 'answer'] as const;
 
-/** One question of each of 10,000 rounds. */
+/** The first question of each of 10,000 rounds. */
 const asked = (level: number): readonly Question[] => upTo(SEEDS).map((seed) => questionAt(seed, level * 5, level));
 
-/** The ranges of the specification by level: factors, and divisors and quotients. */
+/** The largest numbers of the specification by level: for factors, and for divisors and quotients. */
 const LARGEST = { 0: [9, 8], 1: [10, 9], 3: [12, 11], 6: [15, 12], 12: [15, 12] } as const;
 
 /** The numbers that make the equation true in place of the missing one, found by trying all. */
@@ -28,10 +28,10 @@ function fitting({ equation, missing }: Question): readonly number[] {
 
 const kindOf = ({ equation, missing }: Question): string => `${equation.operation} ${missing}`;
 
-/** How many of the choices are smaller than the answer. */
+/** The number of choices that are smaller than the answer. */
 const rankOf = ({ choices, answer }: Question): number => choices.filter((choice) => choice < answer).length;
 
-/** The factors of the multiplications among the questions, or the divisors and quotients of the divisions. */
+/** The factors of the multiplications, or the divisors and quotients of the divisions. */
 const drawn = (questions: readonly Question[], operation: '×' | '÷'): readonly number[] =>
   questions
     .filter(({ equation }) => equation.operation === operation)
@@ -46,10 +46,10 @@ const areNoChoices = ({ choices }: Question): boolean =>
 const broken = (questions: readonly Question[], isBroken: (question: Question) => boolean): readonly Question[] =>
   questions.filter(isBroken).slice(0, 3);
 
-describe.each(LEVELS)('10,000 questions at level %i', (level) => {
+describe.each(LEVELS)('10,000 questions on level %i', (level) => {
   const questions = asked(level);
 
-  it('are true multiplications and divisions, both equally often', () => {
+  it('contain true multiplications and divisions, both equally often', () => {
     expect(broken(questions, ({ equation }) => answerTo(equation) !== equation.answer)).toEqual([]);
     const kinds = countOccurrences(
       questions.map(({ equation }) => (equation.operation === '×' ? 0 : 1)),
@@ -64,7 +64,7 @@ describe.each(LEVELS)('10,000 questions at level %i', (level) => {
     expect([Math.min(...drawn(questions, '÷')), Math.max(...drawn(questions, '÷'))]).toEqual([1, divisor]);
   });
 
-  it('miss one number in all three positions equally often', () => {
+  it('leave out each of the three numbers equally often', () => {
     const counts = countOccurrences(
       questions.map(({ missing }) => NUMBERS.indexOf(missing)),
       3,
@@ -89,22 +89,22 @@ describe.each(LEVELS)('10,000 questions at level %i', (level) => {
     expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('do not give away a smaller one either, except that it cannot be the largest', () => {
+  it('do not give away a smaller answer either, except that it cannot be the largest', () => {
     const ranks = questions.filter(({ answer }) => answer > 2 && answer <= 10).map(rankOf);
     expect(Math.max(...ranks)).toBe(2);
     expect(chiSquare(countOccurrences(ranks, 3))).toBeLessThan(chiSquareLimit(3));
   });
 });
 
-describe('a missing number', () => {
+describe('A missing number', () => {
   it('is the only one that makes the equation true', SLOW_TEST, () => {
     const questions = LEVELS.flatMap((level) => asked(level).slice(0, 400));
     expect(broken(questions, (one) => fitting(one).join() !== String(one.answer))).toEqual([]);
   });
 });
 
-describe('a question', () => {
-  it('is never asked twice in a row: every six are of six kinds', () => {
+describe('A question', () => {
+  it('is never asked twice in a row, because every six in a row are of six kinds', () => {
     for (const seed of upTo(300)) {
       const kinds = upTo(24).map((number) => kindOf(questionAt(seed, number, Math.floor(number / 5))));
       for (const turn of upTo(4)) expect(new Set(kinds.slice(6 * turn, 6 * turn + 6)).size).toBe(6);
@@ -112,7 +112,7 @@ describe('a question', () => {
     }
   });
 
-  it('is the same for the same seed, number and level, and different for others', () => {
+  it('is the same for the same seed, number and level, and differs for others', () => {
     expect(questionAt(7, 3, 1)).toEqual(questionAt(7, 3, 1));
     const others = [questionAt(8, 3, 1), questionAt(7, 4, 1), questionAt(7, 3, 2)].map((one) =>
       JSON.stringify({ ...one, number: 3 }),
@@ -121,7 +121,7 @@ describe('a question', () => {
   });
 });
 
-describe('why a number does not fit', () => {
+describe('Why a number does not fit', () => {
   it.each([
     ['7 × ? = 56, not 9', timesEquation(7, 8), 'second', 9, { kind: 'fits', equation: timesEquation(7, 9) }],
     ['? × 8 = 56, not 9', timesEquation(7, 8), 'first', 9, { kind: 'fits', equation: timesEquation(9, 8) }],

@@ -1,9 +1,9 @@
-/* Whole rounds on the clock, by four players, in the three time settings. */
+/* Whole rounds on the clock, by different players, with all three time settings. */
 import { describe, expect, it } from 'vitest';
 import { upTo } from '../../helpers/seeds';
 import { type WarpGame, warpGame } from './helpers/warp';
 
-/** A perfect player's score after this many correct answers: 10 × streak + 5 × tens of answers, added up. */
+/** A perfect player's score after this many correct answers: the sum of 10 × streak + 5 × tens of answers. */
 const perfectScore = (answers: number): number =>
   upTo(answers).reduce((sum, before) => sum + 10 * (before + 1) + 5 * Math.floor((before + 1) / 10), 0);
 
@@ -14,7 +14,7 @@ const playPerfectly = (game: WarpGame, max = 1000): void => {
   }
 };
 
-describe('a perfect player', () => {
+describe('A perfect player', () => {
   // Each question takes 0.8 s to open and 1 s to close: the 34th answer would be at 0.8 + 33 × 1.8 = 60.2 s, too late.
   it.each([
     ['normal', 33, 60],
@@ -35,8 +35,8 @@ describe('a perfect player', () => {
   });
 });
 
-describe('a player who is always wrong', () => {
-  it.each(['normal', 'longer', 'none'] as const)('is out after three answers with %s time, at once', (time) => {
+describe('A player who is always wrong', () => {
+  it.each(['normal', 'longer', 'none'] as const)('is out immediately after three answers with %s time', (time) => {
     const game = warpGame({ time });
     const lives = upTo(3).map(() => {
       game.toOpen();
@@ -49,7 +49,7 @@ describe('a player who is always wrong', () => {
     expect(game.figures()).toMatchObject({ score: 0, streak: 0, answers: 3 });
   });
 
-  it('sees the same question three times, each time with one number less', () => {
+  it('sees the same question three times, each time with one number fewer', () => {
     const game = warpGame();
     const { question } = game.round();
     for (const tries of upTo(3)) {
@@ -62,7 +62,7 @@ describe('a player who is always wrong', () => {
   });
 });
 
-describe('an answer in the instant in which time runs out', () => {
+describe('An answer at the very moment when time runs out', () => {
   it('can cost the last life, and the end is reported once', () => {
     const game = warpGame();
     for (const _ of upTo(2)) {
@@ -75,7 +75,7 @@ describe('an answer in the instant in which time runs out', () => {
   });
 });
 
-describe('a score worked out by hand', () => {
+describe('A score worked out by hand', () => {
   // One round, answer by answer: right or wrong, then 10 × streak + 5 × ⌊answers ÷ 10⌋, and the total.
   const ROUND = [
     // answers 1-4: streaks 1 to 4
@@ -90,7 +90,7 @@ describe('a score worked out by hand', () => {
     ['right', 20, 130],
     ['right', 30, 160],
     ['right', 40, 200],
-    // from answer 10 on 5 more, from answer 20 on 10 more
+    // 5 more from answer 10 on, 10 more from answer 20 on
     ['right', 55, 255],
     ['right', 65, 320],
     ['right', 75, 395],
@@ -104,7 +104,7 @@ describe('a score worked out by hand', () => {
     ['right', 80, 715],
   ] as const;
 
-  it('is right after each of twenty answers', () => {
+  it('matches after each of twenty answers', () => {
     const game = warpGame({ time: 'none' });
     const scores = ROUND.map(([answer]) => {
       game.toOpen();

@@ -3,8 +3,8 @@ import { motivationalLineAt, turnAt } from '../../../machines/math-warp/turns';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
-describe('the motivational lines', () => {
-  it('are fifteen, and all are used before one is repeated', () => {
+describe('The motivational lines', () => {
+  it('are all used, fifteen in number, before one is repeated', () => {
     for (const seed of upTo(300)) {
       const turns = upTo(4).map(
         (turn) => new Set(upTo(15).map((index) => motivationalLineAt(seed, turn * 15 + index))),
@@ -13,14 +13,14 @@ describe('the motivational lines', () => {
     }
   });
 
-  it('are never the same twice in a row', () => {
+  it('never appear twice in a row', () => {
     const twice = upTo(1000).flatMap((seed) =>
       upTo(60).filter((number) => motivationalLineAt(seed, number) === motivationalLineAt(seed, number + 1)),
     );
     expect(twice).toEqual([]);
   });
 
-  it('are all equally likely to be the first', () => {
+  it('have an equal chance to be the first', () => {
     const counts = countOccurrences(
       upTo(10_000).map((seed) => motivationalLineAt(seed, 0)),
       15,
@@ -35,8 +35,8 @@ describe('the motivational lines', () => {
   });
 });
 
-describe('taking turns', () => {
-  it.each([3, 6, 15])('uses all %i before one is repeated, and none twice in a row', (count) => {
+describe('Taking turns', () => {
+  it.each([3, 6, 15])('uses all %i before one is repeated, and never the same one twice in a row', (count) => {
     for (const seed of upTo(500)) {
       const things = upTo(4 * count).map((number) => turnAt(seed, 'things', count, number));
       for (const turn of upTo(4)) expect(new Set(things.slice(turn * count, (turn + 1) * count)).size).toBe(count);

@@ -3,8 +3,8 @@ import { questionAt } from '../../../machines/math-warp/questions';
 import { wrongChoiceDots } from '../../../src/games/math-warp/wrong-choice-dots';
 import { upTo } from '../../helpers/seeds';
 
-describe('the picture of a number that does not fit', () => {
-  it('shows what that number makes, and never the sum that is asked', () => {
+describe('The picture of a number that does not fit', () => {
+  it('shows the sum with that number, and never the sum of the question', () => {
     let drawn = 0;
     for (const seed of upTo(400)) {
       const question = questionAt(seed, seed % 7, seed % 12);

@@ -1,11 +1,11 @@
-/* Rounds on the clock, as far as they are special to this game: the log, and the cheer that outlasts its question. */
+/* Rounds on the clock, limited to what is special in this game: the log, and the cheer that outlasts its question. */
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { mistakesIn } from '../../../machines/mental-maths/round';
 import { upTo } from '../../helpers/seeds';
 import { mentalGame } from './helpers/game';
 
-describe('a seed', () => {
+describe('A seed', () => {
   it('gives the same sums with every time setting', () => {
     const [first, ...others] = TIME_SETTINGS.map((time) => {
       const game = mentalGame({ seed: 12, time });
@@ -19,14 +19,14 @@ describe('a seed', () => {
   });
 });
 
-describe('an answer', () => {
+describe('An answer', () => {
   it('is ignored if it is not among the choices', () => {
     const game = mentalGame();
     game.answer(1000);
     expect([game.state(), game.round().log]).toEqual(['playing.asking', []]);
   });
 
-  it('is reported with its sum, and a correct one with its cheer', () => {
+  it('is reported with its sum and, if correct, its cheer', () => {
     const game = mentalGame();
     const { question } = game.round();
     expect(game.last()).toEqual([{ type: 'asked', question }]);
@@ -47,7 +47,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('counts if it is still being shown when the round is ended', () => {
+  it('counts if it is still being shown when the player ends the round', () => {
     const game = mentalGame();
     game.solve();
     game.send({ type: 'END_ROUND' });
@@ -55,8 +55,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the mistakes of a round', () => {
-  it('are the sums that were answered wrong or ran out of time, in order', () => {
+describe('The mistakes of a round', () => {
+  it('list the sums that were answered wrong or ran out of time, in order', () => {
     const game = mentalGame();
     game.take('right');
     game.take('wrong');
@@ -67,8 +67,8 @@ describe('the mistakes of a round', () => {
   });
 });
 
-describe('a cheer', () => {
-  it('stays two seconds, the last half second with the next sum, and longer by a pause', () => {
+describe('A cheer', () => {
+  it('stays for two seconds, the last half second with the next sum, and longer during a pause', () => {
     const game = mentalGame();
     game.solve();
     const { cheer } = game.round();
@@ -85,7 +85,7 @@ describe('a cheer', () => {
     expect(game.last()).toBe(asked);
   });
 
-  it('is replaced by another one, which stays two seconds of its own', () => {
+  it('is replaced by another one, which also stays for two seconds', () => {
     const game = mentalGame();
     game.solve();
     const { cheer: first } = game.round();
@@ -99,7 +99,7 @@ describe('a cheer', () => {
     expect(game.round().cheer).toBeNull();
   });
 
-  it('is replaced by a mistake, and never comes back', () => {
+  it('is replaced by a mistake, and does not return', () => {
     const game = mentalGame();
     game.take('right');
     game.fail();

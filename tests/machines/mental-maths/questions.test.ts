@@ -8,12 +8,12 @@ import { upTo } from '../../helpers/seeds';
 
 const NUMBERS = 25;
 const questions = upTo(10_000).map((seed) => questionAt(seed, seed % NUMBERS));
-/** Questions of four times as many rounds, so that each operation appears ten thousand times. */
+/** The first questions of four times as many rounds, so that each operation appears ten thousand times. */
 const first = upTo(40_000).map((seed) => questionAt(seed, 0));
 const ofOperation = (operation: Operation) =>
   first.filter(({ equation }) => equation.operation === operation).map(({ equation }) => equation);
 
-/** The minimum and maximum of some whole numbers, and whether all between are equally frequent. */
+/** The minimum and maximum of some whole numbers, and whether all numbers between them are equally frequent. */
 function spreadOf(values: readonly number[]) {
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const counts = countOccurrences(
@@ -23,8 +23,8 @@ function spreadOf(values: readonly number[]) {
   return [min, max, chiSquare(counts) < chiSquareLimit(counts.length) ? 'evenly' : 'unevenly'];
 }
 
-describe('a sum', () => {
-  it('has each operation equally often', () => {
+describe('A sum', () => {
+  it('uses each operation equally often', () => {
     const drawn = questions.map(({ equation }) => OPERATIONS.indexOf(equation.operation));
     expect(chiSquare(countOccurrences(drawn, 4))).toBeLessThan(chiSquareLimit(4));
   });
@@ -34,7 +34,7 @@ describe('a sum', () => {
     expect(spreadOf(ofOperation('+').map((sum) => sum.second))).toEqual([1, 50, 'evenly']);
   });
 
-  it('subtracts from 20 to 69 a number from 1 to one less', () => {
+  it('subtracts a number from 1 to one less from 20 to 69', () => {
     const sums = ofOperation('−');
     expect(spreadOf(sums.map((sum) => sum.first))).toEqual([20, 69, 'evenly']);
     expect(sums.filter((sum) => sum.second < 1 || sum.second >= sum.first)).toEqual([]);
@@ -80,8 +80,8 @@ const distances = (values: readonly number[], from: number): number =>
 const isSlip = ({ equation }: Question, choice: number): boolean =>
   choice !== equation.answer && (slipsFor(equation).includes(choice) || Math.abs(choice - equation.answer) === 1);
 
-describe('a set of choices', () => {
-  it('has four different whole numbers above 0 within 10 of the answer, including the answer once', () => {
+describe('A set of choices', () => {
+  it('contains four different whole numbers above 0, within 10 of the answer, and the answer exactly once', () => {
     const faulty = [...questions, ...first].filter(({ choices, equation: { answer } }) => {
       const right = choices.filter((choice) => choice === answer).length;
       const fits = choices.every((it) => Number.isInteger(it) && it >= 1 && Math.abs(it - answer) <= 10);
@@ -90,7 +90,7 @@ describe('a set of choices', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('goes as far as 10 from the answer in both directions', () => {
+  it('reaches 10 away from the answer in both directions', () => {
     const off = questions.flatMap(({ choices, equation }) => choices.map((choice) => choice - equation.answer));
     expect([Math.min(...off), Math.max(...off)]).toEqual([-10, 10]);
   });
@@ -109,20 +109,20 @@ describe('a set of choices', () => {
     }
   });
 
-  it('makes the answer the smallest, the largest or in between equally often, if it is large enough', () => {
+  it('makes the answer equally often the smallest, the largest or in between, if it is large enough', () => {
     const ranks = questions
       .filter(({ equation }) => equation.answer > 3)
       .map(({ choices, equation }) => choices.filter((choice) => choice < equation.answer).length);
     expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it.each(Object.entries(GUESSES))('cannot be beaten by a child who never reads it and picks %s', (_, guess) => {
+  it.each(Object.entries(GUESSES))('defeats a child who picks %s without reading the question', (_, guess) => {
     const large = questions.filter(({ equation }) => equation.answer > 3);
     const right = large.filter(({ choices, equation }) => guess(choices.toSorted((a, b) => a - b)) === equation.answer);
     expect(right.length / large.length).toBeLessThan(0.36);
   });
 
-  it('has a number one off, in either direction equally often', () => {
+  it('contains a number that is off by one, in either direction equally often', () => {
     const large = questions.filter(({ equation }) => equation.answer > 3);
     const offered = (by: number) =>
       large.filter(({ choices, equation }) => choices.includes(equation.answer + by)).length;
@@ -131,13 +131,13 @@ describe('a set of choices', () => {
     expect(chiSquare([less, more])).toBeLessThan(chiSquareLimit(2));
   });
 
-  it('usually has a typical mistake', () => {
+  it('usually contains a typical mistake', () => {
     const withOne = questions.filter((question) => question.choices.some((choice) => isSlip(question, choice)));
     expect(withOne.length / questions.length).toBeGreaterThan(0.6);
   });
 });
 
-describe('the typical mistakes', () => {
+describe('Typical mistakes', () => {
   it.each([
     [{ first: 38, operation: '+', second: 25, answer: 63 }, [53, 73]],
     [{ first: 52, operation: '−', second: 37, answer: 15 }, [25, 5, 25]],
@@ -152,14 +152,14 @@ describe('the typical mistakes', () => {
 const roundOf = (seed: number) => upTo(25).map((number) => questionAt(seed, number));
 const nameOf = ({ equation }: Question) => `${equation.first} ${equation.operation} ${equation.second}`;
 
-describe('the questions of a round', () => {
-  it('are the same for the same seed and different for another', () => {
+describe('The questions of a round', () => {
+  it('are the same for the same seed and differ for another', () => {
     expect(roundOf(5)).toEqual(roundOf(5));
     expect(roundOf(5).map(nameOf)).not.toEqual(roundOf(6).map(nameOf));
     expect(roundOf(5).map(({ number }) => number)).toEqual(upTo(25));
   });
 
-  it('are twenty-five different ones', SLOW_TEST, () => {
+  it('never repeat within the twenty-five', SLOW_TEST, () => {
     for (const seed of upTo(400)) {
       const names = upTo(25).map((number) => nameOf(questionAt(seed, number)));
       expect(new Set(names).size).toBe(25);
@@ -167,8 +167,8 @@ describe('the questions of a round', () => {
   });
 });
 
-describe('the cheers', () => {
-  it('are never the same twice in a row', () => {
+describe('Cheers', () => {
+  it('never repeat twice in a row', () => {
     const twice = upTo(1000).flatMap((seed) => {
       const lines = upTo(25).map((solved) => cheerAt(seed, solved));
       return lines.filter((line, solved) => line === lines[solved + 1]);
@@ -176,7 +176,7 @@ describe('the cheers', () => {
     expect(twice).toEqual([]);
   });
 
-  it('are twelve, all equally likely at any position', () => {
+  it('come from a set of twelve, all equally likely at any position', () => {
     for (const solved of [0, 1, 7, 24]) {
       const counts = countOccurrences(
         upTo(10_000).map((seed) => cheerAt(seed, solved)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasConfetti, kindOfRound, percentageOf, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 import { upTo } from '../../helpers/seeds';
 
-describe('the numbers of the specification', () => {
+describe('The numbers of the specification', () => {
   it('match the rules', () => {
     expect(RULES).toMatchObject({
       questions: 25,
@@ -23,17 +23,17 @@ describe('the numbers of the specification', () => {
   });
 });
 
-describe('the time for a question', () => {
+describe('The time for a question', () => {
   it('is 12 seconds, twice that, or without limit', () => {
     expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([12, 24, null]);
   });
 
-  it('gives each setting its own bests', () => {
+  it('gives each setting its own best scores', () => {
     expect([kindOfRound({ time: 'normal' }), kindOfRound({ time: 'none' })]).toEqual(['normal', 'none']);
   });
 });
 
-describe('a score out of 25', () => {
+describe('A score out of 25', () => {
   it.each([
     [0, 0],
     [1, 4],
@@ -45,7 +45,7 @@ describe('a score out of 25', () => {
     expect(percentageOf(score)).toBe(percentage);
   });
 
-  it('has confetti from 18', () => {
+  it('earns confetti from 18', () => {
     expect(upTo(26).filter(hasConfetti)).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { centsOf, readAmount } from '../../../machines/money-counter/amount';
 import { propertyRuns } from '../../helpers/runs';
 
-describe('a typed amount', () => {
+describe('A typed amount', () => {
   it.each([
     ['1.25', 125],
     ['1,25', 125],

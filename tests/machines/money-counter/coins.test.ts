@@ -17,14 +17,14 @@ const heap = (pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0
   return heapOf((piece) => counts[piece]);
 };
 
-describe('a heap of money', () => {
+describe('A heap of money', () => {
   it('is worth the sum of its pieces', () => {
     expect([heap(3), heap(3, 1), heap(3, 1, 5), heap(3, 1, 5, 4), heap(3, 1, 5, 4, 1)].map(worthOf)).toEqual([
       3, 8, 58, 158, 258,
     ]);
   });
 
-  it('has its kinds in order, largest first, and no kind with a count of 0', () => {
+  it('has its kinds in order, largest first, without counts of 0', () => {
     expect(heap(2, 0, 1)).toEqual([
       { piece: 10, count: 1 },
       { piece: 1, count: 2 },
@@ -46,7 +46,7 @@ function fewestByTrying(max: number): readonly number[] {
   return fewest;
 }
 
-describe('change', () => {
+describe('Change', () => {
   it('is correct and has the fewest pieces, for every amount up to five dollars', () => {
     const fewest = fewestByTrying(500);
     const found = upTo(501).map((cents) => [worthOf(fewestPieces(cents)), sizeOf(fewestPieces(cents))]);
@@ -73,17 +73,19 @@ describe('change', () => {
   });
 });
 
-describe('the typical mistakes', () => {
+describe('Typical mistakes', () => {
   it.each([
-    // 3 pennies and 2 nickels: 13. One nickel as a penny 9, both 5, one as a dime 18; one forgotten 8, twice 18; a penny 12, 14; five pieces.
+    // 3 pennies and 2 nickels: 13. One nickel as a penny: 9, both: 5, one as a dime: 18; a nickel forgotten: 8, counted
+    // twice: 18; a penny: 12 or 14; five pieces.
     [{ type: 'countCoins', heap: heap(3, 2) } as const, [9, 5, 18, 8, 18, 12, 14, 5]],
-    // 1 penny and 1 dime: 11. The dime as a nickel 6; forgotten 1, twice 21; the penny 10, 12; two pieces.
+    // 1 penny and 1 dime: 11. The dime as a nickel: 6; forgotten: 1, counted twice: 21; the penny: 10 or 12; two
+    // pieces.
     [{ type: 'countCoins', heap: heap(1, 0, 1) } as const, [6, 1, 21, 10, 12, 2]],
     // 1.00 − 0.37 = 0.63.
     [{ type: 'makeChange', heap: heap(0, 0, 0, 0, 1), price: 37 } as const, [73, 53, 68, 58, 37]],
     // 0.18 + 0.13 = 0.31.
     [{ type: 'addMoney', heaps: [heap(3, 1, 1), heap(3, 0, 1)] } as const, [21, 41, 27, 36]],
-    // 0.21 − 0.13 = 0.08; digit by digit 0.12.
+    // 0.21 − 0.13 = 0.08; digit by digit: 0.12.
     [{ type: 'compareMoney', heaps: [heap(1, 0, 2), heap(3, 0, 1)] } as const, [18, -2, 12, 4, 12, 13]],
   ])('for %o are %o', (asked, slips) => {
     expect(slipsFor(asked, answerTo(asked))).toEqual(slips);

@@ -1,4 +1,7 @@
-/* Ten thousand questions of each type and difficulty: answers checked by counting in another way, and the options. */
+/*
+ * Ten thousand questions of each type and difficulty: answers are checked by counting in another way, and so are the
+ * options.
+ */
 import { describe, expect, it } from 'vitest';
 import { type Asked } from '../../../machines/money-counter/asked';
 import { type Heap, PIECES, type Piece } from '../../../machines/money-counter/coins';
@@ -15,7 +18,7 @@ import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 
-/** A question of the type from each round: the first four have one of each type. */
+/** One question of this type from each round: the first four have one of each type. */
 function ofType(difficulty: Difficulty, type: QuestionType): readonly Question[] {
   return upTo(SEEDS).map((seed) => {
     const found = upTo(4)
@@ -29,11 +32,11 @@ function ofType(difficulty: Difficulty, type: QuestionType): readonly Question[]
 const heapsOf = (asked: Asked): readonly Heap[] =>
   asked.type === 'addMoney' || asked.type === 'compareMoney' ? asked.heaps : [asked.heap];
 
-/** Prices in easy end in 0 or 5, and so do choices. */
+/** On easy, prices and choices end in 0 or 5. */
 const stepOf = (difficulty: Difficulty, { type }: Asked): number =>
   difficulty === 'easy' && type === 'makeChange' ? 5 : 1;
 
-/** Counts a heap as a child does: piece by piece, one cent after another. */
+/** Counts a heap as a child does: piece by piece, one cent at a time. */
 function countedCents(heap: Heap): number {
   const cents: 'cent'[] = [];
   for (const { piece, count } of heap)
@@ -41,7 +44,7 @@ function countedCents(heap: Heap): number {
   return cents.length;
 }
 
-/** The answer, found without a subtraction: cents are added to the smaller amount until both are equal. */
+/** The answer without a subtraction: cents are added to the smaller amount until both are equal. */
 function answerByCounting(asked: Asked): number {
   const [first = 0, second = 0] = heapsOf(asked).map(countedCents);
   if (asked.type === 'countCoins') return first;
@@ -86,20 +89,20 @@ const PAIRED = {
   ],
 } as const;
 
-describe.each(DIFFICULTIES)('in %s', (difficulty) => {
+describe.each(DIFFICULTIES)('On %s', (difficulty) => {
   const drawn = new Map(QUESTION_TYPES.map((type) => [type, ofType(difficulty, type)]));
   const questions = (type: QuestionType) => drawn.get(type) ?? [];
 
-  it.each(QUESTION_TYPES)('has the counted answer for %s, which is more than nothing', SLOW_TEST, (type) => {
+  it.each(QUESTION_TYPES)('has the counted answer for %s, which is above zero', SLOW_TEST, (type) => {
     const wrong = questions(type).filter(({ asked, answer }) => answer !== answerByCounting(asked) || answer < 1);
     expect(wrong).toEqual([]);
   });
 
-  it('has as many pieces of each kind in one heap as the rules say, from minimum to maximum', () => {
+  it('uses the specified minimum to maximum of each kind in a single heap', () => {
     expect(rangesOf(questions('countCoins').flatMap(({ asked }) => heapsOf(asked)))).toEqual(COUNTED[difficulty]);
   });
 
-  it.each(['addMoney', 'compareMoney'] as const)('has half of that in each heap of %s', (type) => {
+  it.each(['addMoney', 'compareMoney'] as const)('has half as many in each heap of %s', (type) => {
     expect(rangesOf(questions(type).flatMap(({ asked }) => heapsOf(asked)))).toEqual(PAIRED[difficulty]);
   });
 
@@ -111,14 +114,14 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
     expect(turned).toEqual([]);
   });
 
-  it('sells things for less than what is paid, in suitable steps', () => {
+  it('sells things for less than the money paid, in suitable steps', () => {
     const prices = questions('makeChange').flatMap(({ asked }) => (asked.type === 'makeChange' ? [asked.price] : []));
     const range = [Math.min(...prices), Math.max(...prices), prices.some((price) => price % 5 > 0)];
     const expected = { easy: [25, 95, false], medium: [11, 99, true], hard: [50, 499, true] };
     expect(range).toEqual(expected[difficulty]);
   });
 
-  it('is paid with one, two or five dollar bills, as few as are enough', () => {
+  it('is paid with one, two or five dollar bills, as few as possible', () => {
     const bought = questions('makeChange').flatMap(({ asked }) => (asked.type === 'makeChange' ? [asked] : []));
     const strange = bought.filter(({ heap, price }) => {
       const count = price < 100 ? 1 : price < 200 ? 2 : 5;
@@ -127,7 +130,7 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
     expect(strange).toEqual([]);
   });
 
-  it('never asks the same twice in a round, and each type two or three times', SLOW_TEST, () => {
+  it('never asks the same question twice in a round, and asks each type two or three times', SLOW_TEST, () => {
     for (const seed of upTo(300)) {
       const round = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
       expect(new Set(round.map(({ asked }) => JSON.stringify(asked))).size).toBe(10);
@@ -140,11 +143,11 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
   });
 });
 
-describe.each(['easy', 'medium'] as const)('the options of %s', (difficulty) => {
+describe.each(['easy', 'medium'] as const)('The options of %s', (difficulty) => {
   const questions = QUESTION_TYPES.flatMap((type) => ofType(difficulty, type));
   const offered = questions.map(({ options, answer, asked }) => ({ options: options ?? [], answer, asked }));
 
-  it('are four different amounts above nothing, one of them the answer', () => {
+  it('include four different amounts above zero, one of them the answer', () => {
     const unfair = offered.filter(
       ({ options, answer }) =>
         options.length !== 4 ||
@@ -155,7 +158,7 @@ describe.each(['easy', 'medium'] as const)('the options of %s', (difficulty) => 
     expect(unfair).toEqual([]);
   });
 
-  it('are within ten steps of the answer, and end as it does where prices do', () => {
+  it('stay within ten steps of the answer, and end as it does if prices have steps', () => {
     const far = offered.filter(({ options, answer, asked }) =>
       options.some(
         (option) =>
@@ -165,12 +168,12 @@ describe.each(['easy', 'medium'] as const)('the options of %s', (difficulty) => 
     expect(far).toEqual([]);
   });
 
-  it('are never more change than what is paid', () => {
+  it('never give more change than the money paid', () => {
     const change = offered.filter(({ asked }) => asked.type === 'makeChange');
     expect(Math.max(...change.flatMap(({ options }) => options))).toBeLessThanOrEqual(100);
   });
 
-  it('are never a larger difference than the larger amount', () => {
+  it('never give a larger difference than the larger amount', () => {
     const beyond = offered.filter(
       ({ asked, options }) =>
         asked.type === 'compareMoney' && Math.max(...options) > Math.max(...heapsOf(asked).map(countedCents)),
@@ -183,7 +186,7 @@ describe.each(['easy', 'medium'] as const)('the options of %s', (difficulty) => 
     expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it.each(QUESTION_TYPES)('do not give the answer of %s away by its size', (type) => {
+  it.each(QUESTION_TYPES)('do not give away the answer of %s by its size', (type) => {
     const ranks = offered
       .filter(({ asked }) => asked.type === type)
       .map(({ options, answer }) => options.filter((option) => option < answer).length);
@@ -193,8 +196,8 @@ describe.each(['easy', 'medium'] as const)('the options of %s', (difficulty) => 
   });
 });
 
-describe('in hard', () => {
-  it('has no options: the amount is typed', () => {
+describe('On hard', () => {
+  it('has no options, because the amount is typed', () => {
     expect(upTo(100).map((seed) => questionAt(seed, { difficulty: 'hard' }, 0).options)).toEqual(
       upTo(100).map(() => null),
     );
@@ -203,8 +206,8 @@ describe('in hard', () => {
 
 const roundOf = (seed: number) => upTo(10).map((number) => questionAt(seed, { difficulty: 'medium' }, number));
 
-describe('a round', () => {
-  it('is the same for the same seed and different for another', () => {
+describe('A round', () => {
+  it('is the same for the same seed and differs for another', () => {
     expect(roundOf(5)).toEqual(roundOf(5));
     expect(roundOf(5)).not.toEqual(roundOf(6));
   });

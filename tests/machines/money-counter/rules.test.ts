@@ -5,7 +5,7 @@ import { practiceTopic } from '../../../machines/money-counter/practice';
 import type { Question } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES, hasChoices, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/money-counter/rules';
 
-describe('the rules', () => {
+describe('The rules', () => {
   it('have three difficulties and four types of question', () => {
     expect([DIFFICULTIES, QUESTION_TYPES]).toEqual([
       ['easy', 'medium', 'hard'],
@@ -13,16 +13,16 @@ describe('the rules', () => {
     ]);
   });
 
-  it('offer four choices, up to two of them typical mistakes, but not in hard', () => {
+  it('offer four choices, up to two of them typical mistakes, but not on hard', () => {
     expect(RULES.choices).toEqual({ count: 4, within: 10, min: 1, slips: 2 });
     expect(DIFFICULTIES.map(hasChoices)).toEqual([true, true, false]);
   });
 
-  it('give each difficulty and time setting its own bests', () => {
+  it('give each difficulty and time setting its own best scores', () => {
     expect(kindOfRound({ difficulty: 'hard', time: 'none' })).toBe('hard.none');
   });
 
-  it('never put more on the counter in two heaps than in one', () => {
+  it('never let two heaps hold more than a single heap may', () => {
     for (const difficulty of DIFFICULTIES)
       for (const piece of [1, 5, 10, 25, 100] as const)
         expect(2 * RULES.paired[difficulty][piece][1]).toBeLessThanOrEqual(RULES.counted[difficulty][piece][1]);
@@ -35,8 +35,8 @@ const add = (pieces: number): Asked => ({ type: 'addMoney', heaps: [pennies(piec
 const missed = (...list: readonly Asked[]): readonly Question[] =>
   list.map((asked, number) => ({ number, asked, answer: 1, options: null }));
 
-describe('what to practise next', () => {
-  it('is nothing after a round without mistakes', () => {
+describe('What to practise next', () => {
+  it('is empty after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('what to practise next', () => {
     });
   });
 
-  it('is the later one of two types with equally many mistakes', () => {
+  it('is the later of two types with equally many mistakes', () => {
     expect(practiceTopic(missed(count(5), add(4)))?.type).toBe('addMoney');
     expect(practiceTopic(missed(add(4), count(5)))?.type).toBe('countCoins');
   });

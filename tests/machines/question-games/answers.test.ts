@@ -1,4 +1,4 @@
-/* What every game of questions does with an answer, and what waits after it. */
+/* How every question game handles an answer, and what waits after it. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';
@@ -7,7 +7,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { states, feedbackMs, isTimed } = rules;
   const { times, first, open, toNext, solved, failed } = playingHelpers(rules);
 
-  describe('an answer', () => {
+  describe('An answer', () => {
     it.each((['solve', 'fail'] as const).filter(() => states.right !== null))('is accepted once: %s', (verdict) => {
       const game = open();
       const counted = () => [game.round().score, game.round().streak, game.round().given];
@@ -41,7 +41,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.said().at(-1)).toBe('asked');
     });
 
-    it('is counted, right or wrong, because the stars of a round depend on it', () => {
+    it("is counted, right or wrong, because the round's stars depend on it", () => {
       const game = solved(failed(solved(open({ time: 'none' }), 2)));
       expect(game.context().tally).toEqual({ right: 3, answers: 4 });
       game.send({ type: 'RESET', seed: 3 });
@@ -54,7 +54,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     });
   });
 
-  describe('waiting', () => {
+  describe('Waiting', () => {
     it.each(times.filter((time) => !isTimed || time !== 'normal'))(
       'holds the next question after a mistake, however long: time %s',
       (time) => {
@@ -106,7 +106,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       },
     );
 
-    it('holds a question that nobody answers: it cannot be skipped', () => {
+    it('holds an unanswered question, which cannot be skipped', () => {
       const game = open({ time: 'none' });
       const before = visibleState(game);
       game.next();

@@ -1,4 +1,4 @@
-/* How every game of questions starts, and starts again. Anything special to one game is in its own tests. */
+/* How every question game starts, and starts again. Anything specific to one game is in its own tests. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { playingHelpers, visibleState } from '../../helpers/question-situations';
@@ -9,7 +9,7 @@ const machines = import.meta.glob<string>('../../../machines/*/machine.ts', {
   import: 'default',
 });
 
-it('includes every game of questions in these tests', () => {
+it('includes every question game in these tests', () => {
   const made = Object.entries(machines).filter(([, text]) => /\b(?:questionGame|timedQuiz)\b/.test(text));
   expect(QUESTION_GAMES.map(({ id }) => id)).toEqual(made.map(([path]) => path.split('/').at(-2)));
 });
@@ -18,8 +18,8 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { states } = rules;
   const { first, isPlaying, begin, open, solved, failed, kind, situations } = playingHelpers(rules);
 
-  describe('the menu', () => {
-    it('is where the game opens, unless a round should start at once', () => {
+  describe('The menu', () => {
+    it('opens first, unless the link asks for a round', () => {
       expect([begin({ startsAtOnce: false }).state(), begin({ startsAtOnce: true }).state()]).toEqual([
         states.menu,
         first,
@@ -36,7 +36,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect({ ...visibleState(game), opensAt: null }).toEqual({ ...visibleState(wanted), opensAt: null });
     });
 
-    it('is the only place to choose, except in rounds that allow it', () => {
+    it('is the only place to choose settings, except in games that allow it during a round', () => {
       for (const lead of Object.values(situations('normal'))) {
         const game = lead();
         if (game.state() === states.menu || (rules.isChosenInRounds === true && isPlaying(game))) continue;
@@ -47,8 +47,8 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     });
   });
 
-  describe('a seed', () => {
-    it('is played once, and then a fresh one each time', () => {
+  describe('A seed', () => {
+    it('is played once, and then a new one each time', () => {
       const game = begin({ seed: 7, startsAtOnce: false });
       const seeds = [50, 51, 52].map((fresh, round) => {
         game.send({ type: 'START', seed: fresh });
@@ -60,7 +60,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(seeds).toEqual([7, 51, 52]);
     });
 
-    it('is also used up by a round that started at once', () => {
+    it('is also used up by a round that started without the menu', () => {
       const game = open({ seed: 7 });
       game.send({ type: 'END_ROUND' });
       game.send({ type: 'START', seed: 8 });
@@ -68,8 +68,8 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     });
   });
 
-  describe('a new round', () => {
-    it('keeps nothing of the last one', () => {
+  describe('A new round', () => {
+    it('starts fresh after the last one', () => {
       const game = failed(solved(open(), 2));
       game.send({ type: 'END_ROUND' });
       game.send({ type: 'START', seed: 2 });
@@ -83,21 +83,24 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect([bests, before, opensAt, clock]).toEqual([{ [kind()]: before }, before, 'round', null]);
     });
 
-    it('is not started in the middle of one', () => {
+    it('cannot start in the middle of another one', () => {
       const game = solved(open());
       const before = visibleState(game);
       game.send({ type: 'START', seed: 22 });
       expect(visibleState(game)).toEqual(before);
     });
 
-    it.each(Object.keys(situations('normal')))('%s, by a reset, counts nothing and keeps the bests', (name) => {
-      const game = situations('normal', rules.chosen)[name]!();
-      const { bests } = game.context();
-      const settings = { ...rules.chosen, ...rules.resetSettings };
-      game.send({ type: 'RESET', seed: 50 });
-      expect(game.context()).toMatchObject({ seed: 50, settings, isNewBest: false, bests });
-      expect([game.state(), game.round()]).toEqual([first, begin({ ...settings, seed: 50 }).round()]);
-    });
+    it.each(Object.keys(situations('normal')))(
+      '%s, after a reset, does not count the old one and keeps the best scores',
+      (name) => {
+        const game = situations('normal', rules.chosen)[name]!();
+        const { bests } = game.context();
+        const settings = { ...rules.chosen, ...rules.resetSettings };
+        game.send({ type: 'RESET', seed: 50 });
+        expect(game.context()).toMatchObject({ seed: 50, settings, isNewBest: false, bests });
+        expect([game.state(), game.round()]).toEqual([first, begin({ ...settings, seed: 50 }).round()]);
+      },
+    );
 
     it('can be followed by the menu', () => {
       const game = open();

@@ -1,4 +1,4 @@
-/* The bests of every game of questions. */
+/* The best scores of every question game. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { playingHelpers } from '../../helpers/question-situations';
@@ -7,7 +7,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { isTimed } = rules;
   const { times, open, solved, failed, kind } = playingHelpers(rules);
 
-  describe('a best', () => {
+  describe('A best score', () => {
     /** The score of a round with two correct answers. */
     const two = solved(open(), 2).round().score;
     const after = (score: number) => {
@@ -16,7 +16,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       return game;
     };
 
-    it('is reported with the answer that sets it, so that leaving loses nothing', () => {
+    it('is reported with the answer that sets it, so that it is not lost if the player leaves', () => {
       const game = solved(open());
       const best = { score: game.round().score, streak: 1 };
       expect([game.reached, game.context().bests]).toEqual([
@@ -28,7 +28,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect([game.reached.length, game.context().bests]).toEqual([1, { [kind()]: best }]);
     });
 
-    it('is reported for a longer streak too, but not while nothing is better', () => {
+    it('is also reported for a longer streak, but not if nothing improves', () => {
       const game = solved(open({ bests: { [kind()]: { score: 1_000_000, streak: 1 } } }));
       expect(game.reached).toEqual([]);
       solved(game);
@@ -43,7 +43,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(rules.kindOfRound(settings)).not.toBe(kind(time === 'normal' ? 'longer' : 'normal'));
     });
 
-    it('is new only if it beats the one before the round', () => {
+    it('is new only if it beats the one from before the round', () => {
       expect(after(two - 1).context()).toMatchObject({ isNewBest: true, before: { score: two - 1 } });
       expect(after(two - 1).last()).toEqual([{ type: 'finished', isNewBest: true }]);
       expect(after(two).context()).toMatchObject({ isNewBest: false, before: { score: two } });
@@ -56,7 +56,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect([game.context().before, game.context().isNewBest]).toEqual([{ score: two, streak: 9 }, false]);
     });
 
-    it('of another tab counts from then on, but does not change earlier results', () => {
+    it('from another tab counts from then on, but does not change earlier results', () => {
       const elsewhere = { type: 'BESTS_ELSEWHERE', bests: { [kind()]: { score: 1_000_000, streak: 50 } } } as const;
       const game = solved(open());
       game.send(elsewhere);

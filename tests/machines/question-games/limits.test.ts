@@ -1,4 +1,4 @@
-/* The limits of every game of questions that has any. */
+/* The time limits of every question game that has any. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { LONGER_THAN_ANY_DELAY_MS, playingHelpers } from '../../helpers/question-situations';
@@ -9,7 +9,7 @@ const FACTOR = { normal: 1, longer: 2 } as const;
 const LIMITED = QUESTION_GAMES.filter(({ game: { limits } }) => Object.keys(limits).length > 0);
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  it('has a countdown for each limit in its rules, and for nothing else', () => {
+  it('has a countdown only for the limits in its rules', () => {
     const { children } = playingHelpers(rules).open().game.getSnapshot();
     expect(Object.keys(children).toSorted()).toEqual(Object.keys(rules.limits).toSorted());
   });
@@ -19,8 +19,8 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
   const { states, limits, feedbackMs } = rules;
   const { limited, begin, open, toNext, solved } = playingHelpers(rules);
 
-  describe.each([limits.question].filter((limit) => limit !== undefined))('the %i seconds of a question', (limit) => {
-    it.each(limited)('count down and are over just after their end: time %s', (time) => {
+  describe.each([limits.question].filter((limit) => limit !== undefined))('The %i seconds of a question', (limit) => {
+    it.each(limited)('count down and end just after the last one: time %s', (time) => {
       const seconds = limit * FACTOR[time];
       const game = solved(open({ time }));
       const figures = upTo(seconds).map(() => {
@@ -41,7 +41,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect([game.state(), game.context().questionSecondsLeft]).toEqual([states.asking, seconds]);
     });
 
-    it.each(limited)('still count an answer in the very last instant, and none after it: time %s', (time) => {
+    it.each(limited)('still allow an answer at the very last moment, but not later: time %s', (time) => {
       const verdicts = [0, 1].map((lateMs) =>
         (['solve', 'fail'] as const).map((answer) => {
           const game = open({ time });
@@ -56,7 +56,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       ]);
     });
 
-    it('stop while an answer is shown, and start again in full after it', () => {
+    it('stop while an answer is shown, and then start again in full', () => {
       const game = open();
       game.advance(2000);
       game.solve();
@@ -67,10 +67,10 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
     });
   });
 
-  describe.each([limits.round].filter((limit) => limit !== undefined))('the %i seconds of a round', (limit) => {
+  describe.each([limits.round].filter((limit) => limit !== undefined))('The %i seconds of a round', (limit) => {
     const stepMs = (limits.question === undefined ? 5 : 0.6 * limits.question) * 1000;
 
-    /** A round with this much time left and a question open. */
+    /** A round with this much time left and an open question. */
     const playedTo = (time: 'normal' | 'longer', leftMs: number) => {
       const endMs = limit * FACTOR[time] * 1000 - leftMs;
       const game = open({ time });
@@ -94,7 +94,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect(figures).toEqual(upTo(9).map((second) => limit * FACTOR[time] - second));
     });
 
-    it.each(limited)('end everything just after their last instant: time %s', (time) => {
+    it.each(limited)('end everything just after their last moment: time %s', (time) => {
       const game = playedTo(time, 0);
       expect(game.context().roundSecondsLeft).toBe(0);
       const { score } = game.round();
@@ -105,7 +105,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect([game.state(), game.round().score]).toEqual([states.result, score]);
     });
 
-    it.each(limited)('still count an answer in that last instant, and are over then: time %s', (time) => {
+    it.each(limited)('still allow an answer at that last moment, and then end: time %s', (time) => {
       const game = playedTo(time, 0);
       const { score } = game.round();
       game.solve();
@@ -125,7 +125,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       }
     });
 
-    it('lead from a waiting mistake to the result once they are over', () => {
+    it('lead from a waiting mistake to the result when they end', () => {
       const game = playedTo('longer', 0);
       game.fail();
       game.advance(LONGER_THAN_ANY_DELAY_MS);

@@ -1,4 +1,4 @@
-/* Practice of missed questions, in every game of questions. */
+/* Practice of missed questions, in every question game. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { playingHelpers } from '../../helpers/question-situations';
@@ -23,7 +23,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     return game;
   };
 
-  describe('practice', () => {
+  describe('Practice', () => {
     it('asks exactly the missed questions, without a clock', () => {
       const game = practising();
       const { missed, practice, roundSecondsLeft, questionSecondsLeft } = game.context();
@@ -34,11 +34,11 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.last().at(-1)).toEqual({ type: 'finished', isNewBest: false, isPracticeComplete: true });
     });
 
-    it('sets no best, costs no life, and goes on as long as anything is left to put right', () => {
+    it('does not set a best score or cost a life, and continues until everything is corrected', () => {
       const game = practising();
       const { bests, reached, lives } = { ...game.context(), reached: game.reached.length, lives: game.round().lives };
       failed(game);
-      // If a question is repeated until it is right, it is not put right yet.
+      // A question that repeats until it is right has not been corrected yet.
       if (game.context().practice?.index === 0) solved(game);
       expect([game.context().practice?.index, game.round().lives]).toEqual([1, lives]);
       solved(game);
@@ -48,7 +48,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect([game.context().practice?.missed.length, game.state()]).toEqual([1, first]);
     });
 
-    it('leaves the settings as they were, and is forgotten by the next round and in the menu', () => {
+    it('leaves the settings unchanged, and ends with the next round or in the menu', () => {
       for (const [type, state] of [
         ['START', first],
         ['RESET', first],
@@ -64,7 +64,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       }
     });
 
-    it('is not offered if nothing was missed', () => {
+    it('is not offered after a round without mistakes', () => {
       const game = solved(open());
       game.send({ type: 'END_ROUND' });
       game.send({ type: 'PRACTISE' });

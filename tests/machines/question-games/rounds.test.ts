@@ -1,4 +1,4 @@
-/* How the rounds of every game of questions end, and how a pause affects them. */
+/* How the rounds of every question game end, and how a pause affects them. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';
@@ -7,10 +7,10 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { states, feedbackMs, lasts, lives } = rules;
   const { times, open, solved, failed, kind, situationsInAll } = playingHelpers(rules);
 
-  describe('a round', () => {
+  describe('A round', () => {
     const [whole, endless] = lasts === undefined ? [[], ['none'] as const] : [times, []];
 
-    it.each(whole)('with only correct answers is over after the last was shown: time %s', (time) => {
+    it.each(whole)('with only correct answers is over after the last answer was shown: time %s', (time) => {
       const game = solved(open({ time }), (lasts ?? 0) - 1);
       game.solve();
       game.advance(feedbackMs.right - 1);
@@ -25,14 +25,14 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.reached.at(-1)).toMatchObject({ kind: kind(time), best: { streak: lasts } });
     });
 
-    it.each(endless)('with only correct answers goes on until the player ends it: time %s', (time) => {
+    it.each(endless)('with only correct answers continues until the player ends it: time %s', (time) => {
       const game = solved(open({ time }), 120);
       expect([game.state(), game.round().streak]).toEqual([states.asking, { now: 120, longest: 120 }]);
       game.send({ type: 'END_ROUND' });
       expect([game.state(), game.context().isNewBest, game.said()]).toEqual([states.result, true, ['finished']]);
     });
 
-    it.each(times)('with only mistakes scores nothing: time %s', (time) => {
+    it.each(times)('with only mistakes scores 0: time %s', (time) => {
       const count = lives ?? lasts;
       const game = failed(open({ time }), (count ?? 30) - 1);
       expect([game.state(), game.round().score]).toEqual([states.asking, 0]);
@@ -71,22 +71,25 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     );
   });
 
-  describe('a pause', () => {
-    it.each(situationsInAll)('%s changes nothing, and leaves no trace afterwards: time %s', (_, _time, lead) => {
-      const [paused, played] = [lead(), lead()];
-      const before = visibleState(paused);
-      paused.clock.pause();
-      for (const ms of [0, 16, 1000, LONGER_THAN_ANY_DELAY_MS]) paused.advance(ms);
-      paused.solve();
-      paused.fail();
-      paused.next();
-      expect(visibleState(paused)).toEqual(before);
-      paused.clock.resume();
-      for (const ms of [1, 250, 700, 5000, 20_000, 100_000]) {
-        paused.advance(ms);
-        played.advance(ms);
-        expect(visibleState(paused)).toEqual(visibleState(played));
-      }
-    });
+  describe('A pause', () => {
+    it.each(situationsInAll)(
+      '%s leaves everything unchanged, and has no effect afterwards: time %s',
+      (_, _time, lead) => {
+        const [paused, played] = [lead(), lead()];
+        const before = visibleState(paused);
+        paused.clock.pause();
+        for (const ms of [0, 16, 1000, LONGER_THAN_ANY_DELAY_MS]) paused.advance(ms);
+        paused.solve();
+        paused.fail();
+        paused.next();
+        expect(visibleState(paused)).toEqual(before);
+        paused.clock.resume();
+        for (const ms of [1, 250, 700, 5000, 20_000, 100_000]) {
+          paused.advance(ms);
+          played.advance(ms);
+          expect(visibleState(paused)).toEqual(visibleState(played));
+        }
+      },
+    );
   });
 });

@@ -19,7 +19,7 @@ function anglesOf(corners: readonly Point[]): readonly number[] {
 
 const turns = fc.integer({ min: -360, max: 360 });
 
-describe.each(REGULAR)('a %s', (shape) => {
+describe.each(REGULAR)('A %s', (shape) => {
   const { sides } = SHAPES[shape];
 
   it('has as many corners and sides as its name says, at every angle', () => {
@@ -42,14 +42,14 @@ describe.each(REGULAR)('a %s', (shape) => {
     );
   });
 
-  it('stands on a side when it is not turned', () => {
+  it('has a side at the bottom if it is not rotated', () => {
     const lowest = Math.max(...cornersOf(shape).map(({ y }) => y));
     const feet = cornersOf(shape).filter(({ y }) => Math.abs(y - lowest) < 1e-9);
     expect(feet).toHaveLength(2);
   });
 });
 
-describe('the diamond', () => {
+describe('The diamond', () => {
   it('has four equal sides at every angle', () => {
     fc.assert(
       fc.property(turns, (turn) => {
@@ -61,7 +61,7 @@ describe('the diamond', () => {
     );
   });
 
-  it('has clearly unequal diagonals, so it is not a square', () => {
+  it('has clearly different diagonals, so it is not a square', () => {
     const [top, right, bottom, left] = cornersOf('diamond') as [Point, Point, Point, Point];
     const [high, wide] = [lengthOf({ from: top, to: bottom }), lengthOf({ from: left, to: right })];
     expect(high).toBeCloseTo(2, 10);
@@ -71,8 +71,8 @@ describe('the diamond', () => {
   });
 });
 
-describe('all shapes', () => {
-  it('have their farthest corners at distance 1, and sides that join from corner to corner', () => {
+describe('All shapes', () => {
+  it('have their farthest corners at distance 1, and sides that join one corner to the next', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SHAPE_IDS), turns, (shape, turn) => {
         const sides = sidesOf(shape, turn);
@@ -86,7 +86,7 @@ describe('all shapes', () => {
     );
   });
 
-  it('turn clockwise by exactly the requested angle', () => {
+  it('rotate clockwise by exactly the requested angle', () => {
     const [corner] = cornersOf('triangle');
     const [turned] = cornersOf('triangle', 90);
     expect(corner).toEqual({ x: 0, y: -1 });
@@ -94,7 +94,7 @@ describe('all shapes', () => {
     expect(turned?.y).toBeCloseTo(0, 10);
   });
 
-  it('have no corners and no sides if they are round', () => {
+  it('have neither corners nor sides if they are round', () => {
     expect([cornersOf('circle', 30), sidesOf('circle', 30)]).toEqual([[], []]);
   });
 });

@@ -1,4 +1,4 @@
-/* Whole rounds on the clock, as far as they are special to this game: counted sides, and rising difficulty. */
+/* Whole rounds on the clock, limited to what is special in this game: counting sides, and rising difficulty. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/shape-match/questions';
 import { countSteps } from '../../../machines/shape-match/round';
@@ -6,7 +6,7 @@ import { type Difficulty, SHAPES } from '../../../machines/shape-match/rules';
 import { upTo } from '../../helpers/seeds';
 import { type ShapeGame, shapeGame } from './helpers/game';
 
-describe('an answer', () => {
+describe('An answer', () => {
   it('is ignored if it is not among the choices', () => {
     const game = shapeGame();
     game.answer(99);
@@ -14,7 +14,7 @@ describe('an answer', () => {
   });
 });
 
-/** Plays on until a question about such shapes is asked. */
+/** Plays until a suitable question is asked. */
 function gameAt(isWanted: (game: ShapeGame) => boolean, difficulty: Difficulty = 'easy'): ShapeGame {
   for (const seed of upTo(500)) {
     const game = shapeGame({ seed, difficulty });
@@ -25,8 +25,8 @@ function gameAt(isWanted: (game: ShapeGame) => boolean, difficulty: Difficulty =
 
 const shapeOf = (game: ShapeGame) => game.round().question.shape;
 
-describe('counting', () => {
-  it('takes 180 ms for each side, after a correct and after a wrong answer', () => {
+describe('Counting', () => {
+  it('takes 180 ms for each side, after a correct or wrong answer', () => {
     for (const answer of ['solve', 'fail'] as const) {
       const game = gameAt((one) => shapeOf(one) === 'pentagon');
       game[answer]();
@@ -39,7 +39,7 @@ describe('counting', () => {
     }
   });
 
-  it('takes 900 ms for the line of a circle', () => {
+  it('takes 900 ms for the outline of a circle', () => {
     const game = gameAt((one) => shapeOf(one) === 'circle');
     game.solve();
     game.clock.advance(899);
@@ -82,8 +82,8 @@ describe('counting', () => {
   });
 });
 
-describe('a round', () => {
-  it('of a perfect player goes on forever, and gets harder after the fifth and the tenth answer', () => {
+describe('A round', () => {
+  it('of a perfect player continues forever, and gets harder after the fifth and the tenth answer', () => {
     const game = shapeGame({ seed: 3 });
     const difficulties = upTo(40).map(() => {
       const { difficulty } = game.round().question;
@@ -110,7 +110,7 @@ describe('a round', () => {
     expect(game.round()).toMatchObject({ difficulty: 'hard', score: 0, answers: 10, streak: { now: 0, longest: 0 } });
   });
 
-  it('asks exactly what seed and difficulty determine', () => {
+  it('asks exactly the questions of its seed and difficulty', () => {
     const game = shapeGame({ seed: 11, difficulty: 'medium' });
     for (const number of upTo(30)) {
       expect(game.round().question).toEqual(questionAt(11, { difficulty: 'medium' }, number));

@@ -14,7 +14,7 @@ import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
-/** Where in a round each difficulty is asked: easy for five questions, medium for five, and then hard. */
+/** The position in a round of each difficulty: easy for five questions, medium for five, and then hard. */
 const ROWS = [
   { difficulty: 'easy', from: 0 },
   { difficulty: 'medium', from: 5 },
@@ -37,14 +37,14 @@ function roundOf(seed: number, difficulty: Difficulty, count: number): readonly 
   return questions;
 }
 
-/** How many degrees a turned shape is away from upright. */
+/** By how many degrees a shape is rotated away from upright. */
 function offUpright(shape: ShapeId, turn: number): number {
   const part = shape === 'diamond' ? 180 : 360 / sidesOfShape(shape);
   const off = ((turn % part) + part) % part;
   return Math.min(off, part - off);
 }
 
-/** The answer, worked out from the drawn shapes only. */
+/** The answer, worked out only from the drawn shapes. */
 function answerTo(question: Question): unknown {
   const { shape } = question.drawn.length === 1 ? question.drawn[0]! : { shape: null };
   switch (question.type) {
@@ -63,11 +63,11 @@ function answerTo(question: Question): unknown {
   }
 }
 
-describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
+describe.each(ROWS)('On $difficulty', ({ difficulty, from }) => {
   const questions = upTo(SEEDS).map((seed) => questionAt(seed, { difficulty: 'easy' }, from + (seed % 5)));
   const of = (type: Question['type']) => questions.filter((question) => question.type === type);
 
-  it('has its difficulty', () => {
+  it('stays on its difficulty', () => {
     expect(new Set(questions.map((question) => question.difficulty))).toEqual(new Set([difficulty]));
   });
 
@@ -99,7 +99,7 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     expect(alike).toEqual([]);
   });
 
-  it('takes numbers of sides from the pool, one of them next to the answer', () => {
+  it('takes numbers of sides from the pool, including one next to the answer', () => {
     const pool = [0, 3, 4, 5, 6, 7, 8, 10, 12];
     for (const { choices, answer } of of('sides')) {
       expect(choices.filter((choice) => !pool.some((it) => it === choice))).toEqual([]);
@@ -122,7 +122,7 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     },
   );
 
-  it('draws the shapes that it asks about, in the order of a comparison’s choices', () => {
+  it('draws the shapes of the question, in the order of a comparison’s choices', () => {
     const untrue = questions.filter((question) => {
       const shapes = question.drawn.map(({ shape }) => shape);
       const wanted = question.type === 'comparison' ? question.choices : [question.shape];
@@ -143,23 +143,23 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     expect(asks.length > 0).toBe(difficulty !== 'easy');
   });
 
-  it('turns shapes only at hard, and then visibly, except the circle', () => {
+  it('rotates shapes only on hard, and then visibly, except for the circle', () => {
     const drawn = questions.flatMap((question) => question.drawn);
     const wrong = drawn.filter(({ shape, turn }) => (turn !== 0) !== (difficulty === 'hard' && shape !== 'circle'));
     expect(wrong).toEqual([]);
-    // At least 8 degrees from any turn after which the shape would look upright.
+    // At least 8 degrees from any rotation that makes the shape look upright.
     const unseen = drawn.filter(({ shape, turn }) => turn !== 0 && offUpright(shape, turn) < 8);
     expect(unseen).toEqual([]);
   });
 
-  it('turns a square by 10 to 30 degrees either way, so that it does not stand on its corner', () => {
+  it('rotates a square by 10 to 30 degrees either way, so that it is never on its corner', () => {
     const squares = questions.flatMap(({ drawn }) => drawn.filter(({ shape }) => shape === 'square'));
     const offs = squares.map(({ shape, turn }) => offUpright(shape, turn));
     const wrong = offs.filter((off) => difficulty === 'hard' && !(off >= 10 && off <= 30));
     expect([offs.length > 0, wrong]).toEqual([true, []]);
   });
 
-  it('describes the two groups by shapes with different numbers of sides, including the one asked about', () => {
+  it('describes the two groups by shapes with different numbers of sides, including the shape of the question', () => {
     const sorted = questions.filter((question) => question.type === 'category');
     expect(sorted.length > 500).toBe(difficulty !== 'easy');
     const wrong = sorted.filter(
@@ -178,8 +178,8 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
   });
 });
 
-describe('the angles', () => {
-  it('of turned shapes go all the way round', () => {
+describe('The angles', () => {
+  it('of rotated shapes cover the full circle', () => {
     const turns = upTo(SEEDS).flatMap((seed) =>
       questionAt(seed, { difficulty: 'hard' }, 0).drawn.flatMap(({ shape, turn }) =>
         shape === 'square' ? [] : [turn],
@@ -191,13 +191,13 @@ describe('the angles', () => {
   });
 });
 
-describe('the questions of a round', () => {
-  it('are the same whether they are played or requested one by one', () => {
+describe('The questions of a round', () => {
+  it('do not depend on whether they are played or requested one by one', () => {
     for (const difficulty of DIFFICULTIES)
       expect(roundOf(7, difficulty, 60)).toEqual(upTo(60).map((number) => questionAt(7, { difficulty }, number)));
   });
 
-  it('are the same for the same seed and difficulty, and different for others', () => {
+  it('are the same for the same seed and difficulty, and differ for others', () => {
     for (const difficulty of DIFFICULTIES) {
       const questions = (seed: number) => upTo(20).map((number) => questionAt(seed, { difficulty }, number));
       expect(questions(5)).toEqual(questions(5));
@@ -205,11 +205,11 @@ describe('the questions of a round', () => {
     }
   });
 
-  it('have consecutive numbers', () => {
+  it('count up one by one', () => {
     expect(upTo(30).map((number) => questionAt(3, { difficulty: 'easy' }, number).number)).toEqual(upTo(30));
   });
 
-  it('are not repeated until 25 have been asked, and never twice in a row', SLOW_TEST, () => {
+  it('do not repeat until 25 have been asked, and never twice in a row', SLOW_TEST, () => {
     for (const seed of upTo(400)) {
       let drawing = nextQuestion(seed, 0, 'medium', []);
       const keys = [keyOf(drawing.question)];
@@ -222,7 +222,7 @@ describe('the questions of a round', () => {
     }
   });
 
-  it('at hard are about advanced shapes until all twelve have been asked, and then about the others', () => {
+  it('on hard ask about advanced shapes until all twelve have been asked, and then about the others', () => {
     for (const seed of upTo(400)) {
       const asked = roundOf(seed, 'hard', 25);
       const categories = asked.map(({ shape }) => SHAPES[shape].category);
@@ -230,7 +230,7 @@ describe('the questions of a round', () => {
     }
   });
 
-  it('compare no two shapes twice while there is another one', () => {
+  it('do not compare two shapes twice while there is another one', () => {
     for (const seed of upTo(400)) {
       const pairs = roundOf(seed, 'medium', 25)
         .filter((question) => question.type === 'comparison')
@@ -251,7 +251,7 @@ const historyOf = (count: number): History =>
     shape: SHAPE_IDS[Math.floor(number / 4)]!,
   }));
 
-describe('the history', () => {
+describe('The history', () => {
   it('is still used when it holds 24, and cleared when it holds more', () => {
     const after24 = nextQuestion(1, 24, 'medium', historyOf(24));
     expect(after24.history).toHaveLength(25);
@@ -259,7 +259,7 @@ describe('the history', () => {
     expect(after25.history).toEqual([expect.objectContaining({ shape: after25.question.shape })]);
   });
 
-  it('is cleared when nothing is left to ask, and the last question is not repeated at once', () => {
+  it('is cleared when nothing is left to ask, and the last question is not repeated immediately', () => {
     const easy = (['name', 'sides'] as const).flatMap((type) =>
       (['triangle', 'square', 'pentagon', 'hexagon', 'circle'] as const).map((shape) => ({ type, shape })),
     );

@@ -1,4 +1,4 @@
-/* What an answer scores, how sides are counted, and what to practise next. */
+/* Points for an answer, counting sides, and what to practise next. */
 import { describe, expect, it } from 'vitest';
 import { practiceTopic } from '../../../machines/shape-match/practice';
 import { type Question, questionAt } from '../../../machines/shape-match/questions';
@@ -8,7 +8,7 @@ import { upTo } from '../../helpers/seeds';
 
 const SETTINGS = { difficulty: 'easy' } as const;
 
-/** The first question of that type about that shape in any round. */
+/** The first question of this type about this shape in any round. */
 function questionOf(type: QuestionType, shape: ShapeId): Question {
   const found = upTo(2000)
     .map((seed) => questionAt(seed, { difficulty: 'medium' }, 0))
@@ -17,7 +17,7 @@ function questionOf(type: QuestionType, shape: ShapeId): Question {
   return found!;
 }
 
-describe('a choice', () => {
+describe('A choice', () => {
   it('is right if it is the answer, and otherwise wrong', () => {
     const question = questionOf('sides', 'circle');
     expect(judge(question, 0)).toEqual({ verdict: 'right', choice: 0 });
@@ -25,14 +25,14 @@ describe('a choice', () => {
   });
 });
 
-describe('counting', () => {
+describe('Counting', () => {
   it('numbers each side of a shape in order', () => {
     expect(countSteps(questionOf('name', 'pentagon'))).toEqual(
       [1, 2, 3, 4, 5].map((count) => ({ shapeIndex: 0, count })),
     );
   });
 
-  it('traces the line of a circle once, without counting it as a side', () => {
+  it('traces the outline of a circle once, without counting it as a side', () => {
     expect(countSteps(questionOf('sides', 'circle'))).toEqual([{ shapeIndex: 0, count: 0 }]);
   });
 
@@ -53,9 +53,9 @@ describe('counting', () => {
   });
 });
 
-describe('an answer', () => {
+describe('An answer', () => {
   // right, wrong, right, right: points 1, 1, 2, 3; streaks 1, 0, 1, 2
-  it('scores a point and extends the streak, or ends the streak', () => {
+  it('scores a point and extends the streak if right, and ends the streak if wrong', () => {
     let { round } = newRound(1, SETTINGS);
     const figures = [true, false, true, true].map((isCorrect) => {
       const { choices, answer } = round.question;
@@ -76,12 +76,12 @@ const missed = (type: QuestionType, shape: ShapeId): Mistake => {
   return { question, choice: question.choices.find((choice) => choice !== question.answer)! };
 };
 
-describe('what to practise next', () => {
+describe('What to practise next', () => {
   const name = missed('name', 'hexagon');
   const sides = missed('sides', 'heptagon');
   const otherName = missed('name', 'octagon');
 
-  it('is nothing after a round without mistakes', () => {
+  it('is empty after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });
 

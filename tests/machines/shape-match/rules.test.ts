@@ -1,4 +1,3 @@
-/* The constants of the specification, by value. */
 import { describe, expect, it } from 'vitest';
 import {
   DIFFICULTIES,
@@ -13,8 +12,8 @@ import {
 } from '../../../machines/shape-match/rules';
 import { upTo } from '../../helpers/seeds';
 
-describe('the shapes', () => {
-  it('are eight, with their numbers of straight sides', () => {
+describe('The shapes', () => {
+  it('match the eight of the specification, with their numbers of straight sides', () => {
     expect(SHAPE_IDS.map((id) => [id, SHAPES[id].sides])).toEqual([
       ['triangle', 3],
       ['square', 4],
@@ -28,19 +27,19 @@ describe('the shapes', () => {
     expect(Object.keys(SHAPES)).toHaveLength(8);
   });
 
-  it('are basic or advanced', () => {
+  it('belong to the basic or advanced group', () => {
     expect(shapesOf('basic')).toEqual(['triangle', 'square', 'pentagon', 'hexagon', 'circle']);
     expect(shapesOf('advanced')).toEqual(['octagon', 'heptagon', 'diamond']);
   });
 });
 
-describe('the specification', () => {
+describe('The specification', () => {
   it('has four types of question and three difficulties', () => {
     expect(QUESTION_TYPES).toEqual(['name', 'sides', 'category', 'comparison']);
     expect(DIFFICULTIES).toEqual(['easy', 'medium', 'hard']);
   });
 
-  it('offers four names, and four numbers of sides from its pool', () => {
+  it('offers four names, or four numbers of sides', () => {
     expect([RULES.nameChoices, RULES.sidesChoices]).toEqual([4, 4]);
     expect(RULES.sidesPool).toEqual([0, 3, 4, 5, 6, 7, 8, 10, 12]);
   });
@@ -49,16 +48,16 @@ describe('the specification', () => {
     expect(RULES.longestHistory).toBe(24);
   });
 
-  it('counts a side in 180 ms and traces the line of a circle in 900 ms', () => {
+  it('counts a side in 180 ms and traces the outline of a circle in 900 ms', () => {
     expect(RULES.count).toEqual({ sideMs: 180, circleMs: 900 });
   });
 
-  it('gives a point for a correct answer', () => {
+  it('gives one point for a correct answer', () => {
     expect(RULES.pointsPerAnswer).toBe(1);
   });
 });
 
-describe('the difficulty', () => {
+describe('The difficulty', () => {
   it.each([
     ['easy', ['easy', 'easy', 'easy', 'easy', 'easy', 'medium', 'medium', 'medium', 'medium', 'medium', 'hard']],
     ['medium', ['medium', 'medium', 'medium', 'medium', 'medium', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard']],
@@ -67,7 +66,7 @@ describe('the difficulty', () => {
     expect(upTo(11).map((answers) => difficultyAfter(first, answers))).toEqual(after);
   });
 
-  it('stays at hard forever', () => {
+  it('stays on hard forever', () => {
     expect([15, 20, 100, 100_000].map((answers) => difficultyAfter('easy', answers))).toEqual(Array(4).fill('hard'));
   });
 
@@ -75,7 +74,7 @@ describe('the difficulty', () => {
     expect(DIFFICULTIES.map(levelOf)).toEqual([1, 2, 3]);
   });
 
-  it('at the start of a round decides its bests', () => {
+  it('at the start of a round determines its best scores', () => {
     expect(DIFFICULTIES.map((difficulty) => kindOfRound({ difficulty }))).toEqual(['easy', 'medium', 'hard']);
   });
 });

@@ -7,12 +7,12 @@ import { evenness, faultsIn } from './helpers/faults';
 const seeds = fc.nat(2 ** 32 - 1);
 const productsOf = (seed: number) => formOf(seed).map(({ first, second }) => [first, second] as const);
 /**
- * Enough forms to show how evenly products are used: over 10^5 forms the rarest product has 0.862 of its equal share,
- * the most frequent 1.124.
+ * Enough forms to show how evenly products are used. Over 10^5 forms, the rarest product has 0.862 of an equal share
+ * and the most frequent one 1.124.
  */
 const FORMS = 6000;
 
-describe('a form', () => {
+describe('A form', () => {
   it(
     'keeps every limit of the framework',
     () => {
@@ -50,7 +50,7 @@ describe('a form', () => {
     );
   });
 
-  it('would be caught with any kind of fault', () => {
+  it('is reported if it has any kind of fault', () => {
     const form = productsOf(1);
     const [first, second] = form[0]!;
     expect(faultsIn(form.slice(1))).toContain('24 questions');
@@ -64,7 +64,7 @@ describe('a form', () => {
     );
   });
 
-  it('has a warm-up of three different products that no check asks', () => {
+  it('has a warm-up of three different products that a check never asks', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const questions = warmUpOf(seed);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf } from '../../../machines/tables-check/form';
 import { type Check, check } from './helpers/check';
 
-/** The time on the clock at which something first becomes true, looking at every millisecond. */
+/** The clock time at which a condition first becomes true, to the millisecond. */
 function momentOf(game: Check, isSo: () => boolean, longestMs: number): number {
   for (let waitedMs = 0; waitedMs <= longestMs; waitedMs++) {
     if (isSo()) return waitedMs;
@@ -12,8 +12,8 @@ function momentOf(game: Check, isSo: () => boolean, longestMs: number): number {
 }
 const last = ({ round }: Check) => round().entries.at(-1);
 
-describe('a whole check on the clock', () => {
-  it('has three warm-up questions, waits, and then has 25 that count, each after 3,000 ms', () => {
+describe('A whole check on the clock', () => {
+  it('asks three warm-up questions, waits, and then asks 25 that count, each after 3,000 ms', () => {
     const game = check();
     const asked: string[] = [];
     game.game.on('asked', ({ question }) => asked.push(`${question.part} ${question.number}`));
@@ -63,7 +63,7 @@ describe('a whole check on the clock', () => {
     expect(momentOf(game, () => game.state() === 'playing.asking', 5000)).toBe(3000);
   });
 
-  it('still counts an answer in the instant in which time runs out', () => {
+  it('still allows an answer at the very moment when time runs out', () => {
     const game = check();
     game.toCheck();
     game.advance(6000);
@@ -71,7 +71,7 @@ describe('a whole check on the clock', () => {
     expect(last(game)).toMatchObject({ given: { verdict: 'right' }, ms: 6000 });
   });
 
-  it('takes whatever is typed when time runs out as the answer, without Enter', () => {
+  it('submits whatever has been typed when the time runs out', () => {
     const seed = Array.from({ length: 200 }, (_, one) => one).find((one) => formOf(one)[0]?.answer === 42) ?? 0;
     const game = check({ seed });
     game.toCheck();
@@ -93,7 +93,7 @@ describe('a whole check on the clock', () => {
     expect([game.said(), last(game)?.given]).toEqual([['incorrect'], { verdict: 'wrong', answer: 999 }]);
   });
 
-  it('stops 30 minutes after it began, and counts what is typed then', () => {
+  it('stops 30 minutes after it began, and submits whatever has been typed', () => {
     const game = check({ next: 'on' });
     game.send({ type: 'SKIP_WARM_UP' });
     game.advance(30 * 60_000 - 1000);
@@ -105,7 +105,7 @@ describe('a whole check on the clock', () => {
     expect([game.state(), game.round().score, game.said()]).toEqual(['finished', 1, ['correct', 'finished']]);
   });
 
-  it('also stops during a gap, and never in the next check', () => {
+  it('also stops during a gap, but never in the next check', () => {
     const game = check({ next: 'on' });
     game.send({ type: 'SKIP_WARM_UP' });
     game.advance(20 * 60_000);
@@ -119,8 +119,8 @@ describe('a whole check on the clock', () => {
   });
 });
 
-describe('the field', () => {
-  it('takes only digits, at most five, and lets the player delete them', () => {
+describe('The field', () => {
+  it('only accepts digits, at most five, which the player can delete', () => {
     const game = check();
     game.toCheck();
     for (const [text, typed] of [
@@ -156,8 +156,8 @@ describe('the field', () => {
   });
 });
 
-describe('an arrangement', () => {
-  it('with a sound gives it at 4,000 ms, when 2 s are left', () => {
+describe('An arrangement', () => {
+  it('with a sound plays it at 4,000 ms, when 2 s are left', () => {
     const [silent, game] = [check(), check({ alert: 'on' })];
     for (const one of [silent, game]) one.toCheck();
     silent.advance(4000);
@@ -168,7 +168,7 @@ describe('an arrangement', () => {
     expect(game.said()).toEqual(['timeAlert']);
   });
 
-  it('with Next waits between questions for as long as it takes, and then asks at once', () => {
+  it('with Next waits between questions as long as necessary, and then asks immediately', () => {
     const game = check({ next: 'on' });
     game.toCheck();
     game.answer('1');
@@ -200,7 +200,7 @@ describe('an arrangement', () => {
     },
   );
 
-  it('with reading ends no clock twice', () => {
+  it('with reading does not end a clock twice', () => {
     const game = check({ aloud: 'on' });
     game.toCheck();
     game.send({ type: 'WORDS_OVER' });
@@ -212,7 +212,7 @@ describe('an arrangement', () => {
   });
 });
 
-describe('beyond the check', () => {
+describe('Beyond the official check', () => {
   it.each([
     [{ time: 'longer' }, 12],
     [{ scan: '1' }, 6 + 29],
@@ -227,7 +227,7 @@ describe('beyond the check', () => {
     expect(game.state()).toBe('playing.between');
   });
 
-  it('there can be no clock at all, but the gap stays', () => {
+  it('the clock can be turned off, but the gap stays', () => {
     const game = check({ time: 'none' });
     game.toCheck();
     game.advance(10_000_000);
@@ -238,7 +238,7 @@ describe('beyond the check', () => {
   });
 });
 
-describe('navigation', () => {
+describe('Navigation', () => {
   it('leads from the menu into a check, back, and into another one with fresh questions', () => {
     const game = check({ startsAtOnce: false });
     expect(game.state()).toBe('menu');
@@ -255,7 +255,7 @@ describe('navigation', () => {
     expect(game.state()).toBe('menu');
   });
 
-  it('skips the warm-up from its gaps and its questions, and nothing else', () => {
+  it('skips only the warm-up, from its gaps or its questions', () => {
     const game = check();
     game.toQuestion();
     expect(game.state()).toBe('playing.warmup');
@@ -265,7 +265,7 @@ describe('navigation', () => {
     expect(game.state()).toBe('playing.asking');
   });
 
-  it('emits only the questions of the warm-up', () => {
+  it('reports only the questions of the warm-up', () => {
     const game = check();
     game.toQuestion();
     game.answer('5');

@@ -13,8 +13,8 @@ function taken(wrong: readonly number[], questions = 25) {
   return game.round();
 }
 
-describe('a finished check', () => {
-  it('shows right and wrong table by table, each question once', () => {
+describe('A finished check', () => {
+  it('shows each question once, right or wrong, table by table', () => {
     const round = taken([0, 3]);
     const tables = resultsByTable(round.entries);
     expect(tables.reduce((total, { of }) => total + of, 0)).toBe(25);
@@ -24,7 +24,7 @@ describe('a finished check', () => {
     expect(review?.right).toBeLessThan(review?.of ?? 0);
   });
 
-  it('lists missed questions in order, and names the number in most of them', () => {
+  it('lists missed questions in order, and the number in most of them', () => {
     const round = taken([2, 9]);
     expect(missedIn(round.entries)).toEqual([round.entries[2], round.entries[9]]);
     const numbers = missedIn(round.entries).flatMap(({ question: { first, second } }) => [first, second]);
@@ -32,7 +32,7 @@ describe('a finished check', () => {
     expect(hardestNumber(taken([]).entries)).toBeNull();
   });
 
-  it('is complete only with all its questions', () => {
+  it('is complete only with all of its questions', () => {
     expect([isCompleteCheck(taken([])), isCompleteCheck(taken([], 24))]).toEqual([true, false]);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkConditionsOf, checkMs, isStandard, questionSeconds, RULES } from '../../../machines/tables-check/rules';
 import { STANDARD_SETTINGS } from './helpers/check';
 
-describe('how a check was taken', () => {
-  it('is empty for standard settings', () => {
+describe('The conditions of a check', () => {
+  it('are empty for standard settings', () => {
     expect([checkConditionsOf(STANDARD_SETTINGS, 0), isStandard([])]).toEqual([[], true]);
   });
 
-  it('still has a standard score with all seven arrangements of the check', () => {
+  it('still give a standard score with all seven official arrangements', () => {
     const manners = checkConditionsOf(
       {
         ...STANDARD_SETTINGS,
@@ -32,18 +32,18 @@ describe('how a check was taken', () => {
     [{ scan: '2' }, 0, 'scan'],
     [{ speech: 'on' }, 0, 'speech'],
     [{}, 1, 'pauses'],
-  ] as const)('has a separate score with anything beyond the check: %o', (settings, pauses, manner) => {
+  ] as const)('give a separate score with anything beyond the official check: %o', (settings, pauses, manner) => {
     const manners = checkConditionsOf({ ...STANDARD_SETTINGS, aloud: 'on', ...settings }, pauses);
     expect([manners, isStandard(manners)]).toEqual([['aloud', manner], false]);
   });
 
-  it('has no standard score with an unknown setting', () => {
+  it('do not give a standard score with an unknown setting', () => {
     expect(isStandard(['telepathy'])).toBe(false);
   });
 });
 
-describe('the limits', () => {
-  it('are those of the check, doubled, or none', () => {
+describe('The time limits', () => {
+  it('match the official check, double it, or are off', () => {
     expect([questionSeconds(STANDARD_SETTINGS), checkMs(STANDARD_SETTINGS), RULES.gapMs]).toEqual([6, 1_800_000, 3000]);
     expect([
       questionSeconds({ ...STANDARD_SETTINGS, time: 'longer' }),

@@ -9,7 +9,7 @@ const DIFFICULTIES = upTo(30).map((index) => index + 1);
 
 const isWithin = (value: number, low: number, high: number) => value >= low && value <= high;
 
-/** Describes everything that is wrong with a board, by the numbers of the specification. */
+/** Describes everything that is wrong with a board, based on the numbers of the specification. */
 function faultsOf({ difficulty: level, target, tiles, solution }: Board): readonly string[] {
   const values = tiles.map(({ value }) => value);
   const maxParts = Math.min(4, 2 + Math.floor(level / 2));
@@ -29,21 +29,22 @@ function faultsOf({ difficulty: level, target, tiles, solution }: Board): readon
   );
 }
 
-describe('a board', () => {
-  it(`keeps all its rules for ${SEEDS} seeds, at each difficulty from 1 to 30`, SLOW_TEST, () => {
+describe('A board', () => {
+  it(`follows all rules for ${SEEDS} seeds, at each difficulty from 1 to 30`, SLOW_TEST, () => {
     const faults = DIFFICULTIES.flatMap((difficulty) =>
-      // Every difficulty has a part of the seeds, and the first has all of them, because numbers are scarcest there.
+      // Every difficulty is tested with some of the seeds, and the first with all of them, because it has the fewest
+      // possible numbers.
       upTo(difficulty === 1 ? SEEDS : SEEDS / 10).flatMap((seed) => faultsOf(boardAt(seed, seed % 50, difficulty))),
     );
     expect(faults).toEqual([]);
   });
 
-  it(`keeps all its rules for ${SEEDS} seeds at any difficulty`, SLOW_TEST, () => {
+  it(`follows all rules for ${SEEDS} seeds at any difficulty`, SLOW_TEST, () => {
     const faults = upTo(SEEDS).flatMap((seed) => faultsOf(boardAt(seed, 3, 1 + (seed % 30))));
     expect(faults).toEqual([]);
   });
 
-  it('is the same for the same seed, number and difficulty, and different for any other', () => {
+  it('is the same for the same seed, number and difficulty, and differs for any other', () => {
     const board = boardAt(7, 3, 5);
     expect(boardAt(7, 3, 5)).toEqual(board);
     const others = [boardAt(8, 3, 5), boardAt(7, 4, 5), boardAt(7, 3, 6)].map(({ tiles }) => tiles);
@@ -77,12 +78,12 @@ describe('a board', () => {
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(12));
   });
 
-  it('throws for a difficulty at which no tiles could make the target', () => {
+  it('throws for a difficulty at which tiles cannot make the target', () => {
     expect(() => boardAt(1, 0, -3)).toThrow(RangeError);
   });
 });
 
-describe('the tiles of a board', () => {
+describe('The tiles of a board', () => {
   const tiles = [17, 9, 4].map((value, id) => ({ id, value }));
 
   it('give their numbers in the requested order', () => {
@@ -98,7 +99,7 @@ describe('the tiles of a board', () => {
     ]).toEqual([0, 17, 21, 30]);
   });
 
-  it('count nothing if they do not exist', () => {
+  it('count as nothing if they do not exist', () => {
     expect(sumOf({ tiles }, [0, 99])).toBe(17);
   });
 });

@@ -4,9 +4,9 @@ import { boardAt } from '../../../machines/target-takedown/board';
 import { MODES } from '../../../machines/target-takedown/rules';
 import { takedown } from './helpers/game';
 
-describe('the game', () => {
+describe('The game', () => {
   it.each(MODES.flatMap((mode) => TIME_SETTINGS.map((time) => [mode, time] as const)))(
-    'plays what the menu chose: %s with %s time',
+    'plays what the player chose in the menu: %s with %s time',
     (mode, time) => {
       const game = takedown({ startsAtOnce: false });
       game.send({ type: 'CHOOSE', chosen: { mode } });
@@ -24,7 +24,7 @@ describe('the game', () => {
   );
 });
 
-describe('a tile', () => {
+describe('A tile', () => {
   it('is chosen with one tap and put back with the next, with an event for each', () => {
     const game = takedown();
     const [tile = -1] = game.round().board.solution;
@@ -63,9 +63,9 @@ describe('a tile', () => {
   });
 });
 
-describe('a hit', () => {
+describe('A hit', () => {
   it('counts for any tiles that make the target, even if they are not the hidden solution', () => {
-    // Some board has another solution with two tiles, found by trying all pairs.
+    // At least one board has another solution with two tiles, found by trying all pairs.
     const ways = Array.from({ length: 200 }, (_, seed) => {
       const { tiles, target, solution } = boardAt(seed, 0, 1);
       const pairs = tiles.flatMap((one) => tiles.filter(({ id }) => id > one.id).map((other) => [one, other] as const));
@@ -92,7 +92,7 @@ describe('a hit', () => {
     expect(game.round().board).toEqual(boardAt(3, 1, 1));
   });
 
-  it('accepts no more tiles while it is shown', () => {
+  it('ignores further tiles while it is shown', () => {
     const game = takedown();
     game.solve();
     const before = game.context();
@@ -114,8 +114,8 @@ describe('a hit', () => {
   });
 });
 
-describe('a miss', () => {
-  it('by going over shows its tiles for a second, breaks the streak, and is followed by a board of difficulty 1', () => {
+describe('A miss', () => {
+  it('by going over shows its tiles for a second, ends the streak, and is followed by a board of difficulty 1', () => {
     const game = takedown({ mode: 'chill', seed: 2 });
     for (const _ of [1, 2, 3]) {
       game.solve();
@@ -137,7 +137,7 @@ describe('a miss', () => {
     expect(game.round().board).toEqual(boardAt(2, 4, 1));
   });
 
-  it('by running out of time counts too, and keeps the chosen tiles to show them', () => {
+  it('by running out of time also counts, and keeps the chosen tiles to show them', () => {
     const game = takedown({ mode: 'chill' });
     game.prepare();
     const { chosen } = game.round();
@@ -147,7 +147,7 @@ describe('a miss', () => {
   });
 });
 
-describe('a pause', () => {
+describe('A pause', () => {
   it('ignores tiles, Clear and Next', () => {
     const game = takedown({ mode: 'chill', time: 'longer' });
     const last = game.prepare();

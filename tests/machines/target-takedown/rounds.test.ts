@@ -1,4 +1,4 @@
-/* Whole rounds on the clock: players who are perfect, absent, wrong, or just in time. */
+/* Whole rounds on the clock, by players who are perfect, absent, wrong, or just in time. */
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
@@ -26,15 +26,15 @@ const wrong = (game: Takedown) => {
   game.goOn();
 };
 
-describe('a round', () => {
+describe('A round', () => {
   it('starts with the first board of its seed', () => {
     expect(newRound(7, { mode: 'classic', time: 'normal' }).round.board).toEqual(boardAt(7, 0, 1));
   });
 });
 
-describe('a player who is always right at once', () => {
+describe('A player who is always right immediately', () => {
   it.each([
-    // A hit every half second until just after the last second.
+    // One hit every half second until just after the last second.
     ['normal', 60_000 / 500 + 1],
     ['longer', 120_000 / 500 + 1],
   ] as const)('makes all the hits that fit into classic, time %s', (time, hits) => {
@@ -51,7 +51,7 @@ describe('a player who is always right at once', () => {
     ['chill', 'normal'],
     ['chill', 'longer'],
     ['chill', 'none'],
-  ] as const)('in %s with %s time goes on until the round is ended', (mode, time) => {
+  ] as const)('in %s with %s time continues until the round is ended', (mode, time) => {
     const game = takedown({ mode, time });
     playedBy(game, perfect, 100);
     expect([game.state(), game.figures().hits, game.round().board.difficulty]).toEqual(['choosing', 100, 30]);
@@ -59,7 +59,7 @@ describe('a player who is always right at once', () => {
     expect([game.state(), game.figures().hits, game.said()]).toEqual(['gameOver', 100, ['finished']]);
   });
 
-  it('has the score worked out by hand, streak by streak', () => {
+  it('gets the score worked out by hand, streak by streak', () => {
     const game = takedown({ mode: 'classic' });
     let expected = 0;
     for (let streak = 0; streak < 20; streak++) {
@@ -78,7 +78,7 @@ describe('a player who is always right at once', () => {
     expect(game.figures()).toMatchObject({ score: expected, hits: 20 });
   });
 
-  it('gets no points for seconds without a clock', () => {
+  it('does not get points for seconds without a clock', () => {
     const game = takedown({ mode: 'classic', time: 'none' });
     const { target } = game.round().board;
     game.advance(5000);
@@ -99,8 +99,8 @@ describe('a player who is always right at once', () => {
   });
 });
 
-describe('an absent player', () => {
-  it('misses six targets of classic, each shown for a second, and scores nothing', () => {
+describe('An absent player', () => {
+  it('misses six targets of classic, each shown for a second, and scores 0', () => {
     const game = takedown({ mode: 'classic' });
     game.advance(60_000);
     expect([game.state(), game.context().roundSecondsLeft]).toEqual(['choosing', 0]);
@@ -109,7 +109,7 @@ describe('an absent player', () => {
     expect([game.state(), game.missed(), game.figures().score]).toEqual(['gameOver', 5, 0]);
   });
 
-  it('is shown only the last four misses, however many there are', () => {
+  it('sees only the last four misses, however many there are', () => {
     const game = takedown({ mode: 'chill' });
     game.advance(600_000);
     const { misses, board } = game.round();
@@ -146,7 +146,7 @@ describe('an absent player', () => {
   });
 });
 
-describe('a player who is always wrong', () => {
+describe('A player who is always wrong', () => {
   it.each(TIME_SETTINGS)('loses survival with the third miss, time %s', (time) => {
     const game = takedown({ mode: 'survival', time });
     expect(playedBy(game, wrong)).toBe(3);
@@ -171,8 +171,8 @@ describe('a player who is always wrong', () => {
   });
 });
 
-describe('the streak', () => {
-  it('decides the difficulty by its value before the hit: it changes after 3, 6, 9, 15', () => {
+describe('The streak', () => {
+  it('sets the difficulty by its value before the hit, which changes after 3, 6, 9, 15', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const difficulties = Array.from({ length: 17 }, () => {
       const { difficulty } = game.round().board;
@@ -182,7 +182,7 @@ describe('the streak', () => {
     expect(difficulties).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6]);
   });
 
-  it('gives its bonuses from 3, 5, 10 and 15, counted before the hit', () => {
+  it('earns bonuses from 3, 5, 10 and 15, counted before the hit', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const extras = Array.from({ length: 17 }, () => {
       const { target } = game.round().board;

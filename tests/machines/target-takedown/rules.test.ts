@@ -18,8 +18,8 @@ import {
 } from '../../../machines/target-takedown/rules';
 import { upTo } from '../../helpers/seeds';
 
-describe('the table of rules', () => {
-  it('has every number of the specification', () => {
+describe('The table of rules', () => {
+  it('contains every number of the specification', () => {
     expect(RULES).toEqual({
       difficulty: { first: 1, hitsEach: 3, max: 30 },
       tiles: { fewest: { at: 8, each: 1 }, max: { at: 12, each: 2 } },
@@ -40,14 +40,14 @@ describe('the table of rules', () => {
   });
 });
 
-describe('the difficulty of a board', () => {
+describe('The difficulty of a board', () => {
   it('grows by one with every three hits in a row, up to 30', () => {
     const streaks = [0, 1, 2, 3, 5, 6, 8, 9, 11, 12, 86, 87, 88, 89, 90, 1000];
     expect(streaks.map(difficultyFor)).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 29, 30, 30, 30, 30, 30]);
   });
 
-  // The arithmetic of the specification: 8 + L to 12 + 2L tiles, targets 15 + 5L to 35 + 10L, 2 to min(4, 2 + L/2)
-  // tiles.
+  // The formulas of the specification: 8 + L to 12 + 2L tiles, targets 15 + 5L to 35 + 10L, 2 to min(4, 2 + L/2) tiles
+  // in a solution.
   it.each([
     [1, [9, 14], [20, 45], [2, 2]],
     [2, [10, 16], [25, 55], [2, 3]],
@@ -56,7 +56,7 @@ describe('the difficulty of a board', () => {
     [5, [13, 22], [40, 85], [2, 4]],
     [18, [26, 48], [105, 215], [2, 4]],
     [30, [38, 72], [165, 335], [2, 4]],
-  ])('of %i has %j tiles, a target of %j and a solution of %j tiles', (difficulty, tiles, targets, parts) => {
+  ])('of %i gives %j tiles, a target of %j and a solution of %j tiles', (difficulty, tiles, targets, parts) => {
     const ends = [tilesAt(difficulty), targetsAt(difficulty), solutionsAt(difficulty)].map(({ low, high }) => [
       low,
       high,
@@ -75,12 +75,12 @@ describe('the difficulty of a board', () => {
     [24, 19],
     [25, 20],
     [335, 268],
-  ])('with a target of %i has no tile above %i', (target, largest) => {
+  ])('with a target of %i allows tiles up to %i', (target, largest) => {
     expect(largestTile(target)).toBe(largest);
   });
 });
 
-describe('the points of a hit', () => {
+describe('The points for a hit', () => {
   // target + half of it from a streak of 5 (rounded down) + 5 a second + 10 for every three hits before it
   it.each([
     { target: 38, streak: 0, secondsLeft: 10, points: 38 + 0 + 50 + 0 },
@@ -93,24 +93,24 @@ describe('the points of a hit', () => {
     { target: 41, streak: 6, secondsLeft: 3, points: 41 + 20 + 15 + 20 },
     { target: 100, streak: 9, secondsLeft: 1, points: 100 + 50 + 5 + 30 },
     { target: 335, streak: 90, secondsLeft: 20, points: 335 + 167 + 100 + 300 },
-  ])('for $target at a streak of $streak with $secondsLeft seconds are $points', ({ points, ...hit }) => {
+  ])('for $target at a streak of $streak with $secondsLeft seconds: $points', ({ points, ...hit }) => {
     expect(scoreFor(hit)).toBe(points);
   });
 });
 
-describe('levels', () => {
-  it('go up with every five hits', () => {
+describe('Levels', () => {
+  it('rise with every five hits', () => {
     expect([0, 1, 4, 5, 9, 10, 44, 45].map(levelFor)).toEqual([1, 1, 1, 2, 2, 3, 9, 10]);
   });
 
-  it('are green up to 3, yellow up to 6, orange up to 9, then red', () => {
+  it('change from green to yellow after 3, orange after 6 and red after 9', () => {
     const colours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99].map(levelColour);
     const [green, yellow, orange] = [Array(3).fill('green'), Array(3).fill('yellow'), Array(3).fill('orange')];
     expect(colours).toEqual([...green, ...yellow, ...orange, 'red', 'red']);
   });
 });
 
-describe('time', () => {
+describe('Time', () => {
   it.each([
     ['classic', 'normal', 60, 10],
     ['classic', 'longer', 120, 20],
@@ -125,7 +125,7 @@ describe('time', () => {
     expect([gameSeconds({ mode, time }), targetSeconds({ mode, time })]).toEqual([game, target]);
   });
 
-  it('ends classic; only the player ends chill, and classic without clocks', () => {
+  it('ends classic, while only the player ends chill, and classic without clocks', () => {
     const endless = MODES.flatMap((mode) =>
       (['normal', 'longer', 'none'] as const)
         .filter((time) => isEndless({ mode, time }))
@@ -134,12 +134,12 @@ describe('time', () => {
     expect(endless).toEqual(['classic none', 'chill normal', 'chill longer', 'chill none']);
   });
 
-  it('and mode give rounds their own bests', () => {
+  it('and mode give rounds their own best scores', () => {
     expect(kindOfRound({ mode: 'classic', time: 'longer' })).toBe('classic.longer');
   });
 });
 
-describe('a sum', () => {
+describe('A sum', () => {
   it.each([
     [0, 'under'],
     [37, 'under'],

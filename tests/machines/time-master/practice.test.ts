@@ -14,7 +14,7 @@ const compared = (form: 'words' | 'dayClock'): Asked => ({
   second: { time: 5, form },
 });
 
-describe('what a question is good practice for', () => {
+describe('The topic that a question practises', () => {
   it.each([
     [hours, 'minutesInHours'],
     [days, 'hoursInDays'],
@@ -32,16 +32,16 @@ describe('what a question is good practice for', () => {
   });
 });
 
-describe('what to practise next', () => {
+describe('What to practise next', () => {
   it('is the topic with the most mistakes', () => {
     expect(practiceTopic([on, hours, back, hours])).toBe('minutesInHours');
   });
 
-  it('is the first of topics with equally many mistakes', () => {
+  it('is the first of several topics with equally many mistakes', () => {
     expect(practiceTopic([back, on, on, back])).toBe('daysBack');
   });
 
-  it('is nothing after a round without mistakes', () => {
+  it('is empty after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });
 });

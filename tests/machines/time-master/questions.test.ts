@@ -1,4 +1,4 @@
-/* Ten thousand questions of each type and difficulty, checked against a calendar that calculates in another way. */
+/* Ten thousand questions of each type and difficulty, checked with a calendar that calculates in another way. */
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../machines/time-master/asked';
 import { isCorrect, type Question, questionAt } from '../../../machines/time-master/questions';
@@ -10,7 +10,7 @@ import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 const drawn = new Map<Difficulty, readonly Question[]>();
-/** The first four questions of ten thousand rounds: each type ten thousand times. */
+/** The first four questions of ten thousand rounds, which include each type ten thousand times. */
 function questionsOf(difficulty: Difficulty): readonly Question[] {
   const questions =
     drawn.get(difficulty) ??
@@ -30,14 +30,14 @@ const isOf = <Type extends QuestionType>(asked: Asked, type: Type): asked is Ext
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const MINUTE_MS = 60_000;
-/** A number of minutes after a Monday's midnight, as a Date. */
+/** A number of minutes after midnight on a Monday, as a Date. */
 const moment = (minutes: number) => new Date(MONDAY + minutes * MINUTE_MS);
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
-/** Newer calendars write a narrow space before AM. */
+/** Newer calendars use a narrow space before AM. */
 const onClock = (minutes: number): string => clock.format(moment(minutes)).replace(/\s/u, ' ');
 const minuteOfDay = (minutes: number): number => moment(minutes).getUTCHours() * 60 + moment(minutes).getUTCMinutes();
 
-/** The answer of a question, worked out with dates. */
+/** The answer to a question, calculated with dates. */
 function answerByCalendar(asked: Asked): number {
   switch (asked.type) {
     case 'timeConversion': {
@@ -61,7 +61,7 @@ function answerByCalendar(asked: Asked): number {
   }
 }
 
-/** The text of an option; the two times of a comparison are as the question writes them. */
+/** The text of an option. The two times of a comparison are written as in the question. */
 function shown({ asked }: Question, value: number): string {
   switch (asked.type) {
     case 'timeConversion':
@@ -81,8 +81,8 @@ function shown({ asked }: Question, value: number): string {
 
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)];
 
-describe('the correct answer', () => {
-  it.each(DIFFICULTIES)('is what the calendar says, %s', SLOW_TEST, (difficulty) => {
+describe('The correct answer', () => {
+  it.each(DIFFICULTIES)('matches the calendar, %s', SLOW_TEST, (difficulty) => {
     const faulty = questionsOf(difficulty).filter(
       (question) => question.answer !== answerByCalendar(question.asked) || !isCorrect(question, question.answer),
     );
@@ -90,7 +90,7 @@ describe('the correct answer', () => {
   });
 
   it.each(DIFFICULTIES)(
-    'is exactly one of four options (three for comparisons), all different in value and text, %s',
+    'is exactly one of four options (three for comparisons), which differ in value and text, %s',
     (difficulty) => {
       const faulty = questionsOf(difficulty).filter((question) => {
         const { options, asked } = question;
@@ -115,7 +115,7 @@ describe('the correct answer', () => {
     }
   });
 
-  it.each(['easy', 'medium'] as const)('is the smallest, the largest or in between equally often, %s', (difficulty) => {
+  it.each(['easy', 'medium'] as const)('is equally often the smallest, the largest or in between, %s', (difficulty) => {
     for (const type of ['timeConversion', 'elapsedTime'] as const) {
       const ranks = ofType(difficulty, type)
         .filter(({ asked, answer }) => answer > (asked.type === 'elapsedTime' ? 200 : 100))
@@ -124,19 +124,22 @@ describe('the correct answer', () => {
     }
   });
 
-  it.each(['easy', 'medium'] as const)('has possible options: above 0, and times within one day, %s', (difficulty) => {
-    const faulty = questionsOf(difficulty).filter(
-      ({ asked, options }) =>
-        (asked.type === 'timeConversion' || asked.type === 'elapsedTime') &&
-        options?.some((value) => value <= 0 || (asked.type === 'elapsedTime' && value >= 1440)),
-    );
-    expect(faulty).toEqual([]);
-  });
+  it.each(['easy', 'medium'] as const)(
+    'has only possible options: above 0, and times within one day, %s',
+    (difficulty) => {
+      const faulty = questionsOf(difficulty).filter(
+        ({ asked, options }) =>
+          (asked.type === 'timeConversion' || asked.type === 'elapsedTime') &&
+          options?.some((value) => value <= 0 || (asked.type === 'elapsedTime' && value >= 1440)),
+      );
+      expect(faulty).toEqual([]);
+    },
+  );
 });
 
-describe('a round', () => {
+describe('A round', () => {
   it.each(DIFFICULTIES)(
-    'has each type once in every four questions, and no question twice, %s',
+    'asks each type once in every four questions, and never repeats a question, %s',
     SLOW_TEST,
     (difficulty) => {
       for (const seed of upTo(1000)) {
@@ -149,7 +152,7 @@ describe('a round', () => {
     },
   );
 
-  it('is the same for the same seed, and has its types in another order for another', () => {
+  it('is the same for the same seed, and asks its types in another order for another', () => {
     expect(questionAt(7, { difficulty: 'hard' }, 3)).toEqual(questionAt(7, { difficulty: 'hard' }, 3));
     const orders = upTo(1000).map((seed) =>
       upTo(4)
@@ -160,8 +163,8 @@ describe('a round', () => {
   });
 });
 
-describe('a conversion', () => {
-  it('has 1 to 5 full hours at easy, all equally often', () => {
+describe('A conversion', () => {
+  it('converts 1 to 5 full hours on easy, each equally often', () => {
     const hours = askedOf('easy', 'timeConversion');
     expect(hours.filter(({ unit, minutes, days }) => unit !== 'minutes' || minutes > 0 || days > 0)).toEqual([]);
     expect(extent(hours.map((asked) => asked.hours))).toEqual([1, 5]);
@@ -175,7 +178,7 @@ describe('a conversion', () => {
     ).toBeLessThan(chiSquareLimit(5));
   });
 
-  it('has 2 to 5 hours and 0 to 50 minutes in tens at medium, all equally often', () => {
+  it('converts 2 to 5 hours and 0 to 50 minutes in tens on medium, each equally often', () => {
     const lengths = askedOf('medium', 'timeConversion');
     expect(extent(lengths.map((asked) => asked.hours))).toEqual([2, 5]);
     expect(new Set(lengths.map((asked) => asked.minutes))).toEqual(new Set([0, 10, 20, 30, 40, 50]));
@@ -183,7 +186,7 @@ describe('a conversion', () => {
     expect(chiSquare(countOccurrences(kinds, 24))).toBeLessThan(chiSquareLimit(24));
   });
 
-  it('has 3 to 9 days in hours at hard, all equally often', () => {
+  it('converts 3 to 9 days to hours on hard, each equally often', () => {
     const days = askedOf('hard', 'timeConversion');
     expect(days.filter(({ unit, hours, minutes }) => unit !== 'hours' || hours > 0 || minutes > 0)).toEqual([]);
     expect(extent(days.map((asked) => asked.days))).toEqual([3, 9]);
@@ -198,8 +201,8 @@ describe('a conversion', () => {
   });
 });
 
-describe('an elapsed time', () => {
-  it('goes from one full or half hour to another at easy, within a morning or an afternoon', () => {
+describe('An elapsed time', () => {
+  it('goes from one full or half hour to another on easy, within one morning or afternoon', () => {
     const asked = askedOf('easy', 'elapsedTime');
     expect(asked.filter(({ start, length }) => start % 30 > 0 || length % 30 > 0)).toEqual([]);
     expect(extent(asked.map(({ length }) => length))).toEqual([30, 240]);
@@ -214,7 +217,7 @@ describe('an elapsed time', () => {
     );
   });
 
-  it('has steps of five minutes at medium, within a morning or an afternoon', () => {
+  it('moves in five-minute steps on medium, within one morning or afternoon', () => {
     const asked = askedOf('medium', 'elapsedTime');
     expect(asked.filter(({ start, length }) => start % 5 > 0 || length % 5 > 0)).toEqual([]);
     expect(extent(asked.map(({ length }) => length))).toEqual([15, 285]);
@@ -224,7 +227,7 @@ describe('an elapsed time', () => {
     expect(extent(asked.flatMap((it) => [it.start, it.start + it.length]))).toEqual([360, 1315]);
   });
 
-  it('goes past noon or midnight at hard, both equally often', () => {
+  it('goes past noon or midnight on hard, both equally often', () => {
     const asked = askedOf('hard', 'elapsedTime');
     expect(asked.filter(({ start, length }) => onClock(start).slice(-2) === onClock(start + length).slice(-2))).toEqual(
       [],
@@ -240,7 +243,7 @@ describe('an elapsed time', () => {
   });
 });
 
-describe('a comparison', () => {
+describe('A comparison', () => {
   const RANGES = {
     easy: [30, 360, 1290, [30, 150]],
     medium: [5, 420, 1255, [5, 415]],
@@ -248,7 +251,7 @@ describe('a comparison', () => {
   } as const;
 
   it.each(DIFFICULTIES)(
-    'has two times of one day, in steps, one in figures and one written differently, %s',
+    'shows two times of one day, in steps, one in figures and one in another form, %s',
     (difficulty) => {
       const asked = askedOf(difficulty, 'timeComparison');
       const [step, earliest, latest, apart] = RANGES[difficulty];
@@ -265,12 +268,12 @@ describe('a comparison', () => {
     },
   );
 
-  it('has no time on the 24-hour clock that could also be one without AM or PM', () => {
+  it('never shows a time on the 24-hour clock that could also be one without AM or PM', () => {
     const times = askedOf('hard', 'timeComparison').flatMap(({ first, second }) => [first, second]);
     expect(times.filter(({ time, form }) => form === 'dayClock' && time >= 600 && time < 780)).toEqual([]);
   });
 
-  it('stays within morning or afternoon at easy', () => {
+  it('stays within the morning or the afternoon on easy', () => {
     const asked = askedOf('easy', 'timeComparison');
     expect(asked.filter(({ first, second }) => first.time < 720 !== second.time < 720)).toEqual([]);
   });
@@ -291,26 +294,26 @@ describe('a comparison', () => {
   });
 });
 
-describe('dates', () => {
-  it('count 1 to 4 days on within the week at easy', () => {
+describe('Dates', () => {
+  it('count 1 to 4 days forward within the week on easy', () => {
     const asked = askedOf('easy', 'dateArithmetic');
     expect(extent(asked.map(({ days }) => days))).toEqual([1, 4]);
     expect(asked.filter(({ day, days }) => day + days > 6)).toEqual([]);
   });
 
-  it('count 2 to 6 days on or back at medium', () => {
+  it('count 2 to 6 days forward or back on medium', () => {
     const days = askedOf('medium', 'dateArithmetic').map((asked) => asked.days);
     expect(new Set(days)).toEqual(new Set([2, 3, 4, 5, 6, -2, -3, -4, -5, -6]));
   });
 
-  it('count 7 to 13 days on or back at hard, always past the end of a week', () => {
+  it('count 7 to 13 days forward or back on hard, always past the end of a week', () => {
     const asked = askedOf('hard', 'dateArithmetic');
     expect(new Set(asked.map(({ days }) => Math.abs(days)))).toEqual(new Set([7, 8, 9, 10, 11, 12, 13]));
     expect(asked.filter(({ day, days }) => day + days >= 0 && day + days <= 6)).toEqual([]);
   });
 });
 
-describe('a time of day in words', () => {
+describe('A time of day in words', () => {
   it('matches the calendar in every minute of the day', () => {
     for (const time of upTo(1440)) {
       expect([timeText(time), minuteOfDay(time)]).toEqual([onClock(time), time]);

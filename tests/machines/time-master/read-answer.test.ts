@@ -13,7 +13,7 @@ const read = (asked: keyof typeof ASKED, typed: string) => readAnswer({ asked: A
 
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 
-describe('a typed time', () => {
+describe('A typed time', () => {
   it.each([
     ['3:45 pm', at(15, 45)],
     ['3:45PM', at(15, 45)],
@@ -55,7 +55,7 @@ describe('a typed time', () => {
   );
 });
 
-describe('a typed length', () => {
+describe('A typed length', () => {
   it.each([
     ['4 hours 20 minutes', 260],
     ['4 h 20 min', 260],
@@ -101,7 +101,7 @@ describe('a typed length', () => {
   );
 });
 
-describe('a typed number of hours or minutes', () => {
+describe('A typed number of hours or minutes', () => {
   it.each([
     ['72', 72],
     ['72 hours', 72],
@@ -116,7 +116,7 @@ describe('a typed number of hours or minutes', () => {
     expect(read('hours', typed)).toBe(hours);
   });
 
-  it('is in the unit asked for', () => {
+  it('is in the required unit', () => {
     expect([read('minutes', '180 min'), read('minutes', '180 minutes'), read('minutes', '180')]).toEqual([
       180, 180, 180,
     ]);
@@ -128,12 +128,12 @@ describe('a typed number of hours or minutes', () => {
     expect(read('minutes', '2.5 hours')).toBe('otherUnit');
   });
 
-  it.each(['', 'abc', '-', 'hours', '7x2', '7²', '1/2', '1.234', "1'234"])('is nothing for %j', (typed) => {
+  it.each(['', 'abc', '-', 'hours', '7x2', '7²', '1/2', '1.234', "1'234"])('is not accepted for %j', (typed) => {
     expect(read('hours', typed)).toBe('unreadable');
   });
 });
 
-describe('a typed day', () => {
+describe('A typed day', () => {
   it.each([
     ['Tuesday', 1],
     ['tuesday', 1],
@@ -149,7 +149,7 @@ describe('a typed day', () => {
     expect(read('day', typed)).toBe(day);
   });
 
-  it.each(['', 't', 's', 'Tuesdays', 'today', '2', 'yesterday'])('is nothing for %j', (typed) => {
+  it.each(['', 't', 's', 'Tuesdays', 'today', '2', 'yesterday'])('is not accepted for %j', (typed) => {
     expect(read('day', typed)).toBe('unreadable');
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import { DIFFICULTIES, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/time-master/rules';
 
-describe('the numbers of the specification', () => {
-  it('are ten questions of 60 s in 180 s, 1.5 s after each, and a celebration from 7', () => {
+describe('The numbers of the specification', () => {
+  it('give ten questions of 60 s in 180 s, 1.5 s after each, and a celebration from 7', () => {
     expect(QUIZ).toMatchObject({
       questions: 10,
       questionSeconds: 60,
@@ -18,7 +18,7 @@ describe('the numbers of the specification', () => {
     ]);
   });
 
-  it('are 1 to 5 hours at easy, 2 to 5 hours and 0 to 50 minutes in tens at medium, 3 to 9 days at hard', () => {
+  it('give 1 to 5 hours on easy, 2 to 5 hours and 0 to 50 minutes in tens on medium, 3 to 9 days on hard', () => {
     expect(RULES.options).toBe(4);
     expect(RULES.conversion).toMatchObject({
       easy: { hours: [1, 5] },
@@ -33,7 +33,7 @@ describe('the numbers of the specification', () => {
   });
 });
 
-describe('bests', () => {
+describe('Best scores', () => {
   it('are stored for each difficulty and time setting', () => {
     expect([
       kindOfRound({ difficulty: 'easy', time: 'none' }),

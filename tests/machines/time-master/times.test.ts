@@ -13,7 +13,7 @@ import { upTo } from '../../helpers/seeds';
 
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 
-describe('a time of day', () => {
+describe('A time of day', () => {
   it.each([
     [at(0), '12:00 AM', '00:00', 'midnight'],
     [at(0, 15), '12:15 AM', '00:15', 'quarter past 12 at night'],
@@ -31,7 +31,7 @@ describe('a time of day', () => {
     expect([timeText(time), dayClockText(time), timeInWords(time)]).toEqual([figures, dayClock, text]);
   });
 
-  it('has different words for each step of five minutes', () => {
+  it('has different words for every five minutes', () => {
     expect(new Set(upTo(288).map((step) => timeInWords(5 * step))).size).toBe(288);
   });
 
@@ -42,7 +42,7 @@ describe('a time of day', () => {
   });
 });
 
-describe('a length', () => {
+describe('A length', () => {
   it.each([
     [155, '2 hours 35 minutes', '2 h 35 min'],
     [61, '1 hour 1 minute', '1 h 1 min'],
@@ -54,7 +54,7 @@ describe('a length', () => {
   });
 });
 
-describe('the way through a length', () => {
+describe('The jumps through a length', () => {
   it.each([
     [
       at(10, 45),
@@ -92,11 +92,11 @@ describe('the way through a length', () => {
     ],
     [at(3, 50), 10, [['toHour', 10]]],
     [at(3), 15, [['rest', 15]]],
-  ])('from %i minutes on, %i long, is %j', (start, length, jumps) => {
+  ])('from %i minutes on, %i long: %j', (start, length, jumps) => {
     expect(jumpsFrom(start, length).map(({ kind, minutes }) => [kind, minutes])).toEqual(jumps);
   });
 
-  it('is as long as the length, wherever it starts', () => {
+  it('add up to the length, wherever it starts', () => {
     for (const start of upTo(60)) {
       for (const length of upTo(200).map((minutes) => minutes + 1)) {
         const jumps = jumpsFrom(start, length);
@@ -109,7 +109,7 @@ describe('the way through a length', () => {
   });
 });
 
-describe('a day', () => {
+describe('A day', () => {
   it('has its name in every week', () => {
     expect([dayName(0), dayName(6), dayName(7), dayName(-1), dayName(-13)]).toEqual([
       'Monday',

@@ -8,7 +8,7 @@ import { solutionsOf, TODAY, timesTables } from './helpers/game';
 const firstRow = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.rowFactors[0] ?? 0;
 const firstColumn = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.colFactors[0] ?? 0;
 
-describe('the page', () => {
+describe('The page', () => {
   it('opens with the puzzle of its seed and size, which waits', () => {
     const game = timesTables({ seed: 9, size: 3 });
     expect([game.state(), game.said()]).toEqual(['idle', []]);
@@ -18,8 +18,8 @@ describe('the page', () => {
   });
 });
 
-describe.each(TIME_SETTINGS)('with time %s', (time) => {
-  it.each(SIZES)('lets a perfect player solve a puzzle of size %i at the first check', (size) => {
+describe.each(TIME_SETTINGS)('With time %s', (time) => {
+  it.each(SIZES)('lets a perfect player solve a puzzle of size %i with the first check', (size) => {
     const game = timesTables({ seed: 4, size, time });
     game.fill('column', 0, firstColumn(game));
     expect(game.state()).toBe('playing');
@@ -43,7 +43,7 @@ describe.each(TIME_SETTINGS)('with time %s', (time) => {
   });
 });
 
-describe('the clock', () => {
+describe('The clock', () => {
   it('starts with the first factor, counts whole seconds, and stops when the puzzle is solved', () => {
     const game = timesTables();
     game.advance(5000);
@@ -57,7 +57,7 @@ describe('the clock', () => {
     expect(after(10_000)).toBe(60);
   });
 
-  it('is not started by a check, by input that is not a factor, or by clearing an empty field', () => {
+  it('does not start with a check, with input that is not a factor, or when an empty field is cleared', () => {
     const game = timesTables();
     game.check();
     game.fill('row', 0, null);
@@ -67,7 +67,7 @@ describe('the clock', () => {
     expect(game.context().factors).toEqual({ row: [null, null, null], column: [null, null, null] });
   });
 
-  it('goes on when the only factor is cleared again', () => {
+  it('continues when the only factor is cleared again', () => {
     const game = timesTables();
     game.fill('row', 0, 3);
     game.fill('row', 0, null);
@@ -75,7 +75,7 @@ describe('the clock', () => {
     expect([game.state(), game.context().seconds, game.context().factors.row[0]]).toEqual(['playing', 2, null]);
   });
 
-  it('stops during a pause, however long, and continues from where it was', () => {
+  it('stops during a pause, however long, and then continues from the same time', () => {
     const game = timesTables();
     game.fill('row', 0, 3);
     game.advance(1500);
@@ -103,8 +103,8 @@ describe('the clock', () => {
   });
 });
 
-describe('a check', () => {
-  it('with nothing typed colours nothing, reports how much is missing, and can be repeated', () => {
+describe('A check', () => {
+  it('with nothing typed leaves the tiles uncoloured, reports how much is missing, and can be repeated', () => {
     const game = timesTables();
     for (const checks of [1, 2, 3]) {
       game.check();
@@ -147,7 +147,7 @@ describe('a check', () => {
         }
   });
 
-  it('is ignored once the puzzle is solved: nothing counts twice', () => {
+  it('is ignored once the puzzle is solved, so that nothing counts twice', () => {
     const game = timesTables();
     game.solve();
     game.check();
@@ -158,8 +158,8 @@ describe('a check', () => {
   });
 });
 
-describe('input that is not a factor', () => {
-  it('is reported and changes nothing, until a factor is typed or a check is made', () => {
+describe('Input that is not a factor', () => {
+  it('is reported and ignored until a factor is typed or a check is made', () => {
     const game = timesTables();
     game.send({ type: 'REFUSE' });
     expect([game.state(), game.said(), game.context().isRefused]).toEqual(['idle', ['refused'], true]);
@@ -175,8 +175,8 @@ describe('input that is not a factor', () => {
   });
 });
 
-describe('a hint', () => {
-  it('disappears from the row or column whose factor is changed, and the message with the last hint', () => {
+describe('A hint', () => {
+  it('disappears from the row or column whose factor changes, and the message disappears with the last hint', () => {
     const game = timesTables();
     game.fillRight();
     game.fill('row', 1, 98);
@@ -200,8 +200,8 @@ describe('a hint', () => {
   });
 });
 
-describe('the result', () => {
-  it('is a new best if it is the first with its time setting, whatever was reached with another', () => {
+describe('The result', () => {
+  it('is a new best if it is the first with its time setting, whatever the best with another setting', () => {
     const stats = { ...NO_STATS, streak: 4, gamesCompleted: 4, bestTime: 2, bestTimes: { 3: 2 } };
     const game = timesTables({ time: 'none', stats });
     game.fill('row', 0, 1);
@@ -214,7 +214,7 @@ describe('the result', () => {
     });
   });
 
-  it('is a new best only if it beats the one before, by size', () => {
+  it('is a new best only if it beats the previous one for its size', () => {
     const stats = { ...NO_STATS, streak: 4, gamesCompleted: 4, bestTime: 30, bestTimes: { 3: 30, 4: 90 } };
     const solvedAfter = (size: 3 | 4, seconds: number) => {
       const game = timesTables({ size, stats });
@@ -233,7 +233,7 @@ describe('the result', () => {
     expect(solvedAfter(4, 91)).toEqual([false, 30, 5]);
   });
 
-  it('names the row or column that checks found wrong most often, with its tile that was wrong most often', () => {
+  it('suggests the row or column that checks found wrong most often, with its tile that was wrong most often', () => {
     const game = timesTables({ seed: 3 });
     const { rowFactors, colFactors } = game.context().puzzle;
     const [row = 0, column = 0] = [rowFactors[2], colFactors[1]];
@@ -255,14 +255,14 @@ describe('the result', () => {
     expect(practiceTopic(again)).toEqual({ factor: row, times: column, product: row * column });
   });
 
-  it('names nothing to practise if no check found a mistake', () => {
+  it('does not suggest practice if checks did not find a mistake', () => {
     const game = timesTables();
     game.check();
     game.solve();
     expect(practiceTopic(game.context())).toBeNull();
   });
 
-  it('never names 1 × 1', () => {
+  it('never suggests 1 × 1', () => {
     const { cells, ...drawn } = puzzleAt(1, 3);
     const [rowFactors, colFactors] = [
       [1, 5, 6],
@@ -285,7 +285,7 @@ describe('the result', () => {
   });
 });
 
-describe('a tile that is pressed', () => {
+describe('A pressed tile', () => {
   it('shows its dots until it or another one is pressed, a factor is typed, or a check is made', () => {
     const game = timesTables();
     const press = (tile: number) => {
@@ -310,8 +310,8 @@ describe('a tile that is pressed', () => {
   });
 });
 
-describe('another puzzle', () => {
-  it('can be dealt at any time, keeps nothing of the last one, and costs no streak', () => {
+describe('Another puzzle', () => {
+  it('can be dealt at any time, starts fresh, and does not end the streak', () => {
     const stats = { ...NO_STATS, streak: 7, gamesCompleted: 7, bestTime: 50 };
     for (const until of ['idle', 'playing', 'completed']) {
       const game = timesTables({ stats });
@@ -338,7 +338,7 @@ describe('another puzzle', () => {
     expect(game.context().puzzle).toEqual(puzzleAt(13, 4));
   });
 
-  it('is not dealt by another time setting, nor by progress in another tab', () => {
+  it('is not dealt when the time setting changes or another tab makes progress', () => {
     const game = timesTables();
     game.fill('row', 0, 3);
     game.send({ type: 'CHOOSE_TIME', time: 'none' });

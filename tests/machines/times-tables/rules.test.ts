@@ -23,7 +23,7 @@ import { solutionsOf } from './helpers/game';
 
 const SEEDS = upTo(10_000);
 
-/** How often each of the nine factors is at an index. */
+/** How often each of the nine factors appears at an index. */
 const factorsAt = (puzzles: readonly Puzzle[], side: 'rowFactors' | 'colFactors', index: number) =>
   countOccurrences(
     puzzles.map((puzzle) => (puzzle[side][index] ?? 0) - 1),
@@ -35,7 +35,7 @@ const shown = (seed: number, size: Size) =>
     .cells.map(({ value }) => value)
     .join(' ');
 
-describe('the numbers of the specification', () => {
+describe('The numbers of the specification', () => {
   it('match the rules', () => {
     expect(SIZES).toEqual([3, 4]);
     expect(RULES).toEqual({
@@ -67,13 +67,13 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
     }
   });
 
-  it('show the products of their factors, and nothing else', () => {
+  it('show exactly the products of their factors', () => {
     for (const { rowFactors, colFactors, cells } of puzzles)
       for (const { row, column, value } of cells)
         expect(value).toBe((rowFactors[row] ?? 0) * (colFactors[column] ?? 0));
   });
 
-  it('have every factor equally often at every index', () => {
+  it('use every factor equally often at every index', () => {
     for (const index of upTo(size)) {
       expect(chiSquare(factorsAt(puzzles, 'rowFactors', index))).toBeLessThan(chiSquareLimit(9));
       expect(chiSquare(factorsAt(puzzles, 'colFactors', index))).toBeLessThan(chiSquareLimit(9));
@@ -81,7 +81,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
   });
 
   it(
-    'are solved by their hidden factors and by every other way to make the products, and other ways exist',
+    'can be solved with the hidden factors and in every other way to make the products, and other ways exist',
     SLOW_TEST,
     () => {
       let others = 0;
@@ -96,7 +96,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
     },
   );
 
-  it('are not solved once any factor of a solution is changed', () => {
+  it('stay unsolved if any factor of a solution is changed', () => {
     fc.assert(
       fc.property(
         fc.nat(9999),
@@ -121,19 +121,19 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
   });
 });
 
-describe('a seed', () => {
+describe('A seed', () => {
   it('gives the same puzzle each time, and another one for the other size', () => {
     expect(puzzleAt(77, 3)).toEqual(puzzleAt(77, 3));
     expect(puzzleAt(77, 3).rowFactors).not.toEqual(puzzleAt(77, 4).rowFactors.slice(0, 3));
   });
 
-  it('gives another puzzle than the next seed, nearly always', () => {
+  it('nearly always gives a different puzzle from the next seed', () => {
     expect(new Set(upTo(1000).map((seed) => shown(seed, 3))).size).toBeGreaterThan(990);
     expect(new Set(upTo(1000).map((seed) => shown(seed, 4))).size).toBeGreaterThan(998);
   });
 });
 
-describe('a tile', () => {
+describe('A tile', () => {
   it.each([
     [42, 7, 6, 'correct'],
     [42, 6, 7, 'correct'],
@@ -150,7 +150,7 @@ describe('a tile', () => {
   });
 });
 
-describe('a typed factor', () => {
+describe('A typed factor', () => {
   it.each([
     ['7', 7],
     ['1', 1],
@@ -177,8 +177,8 @@ describe('a typed factor', () => {
   );
 });
 
-describe('the hints of a row or column', () => {
-  it('disappear when its factor changes, and those of the others stay', () => {
+describe('Hints of a row or column', () => {
+  it('disappear when its factor changes, while the others stay', () => {
     const puzzle = puzzleAt(5, 3);
     const tried = markTiles(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });
     const after = withoutHints(tried, { side: 'column', index: 1 });
@@ -189,8 +189,8 @@ describe('the hints of a row or column', () => {
   });
 });
 
-describe('the number of missing factors', () => {
-  it('is that of all factors at first, and drops with every one entered', () => {
+describe('The number of missing factors', () => {
+  it('includes all factors at first, and drops with each one entered', () => {
     const none = emptyFactors(4);
     expect(missingCount(none)).toBe(8);
     expect(missingCount(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
@@ -198,8 +198,8 @@ describe('the number of missing factors', () => {
   });
 });
 
-describe('the stars of a puzzle', () => {
-  it('are three at the first check, two for a few, and one otherwise', () => {
+describe('Stars for a puzzle', () => {
+  it('are three for the first check, two for a few checks, and one otherwise', () => {
     expect([1, 2, 3, 4, 20].map(starsFor)).toEqual([3, 2, 2, 1, 1]);
   });
 });

@@ -16,7 +16,7 @@ import {
 
 const before = (stats: Stats, size: 3 | 4) => bestBefore({ stats, otherTimes: NO_OTHER_TIMES }, 'normal', size);
 
-describe('the stats of a player', () => {
+describe("A player's stats", () => {
   it('grow with each puzzle: streak, solved puzzles, the date and best times', () => {
     const once = withCompleted(NO_STATS, { time: 'normal', size: 3, seconds: 75, today: '2026-03-05' });
     expect(once).toEqual({
@@ -52,14 +52,14 @@ describe('the stats of a player', () => {
     });
   });
 
-  it('are beaten by size, or by the best of all if no size is known', () => {
+  it('compare times by size, or with the best of all if sizes are unknown', () => {
     expect(before(NO_STATS, 3)).toBeNull();
     expect(before({ ...NO_STATS, bestTime: 40 }, 4)).toBe(40);
     const known = { ...NO_STATS, bestTime: 40, bestTimes: { 3: 40 } };
     expect([before(known, 3), before(known, 4)]).toEqual([40, null]);
   });
 
-  it('have best times for each time setting, and one count of all puzzles', () => {
+  it('keep best times for each time setting, and a single count of all puzzles', () => {
     let [stats, otherTimes]: [Stats, OtherTimes] = [NO_STATS, NO_OTHER_TIMES];
     const solve = (time: TimeSetting, size: 3 | 4, seconds: number) => {
       const completion = { time, size, seconds, today: '2026-03-05' };
@@ -82,7 +82,7 @@ describe('the stats of a player', () => {
     expect([secondsTaken(0), secondsTaken(1), secondsTaken(9)]).toEqual([1, 1, 9]);
   });
 
-  it('have a new best time if it is faster, not if it is equal', () => {
+  it('change the best time only for a faster time, not for an equal one', () => {
     expect([
       isBestTime(39, 40),
       isBestTime(40, 40),

@@ -4,7 +4,7 @@ import { readStats } from '../../../machines/times-tables/stored';
 
 const VISITOR = { streak: 6, bestTime: 48, gamesCompleted: 9, lastCompleted: '2024-11-02T10:00:00.000Z' };
 
-describe('stored stats', () => {
+describe('Stored stats', () => {
   it('of an early visitor are kept, even without best times by size', () => {
     expect(readStats(VISITOR)).toEqual({ ...VISITOR, bestTimes: {} });
     expect(readStats({ ...VISITOR, bestTime: null, lastCompleted: null })).toMatchObject({
@@ -14,7 +14,7 @@ describe('stored stats', () => {
     });
   });
 
-  it('of this game are read as they were written', () => {
+  it('of this game are read back unchanged', () => {
     const stats = withCompleted(NO_STATS, { time: 'normal', size: 4, seconds: 3700, today: '2026-03-05' });
     expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
   });
@@ -52,7 +52,7 @@ describe('stored stats', () => {
     expect(readStats(stored)).toEqual(stats);
   });
 
-  it.each([null, 7, 'stats', [], [1], true])('are null for %j', (stored) => {
+  it.each([null, 7, 'stats', [], [1], true])('are rejected for %j', (stored) => {
     expect(readStats(stored)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ type Options = Partial<Settings & StartOptions<Settings>>;
 export function warpGame({ time = 'normal', ...options }: Options = {}) {
   const harness = gameHarness({ settings: { time }, ...options }, (options) => createActor(mathWarpMachine, options), {
     solve: (answer, now) => answer(now().round.question.answer),
-    // The first wrong number that was not tried.
+    // The first wrong number that has not been tried.
     fail: (answer, now) => {
       const { question, tried } = now().round;
       const wrong = question.choices.find((choice) => choice !== question.answer && !tried.includes(choice));

@@ -5,7 +5,6 @@ import { tablesCheckMachine } from '../../../../machines/tables-check/machine';
 import { RULES, type Settings } from '../../../../machines/tables-check/rules';
 import { machineHarness } from '../../../helpers/game-harness';
 
-/** The standard settings of a check. */
 export const STANDARD_SETTINGS: Settings = {
   alert: 'off',
   colours: 'own',
@@ -25,7 +24,7 @@ interface Options extends Partial<Settings> {
   readonly startsAtOnce?: boolean;
 }
 
-/** A check on its own clock, at the start of its warm-up by default. */
+/** A check on its own clock, by default at the start of its warm-up. */
 export function check({ seed = 1, startsAtOnce = true, ...settings }: Options = {}) {
   const clock = new GameClock();
   const input = { seed, settings: { ...STANDARD_SETTINGS, ...settings }, startsAtOnce, clock };

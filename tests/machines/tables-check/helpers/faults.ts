@@ -1,6 +1,6 @@
-/* The limits of the framework, written down again from its text, independently of the game. */
+/* The limits of the framework, copied from its text and independent of the game. */
 
-/** How many questions each table can have. */
+/** The minimum and maximum number of questions for each table. */
 const LIMITS: Readonly<Record<number, readonly [number, number]>> = {
   2: [0, 2],
   3: [1, 3],
@@ -17,7 +17,7 @@ const LIMITS: Readonly<Record<number, readonly [number, number]>> = {
 
 type Product = readonly [first: number, second: number];
 
-/** Everything in a form that the framework does not allow. */
+/** Every violation of the framework in a form. */
 export function faultsIn(form: readonly Product[]): readonly string[] {
   const counted = (index: 0 | 1, table: number) => form.filter((product) => product[index] === table).length;
   const tables = Object.entries(LIMITS).map(([table, limits]) => [Number(table), ...limits] as const);

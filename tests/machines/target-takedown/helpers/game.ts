@@ -7,7 +7,7 @@ import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
-/** The tiles of a board from the largest to the smallest; together they go over its target. */
+/** The tiles of a board from the largest to the smallest. Together they go over its target. */
 const largestFirst = (tiles: readonly { readonly id: number; readonly value: number }[]): readonly number[] =>
   tiles.toSorted((one, other) => other.value - one.value).map(({ id }) => id);
 
@@ -19,7 +19,7 @@ export function takedown({ mode = 'classic', time = 'normal', ...options }: Opti
       solve: (toggle, now) => {
         for (const tile of now().round.board.solution) toggle(tile);
       },
-      // Goes over the target: the largest tiles first, skipping one that would hit it.
+      // Goes over the target with the largest tiles, skipping one that would hit it.
       fail: (toggle, now) => {
         for (const tile of largestFirst(now().round.board.tiles)) {
           const { board, chosen, given } = now().round;
@@ -35,15 +35,15 @@ export function takedown({ mode = 'classic', time = 'normal', ...options }: Opti
     ...harness,
     toggle: (tile: number) => answer(tile),
     clear: () => answer('clear'),
-    /** The state as the page names it, without the name of the round. */
+    /** The state as the page shows it, without the round prefix. */
     state: (): string => gameStateName(game.getSnapshot()).replace('playing.', ''),
-    /** How many targets were missed. */
+    /** The number of missed targets. */
     missed: () => round().missed.overshoot + round().missed.timeUp,
     figures: () => {
       const { score, hits, streak, lives } = round();
       return { score, hits, streak: streak.now, longest: streak.longest, lives };
     },
-    /** Chooses all tiles of the solution except the last, and returns that one. */
+    /** Chooses all tiles of the solution except the last, and returns the last one. */
     prepare: (): number => {
       const { solution } = round().board;
       for (const tile of solution.slice(0, -1)) answer(tile);

@@ -5,7 +5,7 @@ import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
-/** No question has this answer. */
+/** Not the answer to any question. */
 export const WRONG = -1;
 
 export const timeGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>

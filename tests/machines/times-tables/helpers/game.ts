@@ -13,12 +13,11 @@ interface GameOptions {
   readonly stats?: Stats;
 }
 
-/** The date of all tests. */
+/** The date in all tests. */
 export const TODAY = '2026-03-05';
 
 /**
- * All pairs of factor lists that make all products, found by trying every first factor: the hidden ones, and all
- * others.
+ * All pairs of factor lists that make all products, found by trying every first factor. They include the hidden ones.
  */
 export function solutionsOf({ cells, size }: Puzzle): readonly Readonly<Record<Side, readonly number[]>>[] {
   const value = (row: number, column: number) => cells[row * size + column]?.value ?? 0;
@@ -31,7 +30,7 @@ export function solutionsOf({ cells, size }: Puzzle): readonly Readonly<Record<S
   });
 }
 
-/** The whole game on its own clock, with everything that it told the page to store. */
+/** The whole game on its own clock, with everything that it sent to the page to be stored. */
 export function timesTables({ seed = 1, size = 3, time = 'normal', stats = NO_STATS }: GameOptions = {}) {
   const clock = new GameClock();
   const game = createActor(timesTablesMachine, { clock, input: { seed, settings: { size, time }, stats } });
