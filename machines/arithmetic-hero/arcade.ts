@@ -12,7 +12,7 @@ import { answerWithOffers, applyStep, TURN_DELAYS, TURN_GUARDS, turnStates } fro
 
 export interface ArcadeInput {
   readonly seed: number;
-  /** The mix that chooses the sums; null or absent if they come from the seed alone. */
+  /** The mix that chooses the sums; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly time: TimeSetting;

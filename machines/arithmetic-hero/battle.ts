@@ -76,7 +76,7 @@ export interface Battle extends Tally {
   readonly events: readonly BattleEvent[];
   readonly news: News | null;
   readonly lastAnswer: LastAnswer;
-  /** The mix that chooses the sums; null if they come from the seed alone. */
+  /** The mix that chooses the sums; null if only the seed determines them. */
   readonly mix: Mix | null;
 }
 

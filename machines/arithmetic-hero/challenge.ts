@@ -14,7 +14,7 @@ import { answerWithOffers, applyStep, TURN_DELAYS, TURN_GUARDS, turnStates } fro
 
 export interface ChallengeInput {
   readonly seed: number;
-  /** The mix that chooses the sums; null or absent if they come from the seed alone. */
+  /** The mix that chooses the sums; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly time: TimeSetting;
   readonly clock: Moment;

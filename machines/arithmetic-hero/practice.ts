@@ -14,7 +14,7 @@ import { type AnswerForm, RULES } from './rules';
 
 export interface PracticeInput {
   readonly seed: number;
-  /** The mix that chooses the sums; null or absent if they come from the seed alone. */
+  /** The mix that chooses the sums; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly answers: AnswerForm;

@@ -28,7 +28,7 @@ export interface Settings {
 export interface ArithmeticHeroInput {
   readonly clock: Moment;
   readonly seed: number;
-  /** The mix that chooses the sums of the first round; null or absent if they come from the seed alone. */
+  /** The mix that chooses the sums of the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly saved: Saved;
@@ -54,7 +54,7 @@ export interface Counted {
 
 /** The game's whole state while its page is open. */
 export interface Session extends Seeds {
-  /** The mix for the current or next round; null if the sums come from the seed alone. */
+  /** The mix for the current or next round; null if only the seed determines the sums. */
   readonly mix: Mix | null;
   readonly clock: Moment;
   readonly settings: Settings;

@@ -17,7 +17,7 @@ export interface Pace {
 
 export interface GameInput<Settings> {
   readonly seed: number;
-  /** The mix that chooses the questions of the first round; null or absent if they come from the seed alone. */
+  /** The mix that chooses the questions of the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly bests: Bests;
@@ -54,7 +54,7 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly round: Round;
   /**
    * The mix that chooses the questions: the memory at the start of the round and the questions asked so far. Null if
-   * they come from the seed alone.
+   * only the seed determines them.
    */
   readonly mix: Mix | null;
   /** When the current question was asked, in game time. */

@@ -71,7 +71,7 @@ export interface Round {
 
 export interface TimesTablesInput {
   readonly seed: number;
-  /** The mix that chooses the first puzzle; null or absent if it comes from the seed alone. */
+  /** The mix that chooses the first puzzle; null or absent if only the seed determines it. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly stats: Stats;
@@ -81,7 +81,7 @@ export interface TimesTablesInput {
 
 /** The game's whole state while its page is open. */
 export interface Session extends Round, Reached {
-  /** The mix that chooses the puzzle; null if it comes from the seed alone. */
+  /** The mix that chooses the puzzle; null if only the seed determines it. */
   readonly mix: Mix | null;
   readonly seed: number;
   readonly settings: Settings;
