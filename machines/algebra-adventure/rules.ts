@@ -72,7 +72,7 @@ const SUBSTITUTE = { crates: [2, 6], added: [0, 0], x: [1, 8] } as const satisfi
 export const RULES = {
   lives: 3,
   questionSeconds: 30,
-  /** How long an answer is shown before the next question, in milliseconds. */
+  /** Display time of an answer before the next question, in milliseconds. */
   feedbackMs: 2000,
   /** From this many seconds on, the clock is shown as running out. */
   lastSeconds: 5,

@@ -28,7 +28,7 @@ interface Context {
   readonly input: ArcadeInput;
   readonly battle: Battle;
   readonly wave: number;
-  /** How many more sums this wave will show, and when the next sum is due (in this wave or the next). */
+  /** The number of sums left in this wave, and the time when the next sum is due (in this wave or the next). */
   readonly slotsLeft: number;
   readonly nextSlotMs: number;
   /** The time of the last event. */

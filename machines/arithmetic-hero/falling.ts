@@ -88,11 +88,11 @@ export function placeCard(
 const fallsOn = ({ low, high }: Side, cards: readonly Card[]): readonly Fall[] =>
   cards.flatMap(({ x, fall }) => (fall && x >= low && x <= high ? [fall] : []));
 
-/** How far the highest card on a side has fallen. */
+/** The distance that the highest card on a side has fallen. */
 const roomOn = (side: Side, cards: readonly Card[], nowMs: number): number =>
   Math.min(GROUND, ...fallsOn(side, cards).map((fall) => heightAt(fall, nowMs)));
 
-/** How far a fall differs from the requested one; 0 on an empty side. */
+/** The difference between a fall and the requested one; 0 on an empty side. */
 const detour = ({ fromY, landsMs }: Fall, fallMs: number, nowMs: number): number =>
   RULES.screen.startY - fromY + (landsMs - nowMs - fallMs) / fallMs;
 

@@ -105,7 +105,7 @@ export const levelOf = (id: LevelId): Level => LEVELS[id - 1]!;
 
 export const nextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null;
 
-/** How long a sum falls in this level and wave (from 1), in milliseconds; null if nothing falls. */
+/** The fall time of a sum in this level and wave (from 1), in milliseconds; null if nothing falls. */
 export function arcadeFallMs({ id, speedMs, speedIncreaseMs }: Level, wave: number, time: TimeSetting): number | null {
   const { fasterPerLevelMs, minFall } = RULES.arcade;
   return applyTimeSetting(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, minFall * speedMs), time);

@@ -1,4 +1,4 @@
-/* How power-ups start, affect a battle, and end. */
+/* Starts power-ups, applies their effects to a battle, and ends them. */
 import { applyTimeSetting } from '../core/time-setting';
 import { type ActivePowerUp, type Battle, type BattleEvent, withEvents, withNews } from './battle';
 import { isFalling, slowFall } from './falling';

@@ -40,8 +40,8 @@ export const recordInMix = (mix: Mix | null, problem: Problem, isCorrect: boolea
   mix && recordMixAnswer(mix, practised(problem, 'typed').asked, isCorrect);
 
 /**
- * How long a falling sum was open, in milliseconds: from its appearance or from the previous answer. Null if it waited
- * or was slowed down.
+ * The time a falling sum was open, in milliseconds, measured from its appearance or from the previous answer. Null if
+ * it waited or was slowed down.
  */
 function openMs({ fall }: Card, { atMs, beforeMs }: LastAnswer): number | null {
   if (fall === null || fall.fromY > RULES.screen.startY) return null;

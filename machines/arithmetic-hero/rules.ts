@@ -88,9 +88,8 @@ export const RULES = {
   turns: { nextMs: 1000 },
   streak: { confettiEvery: 10, confetti: 50, flames: [5, 10, 20] },
   toasts: { startedMs: 2000, achievementMs: 5000, unlockedItemMs: 3000 },
-  /** How long a wrong answer flashes, in milliseconds. */
   wrongFlashMs: 300,
-  /** How long the explanation of a wrong typed answer is shown, in milliseconds. */
+  /** Display time of the explanation for a wrong typed answer, in milliseconds. */
   slipShownMs: 2000,
   /** The minimum score or accuracy for each grade, best first. */
   grades: {
@@ -115,7 +114,7 @@ export const RULES = {
 /** The number of sums in a challenge without a clock. */
 export const CHALLENGE_TURNS = 3 * RULES.challenge.turnsPerTier;
 
-/** How long a challenge lasts, in milliseconds; null without a clock, when it has `CHALLENGE_TURNS` sums instead. */
+/** The duration of a challenge, in milliseconds; null without a clock, when it has `CHALLENGE_TURNS` sums instead. */
 export const challengeMs = (time: TimeSetting): number | null => applyTimeSetting(RULES.challenge.durationMs, time);
 
 /** The arcade's multiplier for a streak that includes this answer: 1, plus 1 for every five, up to 5. */
@@ -183,5 +182,5 @@ export const scoreGrade = (score: number): ScoreGrade =>
 export const accuracyGrade = (accuracy: number): AccuracyGrade =>
   RULES.grades.accuracy.find(([min]) => accuracy >= min)?.[1] ?? 'practising';
 
-/** How many flames a streak shows: one each from 5, 10 and 20. */
+/** The number of flames for a streak: one each from 5, 10 and 20. */
 export const flamesFor = (streak: number): number => RULES.streak.flames.filter((from) => streak >= from).length;

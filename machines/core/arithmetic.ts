@@ -93,7 +93,8 @@ function tableSteps(small: number, large: number): Equation[] {
 }
 
 /**
- * How many zeros multiplying by this factor adds: 1 for 10, 2 for 100, and 0 for anything that is not a power of ten.
+ * The number of zeros that multiplying by this factor adds: 1 for 10, 2 for 100, and 0 for anything that is not a power
+ * of ten.
  */
 export const zerosOf = (factor: number): number => (/^10+$/.test(String(factor)) ? String(factor).length - 1 : 0);
 

@@ -1,6 +1,6 @@
 import { pickOne, type Random, randomInteger, shuffle } from './random';
 
-/** How many choices to offer, how far they can be from the answer, and the smallest value that can be offered. */
+/** The number of choices, their maximum distance from the answer, and the smallest value that can be offered. */
 export interface ChoiceRange {
   readonly count: number;
   readonly within: number;

@@ -37,7 +37,9 @@ export interface ClassRound {
   readonly seed: number;
 }
 
-/** How a child appears to its class: an animal in a boat with a sail, and a random tag. */
+/**
+ * A child's appearance on the class board: an animal in a boat with a sail. The random tag distinguishes equal codes.
+ */
 export interface ClassChild {
   readonly animal: number;
   readonly sail: number;

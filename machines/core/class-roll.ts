@@ -4,7 +4,7 @@
  */
 
 export const ROLL = {
-  /** How many codes are accepted without asking, and how many more after each confirmation. */
+  /** The number of codes accepted without asking, and again after each confirmation. */
   step: 60,
 } as const;
 

@@ -22,7 +22,7 @@ export interface Moment {
  * as `clock`.
  */
 export class GameClock implements Clock, Moment {
-  /** How many times faster game time is than real time. */
+  /** The ratio of game time to real time. */
   readonly speed: number;
   private time = 0;
   /** The fraction of a millisecond that real time is ahead of game time. */

@@ -23,7 +23,7 @@ export const DUEL = {
   pauseMs: 1000,
 } as const;
 
-/** How long answers are shown: a correct one briefly, a mistake for the length of the pause. */
+/** Display times of answers: short for a correct one, and the length of the pause for a mistake. */
 export const DUEL_PACE: Pace = { right: 500, wrong: DUEL.pauseMs };
 
 /** From left to right, or from top to bottom. */
@@ -45,7 +45,7 @@ export interface DuelInput {
 interface Session extends DuelInput {
   /** Each player's number of correct answers. */
   readonly right: Readonly<Record<Player, number>>;
-  /** How many marks the parcel has moved towards player 1; negative if it has moved towards player 2. */
+  /** The parcel's position, in marks towards player 1; negative towards player 2. */
   readonly rope: number;
   /** The whole seconds shown; null without a limit. */
   readonly secondsLeft: number | null;

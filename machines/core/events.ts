@@ -28,7 +28,7 @@ export interface Answered {
   readonly type: 'answered';
   readonly practised: Practised;
   readonly verdict: 'right' | 'wrong' | 'timeout';
-  /** How long the question was open, in milliseconds of game time; null if the time has no meaning. */
+  /** The time from question to answer, in milliseconds of game time; null if it has no meaning. */
   readonly ms: number | null;
 }
 

@@ -27,7 +27,7 @@ export interface DotArray {
   readonly rows: number;
   readonly columns: number;
   readonly split: number | null;
-  /** What the columns after the split mean: added, taken away again, or the other half. */
+  /** The meaning of the columns after the split: added, taken away again, or the other half. */
   readonly rest: 'added' | 'taken' | 'half';
 }
 

@@ -14,7 +14,7 @@ export interface QuestionRound {
   readonly lives?: number | null;
 }
 
-/** How many missed questions can be practised in one go. */
+/** The maximum number of missed questions in one practice round. */
 export const MAX_PRACTISED = 10;
 
 /** A game without a time setting does not have a clock: each question waits until the player presses Next. */
@@ -65,7 +65,7 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
     readonly showsMistake?: (round: Round) => boolean;
   };
   /**
-   * How long an answer is shown before the next question or the next step of feedback, in milliseconds; 0 to skip this.
+   * Display time of an answer before the next question or the next step of feedback, in milliseconds; 0 to skip this.
    */
   readonly feedbackMs: (round: Round) => number;
   /** The round after one more step of its feedback; null when all steps have been shown. */

@@ -7,8 +7,8 @@ import type { Tally } from './stars';
 import type { Timeline } from './timeline';
 
 /**
- * How long answers are shown, in milliseconds, when two players share the board. There are no limits, and the game
- * never waits.
+ * Display times of answers, in milliseconds, when two players share the board. There are no limits, and the game never
+ * waits.
  */
 export interface Pace {
   readonly right: number;
@@ -75,7 +75,7 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly isNewBest: boolean;
 }
 
-/** How to deal the next round. Absent values stay unchanged. */
+/** Options for dealing the next round. Absent values stay unchanged. */
 export interface Dealing {
   readonly seed?: number;
   readonly mix?: Mix | null;

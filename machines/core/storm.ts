@@ -8,18 +8,18 @@ import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { typed } from './typed';
 
 export const STORM = {
-  /** How many correct answers bring the ship home. */
+  /** The number of correct answers that bring the ship home. */
   stretches: 20,
-  /** How many times the storm can come closer before it reaches the ship. */
+  /** The number of times the storm can come closer before it reaches the ship. */
   steps: 4,
-  /** How long the ship is shown at its island, in milliseconds. */
+  /** Display time of the ship at its island, in milliseconds. */
   landingMs: 2000,
 } as const;
 
 interface Voyage {
   readonly right: number;
   readonly wrong: number;
-  /** How close the storm is, in steps. */
+  /** The storm's distance covered towards the ship, in steps. */
   readonly near: number;
 }
 

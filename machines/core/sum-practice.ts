@@ -68,7 +68,7 @@ function fromSums(operation: '+' | '−', missed: readonly Equation[], last: Equ
   return { kind, operation, example: [...missed].reverse().find((equation) => topicOf(equation) === kind) ?? last };
 }
 
-/** What to practise next, from the operation with the most mistakes; null if there were none. */
+/** Suggests practice for the operation with the most mistakes; null if there were none. */
 export function practiceTopic(mistakes: readonly Equation[]): Practice | null {
   const operation = mostFrequent<Operation>(mistakes.map((equation) => equation.operation));
   const missed = mistakes.filter((equation) => equation.operation === operation);

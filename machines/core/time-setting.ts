@@ -1,4 +1,4 @@
-/** How much time the player gets: as specified, twice as much, or no limits and nothing that falls. */
+/** The player's choice of time limits: as specified, twice as long, or no limits and nothing that falls. */
 export type TimeSetting = 'normal' | 'longer' | 'none';
 
 export const TIME_SETTINGS = ['normal', 'longer', 'none'] as const satisfies readonly TimeSetting[];

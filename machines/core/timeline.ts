@@ -18,5 +18,5 @@ export const tallyOf = (timeline: Timeline, count = timeline.length): Tally =>
       NO_ANSWERS,
     );
 
-/** How many answers were given by this time. */
+/** The number of answers given by this time. */
 export const answersBy = (timeline: Timeline, ms: number): number => timeline.filter(({ atMs }) => atMs <= ms).length;

@@ -43,7 +43,7 @@ export const mergeVoyages = (here: Voyage, other: Voyage): Voyage => ({
   ),
 });
 
-/** How an island looks, from untouched to everything earned. */
+/** The look of an island, from untouched to everything earned. */
 export type IslandLook = 'untouched' | 'visited' | 'starred' | 'golden';
 
 /** An island's look and its stars. If it has best scores from before stars were introduced, it counts as visited. */

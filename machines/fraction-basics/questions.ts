@@ -81,7 +81,7 @@ const OPERANDS: Readonly<Record<SumQuestion['type'], readonly (readonly Operands
   subtract: SIZES.map((sizes) => operandsOf('subtract', sizes)).filter((operands) => operands.length > 0),
 };
 
-/** How many different questions of each type are asked before one is repeated. */
+/** The number of different questions of each type before one is repeated. */
 const DECK_SIZES: Readonly<Record<QuestionType, number>> = {
   convert: DECIMALS.length,
   simplify: UNREDUCED.length,

@@ -19,7 +19,7 @@ export type RoundEvent =
   /** The parts have been laid out. Next, they are measured. */
   | { readonly type: 'laid' };
 
-/** What the bars show: an open question, or one step of the answer. */
+/** The state of the bars: an open question, or one step of the answer. */
 export type BarStep = 'open' | 'cutting' | 'laying' | 'measuring' | 'shown';
 
 export interface Round {
@@ -63,18 +63,18 @@ export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
   );
 }
 
-/** How many parts are laid out one by one after an answer. */
+/** The number of parts laid out one by one after an answer. */
 export function laidParts(question: Question): number {
   if (!('first' in question)) return question.answer.numerator;
   const [first, second] = toCommonDenominator(question.first, question.second);
   return question.type === 'add' ? first.numerator + second.numerator : first.numerator;
 }
 
-/** How long it takes to lay out the parts, in milliseconds. */
+/** Time to lay out the parts, in milliseconds. */
 export const layMs = (question: Question): number =>
   Math.min(laidParts(question) * RULES.show.partMs, RULES.show.maxLayMs);
 
-/** How long the current step of the answer takes, in milliseconds. */
+/** Duration of the current step of the answer, in milliseconds. */
 export function stepMs({ step, question }: Round): number {
   switch (step) {
     case 'cutting':

@@ -28,7 +28,7 @@ import type { TimeSetting } from '../core/time-setting';
 export type QuestionType = 'simplify' | 'add' | 'subtract' | 'multiply';
 export const QUESTION_TYPES = ['simplify', 'add', 'subtract', 'multiply'] as const satisfies readonly QuestionType[];
 
-/** How large the denominators are, and whether they can differ. */
+/** Sets the size of the denominators, and whether they can differ. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 

@@ -46,10 +46,7 @@ export const planFor = (memory: Memory): Plan => ({
   isPlaced: isPlaced(memory),
 });
 
-/**
- * What a round has asked about one skill: the latest position, the number of times, and whether the last answer was
- * wrong.
- */
+/** A skill's history in the round: when it was last asked, how often, and whether the last answer was wrong. */
 interface Earlier {
   readonly last: number;
   readonly count: number;

@@ -100,7 +100,7 @@ function halfOfTen(each: number): Way {
   return { strategy: 'halving', needs: [base], steps, picture: dotArray(10, each, 5, 'half') };
 }
 
-/** How groups are split if not in half: into the facts that most children know best. */
+/** The order in which we try to split groups (halves aside), based on the facts that most children know best. */
 const SPLITS = [5, 2, 3, 4] as const;
 
 /** All ways to work out `groups` groups of `each`. */

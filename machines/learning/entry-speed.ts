@@ -1,6 +1,7 @@
 /*
- * How long a child takes just to enter an answer, for each way of answering. Subtracting this from the total time
- * leaves the time spent thinking. We learn it from facts that need no thought, and from numbers that are only copied.
+ * Estimates the time that a child needs just to enter an answer, for each way of answering. Subtracting this from the
+ * total time leaves the time spent thinking. We learn it from facts that need no thought, and from numbers that are
+ * only copied.
  */
 import { latestDay } from './days';
 
@@ -25,7 +26,7 @@ export const ENTRY_SPEED = {
   thinkingMs: 700,
   /** Time to read a number that is copied. */
   readingMs: 400,
-  /** How many times are stored for each length. Times are rounded to `step` and capped at `maxMs`. */
+  /** The number of times stored for each length. Times are rounded to `step` and capped at `maxMs`. */
   remembered: 12,
   stepMs: 100,
   maxMs: 6300,

@@ -1,5 +1,5 @@
 /*
- * What a child knows, judging by their answers. For each skill it stores how well the skill is known, how often and
+ * A child's knowledge, judging by their answers. For each skill it stores how well the skill is known, how often and
  * when it was asked, and the highest level reached, which never drops. It is a pure value: the same answers give the
  * same memory on every device.
  */
@@ -23,9 +23,12 @@ export const KNOWLEDGE_LEVELS = ['new', 'learning', 'right', 'quick'] as const s
 
 /** The stored data about a skill that has been asked. */
 export interface Trace {
-  /** How well the skill is known, from 0 to 1 in steps of 0.01: a running average of the credit for its answers. */
+  /** A running average of the credit for the skill's answers, from 0 to 1 in steps of 0.01. */
   readonly strength: number;
-  /** How often the skill was asked, and on how many days it was answered correctly. Both stop counting at a maximum. */
+  /**
+   * The number of times the skill was asked, and the number of days on which it was answered correctly. Both are
+   * capped.
+   */
   readonly seen: number;
   readonly days: number;
   /** The day it was last asked, counted from 1 January 1970. */
@@ -52,7 +55,7 @@ export interface RememberedAnswer {
   /** From question to answer in game time, in milliseconds; null if it was not measured. */
   readonly ms: number | null;
   readonly by: InputDevice;
-  /** How many digits were entered. */
+  /** The number of digits entered. */
   readonly digits: number;
   readonly time: TimeSetting;
   readonly day: number;
@@ -62,8 +65,8 @@ export const MEMORY = {
   /** The strength of a skill before its first answer. */
   firstStrength: 0.3,
   /**
-   * How much one answer changes the strength. The first answer of a day changes it more. A choice changes it less, as
-   * it could be a guess.
+   * The effect of one answer on the strength. The first answer of a day has a larger effect. A choice has a smaller
+   * one, as it could be a guess.
    */
   rate: { firstOfDay: 0.45, later: 0.2, ofChoice: 0.5 },
   /** The credit for a correct answer, by thinking time. An untimed answer gets as much as a good one. */

@@ -34,7 +34,7 @@ export interface Mix {
 
 export const MIX = {
   /**
-   * How many draws to make before choosing. If none of them is suitable, we draw more, and most of all if there is not
+   * The number of draws before choosing. If none of them is suitable, we draw more, and most of all if there is not
    * even a question that was asked a while ago.
    */
   draws: 48,
@@ -44,7 +44,7 @@ export const MIX = {
   gap: 7,
 } as const;
 
-/** How to draw a question from a seed, and what the question practises. */
+/** Draws a question from a seed, and finds the skill that it practises. */
 export interface Draw<Question> {
   readonly seed: number;
   readonly at: (seed: number) => Question;

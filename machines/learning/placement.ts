@@ -12,14 +12,11 @@ export const PLACEMENT = {
   /** The error logit of a fact that half of all children know, and how steeply knowledge drops around it. */
   centre: -1,
   steepness: 1.5,
-  /**
-   * How much more likely a fact is to be known for each of its tables that was learnt, and how much less likely for
-   * each that was not (logits).
-   */
+  /** The change in a fact's logit for each of its tables: up if the table was learnt, down if it was not. */
   perTable: 1,
-  /** How much harder division is than multiplication (logits). */
+  /** The extra difficulty of division compared with multiplication, as a logit. */
   quotient: 0.7,
-  /** How much children differ in general, and in a single table (variances of logits). */
+  /** The variation between children in general, and in a single table (variances of logits). */
   variance: { ability: 3.24, table: 0.49 },
   /** A child counts as placed after this many times-table facts. */
   facts: 30,

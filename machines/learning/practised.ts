@@ -2,8 +2,8 @@ import type { Equation } from '../core/arithmetic';
 import { type Skill, skillOfSum } from './skills';
 
 /**
- * How an answer is given: digits are typed, spoken or scanned with a single switch, an option is chosen, or something
- * in the scene is touched.
+ * The way an answer is given: digits are typed, spoken or scanned with a single switch, an option is chosen, or
+ * something in the scene is touched.
  */
 export type AnswerWay = 'typed' | 'spoken' | 'scanned' | 'chosen' | 'touched';
 
@@ -18,7 +18,7 @@ export interface Practised {
   /** Identifies the question: equal for equal questions. */
   readonly asked: string;
   readonly way: AnswerWay;
-  /** How many digits the answer has. */
+  /** The number of digits in the answer. */
   readonly digits: number;
 }
 

@@ -39,7 +39,7 @@ export const MODES = [
   'mixed',
 ] as const satisfies readonly Mode[];
 
-/** How large the numbers are in addition and subtraction. */
+/** Sets the size of the numbers in addition and subtraction. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
@@ -67,7 +67,7 @@ export const RULES = {
   raceSeconds: 60,
   /** From this many seconds on, the clock is shown as running out. */
   lastSeconds: 10,
-  /** How long a message is shown, in milliseconds. The player can keep typing meanwhile. */
+  /** Display times of messages, in milliseconds. The player can keep typing meanwhile. */
   rightMs: 1000,
   wrongMs: 2000,
   points: { base: 10, perStreak: 2 },
@@ -86,7 +86,7 @@ export const OPERATION_OF = {
   division: '÷',
 } as const satisfies Record<Exclude<Mode, 'mixed'>, Operation>;
 
-/** How long a race lasts, in seconds; null without a limit. */
+/** The duration of a race, in seconds; null without a limit. */
 export const raceSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.raceSeconds, time);
 
 /** The points for a correct answer after this many correct answers in a row. */

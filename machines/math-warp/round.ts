@@ -130,7 +130,7 @@ export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, R
 export const openingMs = ({ tried }: Pick<Round, 'tried'>): number =>
   tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs;
 
-/** How long the portal takes to close, in milliseconds. Losing the last life ends the round immediately. */
+/** Time for the portal to close, in milliseconds. Losing the last life ends the round immediately. */
 export function feedbackMs(round: Round): number {
   if (isLost(round)) return 0;
   return round.given?.verdict === 'right' ? RULES.portal.closingMs : RULES.portal.closedMs;

@@ -34,9 +34,9 @@ export const kindOfRound = ({ time }: Settings): string => kindOf(time);
 export const RULES = {
   questions: 25,
   questionSeconds: 12,
-  /** How long an answer is shown before the next sum, in milliseconds. */
+  /** Display time of an answer before the next sum, in milliseconds. */
   feedbackMs: 1500,
-  /** How long a cheer is shown, in milliseconds. It overlaps the next sum. */
+  /** Display time of a cheer, in milliseconds. It overlaps the next sum. */
   cheerMs: 2000,
   /** From this many seconds on, the clock is shown as running out. */
   lastSeconds: 3,

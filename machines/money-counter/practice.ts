@@ -9,15 +9,15 @@ export interface Practice {
   readonly example: Question;
 }
 
-/** How much counting a question takes. Of two examples, the one that takes less is the better start. */
+/** The amount of counting in a question. Of two examples, the one with less is the better start. */
 const effort = ({ asked }: Question): number =>
   asked.type === 'addMoney' || asked.type === 'compareMoney'
     ? sizeOf(asked.heaps[0]) + sizeOf(asked.heaps[1])
     : sizeOf(asked.heap);
 
 /**
- * What to practise next: the type of question with the most mistakes (the latest if several have equally many), with
- * the missed question that has the fewest pieces as an example. Null without mistakes.
+ * Suggests practice for the type of question with the most mistakes (the latest if several have equally many). Its
+ * example is the missed question with the fewest pieces. Null without mistakes.
  */
 export function practiceTopic(mistakes: readonly Question[]): Practice | null {
   const counts = new Map<QuestionType, number>();

@@ -2,8 +2,8 @@ import type { Mistake } from './round';
 import { QUESTION_TYPES, type QuestionType } from './rules';
 
 /**
- * What to practise next: the last mistake of the question type with the most mistakes. If types have equally many, the
- * one with the latest mistake counts. Null without mistakes.
+ * Suggests practice: the last mistake of the question type with the most mistakes. If several types have equally many,
+ * the one with the latest mistake is used. Null without mistakes.
  */
 export function practiceTopic(mistakes: readonly Mistake[]): Mistake | null {
   const timesOf = (type: QuestionType): number => mistakes.filter(({ question }) => question.type === type).length;

@@ -104,7 +104,7 @@ export function answered(round: Round, choice: Choice, settings: Settings): Turn
   );
 }
 
-/** How long the current step of counting takes, in milliseconds. */
+/** Duration of the current step of counting, in milliseconds. */
 export function stepMs({ question, counted }: Round): number {
   const { sideMs, circleMs } = RULES.count;
   return countSteps(question)[counted]?.count === 0 ? circleMs : sideMs;

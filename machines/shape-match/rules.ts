@@ -96,7 +96,7 @@ export const RULES = {
   longestHistory: 3 * SHAPE_IDS.length,
   /** On hard: the minimum rotation from an upright position in whole degrees, and the range for a square. */
   turn: { min: 8, squareMin: 10, squareMax: 30 },
-  /** How long it takes to count one side, and to trace the outline of a circle, in milliseconds. */
+  /** Time to count one side, and to trace the outline of a circle, in milliseconds. */
   count: { sideMs: 180, circleMs: 900 },
 } as const;
 

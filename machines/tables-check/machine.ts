@@ -24,7 +24,7 @@ const secondsOf = ({ event }: Counted) => event.snapshot.context;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
 /**
- * How long the question was open, in milliseconds. The timeout happens one millisecond after the limit, so the result
+ * The time the question was open, in milliseconds. The timeout happens one millisecond after the limit, so the result
  * is capped at the limit.
  */
 function openMs({ clock, settings, startedMs }: Session): number {

@@ -33,7 +33,7 @@ export interface Round {
   readonly score: number;
   /** `ready`: the warm-up is over, and the check waits for the player. */
   readonly part: 'warmUp' | 'ready' | 'check';
-  /** How many questions of this part have been asked. */
+  /** The number of questions asked in this part. */
   readonly asked: number;
   readonly pauses: number;
 }

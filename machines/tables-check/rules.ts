@@ -82,7 +82,7 @@ export interface Settings {
   readonly aloud: Switched;
   readonly pad: 'on' | 'off';
   readonly reader: Switched;
-  /** How many seconds the scan stays on each row and key. */
+  /** Seconds that the scan stays on each row and key. */
   readonly scan: 'off' | '1' | '2' | '3' | '5';
   readonly speech: Switched;
   readonly time: TimeSetting;

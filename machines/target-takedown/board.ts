@@ -18,7 +18,7 @@ export interface Board {
   readonly solution: readonly number[];
 }
 
-/** How many times we try to draw a solution. A few draws are usually enough, and draws are cheap. */
+/** The maximum number of attempts to draw a solution. A few are usually enough, and draws are cheap. */
 const MAX_DRAWS = 10_000;
 
 /** Splits a length into this many whole parts; all ways to split it are equally likely. */

@@ -3,7 +3,7 @@ import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/strea
 import { type Board, boardAt, sumOf } from './board';
 import { difficultyFor, judge, levelFor, RULES, type Settings, scoreFor } from './rules';
 
-/** How a target was missed: by going over it, or by running out of time. */
+/** A target is missed by going over it, or by running out of time. */
 export type MissKind = 'overshoot' | 'timeUp';
 
 /** A missed target, and the tiles that were chosen at the time. */
@@ -139,7 +139,7 @@ export function withNextBoard(round: Round, seed: number): Turn<Round, RoundEven
 export const withQuestionOf = (round: Round, { board }: Round): Turn<Round, RoundEvent> =>
   turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 
-/** How long a hit or a miss is shown, in milliseconds. */
+/** Display time of a hit or a miss, in milliseconds. */
 export const feedbackMs = ({ given }: Pick<Round, 'given'>): number =>
   given?.verdict === 'right' ? RULES.hitMs : RULES.missMs;
 

@@ -54,7 +54,7 @@ export const RULES = {
   lives: { classic: null, survival: 3, chill: null },
   gameSeconds: { classic: 60, survival: null, chill: null },
   targetSeconds: { classic: 10, survival: 5, chill: 5 },
-  /** How many of the latest misses the result shows. */
+  /** The number of misses shown in the result; only the latest are kept. */
   maxMisses: 4,
   hitMs: 500,
   missMs: 1000,
@@ -85,7 +85,7 @@ export const targetsAt = (difficulty: number): Range => ({
   high: grown(RULES.target.max, difficulty),
 });
 
-/** How many tiles the hidden solution can have at this difficulty. */
+/** The range for the number of tiles in the hidden solution at this difficulty. */
 export const solutionsAt = (difficulty: number): Range => ({
   low: RULES.solution.fewest,
   high: Math.min(RULES.solution.max, RULES.solution.fewest + Math.floor(difficulty / RULES.solution.difficultiesEach)),
@@ -139,7 +139,7 @@ export function scoreFor({ target, streak, secondsLeft }: Hit): number {
   return target + bonus + perSecondLeft * (secondsLeft ?? 0) + perStep * Math.floor(streak / hitsPerStep);
 }
 
-/** How the sum of the chosen tiles compares with the target. */
+/** The sum of the chosen tiles compared with the target. */
 export type Verdict = 'under' | 'hit' | 'over';
 
 export function judge(sum: number, target: number): Verdict {

@@ -67,7 +67,10 @@ export interface Jump {
   readonly minutes: number;
 }
 
-/** How to count through a length in your head: to the next full hour, then whole hours, then the remaining minutes. */
+/**
+ * Splits a length into jumps that are easy to count: to the next full hour, then whole hours, then the remaining
+ * minutes.
+ */
 export function jumpsFrom(time: number, length: number): readonly Jump[] {
   const toHour = wrapAround(-time, HOUR);
   if (toHour > length) return [{ kind: 'rest', minutes: length }];

@@ -61,7 +61,7 @@ export interface Round {
   readonly lastCheck: Check | null;
   /** Whether the last input was not a factor, so that the field went back to its previous value. */
   readonly isRefused: boolean;
-  /** How many checks found each tile wrong, in tile order. */
+  /** The number of checks that found each tile wrong, in tile order. */
   readonly mistakes: readonly number[];
   /** The index of the tile that shows its dots; null if there is none. */
   readonly opened: number | null;
@@ -180,7 +180,7 @@ export interface Practice {
 
 const SIDES = ['row', 'column'] as const satisfies readonly Side[];
 
-/** What to practise after a puzzle's mistakes; null if checks did not find any. */
+/** Suggests practice after a puzzle's mistakes; null if checks did not find any. */
 export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
   const count = (slot: Slot): number =>
     puzzle.cells.reduce((sum, cell, position) => sum + (isInSlot(cell, slot) ? (mistakes[position] ?? 0) : 0), 0);

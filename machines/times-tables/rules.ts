@@ -33,7 +33,7 @@ import { seededRandom, shuffle } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 import { readWholeNumber } from '../core/whole-number';
 
-/** How many rows and columns a puzzle has. */
+/** The number of rows, and of columns. */
 export type Size = 3 | 4;
 export const SIZES = [3, 4] as const satisfies readonly Size[];
 
@@ -164,6 +164,6 @@ export const withFactor = (factors: Factors, { side, index }: Slot, factor: numb
   [side]: factors[side].map((old, position) => (position === index ? factor : old)),
 });
 
-/** How many factors are still missing. */
+/** The number of factors still missing. */
 export const missingCount = ({ row, column }: Factors): number =>
   [...row, ...column].filter((one) => one === null).length;

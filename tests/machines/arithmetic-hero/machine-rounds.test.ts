@@ -29,7 +29,7 @@ const finish = (game: HeroGame) => {
 
 describe('Correct answers', () => {
   it.each(['arcade', 'challenge', 'practice'] as const)(
-    'are added to the total immediately, one by one: %s',
+    'count towards the total immediately, one by one: %s',
     (mode) => {
       const game = heroGame({ mode, startsAtOnce: true });
       game.solve();
@@ -181,7 +181,7 @@ describe('Leaving a round in the middle', () => {
     },
   );
 
-  it('has the same effect when done twice', () => {
+  it('gives the same result when done twice', () => {
     const game = twentySolved();
     game.send({ type: 'PAGE_LEFT' });
     const once = game.context().saved;

@@ -23,7 +23,7 @@ function wardrobe(totalCorrectAnswers: number) {
 }
 
 describe('Achievements still to be shown', () => {
-  it('are loaded at first, disappear once shown, and do not return', () => {
+  it('load at first, disappear once shown, and do not return', () => {
     const earned = applyChange(savedWith(), { kind: 'solved', count: 1, longestStreak: 10 });
     const game = heroGame({ saved: earned });
     expect(pendingNames(game.context().saved)).toEqual(['First Zap!', 'On Fire!']);

@@ -1,4 +1,4 @@
-/* What the banner shows, and how long it stays in game time, whatever else happens. */
+/* The banner shows each item for a fixed length of game time, whatever else happens. */
 import { describe, expect, it } from 'vitest';
 import { type News, newBattle, withWave } from '../../../machines/arithmetic-hero/battle';
 import { applyAnswer, nextChangeMs, settleBattle } from '../../../machines/arithmetic-hero/battle-events';

@@ -73,7 +73,7 @@ describe.each(SCENES)('A pause in $name', ({ name, lead }) => {
     expect(seen(game)).toEqual(before);
   });
 
-  it('has no effect once the game continues', () => {
+  it('leaves no trace once the game continues', () => {
     const [paused, played] = [lead(), lead()];
     paused.clock.pause();
     paused.clock.advance(123_456);

@@ -166,7 +166,7 @@ describe('Practice of missed sums', () => {
 });
 
 describe('The state chart of practice', () => {
-  it('has four states that can all be reached', () => {
+  it('reaches all of its four states', () => {
     const input = { seed: 1, level: 1, answers: 'type', time: 'normal', missed: null } as const;
     const { answer } = practiceRound().context().problem;
     const paths = getShortestPaths(practiceMachine, {

@@ -1,4 +1,4 @@
-/* How sums are drawn: divisions and products, wrong options, power-ups, and what a sum depends on. */
+/* Random draws of sums: divisions and products, wrong options, power-ups, and the settings that affect a sum. */
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { type Asked, type Problem, type ProblemSettings, problemAt } from '../../../machines/arithmetic-hero/problems';

@@ -54,7 +54,7 @@ describe.each(ROWS)('$name', ({ asked, operations, first, second, allowsNegative
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(kinds.length));
   });
 
-  it('has a correct, whole answer with at most four digits', () => {
+  it('gives a correct, whole answer with at most four digits', () => {
     expect(sums.filter((sum) => !isCorrect(sum))).toEqual([]);
     expect(sums.filter(({ answer }) => !Number.isInteger(answer) || Math.abs(answer) >= 10_000)).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('A new player', () => {
 });
 
 describe('Correct answers', () => {
-  it('are added to the total, and the longest streak only grows', () => {
+  it('count towards the total, and the longest streak only grows', () => {
     const saved = after(savedWith(), solved(7, 4), solved(2, 3), solved(1, 6));
     expect(saved.progress).toMatchObject({ totalCorrectAnswers: 10, longestStreak: 6 });
   });

@@ -3,7 +3,7 @@ import { bestOf, isNewBest, kindOf, NO_BEST, updateBests } from '../../../machin
 import { seedForNext } from '../../../machines/core/seeds';
 
 describe('Best scores', () => {
-  it('are separate for each kind of round', () => {
+  it('stay separate for each kind of round', () => {
     const bests = updateBests({}, kindOf('classic', 'normal'), { score: 120, streak: 4 });
     expect(bests).toEqual({ 'classic.normal': { score: 120, streak: 4 } });
     expect(bestOf(bests, 'classic.normal')).toEqual({ score: 120, streak: 4 });
@@ -16,7 +16,7 @@ describe('Best scores', () => {
     expect(updateBests(bests, 'normal', { score: 130, streak: 1 })).toEqual({ normal: { score: 130, streak: 4 } });
   });
 
-  it('are the same object if nothing improves, so that nothing is written', () => {
+  it('stay the same object if nothing improves, so that nothing is written', () => {
     const bests = { normal: { score: 120, streak: 4 } };
     expect(updateBests(bests, 'normal', { score: 120, streak: 4 })).toBe(bests);
     expect(updateBests({}, 'normal', NO_BEST)).toEqual({});

@@ -27,7 +27,7 @@ function leapsOverTen(from: number, to: number): boolean {
   return high - low < 10 && low >= 0 && Math.floor(low / 10) < Math.ceil(high / 10) - 1;
 }
 
-/** How crowded a picture is: 1 is the most that a child can take in. */
+/** The crowding of a picture: 1 is the most that a child can take in. */
 function sizeOf(picture: Picture): number {
   switch (picture.kind) {
     case 'line':

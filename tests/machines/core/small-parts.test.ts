@@ -22,7 +22,7 @@ describe('Choices around an answer', () => {
     }
   });
 
-  it('have the correct one in every position equally often', () => {
+  it('show the correct one in every position equally often', () => {
     const indices = upTo(10_000).map((seed) => choicesAround(seededRandom(seed), 20, RANGE).indexOf(20));
     expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });

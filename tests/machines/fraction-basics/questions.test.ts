@@ -82,7 +82,7 @@ const sums = (type: 'add' | 'subtract') =>
 
 describe.each(['add', 'subtract'] as const)('Every question of "%s"', (type) => {
   it(
-    'has proper fractions with denominators and a common denominator of 2 to 9, and the correct answer',
+    'uses proper fractions, keeps denominators and common denominators from 2 to 9, and has the correct answer',
     SLOW_TEST,
     () => {
       for (const { first, second, answer } of sums(type)) {
@@ -98,7 +98,7 @@ describe.each(['add', 'subtract'] as const)('Every question of "%s"', (type) => 
   );
 
   it(
-    'has equal denominators about half of the time, and otherwise two fractions in their simplest form',
+    'uses equal denominators about half of the time, and otherwise two fractions in their simplest form',
     SLOW_TEST,
     () => {
       const asked = sums(type);

@@ -12,7 +12,7 @@ import {
 import { WRONG } from './helpers/game';
 
 describe('The specification', () => {
-  it('has four types of question, and rounds of each or of all', () => {
+  it('lists four types of question, and rounds of each or of all', () => {
     expect(QUESTION_TYPES).toEqual(['convert', 'simplify', 'add', 'subtract']);
     expect(ROUND_TYPES).toEqual(['all', 'convert', 'simplify', 'add', 'subtract']);
   });

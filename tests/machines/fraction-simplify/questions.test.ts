@@ -52,7 +52,7 @@ const ofType = (difficulty: Difficulty, ...types: readonly Question['type'][]) =
   questionsOf(difficulty).filter(({ type }) => types.includes(type));
 
 describe.each(DIFFICULTIES)('Every %s question', SLOW_TEST, (difficulty) => {
-  it('has the exact result in its simplest form, which counts as correct', () => {
+  it('stores the exact result in its simplest form, which counts as correct', () => {
     const broken = questionsOf(difficulty).filter(
       (question) =>
         partsOf(question.result) !== amountOf(question) ||
@@ -62,7 +62,7 @@ describe.each(DIFFICULTIES)('Every %s question', SLOW_TEST, (difficulty) => {
     expect(broken).toEqual([]);
   });
 
-  it('has fractions above 0 and below 1, and a result above 0', () => {
+  it('uses fractions between 0 and 1, and gives a result above 0', () => {
     const broken = questionsOf(difficulty).filter(
       (question) =>
         !isProper(question.first) ||
@@ -80,7 +80,7 @@ describe.each(DIFFICULTIES)('Every %s question', SLOW_TEST, (difficulty) => {
     expect(backwards).toEqual([]);
   });
 
-  it('has one of four types, each equally often among the first eight and at each position', () => {
+  it('uses one of four types, each equally often among the first eight and at each position', () => {
     for (const round of roundsOf(difficulty)) {
       const types = [round.slice(0, 4), round.slice(4, 8)].map((four) => new Set(four.map(({ type }) => type)).size);
       expect(types).toEqual([4, 4]);

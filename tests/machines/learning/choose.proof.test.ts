@@ -14,7 +14,10 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const handOf = (seed: number): number => (seed % 2 === 0 ? QUICK_HAND : SLOW_HAND);
 const otherHandOf = (seed: number): number => (seed % 2 === 0 ? SLOW_HAND : QUICK_HAND);
 
-/** How many percentage points more of the tables the children of the second group know, on average over pairs. */
+/**
+ * The difference in tables known, in percentage points: the second group compared with the first, on average over
+ * pairs.
+ */
 const percentMore = (first: readonly Practised[], second: readonly Practised[]): number =>
   100 * mean(second.map(({ known }, index) => known - first[index]!.known));
 
@@ -52,7 +55,7 @@ describe('Chosen questions', () => {
     expect(chosen.map(({ neverAsked }) => neverAsked)).toEqual(seeds.map(() => 0));
   });
 
-  it('are answered right as often as children enjoy', () => {
+  it('are answered right often enough to stay enjoyable', () => {
     const right = mean(chosen.map((one) => one.right));
     expect(right).toBeGreaterThan(0.8);
     expect(right).toBeLessThan(0.95);

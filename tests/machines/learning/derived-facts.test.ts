@@ -77,7 +77,7 @@ describe('An explanation', () => {
     expect(stepsOf(answered(NO_MEMORY, '7x7', false), '7 × 8')[0]).toBe('worked');
   });
 
-  it('has the picture of its steps: dots that are split as the product is, jumps to the ten and back', () => {
+  it('shows a picture of its steps: dots that are split as the product is, jumps to the ten and back', () => {
     const picture = (memory: Memory, text: string) => explanationOf(memory, sumOf(text)).picture;
     expect(picture(knowing('7x7'), '7 × 8')).toMatchObject({ rows: 7, columns: 8, split: 7, rest: 'added' });
     expect(picture(knowing('8x8'), '7 × 8')).toMatchObject({ rows: 8, columns: 8, split: 7, rest: 'taken' });

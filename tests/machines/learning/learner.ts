@@ -6,7 +6,7 @@
 import { type Random, seededRandom } from '../../../machines/core/random';
 import { factSkill, type Skill } from '../../../machines/learning/skills';
 
-/** How quickly a child forgets, and how active a fact must be to be recalled. */
+/** The speed of forgetting, and the activation that a fact needs to be recalled. */
 export interface Forgetting {
   readonly decay: number;
   readonly threshold: number;

@@ -118,7 +118,7 @@ describe('A mixed round', () => {
     );
   });
 
-  it('has the correct answer at every position equally often', () => {
+  it('puts the correct answer in every position equally often', () => {
     const counts = [0, 0, 0, 0];
     for (const seed of upTo(40)) {
       for (const { choices, equation } of headRound(seed, newMix(allBut('7x8'))))

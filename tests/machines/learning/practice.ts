@@ -10,7 +10,7 @@ const PRACTICE = {
   sessionSeconds: 360,
   /** From the start of one session to the start of the next, not counting nights. */
   betweenSeconds: 400,
-  /** How long an answer is shown. */
+  /** Display times of answers. */
   correctSeconds: 0.8,
   incorrectSeconds: 3.5,
   roundQuestions: 25,

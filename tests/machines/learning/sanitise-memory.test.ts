@@ -1,4 +1,4 @@
-/* What a memory accepts from outside, and how it recovers from a wrong clock. */
+/* A memory limits what it accepts from outside, and recovers from a wrong clock. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_DAY } from '../../../machines/learning/days';

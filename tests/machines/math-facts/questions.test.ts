@@ -82,7 +82,7 @@ describe.each(DIFFICULTIES)('On any difficulty, for example %s', (difficulty) =>
 });
 
 describe('The questions of a race', () => {
-  it('are the same for the same seed and differ for another', () => {
+  it('stay the same for the same seed and differ for another', () => {
     for (const mode of MODES) {
       for (const difficulty of DIFFICULTIES) {
         const names = (seed: number) =>

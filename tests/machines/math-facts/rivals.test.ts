@@ -14,7 +14,7 @@ describe('The rivals', () => {
     expect(scoresAt(0, 0).map((score) => Math.round(score * 10) / 10)).toEqual([70.2, 84.6, 97.2]);
   });
 
-  it('are behind a player with the same score, and otherwise keep their places', () => {
+  it('fall behind a player with the same score, and otherwise keep their places', () => {
     expect([0, 1, 156, 187, 188, 216].map((score) => positionOf(score, 200, score === 0 ? 60 : 0, 'normal'))).toEqual([
       1, 4, 3, 3, 2, 1,
     ]);

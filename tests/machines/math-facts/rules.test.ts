@@ -26,7 +26,7 @@ describe('The specification', () => {
     expect([RULES.rightMs, RULES.wrongMs]).toEqual([1000, 2000]);
   });
 
-  it('has the specified ranges', () => {
+  it('gives the number ranges', () => {
     expect(RULES.ranges).toEqual({ easy: [1, 10], medium: [5, 20], hard: [10, 50] });
     expect([RULES.factors, RULES.divisors, RULES.quotients]).toEqual([
       [1, 12],
@@ -39,7 +39,7 @@ describe('The specification', () => {
     expect([RULES.lastSeconds, RULES.milestoneEvery]).toEqual([10, 50]);
   });
 
-  it('has levels of difficulty in modes with addition or subtraction', () => {
+  it('gives levels of difficulty to modes with addition or subtraction', () => {
     expect(MODES.filter(hasLevels)).toEqual(['addition', 'subtraction', 'mixed']);
   });
 

@@ -35,7 +35,7 @@ describe('A round', () => {
     expect([0, 4, 5, 6, 30].map(isWarp)).toEqual([false, false, true, true, true]);
   });
 
-  it('has best scores for each time setting', () => {
+  it('sets best scores for each time setting', () => {
     expect((['normal', 'longer', 'none'] as const).map((time) => kindOfRound({ time }))).toEqual([
       'normal',
       'longer',

@@ -4,7 +4,7 @@ import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-s
 import { upTo } from '../../helpers/seeds';
 
 describe('The motivational lines', () => {
-  it('are all used, fifteen in number, before one is repeated', () => {
+  it('use all fifteen before one is repeated', () => {
     for (const seed of upTo(300)) {
       const turns = upTo(4).map(
         (turn) => new Set(upTo(15).map((index) => motivationalLineAt(seed, turn * 15 + index))),
@@ -20,7 +20,7 @@ describe('The motivational lines', () => {
     expect(twice).toEqual([]);
   });
 
-  it('have an equal chance to be the first', () => {
+  it('get an equal chance to be the first', () => {
     const counts = countOccurrences(
       upTo(10_000).map((seed) => motivationalLineAt(seed, 0)),
       15,
@@ -28,7 +28,7 @@ describe('The motivational lines', () => {
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(15));
   });
 
-  it('are the same for the same seed', () => {
+  it('stay the same for the same seed', () => {
     expect(upTo(40).map((number) => motivationalLineAt(9, number))).toEqual(
       upTo(40).map((number) => motivationalLineAt(9, number)),
     );

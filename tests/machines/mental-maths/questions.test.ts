@@ -100,7 +100,7 @@ describe('A set of choices', () => {
     expect([Math.min(...offered), Math.max(...offered)]).toEqual([1, 11]);
   });
 
-  it('has the answer in each position equally often, for each operation', () => {
+  it('puts the answer in each position equally often, for each operation', () => {
     for (const operation of OPERATIONS) {
       const indices = first
         .filter(({ equation }) => equation.operation === operation)
@@ -153,7 +153,7 @@ const roundOf = (seed: number) => upTo(25).map((number) => questionAt(seed, numb
 const nameOf = ({ equation }: Question) => `${equation.first} ${equation.operation} ${equation.second}`;
 
 describe('The questions of a round', () => {
-  it('are the same for the same seed and differ for another', () => {
+  it('stay the same for the same seed and differ for another', () => {
     expect(roundOf(5)).toEqual(roundOf(5));
     expect(roundOf(5).map(nameOf)).not.toEqual(roundOf(6).map(nameOf));
     expect(roundOf(5).map(({ number }) => number)).toEqual(upTo(25));

@@ -24,7 +24,7 @@ describe('A heap of money', () => {
     ]);
   });
 
-  it('has its kinds in order, largest first, without counts of 0', () => {
+  it('lists its kinds in order, largest first, without counts of 0', () => {
     expect(heap(2, 0, 1)).toEqual([
       { piece: 10, count: 1 },
       { piece: 1, count: 2 },
@@ -32,7 +32,7 @@ describe('A heap of money', () => {
     expect(piecesOf(heap(2, 0, 1))).toEqual([10, 1, 1]);
   });
 
-  it('has the pieces of both when combined with another', () => {
+  it('contains the pieces of both when combined with another', () => {
     expect(combineHeaps(heap(2, 1), heap(3, 0, 1))).toEqual(heap(5, 1, 1));
   });
 });

@@ -93,7 +93,7 @@ describe.each(DIFFICULTIES)('On %s', (difficulty) => {
   const drawn = new Map(QUESTION_TYPES.map((type) => [type, ofType(difficulty, type)]));
   const questions = (type: QuestionType) => drawn.get(type) ?? [];
 
-  it.each(QUESTION_TYPES)('has the counted answer for %s, which is above zero', SLOW_TEST, (type) => {
+  it.each(QUESTION_TYPES)('gives the counted answer for %s, which is above zero', SLOW_TEST, (type) => {
     const wrong = questions(type).filter(({ asked, answer }) => answer !== answerByCounting(asked) || answer < 1);
     expect(wrong).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe.each(DIFFICULTIES)('On %s', (difficulty) => {
     expect(rangesOf(questions('countCoins').flatMap(({ asked }) => heapsOf(asked)))).toEqual(COUNTED[difficulty]);
   });
 
-  it.each(['addMoney', 'compareMoney'] as const)('has half as many in each heap of %s', (type) => {
+  it.each(['addMoney', 'compareMoney'] as const)('uses half as many in each heap of %s', (type) => {
     expect(rangesOf(questions(type).flatMap(({ asked }) => heapsOf(asked)))).toEqual(PAIRED[difficulty]);
   });
 
@@ -181,7 +181,7 @@ describe.each(['easy', 'medium'] as const)('The options of %s', (difficulty) => 
     expect(beyond).toEqual([]);
   });
 
-  it('have the answer at each position equally often', () => {
+  it('put the answer at each position equally often', () => {
     const indices = offered.map(({ options, answer }) => options.indexOf(answer));
     expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
@@ -197,7 +197,7 @@ describe.each(['easy', 'medium'] as const)('The options of %s', (difficulty) => 
 });
 
 describe('On hard', () => {
-  it('has no options, because the amount is typed', () => {
+  it('does not offer options, because the amount is typed', () => {
     expect(upTo(100).map((seed) => questionAt(seed, { difficulty: 'hard' }, 0).options)).toEqual(
       upTo(100).map(() => null),
     );

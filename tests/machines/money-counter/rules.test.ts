@@ -6,7 +6,7 @@ import type { Question } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES, hasChoices, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/money-counter/rules';
 
 describe('The rules', () => {
-  it('have three difficulties and four types of question', () => {
+  it('list three difficulties and four types of question', () => {
     expect([DIFFICULTIES, QUESTION_TYPES]).toEqual([
       ['easy', 'medium', 'hard'],
       ['countCoins', 'makeChange', 'addMoney', 'compareMoney'],

@@ -1,4 +1,4 @@
-/* How every question game handles an answer, and what waits after it. */
+/* Every question game handles an answer in the same way, including what waits after it. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';

@@ -1,4 +1,4 @@
-/* How every question game starts, and starts again. Anything specific to one game is in its own tests. */
+/* Every question game starts, and starts again, in the same way. Anything specific to one game is in its own tests. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { playingHelpers, visibleState } from '../../helpers/question-situations';

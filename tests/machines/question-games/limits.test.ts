@@ -9,7 +9,7 @@ const FACTOR = { normal: 1, longer: 2 } as const;
 const LIMITED = QUESTION_GAMES.filter(({ game: { limits } }) => Object.keys(limits).length > 0);
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  it('has a countdown only for the limits in its rules', () => {
+  it('runs a countdown only for the limits in its rules', () => {
     const { children } = playingHelpers(rules).open().game.getSnapshot();
     expect(Object.keys(children).toSorted()).toEqual(Object.keys(rules.limits).toSorted());
   });

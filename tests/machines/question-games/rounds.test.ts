@@ -1,4 +1,4 @@
-/* How the rounds of every question game end, and how a pause affects them. */
+/* Ends of rounds and pauses, in every question game. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';

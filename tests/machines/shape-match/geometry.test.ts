@@ -42,7 +42,7 @@ describe.each(REGULAR)('A %s', (shape) => {
     );
   });
 
-  it('has a side at the bottom if it is not rotated', () => {
+  it('sits on a side if it is not rotated', () => {
     const lowest = Math.max(...cornersOf(shape).map(({ y }) => y));
     const feet = cornersOf(shape).filter(({ y }) => Math.abs(y - lowest) < 1e-9);
     expect(feet).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('The diamond', () => {
 });
 
 describe('All shapes', () => {
-  it('have their farthest corners at distance 1, and sides that join one corner to the next', () => {
+  it('keep their farthest corners at distance 1, and join one corner to the next with sides', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SHAPE_IDS), turns, (shape, turn) => {
         const sides = sidesOf(shape, turn);

@@ -197,7 +197,7 @@ describe('The questions of a round', () => {
       expect(roundOf(7, difficulty, 60)).toEqual(upTo(60).map((number) => questionAt(7, { difficulty }, number)));
   });
 
-  it('are the same for the same seed and difficulty, and differ for others', () => {
+  it('stay the same for the same seed and difficulty, and differ for others', () => {
     for (const difficulty of DIFFICULTIES) {
       const questions = (seed: number) => upTo(20).map((number) => questionAt(seed, { difficulty }, number));
       expect(questions(5)).toEqual(questions(5));

@@ -34,7 +34,7 @@ describe('The shapes', () => {
 });
 
 describe('The specification', () => {
-  it('has four types of question and three difficulties', () => {
+  it('lists four types of question and three difficulties', () => {
     expect(QUESTION_TYPES).toEqual(['name', 'sides', 'category', 'comparison']);
     expect(DIFFICULTIES).toEqual(['easy', 'medium', 'hard']);
   });

@@ -64,7 +64,7 @@ describe('A form', () => {
     );
   });
 
-  it('has a warm-up of three different products that a check never asks', () => {
+  it('starts with a warm-up of three different products that a check never asks', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const questions = warmUpOf(seed);

@@ -125,7 +125,7 @@ describe('The correct answer', () => {
   });
 
   it.each(['easy', 'medium'] as const)(
-    'has only possible options: above 0, and times within one day, %s',
+    'comes with possible options only: above 0, and times within one day, %s',
     (difficulty) => {
       const faulty = questionsOf(difficulty).filter(
         ({ asked, options }) =>

@@ -31,7 +31,7 @@ describe('A time of day', () => {
     expect([timeText(time), dayClockText(time), timeInWords(time)]).toEqual([figures, dayClock, text]);
   });
 
-  it('has different words for every five minutes', () => {
+  it('uses different words for every five minutes', () => {
     expect(new Set(upTo(288).map((step) => timeInWords(5 * step))).size).toBe(288);
   });
 
@@ -110,7 +110,7 @@ describe('The jumps through a length', () => {
 });
 
 describe('A day', () => {
-  it('has its name in every week', () => {
+  it('keeps its name in every week', () => {
     expect([dayName(0), dayName(6), dayName(7), dayName(-1), dayName(-13)]).toEqual([
       'Monday',
       'Sunday',

@@ -19,7 +19,7 @@ describe('The dots of a tile', () => {
       }
   });
 
-  it('are in rows of ten while the puzzle is open, so that they do not give a factor away', () => {
+  it('form rows of ten while the puzzle is open, so that they do not give a factor away', () => {
     const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
     expect(dotsOf(cell, null)).toEqual({ rows: 4, perRow: 10, rest: 2 });
     expect(rowsOfDots(dotsOf(cell, null))).toBe(5);
@@ -27,7 +27,7 @@ describe('The dots of a tile', () => {
     expect(rowsOfDots(dotsOf({ ...cell, value: 40 }, null))).toBe(4);
   });
 
-  it('are in as many rows as the factors say once it is solved, or in tens if those rows would be too long', () => {
+  it('form as many rows as the factors say once it is solved, or rows of ten if those rows would be too long', () => {
     const cell = { row: 0, column: 1, value: 42, status: 'correct' } as const;
     expect(dotsOf(cell, { row: [7, 1, 1], column: [1, 6, 1] })).toEqual({ rows: 7, perRow: 6, rest: 0 });
     expect(dotsOf({ ...cell, value: 36 }, { row: [3, 1, 1], column: [1, 12, 1] })).toMatchObject({

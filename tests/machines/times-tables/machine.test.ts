@@ -328,7 +328,7 @@ describe('Another puzzle', () => {
     }
   });
 
-  it('has the chosen size', () => {
+  it('uses the chosen size', () => {
     const game = timesTables({ size: 3 });
     game.fill('row', 0, 3);
     game.send({ type: 'CHOOSE_SIZE', size: 4, seed: 12 });

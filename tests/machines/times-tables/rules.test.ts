@@ -23,7 +23,7 @@ import { solutionsOf } from './helpers/game';
 
 const SEEDS = upTo(10_000);
 
-/** How often each of the nine factors appears at an index. */
+/** The number of times each of the nine factors appears at an index. */
 const factorsAt = (puzzles: readonly Puzzle[], side: 'rowFactors' | 'colFactors', index: number) =>
   countOccurrences(
     puzzles.map((puzzle) => (puzzle[side][index] ?? 0) - 1),

@@ -38,7 +38,7 @@ export function faultsIn(form: readonly Product[]): readonly string[] {
   ];
 }
 
-/** How often each product appears in the forms of these seeds, as a multiple of an equal share. */
+/** The frequency of each product in the forms of these seeds, as a multiple of an equal share. */
 export function evenness(formOf: (seed: number) => readonly Product[], seeds: number): readonly number[] {
   const counts = new Map<string, number>();
   for (let seed = 0; seed < seeds; seed++)
