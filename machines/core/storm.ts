@@ -19,7 +19,7 @@ export const STORM = {
 interface Voyage {
   readonly right: number;
   readonly wrong: number;
-  /** The storm's distance covered towards the ship, in steps. */
+  /** The number of steps that the storm is closer than at the start. */
   readonly near: number;
 }
 

@@ -100,7 +100,7 @@ function halfOfTen(each: number): Way {
   return { strategy: 'halving', needs: [base], steps, picture: dotArray(10, each, 5, 'half') };
 }
 
-/** The order in which we try to split groups (halves aside), based on the facts that most children know best. */
+/** The first part of groups that are not split in half, in this order: most children know these facts best. */
 const SPLITS = [5, 2, 3, 4] as const;
 
 /** All ways to work out `groups` groups of `each`. */

@@ -26,7 +26,7 @@ export const ENTRY_SPEED = {
   thinkingMs: 700,
   /** Time to read a number that is copied. */
   readingMs: 400,
-  /** The number of times stored for each length. Times are rounded to `step` and capped at `maxMs`. */
+  /** The number of times stored for each length. Times are rounded to `stepMs` and capped at `maxMs`. */
   remembered: 12,
   stepMs: 100,
   maxMs: 6300,

@@ -87,7 +87,7 @@ describe('Challenge tiers', () => {
 });
 
 describe('Achievements', () => {
-  it('depend on these nine values of these statistics', () => {
+  it('require these nine values of statistics', () => {
     const asked = ACHIEVEMENTS.map(({ name, goal }) => [name, goal.of, goal.min]);
     expect(asked).toEqual([
       ['First Zap!', 'totalCorrectAnswers', 1],

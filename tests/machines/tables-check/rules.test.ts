@@ -3,7 +3,7 @@ import { checkConditionsOf, checkMs, isStandard, questionSeconds, RULES } from '
 import { STANDARD_SETTINGS } from './helpers/check';
 
 describe('The conditions of a check', () => {
-  it('list nothing for standard settings', () => {
+  it('do not include anything for standard settings', () => {
     expect([checkConditionsOf(STANDARD_SETTINGS, 0), isStandard([])]).toEqual([[], true]);
   });
 

@@ -125,7 +125,7 @@ describe('The correct answer', () => {
   });
 
   it.each(['easy', 'medium'] as const)(
-    'comes with possible options only: above 0, and times within one day, %s',
+    'is offered with possible options only: above 0, and times within one day, %s',
     (difficulty) => {
       const faulty = questionsOf(difficulty).filter(
         ({ asked, options }) =>
