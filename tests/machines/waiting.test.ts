@@ -78,7 +78,7 @@ describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) =>
     expect(secondsLeft(game)).toBe(2 * limit - 1);
   });
 
-  it('does not exist without limits, however often the player presses Next', () => {
+  it('does not exist without limits, even after presses of Next', () => {
     const game = begin({ time: 'none' });
     for (const _ of upTo(9)) {
       game.fail();
@@ -92,7 +92,7 @@ describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) =>
 describe.each(QUESTIONS)('The clock of a question of $id', ({ limit, game: rules }) => {
   const begin = (options: TimedOpenOptions) => rules.play(options);
   it.each(['longer', 'normal'] as const)(
-    'starts in full for each question, whatever the player presses, time %s',
+    'starts in full for each question, even after random presses, time %s',
     (time) => {
       const seconds = time === 'longer' ? 2 * limit : limit;
       const game = begin({ time });

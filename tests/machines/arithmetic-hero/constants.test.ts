@@ -36,7 +36,7 @@ describe('Levels', () => {
     expect(level.description).not.toBe('');
   });
 
-  it('continue from 1 to 5, each followed by the next', () => {
+  it('continue from 1 to 5 in order', () => {
     expect(LEVELS).toHaveLength(5);
     expect(LEVELS.map(({ id }) => nextLevel(id))).toEqual([2, 3, 4, 5, null]);
   });

@@ -33,7 +33,7 @@ describe('A product', () => {
   it.each([
     [2, [2, 9], [2, 12]],
     [3, [2, 12], [2, 20]],
-  ] as const)('on tier %i has factors from %j and %j, all equally often', (tier, first, second) => {
+  ] as const)('on tier %i draws factors evenly from %j and %j', (tier, first, second) => {
     const products = withOperation({ tier }, '×');
     for (const counts of [
       spreadOver(
@@ -114,7 +114,7 @@ describe('A power-up', () => {
   });
 
   it.each([{ level: 3 }, { level: 4 }, { level: 5 }, { tier: 1 }, { tier: 2 }, { tier: 3 }] as const)(
-    'appears with one sum in ten, all four kinds equally often: %j',
+    'appears with one sum in ten, and all four kinds are equally likely: %j',
     (asked) => {
       const counts = countKinds(sumsOf(asked), ALL);
       const carried = counts.reduce((sum, one) => sum + one);

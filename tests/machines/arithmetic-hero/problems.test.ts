@@ -84,7 +84,7 @@ describe.each(ROWS)('$name', ({ asked, operations, first, second, allowsNegative
     expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('offers negative numbers only for a negative answer, and then only those, all within 10,000', () => {
+  it('offers only negative numbers for a negative answer and no negative ones for any other, within 10,000', () => {
     const wrongSide = sums.filter(({ options, answer }) => options.some((option) => option < 0 !== answer < 0));
     const tooLarge = sums.filter(({ options }) => options.some((option) => Math.abs(option) >= 10_000));
     const notWhole = sums.filter(({ options }) =>

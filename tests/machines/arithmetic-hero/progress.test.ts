@@ -162,7 +162,7 @@ describe('The wardrobe', () => {
     expect(itemState(red, NEW_PROGRESS.unlockedItems, total)).toBe(state);
   });
 
-  it('keeps unlocked items, each stored once as id-type', () => {
+  it('stores each unlocked item once, as id-type', () => {
     const unlock: Change = { kind: 'itemUnlocked', item: red };
     const saved = after(savedWith(), unlock, unlock);
     expect(itemKey(red)).toBe('red-color');

@@ -96,7 +96,7 @@ it('gives the reason for rejecting a code', () => {
   expect(readClassCode(ROUND, 'BCDFGHJA')).toEqual({ type: 'sign', sign: 'A' });
 });
 
-it('reads codes from typed or pasted text, each line on its own', () => {
+it('reads codes from typed or pasted text, line by line', () => {
   expect(splitCodes('bcdf ghjk\n1. KMNP-QRST, BCDFGHJKKMNPQRST;\n\n BCD ')).toEqual([
     'bcdfghjk',
     'KMNPQRST',

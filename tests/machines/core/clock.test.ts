@@ -24,7 +24,7 @@ function alone(passedMs: number, speed = 1) {
 }
 
 describe('Delays', () => {
-  it('run in order and exactly on time, however long the frame is', () => {
+  it('run in order and exactly on time, even in a long frame', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(note('late'), 300);
     clock.setTimeout(note('early'), 100);

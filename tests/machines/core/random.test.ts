@@ -101,7 +101,7 @@ describe('The stream of a seed', () => {
 });
 
 describe('Whole numbers', () => {
-  it('reach both ends of their range, all equally often', () => {
+  it('cover their whole range evenly', () => {
     const random = seededRandom(3);
     const draws = SEEDS.map(() => randomInteger(random, -3, 9));
     expect([Math.min(...draws), Math.max(...draws)]).toEqual([-3, 9]);
@@ -159,7 +159,7 @@ describe('Shuffling', () => {
 });
 
 describe('Single cards of a shuffled deck', () => {
-  it('contain each number once, with any size of deck, and always the same ones', () => {
+  it('contain each number once for any deck size, and never change', () => {
     for (const size of [1, 2, 7, 40]) {
       const deck = () =>
         Array.from({ length: size }, (_, index) => shuffledNumberAt(seededRandom(3, size), size, index));

@@ -125,7 +125,7 @@ const withoutNumber = (question: Question): string => JSON.stringify({ ...questi
 const roundOf = (seed: number) => upTo(20).map((number) => questionAt(seed, { type: 'all' }, number));
 
 describe('A round', () => {
-  it('of all types asks each once in four questions, in every order about equally often', SLOW_TEST, () => {
+  it('of all types asks each type once in four questions, in evenly distributed orders', SLOW_TEST, () => {
     const orders = upTo(SEEDS).map((seed) =>
       upTo(4)
         .map((number) => questionAt(seed, { type: 'all' }, number + 4).type)

@@ -86,7 +86,7 @@ describe('A memory', () => {
     expect(knowledgeLevelOf(after(quick!, ...more, { isCorrect: false }), SEVEN_EIGHTS)).toBe('quick');
   });
 
-  it('never drops below the level reached, whatever is answered', () => {
+  it('never drops below the level reached, even after wrong answers', () => {
     fc.assert(
       fc.property(memories, answers, (memory, answer) => {
         const reached = (of: Memory) => KNOWLEDGE_LEVELS.indexOf(knowledgeLevelOf(of, answer.skill));

@@ -183,7 +183,7 @@ describe('Mixed rounds of other games', () => {
   });
 });
 
-it('can be repeated from their seed and picks, whatever the other child knows and answers', () => {
+it('can be repeated by another child from their seed and picks', () => {
   const clock = new GameClock();
   const played = (mix: Mix | null, isCorrect: boolean) => {
     const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;

@@ -95,7 +95,7 @@ describe('A packed memory', () => {
     expect(unpackMemory(text)).toBeNull();
   });
 
-  it('packs to the same string again or is rejected, whatever it contains', () => {
+  it('packs to the same string again or is rejected, for any content', () => {
     const signs = 'AZaz09-_.;:,%'.split('');
     const texts = fc.oneof(
       fc.string(),

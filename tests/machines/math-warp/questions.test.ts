@@ -49,7 +49,7 @@ const broken = (questions: readonly Question[], isBroken: (question: Question) =
 describe.each(LEVELS)('10,000 questions on level %i', (level) => {
   const questions = asked(level);
 
-  it('contain true multiplications and divisions, both equally often', () => {
+  it('contain true multiplications and divisions in equal numbers', () => {
     expect(broken(questions, ({ equation }) => answerTo(equation) !== equation.answer)).toEqual([]);
     const kinds = countOccurrences(
       questions.map(({ equation }) => (equation.operation === '×' ? 0 : 1)),

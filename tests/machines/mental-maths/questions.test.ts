@@ -176,7 +176,7 @@ describe('Cheers', () => {
     expect(twice).toEqual([]);
   });
 
-  it('come from a set of twelve, all equally likely at any position', () => {
+  it('are drawn evenly from a set of twelve at any position', () => {
     for (const solved of [0, 1, 7, 24]) {
       const counts = countOccurrences(
         upTo(10_000).map((seed) => cheerAt(seed, solved)),

@@ -84,7 +84,7 @@ describe.each(ROWS)('On $difficulty', ({ difficulty, from }) => {
     expect(questions.filter(({ choices, answer }) => choices.filter((it) => it === answer).length !== 1)).toEqual([]);
   });
 
-  it('offers four names, four numbers, two groups or two shapes, all different', () => {
+  it('offers four different names or numbers, two groups or two different shapes', () => {
     const counts = { name: 4, sides: 4, category: 2, comparison: 2 };
     const wrong = questions.filter(({ type, choices }) => new Set(choices.map(String)).size !== counts[type]);
     expect(wrong).toEqual([]);

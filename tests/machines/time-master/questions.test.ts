@@ -164,7 +164,7 @@ describe('A round', () => {
 });
 
 describe('A conversion', () => {
-  it('converts 1 to 5 full hours on easy, each equally often', () => {
+  it('converts 1 to 5 full hours on easy, drawn evenly', () => {
     const hours = askedOf('easy', 'timeConversion');
     expect(hours.filter(({ unit, minutes, days }) => unit !== 'minutes' || minutes > 0 || days > 0)).toEqual([]);
     expect(extent(hours.map((asked) => asked.hours))).toEqual([1, 5]);
@@ -178,7 +178,7 @@ describe('A conversion', () => {
     ).toBeLessThan(chiSquareLimit(5));
   });
 
-  it('converts 2 to 5 hours and 0 to 50 minutes in tens on medium, each equally often', () => {
+  it('converts 2 to 5 hours and 0 to 50 minutes in tens on medium, drawn evenly', () => {
     const lengths = askedOf('medium', 'timeConversion');
     expect(extent(lengths.map((asked) => asked.hours))).toEqual([2, 5]);
     expect(new Set(lengths.map((asked) => asked.minutes))).toEqual(new Set([0, 10, 20, 30, 40, 50]));
@@ -227,7 +227,7 @@ describe('An elapsed time', () => {
     expect(extent(asked.flatMap((it) => [it.start, it.start + it.length]))).toEqual([360, 1315]);
   });
 
-  it('goes past noon or midnight on hard, both equally often', () => {
+  it('goes past noon or midnight equally often on hard', () => {
     const asked = askedOf('hard', 'elapsedTime');
     expect(asked.filter(({ start, length }) => onClock(start).slice(-2) === onClock(start + length).slice(-2))).toEqual(
       [],

@@ -96,7 +96,7 @@ describe('The jumps through a length', () => {
     expect(jumpsFrom(start, length).map(({ kind, minutes }) => [kind, minutes])).toEqual(jumps);
   });
 
-  it('add up to the length, wherever it starts', () => {
+  it('add up to the length from any starting time', () => {
     for (const start of upTo(60)) {
       for (const length of upTo(200).map((minutes) => minutes + 1)) {
         const jumps = jumpsFrom(start, length);

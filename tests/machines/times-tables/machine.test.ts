@@ -201,7 +201,7 @@ describe('A hint', () => {
 });
 
 describe('The result', () => {
-  it('is a new best if it is the first with its time setting, whatever the best with another setting', () => {
+  it('is a new best if it is the first with its time setting, even if another setting has a better one', () => {
     const stats = { ...NO_STATS, streak: 4, gamesCompleted: 4, bestTime: 2, bestTimes: { 3: 2 } };
     const game = timesTables({ time: 'none', stats });
     game.fill('row', 0, 1);

@@ -58,7 +58,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
     }
   });
 
-  it('hide whole factors from 1 to 9, all different on each side', () => {
+  it('hide different whole factors from 1 to 9 on each side', () => {
     for (const { rowFactors, colFactors } of puzzles) {
       for (const factors of [rowFactors, colFactors]) {
         expect(factors.every((factor) => Number.isInteger(factor) && factor >= 1 && factor <= 9)).toBe(true);
