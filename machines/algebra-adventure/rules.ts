@@ -5,8 +5,9 @@
  * number in it, and some weights; the right pan holds only weights: 3x + 4 = 19. What is x? In BALANCE there is one
  * crate and some weights: 4 + x = 9. In SUBSTITUTE the number in the crates is given (x = 4), and the question is how
  * much they hold altogether: what is 3x? Each question has four answers to choose from, one of them correct. The others
- * are within 5 of it, above it as often as below, so that neither size nor position gives the correct one away. Up to
- * two of them are mistakes that children make, if they are near enough: a step forgotten, one crate too many, one off.
+ * are within 5 of it, above it as often as below, so that neither size nor position gives away the correct one. Up to
+ * two of them are mistakes that children make, if they are close enough: a forgotten step, one crate too many, or an
+ * answer that is off by one.
  *
  * There are three lives, and 30 seconds for each question. A mistake or no answer costs a life. A correct answer is
  * worth 10, 20 or 30 points depending on the difficulty, plus a point for every three correct answers in a row and for
@@ -15,14 +16,14 @@
  * lives are lost, or when the player ends it.
  *
  * Where the specification leaves something open, this is what we chose:
- * - Points use the streak and combo from before the answer, and the seconds as they were shown; without limits the
- * seconds count nothing. Halves are rounded up.
- * - With "longer" a question has 60 seconds, and every three of them still count a point, so such rounds have bests of
- * their own. With "longer" and "none" the game waits for a Next button after a mistake.
+ * - Points use the streak and combo from before the answer, and the seconds as they were shown; without limits, seconds
+ * do not add points. Halves are rounded up.
+ * - With "longer" a question has 60 seconds, and every three of them still earn a point, so such rounds have their own
+ * best scores. With "longer" and "none" the game waits for a Next button after a mistake.
  * - Levels are never lost, and do not change the questions: the difficulty is chosen in the menu.
- * - In BALANCE x is b of the specification, and so 1 to 10 at every difficulty.
+ * - In BALANCE, x is the specification's b, so it is 1 to 10 on every difficulty.
  * - In SUBSTITUTE the difficulty only changes the points, because the specification has one range for all.
- * - No question is repeated before all others of its mode and difficulty have been asked.
+ * - A question is repeated only after all others of its mode and difficulty have been asked.
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
  */
 import { kindOf } from '../core/bests';

@@ -19,7 +19,7 @@
  * 90 seconds, ten in each tier. Slow motion and multi-zap need falling sums, so they do not appear, and double points
  * last for the next five solved sums.
  * - A challenge that is ended before it begins has no result. Banners last for the same time with every time setting.
- * - A guest round (a level from a link that is not unlocked yet) sets no high score and unlocks no level, but its
+ * - A guest round (a level from a link that is not unlocked yet) does not set a high score or unlock a level, but its
  * correct answers count.
  */
 import type { Equation } from '../core/arithmetic';

@@ -1,9 +1,9 @@
 /*
  * Fraction Basics: the rules, for a teacher who wants to know what the children do.
  *
- * The game is set in a mill. Bars of equal length, cut into equal parts, are on a table. There are four types of
- * question, and the answer is typed. CONVERT: write a decimal from 0.10 to 1.00 as a fraction. SIMPLIFY: write a
- * fraction in its simplest form. ADD and SUBTRACT: add two fractions, or subtract one from the other. After each
+ * The game is set in a mill, with bars of equal length on a table. The bars are cut into equal parts. There are four
+ * types of question, and the answer is typed. CONVERT: write a decimal from 0.10 to 1.00 as a fraction. SIMPLIFY: write
+ * a fraction in its simplest form. ADD and SUBTRACT: add two fractions, or subtract one from the other. After each
  * answer, right or wrong, the bars are cut into parts of the same size and laid out, so that the child can see the
  * answer. A correct answer is worth one point. Nothing is timed: the next question appears when the player asks for it.
  *

@@ -12,7 +12,7 @@
  *
  * Where the specification leaves something open, this is what we chose:
  * - Every four questions contain all four types, in random order.
- * - No question is asked twice in a round; on easy, no denominator is repeated within a type either.
+ * - A question is never asked twice in a round; on easy, no denominator is repeated within a type either.
  * - Fractions to simplify are never already in their simplest form. In a subtraction the first fraction is the larger
  * one, so the result is never 0. That is impossible with halves only, so easy subtractions start with thirds.
  * - An answer is right if it is the same amount in any form: 2/4 for 1/2, even if the question was to simplify 2/4. The

@@ -13,7 +13,7 @@
  *
  * Where the specification leaves something open, this is what we chose:
  * - In a subtraction the larger number comes first and the two numbers differ, so the result is never 0.
- * - No question is repeated before all others of its operation have been asked. In the mix, every four questions
+ * - A question is repeated only after all others of its operation have been asked. In the mix, every four questions
  * contain all four operations, in random order. In a round that is mixed for one child, a question that was answered
  * wrong can be repeated sooner, but never within the next seven.
  * - An answer still counts if it is given at the very moment when time runs out. Anything typed but not submitted by

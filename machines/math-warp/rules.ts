@@ -19,7 +19,7 @@
  * tried.
  * - An answer up to 10 is never the largest of its choices, because all choices are positive and the smallest and
  * largest are 10 apart. Larger answers are equally often the smallest, the largest or in between.
- * - Choosing a number that was already tried does nothing, and so does any answer while the portal is not open.
+ * - Choosing a number that was already tried has no effect. The same is true of any answer while the portal is closed.
  * - The 60 seconds keep running while the portal opens and closes. Opening and closing take the same time with every
  * time setting. With "longer" there are 120 seconds, which stop while the game waits for Next after a mistake. With
  * "none" the round ends when all lives are lost, or when the player ends it.

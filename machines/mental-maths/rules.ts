@@ -4,15 +4,16 @@
  * Twenty-five sums, one after another, to do in your head: addition, subtraction, multiplication and division in mixed
  * order, all equally likely. Four bubbles float on a lagoon, and one of them has the answer. The others are within 10
  * of it and above 0. They are above it as often as below, unless there is no room below (for an answer of 1), so that
- * neither size nor position gives the correct one away. Up to two of them are mistakes that children make: a ten
- * forgotten, one off, the next sum of the times table.
+ * neither size nor position gives away the correct one. Up to two of them are mistakes that children make: a forgotten
+ * ten, an answer that is off by one, or the next product in the times table.
  *
  * Each sum has 12 seconds; when they are over, it counts as wrong. The answer is shown for a second and a half, and
  * then the next sum follows. The score is the number of correct answers out of 25. From 70 percent, which is 18 of 25,
  * there is confetti. At the end every sum is listed with its answer.
  *
  * Where the specification leaves something open, this is what we chose:
- * - No sum is asked twice in a round (7 × 5 and 5 × 7 are two sums), unless the player is practising only a few facts.
+ * - A sum is never asked twice in a round (7 × 5 and 5 × 7 are two sums), unless the player is practising only a few
+ * facts.
  * - Operands are drawn evenly from their ranges: first the operation, then the first number, then the second.
  * - With "longer" a sum has 24 seconds. With "longer" and "none" the game waits for a Next button after a mistake.
  * - If the player ends a round early, its score is still out of 25, and its list shows the sums that were answered.

@@ -9,7 +9,7 @@
  * The money is the penny (1 cent), the nickel (5), the dime (10), the quarter (25) and the dollar bill (100). Easy has
  * 1 to 10 pennies and 0 to 4 nickels; medium adds dimes; hard adds quarters and dollar bills. Easy and medium offer
  * four amounts to choose from, some of them mistakes that children make (a nickel counted as a penny, a dime as a
- * nickel, a ten forgotten). On hard the amount is typed. A question has 60 seconds and a round has 180; the answer is
+ * nickel, a forgotten ten). On hard the amount is typed. A question has 60 seconds and a round has 180; the answer is
  * shown for a second and a half. The score is the number of correct answers. Amounts are shown as dollars with two
  * decimals: $0.05.
  *
@@ -23,7 +23,7 @@
  * choices end in 0 or 5. Options are never more than the money paid. On hard, things cost 50 cents to $4.99 and are
  * paid for with one, two or five dollar bills, as few as possible.
  * - Change is counted up from the price with as few pieces as possible, smallest first.
- * - No question is asked twice in a round.
+ * - A question is never asked twice in a round.
  * - A typed amount can be 1.25, 1,25, $1.25, 125c or 125¢, .5 or 0.5 for fifty cents, and can have thousands in groups
  * of three (so 1,234 is more than a thousand dollars). A whole number of 5 or more without a unit may mean cents, so
  * the game asks. There is no penalty for this, or for a minus sign or more than two decimals, which the game explains.

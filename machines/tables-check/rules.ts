@@ -9,9 +9,9 @@
  * minutes.
  *
  * The limits for each set of questions are those of the assessment framework (Standards and Testing Agency, 2018). Each
- * table, which is the first number, has a minimum and a maximum number of questions; second numbers have the
- * same limits, give or take one question. The 2, 5 and 10 times tables together have 3 to 7 questions, with at
- * least one from the fives. A question is never repeated, not even the other way round.
+ * table, which is the first number, has a minimum and a maximum number of questions; second numbers have the same
+ * limits, give or take one question. The 2, 5 and 10 times tables together have 3 to 7 questions, with at least one
+ * from the fives. A question is never repeated, not even the other way round.
  *
  * The seven access arrangements are those of the official check: a sound when 2 seconds are left, five colour schemes,
  * six text sizes, a helper who types, a Next button between questions, questions read aloud, and no number pad on the

@@ -29,8 +29,8 @@
  * 24-hour time does not need it from 13:00), a length without hours or minutes, a conversion in another unit than the
  * one asked for.
  * - Noon is 12:00 PM and midnight 12:00 AM; both words count as answers. A day ends at midnight.
- * - No question is asked twice in a round. Wrong options are mistakes that children make (an hour of 100 minutes, an
- * hour too many, the minutes forgotten, a day off) or are near the answer.
+ * - A question is never asked twice in a round. Wrong options are mistakes that children make (an hour of 100 minutes,
+ * an hour too many, the minutes forgotten, a day off) or are near the answer.
  * - Best scores are stored for each difficulty and time setting. The questions do not depend on the time setting, so
  * one link asks a whole class the same questions.
  */
