@@ -41,7 +41,11 @@ const TESTED_FIRST: readonly Allowed[] = [
   })),
   { what: 'setImmediate', where: 'scheduler', why: 'React tests its type first, for Node.' },
   { what: 'Navigator.connection', where: 'react-dom', why: 'React tests for it first.' },
-  { what: 'navigation', where: 'react-dom', why: 'React tests its type first, and its stable release never calls this.' },
+  {
+    what: 'navigation',
+    where: 'react-dom',
+    why: 'React tests its type first, and its stable release never calls this.',
+  },
   {
     what: '.startViewTransition()',
     where: 'react-dom',
