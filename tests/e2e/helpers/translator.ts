@@ -106,6 +106,8 @@ export async function proveTranslatable(page: Page, take: (page: Page, read: Rea
     await settled();
     untouched.push({ moment, words: await readPage(tab) });
   });
+  // A page stores what is still pending as it is left, which closing its tab would not wait for.
+  await tab.goto('about:blank');
   await tab.close();
   await page.evaluate(() => localStorage.clear());
 
