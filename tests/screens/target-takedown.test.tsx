@@ -240,7 +240,7 @@ describe('The result', () => {
   });
 
   it.each([
-    ['nothing', 0, 0, ['Good effort!', 'You were brave and tried.', 'Try just one target next time.']],
+    ['nothing', 0, 0, ['Good effort!', 'Brave try!', 'Try just one target next time.']],
     ['one hit', 1, 0, ['Well done!', 'You hit a target.', 'Try for a longer streak.']],
     ['a streak', 4, 0, ['Great job!', '4 hits in a row!', 'Try for a longer streak.']],
     ['too much', 2, 1, ['Well done!', 'You hit 2 targets.', 'Add up in your head before you tap the last tile.']],

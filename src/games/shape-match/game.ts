@@ -3,7 +3,7 @@ import { defineGame, type GamePage } from '../define-game.ts';
 export const game = defineGame({
   id: 'shape-match',
   title: 'Shape Match',
-  description: 'Name each statue and count its sides.',
+  description: 'Name each shape and count its sides.',
   chip: 'Shapes and sides',
   tint: 'leaf',
   section: 'primary',

@@ -5,7 +5,7 @@ const SWITCH = ['off', 'on'] as const;
 export const game = defineGame({
   id: 'tables-check',
   title: 'Tables Check',
-  description: 'Twenty-five tables, one by one: light the lamps of the coast road.',
+  description: '25 times-table questions. Light a lamp for each one!',
   chip: 'The Year 4 check',
   tint: 'sky',
   section: 'more',

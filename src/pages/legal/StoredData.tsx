@@ -86,7 +86,7 @@ export function StoredData() {
             'Until you sign out or delete your account, or, if you said that the device is not your own, until you close the tab. If you have no account, nothing is stored.',
           ],
           [
-            'That the device is not your own, if you said so when you signed in, and the time when you last left the tab',
+            'That this is not your own device, if you said so when you signed in, and when you last left the tab',
             'The first is used for one hour, the second until you close the tab. Neither says who you are.',
           ],
         ]}

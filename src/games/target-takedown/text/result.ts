@@ -37,7 +37,7 @@ export const resultText = {
   menu: '🏠 Main Menu',
   wentWell: (hits: number, longest: number): string => {
     if (longest >= GREAT_STREAK) return `${numberText(longest)} hits in a row!`;
-    if (hits === 0) return 'You were brave and tried.';
+    if (hits === 0) return 'Brave try!';
     return hits === 1 ? 'You hit a target.' : `You hit ${numberText(hits)} targets.`;
   },
   practiceNext: (missed: RoundMisses, hits: number): string =>
