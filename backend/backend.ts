@@ -177,9 +177,9 @@ async function createServices(
 
 /** Opens the database and runs the migrations, which are the only work without a time limit. */
 async function openMigrated(settings: BackendSettings): Promise<Database> {
-  const { dataFolder, databaseUrl, migrationsFolder, timeoutMs: patienceMs } = settings;
+  const { dataFolder, databaseUrl, migrationsFolder, timeoutMs } = settings;
   const database = await (databaseUrl === undefined
-    ? openPglite(join(dataFolder, 'database'), patienceMs)
+    ? openPglite(join(dataFolder, 'database'), timeoutMs)
     : openPostgres(databaseUrl, null));
   try {
     await migrate(database, migrationsFolder ?? MIGRATIONS_FOLDER);
@@ -189,7 +189,7 @@ async function openMigrated(settings: BackendSettings): Promise<Database> {
   }
   if (databaseUrl === undefined) return database;
   await database.close();
-  return openPostgres(databaseUrl, patienceMs);
+  return openPostgres(databaseUrl, timeoutMs);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { storedAvatar } from '../core/hero';
-import { countSchema as count, foreignFields, listOf, nameSchema } from '../core/stored-shape';
+import { countSchema, foreignFields, listOf, nameSchema } from '../core/stored-shape';
 import { ACHIEVEMENTS } from './achievements';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS } from './levels';
@@ -19,12 +19,12 @@ const scores = v.fallback(
     // Lists are shorter if they were stored by a version that added a level's score when the level was first played.
     arcade: v.fallback(
       v.pipe(
-        v.array(v.fallback(count, 0)),
+        v.array(v.fallback(countSchema, 0)),
         v.transform((list) => LEVELS.map((_, index) => list[index] ?? 0)),
       ),
       [...NO_SCORES.arcade],
     ),
-    challenge: v.fallback(count, 0),
+    challenge: v.fallback(countSchema, 0),
   }),
   { arcade: [...NO_SCORES.arcade], challenge: 0 },
 );
@@ -58,14 +58,14 @@ const storedProgress = v.object({
   highScores: scores,
   unlockedLevels: v.fallback(
     v.pipe(
-      count,
+      countSchema,
       v.minValue(1),
       v.transform((level) => Math.min(level, LEVELS.length)),
     ),
     1,
   ),
-  totalCorrectAnswers: v.fallback(count, 0),
-  longestStreak: v.fallback(count, 0),
+  totalCorrectAnswers: v.fallback(countSchema, 0),
+  longestStreak: v.fallback(countSchema, 0),
   achievements: unlockedIds,
   pendingAchievements: unlockedIds,
   avatarItems: storedAvatar,

@@ -16,7 +16,7 @@ export function factRounds(
   const facts = skills.map(factOf);
   return GAMES.flatMap((game) => {
     const rounds = ROUNDS[`./${game.id}/facts.ts`]?.[operation] ?? [];
-    const round = rounds.find(({ canAsk: asks }) => facts.every((fact) => fact !== null && asks(fact)));
+    const round = rounds.find(({ canAsk }) => facts.every((fact) => fact !== null && canAsk(fact)));
     if (round === undefined) return [];
     const parameters = new URLSearchParams({ ...round.settings, facts: skills.join(' ') });
     return [{ game, address: `${game.path}?${parameters}&start` }];

@@ -78,8 +78,8 @@ export class Swarm extends Mesh {
 
   /** Throws all pieces from a point; any that are still flying disappear. */
   throw(x: number, y: number, nowMs: number): void {
-    const { spread, distance: reach, flutters } = this.flight;
-    const [min, max] = reach;
+    const { spread, distance, flutters } = this.flight;
+    const [min, max] = distance;
     const count = this.pieces.length;
     for (let index = 0; index < count; index++) {
       const piece = this.pieces[index]!;

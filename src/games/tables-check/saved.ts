@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema as anyFigure, listOf } from '../../../machines/core/stored-shape';
+import { countSchema, listOf } from '../../../machines/core/stored-shape';
 import { ARRANGEMENTS, BEYOND_CHECK, isStandard, RULES } from '../../../machines/tables-check/rules';
 import { envelopeStore } from '../../device/device-store';
 import { correctYear } from '../../device/today';
@@ -23,9 +23,9 @@ const check = v.object({
       return past === moment ? at : past.toISOString();
     }),
   ),
-  score: v.pipe(anyFigure, v.maxValue(RULES.questions)),
+  score: v.pipe(countSchema, v.maxValue(RULES.questions)),
   /** Total time for which its questions were open, in milliseconds. */
-  ms: anyFigure,
+  ms: countSchema,
   /** The arrangements with which it was taken; empty for a standard check. */
   manners: v.pipe(v.array(manner), v.maxLength(MAX_MANNERS)),
   /** The facts answered wrong, such as "7x8". */

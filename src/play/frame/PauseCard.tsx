@@ -83,9 +83,9 @@ interface LeaveProps extends Pick<Props, 'onResume'> {
 }
 
 /** Asks before a round is thrown away. The large, focused button keeps the round. */
-function LeaveCard({ leaving: { title, text, confirmLabel, onConfirm: go }, onResume }: LeaveProps) {
+function LeaveCard({ leaving: { title, text, confirmLabel, onConfirm }, onResume }: LeaveProps) {
   const leave = () => {
-    go();
+    onConfirm();
     onResume();
   };
   return (

@@ -3,11 +3,11 @@ import { FigureText } from '../score/StatBar';
 import { ResultRing } from './ResultRing';
 
 /** The large figure of a practice result: how many mistakes are fixed. */
-export function PracticeRing({ fixed: mended, total: of }: PracticeProgress) {
-  const text = `${mended} of ${of}`;
+export function PracticeRing({ fixed, total }: PracticeProgress) {
+  const text = `${fixed} of ${total}`;
   return (
-    <ResultRing ratio={mended / of} stars={null} countsTo={mended} letters={text.length}>
-      <FigureText name="mended" text={text} value={mended} />
+    <ResultRing ratio={fixed / total} stars={null} countsTo={fixed} letters={text.length}>
+      <FigureText name="mended" text={text} value={fixed} />
     </ResultRing>
   );
 }

@@ -70,7 +70,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
   const { round, tally, settings, seed, isNewBest } = context;
   const { title, praise, honours, score, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
     summaryOf(context);
-  const { roundKind: kind, stats, missed, answers, questions } = rest;
+  const { roundKind, stats, missed, answers, questions } = rest;
   const ratio = correctRatio(tally, questions);
   const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
   const practising = practiceProgress(context);
@@ -126,7 +126,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
       >
         {practising === null && (
           <>
-            {kind}
+            {roundKind}
             <StatList of="round" items={stats} />
           </>
         )}

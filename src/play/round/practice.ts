@@ -15,10 +15,10 @@ export const practiceProgress = ({ practice = null, missed = [] }: Practising): 
 
 export const practiseLabel = (count: number): string => (count === 1 ? 'Practise this one' : `Practise these ${count}`);
 
-export function practiceTitle({ fixed: mended, total: of }: PracticeProgress): string {
-  if (mended === 0) return 'Good try!';
-  return mended === of ? 'All fixed!' : 'Nicely fixed!';
+export function practiceTitle({ fixed, total }: PracticeProgress): string {
+  if (fixed === 0) return 'Good try!';
+  return fixed === total ? 'All fixed!' : 'Nicely fixed!';
 }
 
-export const practiceSummary = ({ fixed: mended, total: of }: PracticeProgress): string =>
-  mended === 0 ? 'Give them another try.' : `You fixed ${mended} of ${of}.`;
+export const practiceSummary = ({ fixed, total }: PracticeProgress): string =>
+  fixed === 0 ? 'Give them another try.' : `You fixed ${fixed} of ${total}.`;

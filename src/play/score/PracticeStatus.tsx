@@ -5,18 +5,18 @@ import type { PracticeProgress } from '../round/practice';
 import { StatBar } from './StatBar';
 
 /** Shows and announces the number of fixed mistakes in a practice round. */
-export function PracticeStatus({ fixed: mended, total: of }: PracticeProgress) {
+export function PracticeStatus({ fixed, total }: PracticeProgress) {
   useEffect(() => {
-    if (mended > 0) announce('Fixed!');
-  }, [mended]);
+    if (fixed > 0) announce('Fixed!');
+  }, [fixed]);
   return (
     <StatBar
       figures={[
         {
           name: 'mended',
           label: 'Fixed',
-          text: `${mended} of ${of}`,
-          value: mended,
+          text: `${fixed} of ${total}`,
+          value: fixed,
           icon: <Sparkles aria-hidden className="icon" />,
         },
       ]}

@@ -39,12 +39,12 @@ function termsOf(label: BarLabel): readonly Term[] {
 }
 
 /** The wholes of the answer: its pieces, then empty parts of the same size. */
-function answerOf({ parts, answerPieces: laid }: Story): readonly Whole[] {
-  const columns = laid.some(({ column }) => column === 1) ? [0, 1] : [0];
+function answerOf({ parts, answerPieces }: Story): readonly Whole[] {
+  const columns = answerPieces.some(({ column }) => column === 1) ? [0, 1] : [0];
   return columns.map((column) =>
     filledUp(
       parts,
-      laid.filter((one) => one.column === column),
+      answerPieces.filter((one) => one.column === column),
     ),
   );
 }

@@ -31,7 +31,7 @@ type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
  * is the only one shown with reduced motion or once someone plays.
  */
 export function DemoRound(props: Props) {
-  const { asked, answered, choices, correct, incorrect, explanation: explains, look = 'key', isHandLeaving } = props;
+  const { asked, answered, choices, correct, incorrect, explanation, look = 'key', isHandLeaving } = props;
   const isOver = useWasPressed();
   const style: Style = { '--count': choices.length, '--correct': correct, '--incorrect': incorrect };
   return (
@@ -48,7 +48,7 @@ export function DemoRound(props: Props) {
             </span>
           ))}
         </div>
-        <div className="demo-explains">{explains}</div>
+        <div className="demo-explains">{explanation}</div>
         <span className="demo-way" data-leaving={isHandLeaving}>
           <DemoHand className="demo-hand" />
         </span>
