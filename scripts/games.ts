@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Game, GamePage } from '../src/games/define-game.ts';
+import type { Game, GamePage } from '../src/catalogue/define-game.ts';
 
 /** A game and the text of its page. */
 export interface ListedGame extends Game {

@@ -16,7 +16,7 @@ declare module '*.svg?part' {
   export default Part;
 }
 declare module 'virtual:lessons' {
-  import type { GamePage } from './games/define-game';
+  import type { GamePage } from './catalogue/define-game';
 
   /** Ages and skills from each game's page, by game id. */
   const lessons: Readonly<Record<string, Pick<GamePage, 'ages' | 'teaches'>>>;

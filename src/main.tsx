@@ -8,12 +8,12 @@ import { takeAuthCallback } from './account/auth-callback';
 import { clearSharedDeviceSession } from './account/shared-device';
 import { startAuth } from './account/start';
 import { toastLinkError } from './account/toast-error';
+import { applyTheme } from './device/colour-theme';
 import { watchErrors } from './device/errors';
 import { reloadOnMissingPart } from './device/offline/missing-part';
 import { readStored } from './device/stored-text';
-import { Site } from './pages/Site';
-import { loadPage, matchRoutePath } from './routes';
-import { applyTheme } from './ui/colour-theme';
+import { Site } from './pages/shell/Site';
+import { loadPage, matchRoutePath, SiteRoutes } from './routes';
 import { trackFocusRing } from './ui/focus-ring';
 import { enableMultiTouch } from './ui/touches';
 
@@ -43,7 +43,7 @@ function open(): void {
   // Runs after the page has loaded. Failures are ignored because the site also works without offline support.
   if (import.meta.env.PROD)
     addEventListener('load', () => {
-      import('./device/offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
+      import('./pages/offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
     });
 }
 
@@ -56,7 +56,9 @@ async function start(root: HTMLElement): Promise<void> {
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <Site />
+        <Site>
+          <SiteRoutes />
+        </Site>
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { GAMES, loadScreen } from './games';
-import type { Game } from './games/define-game';
-import { ServedIntro } from './intros/ServedIntro';
+import { GAMES } from './catalogue';
+import type { Game } from './catalogue/define-game';
+import { ServedIntro } from './pages/intro/ServedIntro';
+import { loadScreen } from './pages/load-screen';
 import { NextGameContext } from './play/result/next-game';
 import { useIsHydrating } from './ui/hydration';
 import { type LazyPage, lazyPage } from './ui/lazy-page';
@@ -11,7 +12,7 @@ import { HUBS, loadCatalogue } from './videos/hubs';
 const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 
 // The text of the intros is only in the prerendered HTML.
-const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameIntro')).Page : ServedIntro;
+const Intro = import.meta.env.SSR ? lazyPage(() => import('./pages/intro/GameIntro')).Page : ServedIntro;
 
 /** The page of a game. Games render only in the browser; their prerendered HTML contains the intro. */
 function gamePage(game: Game, next: Game | null): LazyPage {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games';
+import { GAMES } from '../src/catalogue';
 import { countWord } from '../src/ui/count-word';
 import { DRAWING_FILES, svgIn } from './architecture/drawings';
 import { forbiddenTextsIn, LAWS } from './architecture/laws';

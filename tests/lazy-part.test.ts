@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-let { loadOnce, checkSiteOnlineCached } = await import('../src/device/offline/lazy-part');
+let { loadOnce, checkSiteOnlineCached } = await import('../src/ui/load-part');
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   // Tests must not share the site's last answer.
   vi.resetModules();
-  ({ loadOnce, checkSiteOnlineCached } = await import('../src/device/offline/lazy-part'));
+  ({ loadOnce, checkSiteOnlineCached } = await import('../src/ui/load-part'));
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,8 +5,8 @@ import { loopsModule, TUNES } from '../scripts/sounds/music';
 import { encodeWav, sha256 } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE } from '../scripts/sounds/tones';
 import { STEMS } from '../scripts/sounds/tune';
+import { GAMES } from '../src/catalogue';
 import { MUSIC_HASHES, MUSIC_LOOPS } from '../src/device/music-loops';
-import { GAMES } from '../src/games';
 
 const FOLDER = new URL('../assets/music/', import.meta.url);
 const MAX_BYTES = 52 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createStore } from '../src/device/page-store';
+import { createStore } from '../src/ui/page-store';
 
 describe('a page store', () => {
   it('passes its value and details to all listeners until they unsubscribe', () => {

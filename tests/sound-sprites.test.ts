@@ -5,8 +5,8 @@ import { loudnessOf } from '../scripts/sounds/loudness';
 import { LOUDNESS } from '../scripts/sounds/score';
 import { encodeWav, makeSprite, sha256, spritesModule } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
+import { GAMES } from '../src/catalogue';
 import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
-import { GAMES } from '../src/games';
 
 const FOLDER = new URL('../assets/sounds/', import.meta.url);
 /** The maximum that a page loads: two banks in the larger of the two formats. */

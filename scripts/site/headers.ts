@@ -80,7 +80,7 @@ function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: Si
     'frame-src': [PLAYER],
     'worker-src': ["'self'"],
     // Strings never become HTML or a script. The only policy makes exceptions for the URL of the
-    // service worker (src/device/offline/start.ts) and for the <noscript> content in browsers that
+    // service worker (src/pages/offline/start.ts) and for the <noscript> content in browsers that
     // are too old (index.html).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['numeria'],

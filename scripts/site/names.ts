@@ -12,7 +12,7 @@ export const PLAIN_FOLDER = 'plain';
 /**
  * The files of the service workers. Both store the same pages on a device, and the scripts that its
  * browser runs: the first stores those of the import map, the second the plain folder.
- * src/device/offline/start.ts registers one of them.
+ * src/pages/offline/start.ts registers one of them.
  */
 export const SERVICE_WORKERS = ['sw.js', 'sw-plain.js'] as const;
 

@@ -14,7 +14,7 @@ import { readScriptNames, startByImportMap } from './names.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import type { PageFacts } from './structured-data.ts';
 
-/** The exports of src/pages/prerender.tsx when it is built for Node. */
+/** The exports of src/prerender.tsx when it is built for Node. */
 interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
   readonly questions: () => PageFacts['questions'];
@@ -40,7 +40,7 @@ const MODULES: Readonly<Record<string, string>> = {
   '/404': '/src/pages/NotFound.tsx',
 };
 
-/** Every game's page needs this in addition to its screen (src/games/index.ts). */
+/** Every game's page needs this in addition to its screen (src/pages/load-screen.ts). */
 const PLAYED_BY = '/src/play/modes/with-play-mode.ts';
 
 /** Games that open with a question. Their drawing code loads together with the page. */
@@ -101,7 +101,7 @@ async function withRenderer<Result>(
       logLevel: 'error',
       plugins: [TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       publicDir: false,
-      build: { ssr: 'src/pages/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
+      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
     const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
     return await work(renderer);

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { useStore } from '../device/page-store';
+import { useStore } from '../ui/page-store';
 import { type AuthState, authStore } from './auth-state';
 import { followOtherTabs } from './start';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../device/page-store';
+import { createStore } from '../ui/page-store';
 
 /** The signed-in user. The same object is reused until their details change. */
 export interface AccountUser {

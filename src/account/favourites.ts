@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStore } from '../device/page-store';
+import { createStore } from '../ui/page-store';
 import { preloadToasts, showToast } from '../ui/toast';
 import type { AccountUser } from './auth-state';
 import { client } from './client';

@@ -1,4 +1,4 @@
-import { loadOnce } from '../device/offline/lazy-part';
+import { loadOnce } from '../ui/load-part';
 import { authState, authStore, setAuthState } from './auth-state';
 import { backend } from './backend';
 import { handleSessionExpired } from './session-expired';

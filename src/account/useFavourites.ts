@@ -1,4 +1,4 @@
-import { useStore } from '../device/page-store';
+import { useStore } from '../ui/page-store';
 import type { AccountUser } from './auth-state';
 import { type Favourites, type FavouritesState, favouritesOf } from './favourites';
 

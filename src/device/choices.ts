@@ -1,13 +1,19 @@
 import * as v from 'valibot';
-import type { Game } from '../games/define-game';
 import { envelopeStore, type Store } from './device-store';
 
 /** The player's choices in the menu of a game, by the names of its settings. */
 export type MenuChoices = Readonly<Record<string, string>>;
 
+/** The parts of a game's manifest that say what to store. */
+interface GameSettings {
+  readonly id: string;
+  readonly settings: Readonly<Record<string, readonly [string, ...string[]]>>;
+  readonly rememberedSettings?: readonly string[];
+}
+
 const stores = new Map<string, Store<MenuChoices>>();
 
-function openStore({ id, settings, rememberedSettings = [] }: Game): Store<MenuChoices> {
+function openStore({ id, settings, rememberedSettings = [] }: GameSettings): Store<MenuChoices> {
   const choices = rememberedSettings.map((name) => [name, settings[name] ?? ['']] as const);
   const schema = v.object(Object.fromEntries(choices.map(([name, values]) => [name, v.picklist(values)])));
   return envelopeStore<MenuChoices>(`numeria.${id}.choice`, {
@@ -21,7 +27,7 @@ function openStore({ id, settings, rememberedSettings = [] }: Game): Store<MenuC
 }
 
 /** The menu choices of a game that this device stores; null if the game stores none. All callers share one store. */
-export function choicesStore(game: Game): Store<MenuChoices> | null {
+export function choicesStore(game: GameSettings): Store<MenuChoices> | null {
   if (game.rememberedSettings === undefined) return null;
   const store = stores.get(game.id) ?? openStore(game);
   stores.set(game.id, store);

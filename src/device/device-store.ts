@@ -1,4 +1,4 @@
-import { createStore, type PageStore } from './page-store';
+import { createStore, type PageStore } from '../ui/page-store';
 import { parseStoredJson, readStoredText, setAside, storeInPage, writeStoredText } from './stored-text';
 import { whenIdle } from './when-idle';
 

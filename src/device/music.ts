@@ -4,7 +4,7 @@
  * only their volume changes, so they stay in sync to the sample. Any error here results in silence.
  */
 import { MUSIC_LOOPS, type Stem } from './music-loops';
-import { createStore } from './page-store';
+import { createStore } from '../ui/page-store';
 import { settingsStore } from './settings';
 import { type AudioOutput, mutedStore, outputStore } from './sound';
 

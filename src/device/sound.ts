@@ -4,7 +4,7 @@
  * queue sounds that it cannot play yet and play them all together later. Any error here results in silence.
  */
 import type { Howl } from 'howler';
-import { createStore } from './page-store';
+import { createStore } from '../ui/page-store';
 import { settingsStore } from './settings';
 import { SOUND_SPRITES, type SoundBank, type SoundName } from './sound-sprites';
 

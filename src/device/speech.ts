@@ -3,7 +3,7 @@
  * during speech, and only one text is spoken at a time.
  */
 import { duckMusicWhile } from './music';
-import { createStore } from './page-store';
+import { createStore } from '../ui/page-store';
 import { mutedStore } from './sound';
 
 const RATE = 0.95;

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Tally } from '../../machines/core/stars';
 import { type StateValue, stateName } from '../../machines/core/state-name';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import type { Game } from '../games/define-game';
+import type { Game } from '../catalogue/define-game';
 import type { Drawing as Thing } from '../stage/atlas';
 import { useExactTitle } from '../ui/page-title';
 import { isNewQuestion, type SceneConfig, SceneStage } from './canvas/SceneStage';

@@ -1,5 +1,5 @@
 import type { Avatar } from '../../machines/core/hero';
-import { checkSiteOnlineCached, loadOnce } from '../device/offline/lazy-part';
+import { checkSiteOnlineCached, loadOnce } from '../ui/load-part';
 import type { Canvas } from './Canvas';
 import type { DrawnScene } from './drawn-scene';
 

@@ -3,7 +3,7 @@
  * lamps light it. Day and night use the same drawing files.
  */
 import { useMemo } from 'react';
-import { useDarkTheme } from '../ui/colour-theme';
+import { useDarkTheme } from '../device/colour-theme';
 import { pattern, svgUrl } from './drawing';
 import { drawingInColours } from './drawings';
 import nightSky from './drawings/night-sky.svg?drawing';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useStore } from '../device/page-store';
+import { useStore } from './page-store';
 import { ToastText } from './ToastText';
 import { closeToast, type ToastItem, toastLayer, toastStore, toastsNeeded, visibleToasts } from './toast';
 

@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { focusPage } from './focus-page';
+import { useStore } from './page-store';
 import { ToastText } from './ToastText';
 import { closeToast, type ToastItem, toastLayer, toastStore, visibleToasts } from './toast';
 

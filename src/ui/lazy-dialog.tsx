@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { loadOnce } from '../device/offline/lazy-part';
+import { loadOnce } from './load-part';
 import { toastLoadError } from './toast-load-error';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, use } from 'react';
-import { checkSiteOnline } from '../device/offline/lazy-part';
+import { checkSiteOnline } from './load-part';
 
 interface PageModule<Props> {
   readonly default: ComponentType<Props>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from '../device/page-store';
+import { createStore } from './page-store';
 
 /** A piece of a message. `heard` is only for screen readers, because the page itself shows it. */
 export type ToastText = string | { readonly heard: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from '../device/page-store';
+import { useStore } from '../ui/page-store';
 import { allEntries, type Catalogue, entryId, type LocatedEntry } from './catalogue';
 import { type Viewing, viewingStore, watchedEntries, withOpened, withWatched } from './viewing';
 

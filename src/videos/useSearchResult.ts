@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadOnce } from '../device/offline/lazy-part';
+import { loadOnce } from '../ui/load-part';
 import type { Catalogue } from './catalogue';
 import { HUBS, loadCatalogue } from './hubs';
 import type { Search, SearchOutcome } from './search';

@@ -26,13 +26,12 @@ describe('The laws allow', () => {
         "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
       'src/ui/Button.tsx': "import { Slot } from 'radix-ui';\nexport const Button = () => <Slot />;",
       'src/account/client.ts': "export const client = () => import('@supabase/supabase-js');",
-      'src/games/catalogue.ts': 'export const GAMES = [];',
+      'src/catalogue/index.ts': 'export const GAMES = [];',
       'src/games/maths/scene.ts':
         "import { a } from '../../../machines/maths/rules';\nimport { type Graphics, Sprite } from 'pixi.js';\nimport type { Text } from 'pixi.js';\nexport const s = [a, Sprite];\nexport type S = Graphics | Text;",
       'src/games/maths/Screen.tsx':
         "import './maths.css';\nimport { useState } from 'react';\nimport { play } from '../../device/sound';\nimport type { s } from './scene';\nexport const scene = () => import('./scene');\nsetTimeout(() => [play, useState, Date.now()], 1);",
-      'src/pages/Home.tsx':
-        "import { GAMES } from '../games/catalogue';\nexport const Home = () => <p>{GAMES.length}</p>;",
+      'src/pages/Home.tsx': "import { GAMES } from '../catalogue';\nexport const Home = () => <p>{GAMES.length}</p>;",
       'backend/backend.ts':
         "import { Hono } from 'hono';\nimport { sign } from './auth/tokens.ts';\nexport const b = [Hono, sign];",
       'backend/auth/tokens.ts': "export { SignJWT } from 'jose';\nexport const sign = 1;",
@@ -49,6 +48,7 @@ describe('The laws reject', () => {
     machineAlone,
     gameAlone,
     noReact,
+    floors,
     shelves,
     pages,
     ui,
@@ -90,7 +90,12 @@ describe('The laws reject', () => {
     ['a scene with React', noReact, { 'src/games/maths/scene.ts': "import type { ReactNode } from 'react';" }],
     ['a part of a scene with React', noReact, { 'src/games/maths/scene/card.ts': "import 'react/jsx-runtime';" }],
     ['a scene with a mask', unmasked, { 'src/games/maths/scene/card.ts': 'card.mask = edge;' }],
-    ['the stage with a game', shelves, { 'src/stage/a.ts': "import '../games/maths/scene';" }],
+    ['the kit with the device', floors, { 'src/ui/a.ts': "import '../device/settings';" }],
+    ['the catalogue with a type of the shelf', floors, { 'src/catalogue/a.ts': "import type { B } from '../play/b';" }],
+    ['two folders on one floor', floors, { 'src/account/a.ts': "export const a = () => import('../videos/hubs');" }],
+    ['a page with the routes', floors, { 'src/pages/a.ts': "import '../routes';" }],
+    ['a folder without a floor', floors, { 'src/pages/a.ts': "import '../intros/a';" }],
+    ['the stage with a game', floors, { 'src/stage/a.ts': "import '../games/maths/scene';" }],
     ['the shelf with the rules of a game', shelves, { 'src/play/a.ts': "import '../../machines/maths/rules';" }],
     ['a page with a game', pages, { 'src/pages/a.ts': "export const a = () => import('../games/maths/Screen');" }],
     ['the UI kit elsewhere', ui, { 'src/pages/a.tsx': "import { Dialog } from 'radix-ui';" }],
@@ -131,7 +136,7 @@ describe('The laws reject', () => {
       noBackend,
       { 'src/account/a.ts': "import type { Mail } from '../../backend/email-templates';" },
     ],
-    ['the backend with the site', noSite, { 'backend/a.ts': "import { GAMES } from '../src/games/catalogue.ts';" }],
+    ['the backend with the site', noSite, { 'backend/a.ts': "import { GAMES } from '../src/catalogue/index.ts';" }],
     ['the backend with a machine', noSite, { 'backend/auth/a.ts': "import '../../machines/core/clock.ts';" }],
     ['a circle', cycles, { 'src/a.ts': "import './b';", 'src/b.ts': "import './c';", 'src/c.ts': "import './b';" }],
     [
@@ -160,7 +165,7 @@ describe('The laws reject', () => {
     ['a timer of the window', pure, { 'machines/maths/a.ts': 'window.setInterval(() => 1, 5);' }],
     ['a timer passed on in an object', pure, { 'machines/maths/a.ts': 'export const clock = { setTimeout };' }],
   ])('%s', (_, law, tree: Record<string, string>) => {
-    expect(brokenBy(tree)).toEqual([law]);
+    expect(brokenBy(tree)).toContain(law);
   });
 
   it('a source that cannot be parsed, instead of skipping it', () => {

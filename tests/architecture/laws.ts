@@ -57,7 +57,7 @@ const onlyIn = (name: string, packages: readonly string[], folder: (from: string
  */
 const FOR_GAMES = {
   folders: ['src/stage', 'src/play', 'src/ui', 'src/device'],
-  files: ['src/games/define-game.ts', 'src/games/fact-rounds.ts', 'src/games/hats.ts'],
+  files: ['src/catalogue/define-game.ts', 'src/catalogue/fact-rounds.ts', 'src/catalogue/hats.ts'],
   packages: ['react', 'xstate', '@xstate/react', 'pixi.js', 'valibot', 'lucide-react'],
 };
 
@@ -71,6 +71,27 @@ const isForGame = (game: string, to: string): boolean =>
   ) ||
   FOR_GAMES.files.includes(to) ||
   isPackage(to, ...FOR_GAMES.packages);
+
+/** The floors of src, from the lowest. Folders on one floor do not import each other. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['ui'],
+  ['device'],
+  ['stage', 'account', 'videos'],
+  ['catalogue'],
+  ['play', 'progress'],
+  ['games'],
+  ['pages'],
+];
+
+const folderOf = (path: string): string | null => /^src\/([\w-]+)\//.exec(path)?.[1] ?? null;
+
+/** Whether a file may import another of src. Entry points, which are in no folder, may import everything. */
+function isDownwards({ from, to }: Import): boolean {
+  const [folder, target] = [folderOf(from), folderOf(to)];
+  if (folder === null || folder === target || !to.startsWith('src/')) return true;
+  const floor = (name: string | null) => FLOORS.findIndex((names) => name !== null && names.includes(name));
+  return target !== null && floor(target) >= 0 && floor(target) < floor(folder);
+}
 
 const FORBIDDEN = new Set(['Math.random', 'Date.now', 'Date', 'performance.now', 'setTimeout', 'setInterval']);
 
@@ -144,7 +165,11 @@ export const LAWS: readonly Law[] = [
   onImports('a scene imports no React', ({ from, to }) => {
     return !isScene(from) || !isPackage(to, 'react', 'react-dom', '@pixi/react', '@xstate/react', 'react-router-dom');
   }),
-  onImports('stage and play import no game', ({ from, to }) => !isUnder(from, 'src/stage', 'src/play') || !isGame(to)),
+  onImports('folders in src import only from lower floors', isDownwards),
+  onImports(
+    "stage and play do not import a game's machine",
+    ({ from, to }) => !isUnder(from, 'src/stage', 'src/play') || machineGame(to) === null,
+  ),
   onImports(
     'pages know games only through the catalogue',
     ({ from, to }) => !isUnder(from, 'src/pages') || !isGame(to),

@@ -6,8 +6,8 @@ import type { Answered, BestReached } from '../../machines/core/events';
 import type { QuestionRound, QuestionSettings } from '../../machines/core/question-rules';
 import type { GameEvent, GameSession } from '../../machines/core/session';
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
-import type { Game } from '../../src/games/define-game';
-import { GAMES } from '../../src/games/index';
+import type { Game } from '../../src/catalogue/define-game';
+import { GAMES } from '../../src/catalogue/index';
 import type { Invariants, WeightedStep } from './walk';
 
 /** A game in play, created by `gameHarness`. */

@@ -5,7 +5,7 @@ import type { Operation } from '../../machines/core/arithmetic';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { type Mix, newMix } from '../../machines/learning/mix';
 import { FACT_SKILLS, factOf, type Skill } from '../../machines/learning/skills';
-import type { FactRound, FactRounds } from '../../src/games/define-game';
+import type { FactRound, FactRounds } from '../../src/catalogue/define-game';
 import { QUESTION_GAMES } from '../helpers/question-game';
 import { upTo } from '../helpers/seeds';
 

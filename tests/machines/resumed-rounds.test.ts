@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { SIZES } from '../../machines/times-tables/rules';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { currentMix, idleSteps, type ReplayableGame, recordRound } from '../helpers/left-rounds';
 import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
 import { propertyRuns, SLOW_TEST } from '../helpers/runs';

@@ -8,7 +8,7 @@ import { problemAt } from '../../machines/arithmetic-hero/problems';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { formOf, warmUpOf } from '../../machines/tables-check/form';
 import { puzzleAt, SIZES } from '../../machines/times-tables/rules';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
 import { upTo } from '../helpers/seeds';
 import hashes from './seeded-rounds.json';

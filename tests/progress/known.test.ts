@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
-import { GAMES } from '../../src/games';
-import type { Game } from '../../src/games/define-game';
+import { GAMES } from '../../src/catalogue';
+import type { Game } from '../../src/catalogue/define-game';
 import { roundKinds } from '../../src/progress/bests';
 import { previewLoad, removeUnknown } from '../../src/progress/load-file';
 import { STORED_PARTS } from '../../src/progress/stored-parts';

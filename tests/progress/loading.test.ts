@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { anything, assert, constantFrom, dictionary, object, oneof, property } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { locksSettled, useLocks } from '../helpers/tab';
 
 const WARP = 'numeria.math-warp.bests';

@@ -1,6 +1,6 @@
 /* Tests that every scene must pass. Each scene also has tests of its own. */
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { type Backdrop, layerBox } from '../../src/stage/backdrop';
 import { type Fit, fitScene } from '../../src/stage/scene';
 import { BuiltScene } from '../../src/stage/scene-on-stage';

@@ -4,8 +4,8 @@
  * cue: there is always a word, a figure or an icon as well.
  */
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games';
-import type { Game } from '../../src/games/define-game';
+import { GAMES } from '../../src/catalogue';
+import type { Game } from '../../src/catalogue/define-game';
 import { paletteColour } from '../../src/stage/drawing';
 import { type NightLook, nightColour } from '../../src/stage/night-colours';
 import { skyColour } from '../../src/stage/sky';

@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import type { GameHero } from '../../src/play/hero/spot';
 import { type Celebration, CelebrationPlayer, celebrationDrawings, freeSpots } from '../../src/play/moment/celebration';
 import type { SceneAnimation } from '../../src/play/moment/scene-animation';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { favouritesOf } from '../../src/account/favourites';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
 import { type FakeService, json, refused } from '../account/helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';

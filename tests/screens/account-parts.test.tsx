@@ -7,7 +7,7 @@ import { AuthProvider } from '../../src/account/AuthProvider';
 import { favouritesOf } from '../../src/account/favourites';
 import { signOut } from '../../src/account/session';
 import { startAuth } from '../../src/account/start';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { AccountLink } from '../../src/pages/account/AccountLink';
 import { Heart, HeartsError } from '../../src/pages/account/Heart';
 import { initialOf } from '../../src/pages/account/initial';

@@ -7,9 +7,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bests } from '../../machines/core/bests';
+import type { Game } from '../../src/catalogue/define-game';
 import { choicesStore } from '../../src/device/choices';
 import { settingsStore } from '../../src/device/settings';
-import type { Game } from '../../src/games/define-game';
 import { allToasts } from '../../src/ui/toast';
 import { readSight } from '../e2e/helpers/bot-sight';
 import { ALL, botOf, give, lawOf, main, type Opened, open, person, store, toTurn } from './helpers/bot-round';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { HUBS } from '../../src/videos/hubs';
 import { openHome } from './helpers/home';
 

@@ -3,12 +3,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '../../src/catalogue/define-game';
 import { bestsStore } from '../../src/device/bests';
 import { learningStore } from '../../src/device/learning';
 import { forgetLeftRound, LEFT_ROUND_LIMITS, leftRoundStore } from '../../src/device/left-round';
 import { isPageLocked } from '../../src/device/page-lock';
-import type { Game } from '../../src/games/define-game';
-import { loadScreen } from '../../src/games/index';
+import { loadScreen } from '../../src/pages/load-screen';
 import { useGame } from '../../src/play/useGame';
 import { readSight } from '../e2e/helpers/bot-sight';
 import { ALL, give, main, type Opened, toTurn } from './helpers/bot-round';

@@ -4,9 +4,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { NO_VOYAGE } from '../../machines/core/voyage';
+import { HATS } from '../../src/catalogue/hats';
 import { NEW_PASSPORT, passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
-import { HATS } from '../../src/games/hats';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
 import { visitIsland } from '../../src/play/internal/voyage';
 // Loaded first, so that no test has to wait for it.

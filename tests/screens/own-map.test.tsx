@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { awardStars, visitIsland } from '../../src/play/internal/voyage';
 import { openOwnMap } from './helpers/home';
 

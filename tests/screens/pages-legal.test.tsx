@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import Privacy from '../../src/pages/legal/Privacy';
 import Terms from '../../src/pages/legal/Terms';
 import { SITE } from '../../src/pages/site-settings';

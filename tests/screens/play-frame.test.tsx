@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { createStore, useStore } from '../../src/device/page-store';
+import { themeStore } from '../../src/device/colour-theme';
 import { GameFrame } from '../../src/play/frame/GameFrame';
 import { PauseCard } from '../../src/play/frame/PauseCard';
 import { announce } from '../../src/play/internal/announcer';
 import { ForTeachers } from '../../src/play/links/ForTeachers';
 import { usePause } from '../../src/play/round/usePause';
-import { themeStore } from '../../src/ui/colour-theme';
+import { createStore, useStore } from '../../src/ui/page-store';
 
 const person = userEvent.setup();
 let clock = new GameClock();

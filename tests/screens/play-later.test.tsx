@@ -2,8 +2,8 @@
 import { act, render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
-import { createStore, type PageStore, useStore } from '../../src/device/page-store';
 import { useAfterPress } from '../../src/play/internal/useAfterPress';
+import { createStore, type PageStore, useStore } from '../../src/ui/page-store';
 
 interface Props {
   readonly store: PageStore<string>;

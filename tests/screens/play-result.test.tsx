@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { NextIsland } from '../../src/play/result/NextIsland';
 import { NextGameContext } from '../../src/play/result/next-game';
 import { ResultCard } from '../../src/play/result/ResultCard';

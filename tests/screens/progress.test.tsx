@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GAMES } from '../../src/catalogue';
 import { bestsStore } from '../../src/device/bests';
-import { GAMES } from '../../src/games';
 import ProgressPage from '../../src/pages/progress/ProgressPage';
 import { STORED_PARTS } from '../../src/progress/stored-parts';
 

@@ -6,9 +6,9 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
 import { setAuthState } from '../../src/account/auth-state';
+import { applyTheme, themeStore, usePageTheme } from '../../src/device/colour-theme';
 import NotFound from '../../src/pages/NotFound';
 import { Shell } from '../../src/pages/shell/Shell';
-import { applyTheme, themeStore, usePageTheme } from '../../src/ui/colour-theme';
 import { useExactTitle, usePageTitle } from '../../src/ui/page-title';
 
 const person = userEvent.setup();

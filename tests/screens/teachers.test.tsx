@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import TeachersPage from '../../src/pages/teachers/TeachersPage';
 
 const open = () =>

@@ -105,7 +105,7 @@ describe('Progress', () => {
 
 async function openHeader() {
   const { HeaderActions, useDarkPage } = await import('../../src/games/times-tables/screen/HeaderParts');
-  const { applyTheme } = await import('../../src/ui/colour-theme');
+  const { applyTheme } = await import('../../src/device/colour-theme');
   applyTheme();
   function Header() {
     return <HeaderActions isDark={useDarkPage()} onHowTo={() => {}} />;

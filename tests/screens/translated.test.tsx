@@ -2,7 +2,7 @@
 /* Games in a browser that translates them. Like Chrome and Edge, the test replaces every text node with elements. */
 import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Game } from '../../src/games/define-game';
+import type { Game } from '../../src/catalogue/define-game';
 import type { Verdict } from '../e2e/helpers/bot-kit';
 import { readSight } from '../e2e/helpers/bot-sight';
 import { replaceTextNodes } from '../helpers/text-nodes';

@@ -3,11 +3,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { GAMES } from '../../src/catalogue';
 import type { Store } from '../../src/device/device-store';
 import { learningStore } from '../../src/device/learning';
 import { passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
-import { GAMES } from '../../src/games';
 import ProgressPage from '../../src/pages/progress/ProgressPage';
 import { playRounds } from '../helpers/simulated-child';
 import { openOwnMap } from './helpers/home';

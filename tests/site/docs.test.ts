@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withGamesTable } from '../../scripts/docs';
-import { GAMES } from '../../src/games';
+import { GAMES } from '../../src/catalogue';
 import { importsOf, readTree, resolveImport } from '../architecture/source';
 
 const PAGES = ['README.md', 'SECURITY.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
@@ -94,7 +94,7 @@ describe('The documents', () => {
     const imported = Object.entries(tree)
       .filter(([path]) => path.startsWith('src/ui/'))
       .flatMap(([path, source]) => importsOf(path, source).map((specifier) => resolveImport(specifier, path, tree)));
-    expect(imported).toContain('src/device/page-store.ts');
+    expect(imported).toContain('src/ui/page-store.ts');
     expect(imported.filter((path) => /^src\/(?!ui\/|device\/)/.test(path))).toEqual([]);
   });
 

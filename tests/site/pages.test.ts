@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
-import { GAMES } from '../../src/games';
-import { getIntro } from '../../src/games/intros';
+import { GAMES } from '../../src/catalogue';
+import { getIntro } from '../../src/catalogue/intros';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 
 const ALL = [...PAGES, NOT_FOUND];

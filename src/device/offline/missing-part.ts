@@ -1,4 +1,4 @@
-import { checkSiteOnline } from './lazy-part';
+import { checkSiteOnline } from '../../ui/load-part';
 import { isNobodyPlaying } from './playing';
 
 /** Session storage key: when the tab last reloaded itself, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { createStore } from '../page-store';
+import { createStore } from '../../ui/page-store';
 
 /*
  * The versions of the site on this device. A new version is downloaded in the background and then waits: its service

@@ -1,4 +1,4 @@
-import type { FactRounds } from '../define-game';
+import type { FactRounds } from '../../catalogue/define-game';
 
 /** Practice at level 1 adds one-digit numbers. */
 export const facts: FactRounds = {

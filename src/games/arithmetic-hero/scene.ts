@@ -8,7 +8,7 @@ import { createDrawnScene } from '../../stage/drawn-scene';
 import { Flash, Shake } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import type { Swarm } from '../../stage/swarm';
-import { readOwnHat } from '../hats';
+import { readOwnHat } from '../../catalogue/hats';
 import { celebration } from './scene/celebration';
 import { confetti, pointBelowScore } from './scene/confetti';
 import { Dome } from './scene/dome';

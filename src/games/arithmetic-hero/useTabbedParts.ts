@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchAhead } from '../../device/fetch-ahead';
-import { loadOnce } from '../../device/offline/lazy-part';
+import { loadOnce } from '../../ui/load-part';
 import { toastLoadError } from '../../ui/toast-load-error';
 
 const fetchTabbed = loadOnce(async () => (await import('./screen/tabbed-parts')).TABBED_PARTS);

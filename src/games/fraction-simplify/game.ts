@@ -1,4 +1,4 @@
-import { defineGame, type GamePage } from '../define-game.ts';
+import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
 
 /** The title is Fraction Master, but the id is the route, which the specification sets. */
 export const game = defineGame({

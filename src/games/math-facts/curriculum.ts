@@ -1,4 +1,4 @@
-import type { Curriculum } from '../define-game.ts';
+import type { Curriculum } from '../../catalogue/define-game.ts';
 
 export const curriculum: Curriculum = [
   {

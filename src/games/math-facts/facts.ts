@@ -1,5 +1,5 @@
 import { type Range, RULES } from '../../../machines/math-facts/rules';
-import type { FactRounds } from '../define-game';
+import type { FactRounds } from '../../catalogue/define-game';
 
 const isIn = (value: number, [min, max]: Range): boolean => value >= min && value <= max;
 const { ranges, divisors, quotients } = RULES;

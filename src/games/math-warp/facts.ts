@@ -1,5 +1,5 @@
 import { RULES } from '../../../machines/math-warp/rules';
-import type { FactRounds } from '../define-game';
+import type { FactRounds } from '../../catalogue/define-game';
 
 const { factors, divisors } = RULES.ranges;
 

@@ -1,5 +1,5 @@
 import { RULES } from '../../../machines/mental-maths/rules';
-import type { FactRounds } from '../define-game';
+import type { FactRounds } from '../../catalogue/define-game';
 
 /** Rounds that ask facts of one operation. The other operations use larger numbers, so they rarely ask a fact. */
 export const facts: FactRounds = {

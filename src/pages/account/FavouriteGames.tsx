@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
 import { useIsSlow } from '../../account/useIsSlow';
-import { GAMES } from '../../games';
-import type { Game, Tint } from '../../games/define-game';
+import { GAMES } from '../../catalogue';
+import type { Game, Tint } from '../../catalogue/define-game';
 import { ServiceUnavailable } from './ServiceUnavailable';
 
 const BARS: Readonly<Record<Tint, string>> = {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useAuth } from '../../account/AuthProvider';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { lazyOptional } from '../../ui/lazy-page';
 
 // If this code cannot be loaded there is no heart, and everything else still works.

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 
 interface HeartButtonProps {
   readonly game: Game;

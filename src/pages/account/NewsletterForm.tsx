@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { backend } from '../../account/backend';
 import type { SubscriptionResult } from '../../account/newsletter';
-import { loadOnce } from '../../device/offline/lazy-part';
 import { useServerInput } from '../../ui/adopt-server-input';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
+import { loadOnce } from '../../ui/load-part';
 import { preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
 
 const ANSWERS: Readonly<Record<SubscriptionResult, ToastMessage>> = {

@@ -8,9 +8,9 @@ import {
 } from '../../account/device-ownership';
 import { SOMETHING_WENT_WRONG } from '../../account/toast-error';
 import { useIsSlow } from '../../account/useIsSlow';
-import { loadOnce } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
+import { loadOnce } from '../../ui/load-part';
 import { TextField } from '../../ui/TextField';
 import { preloadToasts, showToast } from '../../ui/toast';
 import { INVALID_EMAIL_ADDRESS, readEmailAddress } from './email-address';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeviceOwnership } from '../../account/device-ownership';
 import { useIsSlow } from '../../account/useIsSlow';
 import type { SignInProof, VerifyError } from '../../account/verify';
-import { loadOnce } from '../../device/offline/lazy-part';
+import { loadOnce } from '../../ui/load-part';
 
 const verifyPart = loadOnce(() => import('../../account/verify'));
 

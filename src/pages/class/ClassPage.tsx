@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { GAMES } from '../../catalogue';
 import { readSwitches } from '../../device/switches';
-import { GAMES } from '../../games';
 import { hasClassMode, roundSettings } from '../../play/modes/class/class-link';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';

@@ -2,10 +2,10 @@ import './fact-map.css';
 import MapSign from 'lucide-react/icons/map';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
-import { useStore } from '../../device/page-store';
 import { dayToday } from '../../device/today';
 import { tileAttributes } from '../../play/facts/FactTile';
 import { LinkButton } from '../../ui/LinkButton';
+import { useStore } from '../../ui/page-store';
 import { countKnown, FACT_TABLES, type FactTable, factAt, factState } from './tables';
 
 /** A summary of what is known, with a link to the map. */

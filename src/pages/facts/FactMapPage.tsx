@@ -1,7 +1,7 @@
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
-import { useStore } from '../../device/page-store';
 import { dayToday } from '../../device/today';
+import { useStore } from '../../ui/page-store';
 import { usePageTitle } from '../../ui/page-title';
 import { SeaHeader } from '../sea/SeaHeader';
 import { FactMapForAdults } from './FactMapForAdults';

@@ -1,6 +1,6 @@
 import { NO_MEMORY, setLearntTables } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
-import { useStore } from '../../device/page-store';
+import { useStore } from '../../ui/page-store';
 import { FACT_TABLES } from './tables';
 
 const toggle = (table: number): void =>

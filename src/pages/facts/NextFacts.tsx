@@ -1,5 +1,5 @@
 import type { Memory } from '../../../machines/learning/memory';
-import { factRounds } from '../../games/fact-rounds';
+import { factRounds } from '../../catalogue/fact-rounds';
 import { FactTile } from '../../play/facts/FactTile';
 import { PractiseFacts } from '../../play/facts/PractiseFacts';
 import { sumText } from '../../ui/format';

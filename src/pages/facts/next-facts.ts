@@ -1,6 +1,6 @@
 import { isRusty, type Memory, traceOf } from '../../../machines/learning/memory';
 import type { Skill } from '../../../machines/learning/skills';
-import { factRounds } from '../../games/fact-rounds';
+import { factRounds } from '../../catalogue/fact-rounds';
 import { type FactTable, factAt, type TableFact } from './tables';
 
 export type PracticeReason = 'missed' | 'rusty' | 'learning' | 'new';

@@ -1,5 +1,5 @@
 import Play from 'lucide-react/icons/play';
-import { GAMES } from '../../games';
+import { GAMES } from '../../catalogue';
 import { buttonClass } from '../../ui/button-look';
 import Boat from '../sea/drawings/boat.svg?part';
 import Ground from '../sea/drawings/ground.svg?part';

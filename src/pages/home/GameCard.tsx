@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router-dom';
-import type { Game, Tint } from '../../games/define-game';
+import type { Game, Tint } from '../../catalogue/define-game';
 import { Heart } from '../account/Heart';
 
 const TINTS: Readonly<Record<Tint, string>> = {

@@ -1,5 +1,5 @@
-import { GAMES } from '../../games';
-import type { Game } from '../../games/define-game';
+import { GAMES } from '../../catalogue';
+import type { Game } from '../../catalogue/define-game';
 import { HeartsError } from '../account/Heart';
 import { GameCard } from './GameCard';
 

@@ -3,7 +3,7 @@ import MonitorPlay from 'lucide-react/icons/monitor-play';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { GAMES } from '../../games';
+import { GAMES } from '../../catalogue';
 import { countWord } from '../../ui/count-word';
 import Boat from '../sea/drawings/boat.svg?part';
 import Compass from '../sea/drawings/compass.svg?part';

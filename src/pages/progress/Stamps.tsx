@@ -16,13 +16,13 @@ import Wrench from 'lucide-react/icons/wrench';
 import Zap from 'lucide-react/icons/zap';
 import { NO_VOYAGE } from '../../../machines/core/voyage';
 import { NO_MEMORY } from '../../../machines/learning/memory';
+import { GAMES } from '../../catalogue';
 import { learningStore } from '../../device/learning';
-import { useStore } from '../../device/page-store';
 import { NEW_PASSPORT, passportStore } from '../../device/passport';
 import { voyageStore } from '../../device/voyage';
-import { GAMES } from '../../games';
 import { useLongestStreak } from '../../progress/overview';
 import { STAMP_IDS, STAMPS, type StampId } from '../../progress/stamps';
+import { useStore } from '../../ui/page-store';
 
 const PICTURES: Readonly<Record<StampId, LucideIcon>> = {
   firstStar: Star,

@@ -3,17 +3,17 @@ import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import type { Avatar } from '../../../machines/core/hero';
 import { hasHat, NO_VOYAGE } from '../../../machines/core/voyage';
+import { GAMES } from '../../catalogue';
+import type { Game } from '../../catalogue/define-game';
+import { hatOf } from '../../catalogue/hats';
 import { readOwnHero } from '../../device/own-hero';
-import { useStore } from '../../device/page-store';
 import { NEW_PASSPORT, passportStore, wearHat } from '../../device/passport';
 import { voyageStore } from '../../device/voyage';
-import { GAMES } from '../../games';
-import type { Game } from '../../games/define-game';
-import { hatOf } from '../../games/hats';
 import { heroInHat } from '../../play/hero/drawing';
 import { PlayerHero } from '../../play/hero/PlayerHero';
 import { drawingUrl, svgUrl } from '../../stage/drawing';
 import { useIsHydrating } from '../../ui/hydration';
+import { useStore } from '../../ui/page-store';
 
 const ISLANDS = GAMES.filter(({ id }) => hatOf(id) !== null);
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import Rim from './drawings/rim.svg?part';
 
 interface IslandProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { GAMES } from '../../games';
+import { GAMES } from '../../catalogue';
 import { Dialog } from '../../ui/Dialog';
 import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';

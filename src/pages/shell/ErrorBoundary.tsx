@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { GAMES } from '../../games';
+import { GAMES } from '../../catalogue';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { retryFailedLoads } from '../../ui/lazy-page';

@@ -1,4 +1,4 @@
-import { GAMES } from '../../games';
+import { GAMES } from '../../catalogue';
 import { HUBS } from '../../videos/hubs';
 
 /**

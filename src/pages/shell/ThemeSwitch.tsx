@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { useDarkTheme } from '../../ui/colour-theme';
+import { useDarkTheme } from '../../device/colour-theme';
 
 const LABEL = 'Dark theme';
 

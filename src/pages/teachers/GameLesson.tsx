@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Curriculum, Game, GamePage } from '../../games/define-game';
+import type { Curriculum, Game, GamePage } from '../../catalogue/define-game';
 import { settingsText } from '../../play/menu/setting-labels';
 import { Card } from '../../ui/Card';
 import { LinkMaker } from './LinkMaker';

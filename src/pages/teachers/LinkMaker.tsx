@@ -1,7 +1,7 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
+import type { Game } from '../../catalogue/define-game';
 import { randomSeed } from '../../device/switches';
-import type { Game } from '../../games/define-game';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { boardAddress, hasClassMode } from '../../play/modes/class/class-link';

@@ -1,7 +1,7 @@
 import lessons from 'virtual:lessons';
 import { Link } from 'react-router-dom';
-import { GAMES } from '../../games';
-import type { Curriculum } from '../../games/define-game';
+import { GAMES } from '../../catalogue';
+import type { Curriculum } from '../../catalogue/define-game';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { Island } from '../sea/Island';

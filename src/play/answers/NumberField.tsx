@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
-import { type Readable, useStore } from '../../device/page-store';
 import { typeDigit } from '../../ui/digit-keys';
+import { type Readable, useStore } from '../../ui/page-store';
 import { restoreFocus } from '../internal/restore-focus';
 
 interface Props {

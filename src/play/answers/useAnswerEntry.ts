@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createStore, type PageStore, type Readable } from '../../device/page-store';
+import { createStore, type PageStore, type Readable } from '../../ui/page-store';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useStableCallback } from '../internal/useStableCallback';
 import { MAX_CHARACTERS } from './NumberField';

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
-import { checkSiteOnlineCached } from '../../device/offline/lazy-part';
 import { type Area, areaBox, type LayoutOf } from '../../stage/area';
 import { type Backdrop, layerVisibilityVariable } from '../../stage/backdrop';
 import { type CanvasEvent, type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
@@ -20,6 +19,7 @@ import type { NightLook } from '../../stage/night-colours';
 import type { Fit } from '../../stage/scene';
 import type { Sky } from '../../stage/sky';
 import { useFit } from '../../stage/useFit';
+import { checkSiteOnlineCached } from '../../ui/load-part';
 import { useHalf } from '../modes/duel/half';
 
 /** Where a scene is, and the code that draws it. */

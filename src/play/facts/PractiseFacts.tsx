@@ -1,5 +1,5 @@
 import Play from 'lucide-react/icons/play';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { LinkButton } from '../../ui/LinkButton';
 
 interface RoundsProps {

@@ -1,4 +1,4 @@
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 
 /** The picture of a game by day or night, behind a card. The hidden one is not fetched. */
 export const CardBackdrop = ({ game }: { readonly game: Game }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
-import type { Readable } from '../../device/page-store';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
+import type { Readable } from '../../ui/page-store';
 import { useExactTitle } from '../../ui/page-title';
 import { usePause } from '../round/usePause';
 import { CardBackdrop } from './CardBackdrop';

@@ -1,6 +1,6 @@
 import Music from 'lucide-react/icons/eighth-notes';
 import { musicStore, setMusicOn } from '../../device/music';
-import { useStore } from '../../device/page-store';
+import { useStore } from '../../ui/page-store';
 
 /** The music switch, shown next to the sound switch while no question is open. */
 export function MusicButton() {

@@ -1,8 +1,8 @@
 import Flag from 'lucide-react/icons/flag';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useStore } from '../../device/page-store';
 import { Button } from '../../ui/Button';
+import { useStore } from '../../ui/page-store';
 import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { type LeaveQuestion, leaveQuestionStore } from '../round/leave-round';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { ForTeachers } from '../links/ForTeachers';
 import { roundParameters } from '../round/round';
 import { PauseCard } from './PauseCard';

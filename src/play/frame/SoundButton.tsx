@@ -1,7 +1,7 @@
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { useStore } from '../../device/page-store';
 import { mutedStore, setMuted } from '../../device/sound';
+import { useStore } from '../../ui/page-store';
 
 export function SoundButton() {
   const isQuiet = useStore(mutedStore);

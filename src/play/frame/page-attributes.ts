@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { followTheme } from '../../ui/colour-theme';
+import { followTheme } from '../../device/colour-theme';
 import { afterLayout } from '../internal/restore-focus';
 
 /*

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../../machines/core/hero';
-import { readOwnHat } from '../../games/hats';
+import { readOwnHat } from '../../catalogue/hats';
 import { svgUrl } from '../../stage/drawing';
 import { heroDocument, type Mouth } from './drawing';
 

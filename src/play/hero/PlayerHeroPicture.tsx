@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../../machines/core/hero';
+import { hatOf } from '../../catalogue/hats';
 import { readOwnHero } from '../../device/own-hero';
-import { useStore } from '../../device/page-store';
 import { passportStore } from '../../device/passport';
-import { hatOf } from '../../games/hats';
 import type { Drawing } from '../../stage/atlas';
 import { svgUrl } from '../../stage/drawing';
+import { useStore } from '../../ui/page-store';
 import { heroAsleep, heroCheering, heroDocument } from './drawing';
 
 const POSES = {

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../device/page-store';
+import { createStore, useStore } from '../../ui/page-store';
 import { spokenText } from '../feedback/aloud/spoken-text';
 import { useAfterPress } from './useAfterPress';
 

@@ -2,7 +2,7 @@
 import Home from 'lucide-react/icons/house';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import User from 'lucide-react/icons/user';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Best } from '../../../machines/core/bests';
 import type { GameSession } from '../../../machines/core/session';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { bestOfKind, roundParameters } from '../round/round';
 import type { Demo } from './demo/Demo';

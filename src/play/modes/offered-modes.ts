@@ -1,6 +1,6 @@
 /* Offers to play a game with more players, only in rounds for one child. */
 import { createContext, use } from 'react';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { useClass } from './class/class-context';
 
 /** Whether a game has the mode in which a class plays against the storm. */

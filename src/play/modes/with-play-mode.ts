@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { withClassMode } from './class/with-class-mode';
 import { withPlayers } from './duel/with-players';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { useStore } from '../../device/page-store';
+import { useStore } from '../../ui/page-store';
 import { AnswerPad } from '../answers/AnswerPad';
 import { NumberField, SubmitButton } from '../answers/NumberField';
 import { type ExtraKey, NumberPad } from '../answers/NumberPad';

@@ -8,7 +8,7 @@ import {
   tierOf,
 } from '../../../machines/core/quiz-round';
 import type { GameSession } from '../../../machines/core/session';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { wentWell } from '../internal/shared-text';
 import { type ResultProps, RoundOver, type RoundSummary } from '../result/RoundOver';
 import { accuracyStat } from '../score/StatList';

@@ -1,8 +1,8 @@
+import { hatOf } from '../../catalogue/hats';
 import { readOwnHero } from '../../device/own-hero';
-import { useStore } from '../../device/page-store';
 import { passportStore, wearHat } from '../../device/passport';
-import { hatOf } from '../../games/hats';
 import { svgUrl } from '../../stage/drawing';
+import { useStore } from '../../ui/page-store';
 import { heroInHat } from '../hero/drawing';
 
 /** The hat that this round has just won, with a button to put it on. */

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { QuestionRound } from '../../../machines/core/question-rules';
 import type { GameSession } from '../../../machines/core/session';
 import { correctRatio, STARS, starsOf } from '../../../machines/core/stars';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 import { BackToMenuButton } from '../frame/BackToMenuButton';
 import { useClass } from '../modes/class/class-context';
 import { ChallengeFriend, FriendResults } from '../modes/friend/ChallengeFriend';

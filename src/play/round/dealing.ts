@@ -7,9 +7,9 @@ import type { Dealing } from '../../../machines/core/session';
 import { isKnownSkill } from '../../../machines/learning/kinds';
 import { type Mix, newMix } from '../../../machines/learning/mix';
 import { learningStore } from '../../device/learning';
-import { createStore, useStore } from '../../device/page-store';
 import { type QuestionMix, settingsStore } from '../../device/settings';
 import { randomSeed, type Switches } from '../../device/switches';
+import { createStore, useStore } from '../../ui/page-store';
 
 interface Asked extends Pick<Switches, 'seed' | 'mix' | 'facts'> {
   /** False in games where everyone gets the same questions. */

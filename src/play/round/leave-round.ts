@@ -1,6 +1,6 @@
 /* Asks before a button press would throw a round away, if answers would be lost. */
 import type { GameClock } from '../../../machines/core/clock';
-import { createStore } from '../../device/page-store';
+import { createStore } from '../../ui/page-store';
 
 export interface LeaveQuestion {
   readonly title: string;

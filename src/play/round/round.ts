@@ -1,7 +1,7 @@
 import { type Best, type Bests, bestOf, kindOf } from '../../../machines/core/bests';
 import type { GameSession } from '../../../machines/core/session';
 import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
-import type { Game } from '../../games/define-game';
+import type { Game } from '../../catalogue/define-game';
 
 export type RoundParameters = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Readable } from '../../device/page-store';
+import type { Readable } from '../../ui/page-store';
 
 interface Named<Snapshot> {
   getSnapshot(): Snapshot;

@@ -14,7 +14,7 @@ import type { Mouth } from '../../../play/hero/drawing';
 import { useFlash } from '../../../play/internal/useFlash';
 import type { Fit, View } from '../../../stage/scene';
 import { sumText } from '../../../ui/format';
-import { readOwnHat } from '../../hats';
+import { readOwnHat } from '../../../catalogue/hats';
 import { cardPositionAt, drawStillScene } from '../scene/still';
 import { text } from '../text';
 

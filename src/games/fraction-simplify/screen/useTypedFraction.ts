@@ -8,7 +8,7 @@ import {
   type TypedFraction,
   typeIntoField,
 } from '../../../../machines/fraction-simplify/typed-fraction';
-import { createStore, type PageStore, type Readable } from '../../../device/page-store';
+import { createStore, type PageStore, type Readable } from '../../../ui/page-store';
 import { MAX_CHARACTERS } from '../../../play/answers/NumberField';
 import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
 import { announce } from '../../../play/internal/announcer';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { useStore } from '../../../device/page-store';
+import { useStore } from '../../../ui/page-store';
 import { GameMenu } from '../../../play/menu/GameMenu';
 import { HowTo } from '../../../play/menu/HowTo';
 import type { MenuProps } from '../../../play/menu/RoundMenu';

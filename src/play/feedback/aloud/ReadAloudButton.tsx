@@ -1,7 +1,7 @@
 import Speech from 'lucide-react/icons/speech';
 import { type MouseEvent, useCallback, useEffect } from 'react';
-import { useStore } from '../../../device/page-store';
 import { localVoiceStore, speak, spokenTextStore, stopSpeaking } from '../../../device/speech';
+import { useStore } from '../../../ui/page-store';
 import { useAfterPress } from '../../internal/useAfterPress';
 import { useShortcut } from '../../internal/useShortcut';
 import { readAloudStore } from './read-aloud-store';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore } from '../../../device/page-store';
+import { createStore } from '../../../ui/page-store';
 
 /** Text for "Read aloud": the question or its feedback; empty if there is neither. */
 export const readAloudStore = createStore('');

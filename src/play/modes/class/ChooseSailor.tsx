@@ -1,8 +1,8 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import { CLASS_CODE, type ClassChild, type ClassRound } from '../../../../machines/core/class-code';
+import type { Game } from '../../../catalogue/define-game';
 import { randomSeed } from '../../../device/switches';
-import type { Game } from '../../../games/define-game';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { sentenceStart } from '../../../ui/count-word';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use, useEffect, useMemo, useState } from 'react';
 import { type ClassChild, type ClassRound, classCodeOf, readClassCode } from '../../../../machines/core/class-code';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 import { ChooseSailor } from './ChooseSailor';
 import { ClassContext, type CodeProps } from './class-context';
 import { CLASS_PARAMETER } from './class-link';

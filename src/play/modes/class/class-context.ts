@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Tally } from '../../../../machines/core/stars';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 
 /** Props of the component that shows a child's code on a result. */
 export interface CodeProps {

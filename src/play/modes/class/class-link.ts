@@ -1,6 +1,6 @@
 import type { ClassRound } from '../../../../machines/core/class-code';
+import type { Game } from '../../../catalogue/define-game';
 import { readSwitches } from '../../../device/switches';
-import type { Game } from '../../../games/define-game';
 import type { RoundParameters } from '../../round/round';
 
 /** Whether a game has a class mode. As for two players, its questions must be countable. */

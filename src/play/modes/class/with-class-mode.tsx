@@ -1,7 +1,7 @@
 /* Class rounds, which the URL marks with ?class. */
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 import { lazyPart } from '../../../ui/lazy-page';
 import { ClassContext } from './class-context';
 import { classRoundInAddress, hasClassMode } from './class-link';

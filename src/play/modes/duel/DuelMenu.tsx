@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type DuelActor, PLAYERS, type Player } from '../../../../machines/core/duel';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { OnePlayerLink } from '../../links/CardLinks';

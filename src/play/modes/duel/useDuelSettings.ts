@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Game } from '../../../catalogue/define-game';
 import { choicesStore } from '../../../device/choices';
 import type { Switches } from '../../../device/switches';
-import type { Game } from '../../../games/define-game';
 import { initialChoices } from '../../useGame';
 
 /**

@@ -1,7 +1,7 @@
 /* Chooses the players from the URL: one, two (?players=2), a class (?storm), or a friend's round (#friend=). */
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 import { lazyPart } from '../../../ui/lazy-page';
 import { ResumableGame } from '../../round/left-round/ResumableGame';
 import { friendCodeIn } from '../friend/friend';

@@ -1,6 +1,6 @@
 import { encodeFriend } from '../../../../machines/core/friend-code';
 import type { GameSession } from '../../../../machines/core/session';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 import { CopyLink } from '../../links/CopyLink';
 import { absoluteLink } from '../../links/links';
 import QrCodeImage from '../../links/QrCodeImage';

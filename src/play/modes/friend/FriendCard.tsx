@@ -1,5 +1,5 @@
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PlayerHero } from '../../hero/PlayerHero';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';

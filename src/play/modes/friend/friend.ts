@@ -3,7 +3,7 @@ import { type ComponentType, createContext, use } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { Tally } from '../../../../machines/core/stars';
 import type { Timeline } from '../../../../machines/core/timeline';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 import type { GameStart } from '../../round/game-start';
 import type { RoundParameters } from '../../round/round';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { seedOf, seedText } from '../../../../machines/core/seed-words';
-import type { Game } from '../../../games/define-game';
+import type { Game } from '../../../catalogue/define-game';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';

@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useEffect } from 'react';
-import { useStore } from '../../../device/page-store';
 import { Button } from '../../../ui/Button';
+import { useStore } from '../../../ui/page-store';
 import { PauseOverlay, ResumeButton } from '../../frame/PauseCard';
 import { announce } from '../../internal/announcer';
 import { restoreFocus } from '../../internal/restore-focus';

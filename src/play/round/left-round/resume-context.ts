@@ -1,7 +1,7 @@
 /* State of the unfinished round, for the page of a game with one player. */
 import { createContext } from 'react';
 import type { LeftRound } from '../../../device/left-round';
-import { createStore } from '../../../device/page-store';
+import { createStore } from '../../../ui/page-store';
 
 interface Alone {
   /** The round to continue; null if the page opened normally. */

@@ -6,6 +6,7 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../../../machines/core/clock';
 import { RoundLog, replayRound } from '../../../../machines/core/round-log';
+import type { Game } from '../../../catalogue/define-game';
 import {
   forgetLeftRound,
   forgetRoundOf,
@@ -16,7 +17,6 @@ import {
 } from '../../../device/left-round';
 import { holdPageLock, isPageLocked, PAGE } from '../../../device/page-lock';
 import { readSwitches } from '../../../device/switches';
-import type { Game } from '../../../games/define-game';
 import { readAloudStore } from '../../feedback/aloud/read-aloud-store';
 import { announce } from '../../internal/announcer';
 import { restoreFocus } from '../../internal/restore-focus';

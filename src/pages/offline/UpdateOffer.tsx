@@ -1,9 +1,9 @@
 import './update-offer.css';
 import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { isNobodyPlaying } from '../../device/offline/playing';
+import { subscribePlaying } from '../../device/offline/subscribe-playing';
+import type { SiteVersions } from '../../device/offline/versions';
 import { Button } from '../../ui/Button';
-import { isNobodyPlaying } from './playing';
-import { subscribePlaying } from './subscribe-playing';
-import type { SiteVersions } from './versions';
 
 /** Bottom left, where no toasts appear; along the bottom edge on phones. */
 const OFFER =

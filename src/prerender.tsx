@@ -5,12 +5,13 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { allEntries } from '../videos/catalogue';
-import { entryPageUrl } from '../videos/entry-urls';
-import { loadCatalogue } from '../videos/hubs';
-import { QUESTIONS } from './faq/questions';
-import { Site } from './Site';
-import { SITE } from './site-settings';
+import { QUESTIONS } from './pages/faq/questions';
+import { Site } from './pages/shell/Site';
+import { SITE } from './pages/site-settings';
+import { SiteRoutes } from './routes';
+import { allEntries } from './videos/catalogue';
+import { entryPageUrl } from './videos/entry-urls';
+import { loadCatalogue } from './videos/hubs';
 
 const at = (path: string, children: ReactNode): ReactNode => (
   <StrictMode>
@@ -21,11 +22,19 @@ const at = (path: string, children: ReactNode): ReactNode => (
 /** The HTML of the page at a path. Throws if any part of it fails to render. */
 export async function renderPage(path: string): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(at(path, <Site />), {
-    // Otherwise a long page would be sent as "Loading", with a script that moves the content into place.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void errors.push(error),
-  });
+  const { prelude } = await prerender(
+    at(
+      path,
+      <Site>
+        <SiteRoutes />
+      </Site>,
+    ),
+    {
+      // Otherwise a long page would be sent as "Loading", with a script that moves the content into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
   if (errors.length > 0) throw new Error(`${path} could not be made.`, { cause: errors[0] });
   return new Response(prelude).text();
 }

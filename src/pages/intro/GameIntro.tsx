@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useLocation } from 'react-router-dom';
-import { GAMES } from '../games';
-import { getIntro } from '../games/intros';
+import { GAMES } from '../../catalogue';
+import { getIntro } from '../../catalogue/intros';
 
 /**
  * The intro page of a game in the prerendered HTML: what the game is and how to play it, for search engines and for

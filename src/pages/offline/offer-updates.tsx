@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isNobodyPlaying } from './playing';
+import { isNobodyPlaying } from '../../device/offline/playing';
+import { checkRegularly, SiteVersions } from '../../device/offline/versions';
 import { UpdateOffer } from './UpdateOffer';
-import { checkRegularly, SiteVersions } from './versions';
 
 let versions: SiteVersions | null = null;
 

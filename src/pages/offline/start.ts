@@ -1,5 +1,5 @@
-import { prefersReducedData } from '../data-saver';
-import { waitForFreeNetwork, waitMs } from './network-free';
+import { prefersReducedData } from '../../device/data-saver';
+import { waitForFreeNetwork, waitMs } from '../../device/offline/network-free';
 
 /** How long after loading the page has the network to itself. */
 const STORE_DELAY_MS = 1500;
@@ -35,7 +35,7 @@ export async function startOffline(): Promise<void> {
   await Promise.all([waitMs(STORE_DELAY_MS), stored ?? waitForFreeNetwork()]);
   const registration = await navigator.serviceWorker.register(trustedAddress());
   const update = (): void => {
-    import('./update').then(
+    import('./offer-updates').then(
       ({ offerUpdates }) => offerUpdates(registration),
       () => {},
     );

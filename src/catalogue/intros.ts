@@ -9,13 +9,13 @@ interface GameText {
   readonly howToPlay?: () => Steps;
 }
 
-const pages = import.meta.glob<GamePage>('./*/game.ts', { eager: true, import: 'page' });
-const texts = import.meta.glob<GameText>('./*/text.ts', { eager: true });
+const pages = import.meta.glob<GamePage>('../games/*/game.ts', { eager: true, import: 'page' });
+const texts = import.meta.glob<GameText>('../games/*/text.ts', { eager: true });
 
 /** The text of a game's intro, which only the prerendered HTML needs. Throws if there is no such game. */
 export function getIntro(game: string): { readonly page: GamePage; readonly howToPlay: Steps } {
-  const page = pages[`./${game}/game.ts`];
-  const gameText = texts[`./${game}/text.ts`];
+  const page = pages[`../games/${game}/game.ts`];
+  const gameText = texts[`../games/${game}/text.ts`];
   const howToPlay = gameText?.howToPlay?.() ?? gameText?.text.menu?.steps?.('normal');
   if (page === undefined || howToPlay === undefined) throw new Error(`There is no game called ${game}.`);
   return { page, howToPlay };

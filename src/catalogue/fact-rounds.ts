@@ -3,7 +3,7 @@ import { factOf, type Skill } from '../../machines/learning/skills';
 import type { FactRounds, Game } from './define-game';
 import { GAMES } from './index';
 
-const ROUNDS = import.meta.glob<FactRounds>('./*/facts.ts', { eager: true, import: 'facts' });
+const ROUNDS = import.meta.glob<FactRounds>('../games/*/facts.ts', { eager: true, import: 'facts' });
 
 /**
  * The games that can ask all of these facts of an operation, each with the URL of a round that asks exactly
@@ -15,7 +15,7 @@ export function factRounds(
 ): readonly { readonly game: Game; readonly address: string }[] {
   const facts = skills.map(factOf);
   return GAMES.flatMap((game) => {
-    const rounds = ROUNDS[`./${game.id}/facts.ts`]?.[operation] ?? [];
+    const rounds = ROUNDS[`../games/${game.id}/facts.ts`]?.[operation] ?? [];
     const round = rounds.find(({ canAsk }) => facts.every((fact) => fact !== null && canAsk(fact)));
     if (round === undefined) return [];
     const parameters = new URLSearchParams({ ...round.settings, facts: skills.join(' ') });

@@ -1,6 +1,0 @@
-import type { StoredPart } from '../device/stored-part';
-
-const stored = import.meta.glob<readonly StoredPart[]>('./*/stored.ts', { eager: true, import: 'stored' });
-
-/** Anything that a game stores on this device in addition to best scores; null if there is nothing. */
-export const storedPartsOf = (game: string): readonly StoredPart[] | null => stored[`./${game}/stored.ts`] ?? null;
