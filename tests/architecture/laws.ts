@@ -85,12 +85,15 @@ const FLOORS: readonly (readonly string[])[] = [
 
 const folderOf = (path: string): string | null => /^src\/([\w-]+)\//.exec(path)?.[1] ?? null;
 
+/** From 0 upwards; -1 for a folder that is on none. */
+const floorOf = (folder: string | null): number =>
+  FLOORS.findIndex((names) => folder !== null && names.includes(folder));
+
 /** Whether a file may import another of src. Entry points, which are in no folder, may import everything. */
 function isDownwards({ from, to }: Import): boolean {
   const [folder, target] = [folderOf(from), folderOf(to)];
   if (folder === null || folder === target || !to.startsWith('src/')) return true;
-  const floor = (name: string | null) => FLOORS.findIndex((names) => name !== null && names.includes(name));
-  return target !== null && floor(target) >= 0 && floor(target) < floor(folder);
+  return floorOf(target) >= 0 && floorOf(target) < floorOf(folder);
 }
 
 const FORBIDDEN = new Set(['Math.random', 'Date.now', 'Date', 'performance.now', 'setTimeout', 'setInterval']);
