@@ -9,9 +9,9 @@ import { saveFile } from '../../src/device/save-file';
 import ClassPage from '../../src/pages/class/ClassPage';
 import { announce } from '../../src/play/internal/announcer';
 import { ANIMALS, SAILS } from '../../src/play/modes/class/animals';
-import { useClass } from '../../src/play/modes/class/class-context';
 import { hasClassMode } from '../../src/play/modes/class/class-link';
-import { withClassMode } from '../../src/play/modes/class/with-class-mode';
+import { withPlayMode } from '../../src/play/modes/with-play-mode';
+import { usePlayMode } from '../../src/play/round/play-mode';
 
 vi.mock('../../src/device/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
@@ -307,10 +307,10 @@ it('Without a round in the URL the page offers all class games, and starts one',
 
 /** A game page with a result of this many correct answers out of ten. */
 function Screen() {
-  const Code = useClass()?.Code;
-  return Code ? <Code seed={7} tally={{ right: 6, answers: 10 }} /> : <p>No class</p>;
+  const { kind, offers } = usePlayMode();
+  return kind === 'class' ? offers.belowScore({ seed: 7, tally: { right: 6, answers: 10 } }) : <p>No class</p>;
 }
-const Page = withClassMode(game, Screen);
+const Page = withPlayMode(game, Screen);
 
 const openRound = async (search: string) => {
   render(

@@ -6,12 +6,11 @@ import { skillOfSum } from '../../../../machines/learning/skills';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { hardestNumber, isCompleteCheck, missedIn } from '../../../../machines/tables-check/review';
 import { checkConditionsOf, isStandard, RULES } from '../../../../machines/tables-check/rules';
-import { useStore } from '../../../ui/page-store';
+import { factRounds } from '../../../catalogue/fact-rounds';
 import { OtherRounds } from '../../../play/facts/PractiseFacts';
 import { BackToMenuButton } from '../../../play/frame/BackToMenuButton';
 import { awardStars } from '../../../play/internal/voyage';
 import { PrintSheet } from '../../../play/links/PrintSheet';
-import { useClass } from '../../../play/modes/class/class-context';
 import { NextStep } from '../../../play/result/NextStep';
 import { ResultActionButton, ResultActionLink, ResultActions } from '../../../play/result/ResultActions';
 import { ResultCard } from '../../../play/result/ResultCard';
@@ -21,7 +20,7 @@ import { practiseLabel } from '../../../play/round/practice';
 import { roundParameters } from '../../../play/round/round';
 import { FigureText } from '../../../play/score/StatBar';
 import { Button } from '../../../ui/Button';
-import { factRounds } from '../../../catalogue/fact-rounds';
+import { useStore } from '../../../ui/page-store';
 import { game } from '../game';
 import { checksStore, type SavedCheck } from '../saved';
 import { text } from '../text';
@@ -43,7 +42,6 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { round, settings, seed } = useSelector(actor, ({ context }) => context);
   const { entries, score, pauses } = round;
   const { over } = text;
-  const Code = useClass()?.Code;
   const checks = useStore(checksStore);
   // The official check awards no stars, but this game's island does, like all others.
   useEffect(() => awardStars(starsOf(score / RULES.questions), STARS.max), [score]);
@@ -67,9 +65,9 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
             {!isCompleteCheck(round) && <span className="result-label">{over.stopped(entries.length)}</span>}
             {before !== undefined && <span className="result-label">{over.compared(score - before.score)}</span>}
             {taken}
-            {Code && <Code seed={seed} tally={{ right: score, answers: entries.length }} />}
           </>
         }
+        round={{ seed, tally: { right: score, answers: entries.length } }}
         wentWell={over.wentWell(score)}
         practiceNext={over.practise(hardestNumber(entries))}
         link={roundParameters(game, settings, seed)}

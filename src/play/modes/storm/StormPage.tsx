@@ -8,6 +8,7 @@ import { randomSeed } from '../../../device/switches';
 import { useCelebrateEnd } from '../../feedback/useCelebrateEnd';
 import { CardPage } from '../../frame/CardPage';
 import { restoreFocus } from '../../internal/restore-focus';
+import { ALONE, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import type { RoundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
 import { useStateName } from '../../round/useStateName';
@@ -15,7 +16,6 @@ import { initialChoices } from '../../useGame';
 import { Sea } from './Sea';
 import { StormCard } from './StormCard';
 import { StormResult } from './StormResult';
-import { type Storm, StormContext } from './storm';
 
 interface Props {
   readonly game: Game;
@@ -43,14 +43,20 @@ export default function StormPage({ game, Screen }: Props) {
   // Limited to seeds that have a name in words.
   const [seed, setSeed] = useState(start.dealing.seed % WORDED_SEEDS);
   const link: RoundParameters = { storm: 'on', ...initialChoices(game, switches), seed };
-  const storm = useMemo(
-    (): Storm => ({
-      actor,
+  const mode = useMemo(
+    (): PlayMode => ({
+      ...ALONE,
+      kind: 'storm',
       start: { switches: { ...switches, startsAtOnce: true }, clock, dealing: { seed, mix: null }, time: 'none' },
-      Sea,
-      corners,
+      onAnswer: (verdict) => actor.send({ type: 'ANSWERED', verdict }),
+      stores: { progress: false, leftRound: null },
+      board: {
+        status: <Sea actor={actor} game={game} />,
+        corners,
+        onEndRound: () => actor.send({ type: 'END_ROUND' }),
+      },
     }),
-    [actor, switches, clock, seed, corners],
+    [game, actor, switches, clock, seed, corners],
   );
   const sail = () => actor.send({ type: 'START' });
   const sailAgain = () => {
@@ -66,9 +72,9 @@ export default function StormPage({ game, Screen }: Props) {
   }, [name]);
   if (name === 'playing')
     return (
-      <StormContext value={storm}>
+      <PlayModeContext value={mode}>
         <Screen />
-      </StormContext>
+      </PlayModeContext>
     );
   return (
     <CardPage game={game} clock={clock} reducedMotion={reducedMotion} state={state}>
