@@ -13,7 +13,7 @@ import { randomSeed } from '../../device/switches';
 import { useEvents } from '../../play/feedback/useRoundEffects';
 import { combineStoredStates } from '../../play/round/left-round/replay-state';
 import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
-import { useOwnsPage, usePlayMode } from '../../play/round/play-mode';
+import { usePlayMode } from '../../play/round/play-mode';
 import { useGameStart } from '../../play/round/useGameStart';
 import { useMemory } from '../../play/round/useMemory';
 import { initialSettings, useRememberedChoices } from '../../play/useGame';
@@ -27,8 +27,8 @@ export interface RunningCheck {
   readonly start: () => void;
 }
 
-/** On a page that is shared with another player, nothing is read out and neither waits for the other. */
-const SHARED = {
+/** If the mode sets the pace, nothing is read out and nothing waits for the player. */
+const PACED = {
   time: 'none',
   next: 'off',
   aloud: 'off',
@@ -56,10 +56,9 @@ export function useTablesCheck(): RunningCheck {
   // A check is the same for everyone, so its questions are not adapted to the player.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
   const { pace, stores } = usePlayMode();
-  const ownsPage = useOwnsPage();
   const input = useMachineInput(clock, REACHED, () => ({
     seed: dealing.seed,
-    settings: { ...initialSettings<Settings>(game, switches, time), ...(!ownsPage && SHARED) },
+    settings: { ...initialSettings<Settings>(game, switches, time), ...(pace && PACED) },
     startsAtOnce: switches.startsAtOnce,
     pace,
     clock,

@@ -1,6 +1,6 @@
 /*
  * Who is playing, as one value: what the mode offers, how its rounds start, and what it does with answers. The modes
- * (src/play/modes) provide it. Everything else reads the members that it needs, and never `kind`.
+ * (src/play/modes) provide it. Everything else reads the members that it needs.
  */
 import { createContext, type ReactNode, use } from 'react';
 import type { AnyActorRef } from 'xstate';
@@ -130,7 +130,8 @@ export const ALONE: PlayMode = {
 
 export const PlayModeContext = createContext(ALONE);
 
-export const usePlayMode = (): PlayMode => use(PlayModeContext);
+/** The current mode, without its name, so that nothing depends on which one it is. */
+export const usePlayMode = (): Omit<PlayMode, 'kind'> => use(PlayModeContext);
 
 /** Whether the game has the page to itself, with its focus, messages, settings and decorations. */
 export const useOwnsPage = (): boolean => usePlayMode().seat === null;

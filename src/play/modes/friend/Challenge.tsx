@@ -5,7 +5,7 @@ import { CopyLink } from '../../links/CopyLink';
 import { absoluteLink } from '../../links/links';
 import QrCodeImage from '../../links/QrCodeImage';
 import { roundParameters } from '../../round/round';
-import { friendFragment, roundIdentity } from './friend-link';
+import { friendFragment, roundIdentity } from './friend';
 import { text } from './text';
 
 export interface ChallengeProps {

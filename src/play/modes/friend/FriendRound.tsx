@@ -1,23 +1,22 @@
 import './friend.css';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { decodeFriend } from '../../../../machines/core/friend-code';
 import { tallyOf } from '../../../../machines/core/timeline';
 import { repeatPicks } from '../../../../machines/learning/mix';
 import type { Game } from '../../../catalogue/define-game';
 import { createStore } from '../../../ui/page-store';
 import { CardPage } from '../../frame/CardPage';
-import { restoreFocus } from '../../internal/restore-focus';
 import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import { roundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
 import { initialChoices } from '../../useGame';
 import { offersAlone } from '../alone/offers';
+import { useFreshView } from '../useFreshView';
 import { BothResults } from './BothResults';
 import { ChallengeFriend } from './ChallengeFriend';
 import { FriendCard } from './FriendCard';
 import { FriendInRound } from './FriendInRound';
-import { type Friend, isFriendsRound } from './friend';
-import { roundIdentity } from './friend-link';
+import { type Friend, isFriendsRound, roundIdentity } from './friend';
 import { text } from './text';
 
 interface Props {
@@ -61,12 +60,7 @@ export default function FriendRound({ game, Screen, code }: Props) {
       start: { switches: { ...switches, startsAtOnce: true }, clock, dealing: { seed, mix }, time },
     };
   }, [round, game, switches, clock, seed, time]);
-  // Starts at the top of the page. The start button had the focus, so the game takes it.
-  useEffect(() => {
-    if (state !== 'begun') return undefined;
-    scrollTo({ top: 0, behavior: 'instant' });
-    return restoreFocus(document.getElementById('main'));
-  }, [state]);
+  useFreshView(state === 'begun');
   if (state === 'begun' && mode !== null)
     return (
       <PlayModeContext value={mode}>

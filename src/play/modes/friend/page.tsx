@@ -1,7 +1,7 @@
 /* A round with a friend, whose code is in the fragment (#friend=). */
 import { lazyPart } from '../../../ui/lazy-page';
 import type { ModePage } from '../mode-page';
-import { friendCodeIn } from './friend-link';
+import { friendCodeIn } from './friend';
 
 const FriendRound = lazyPart(() => import('./FriendRound'));
 

@@ -1,18 +1,18 @@
 import './storm.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { WORDED_SEEDS } from '../../../../machines/core/seed-words';
 import { type StormActor, stormMachine } from '../../../../machines/core/storm';
 import type { Game } from '../../../catalogue/define-game';
 import { randomSeed } from '../../../device/switches';
 import { useCelebrateEnd } from '../../feedback/useCelebrateEnd';
 import { CardPage } from '../../frame/CardPage';
-import { restoreFocus } from '../../internal/restore-focus';
 import { ALONE, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import type { RoundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
 import { useStateName } from '../../round/useStateName';
 import { initialChoices } from '../../useGame';
+import { useFreshView } from '../useFreshView';
 import { Sea } from './Sea';
 import { StormCard } from './StormCard';
 import { StormResult } from './StormResult';
@@ -64,12 +64,7 @@ export default function StormPage({ game, Screen }: Props) {
     sail();
   };
   useCelebrateEnd(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
-  // Starts at the top of the page. The start button had the focus, so the game takes it.
-  useEffect(() => {
-    if (name !== 'playing') return undefined;
-    scrollTo({ top: 0, behavior: 'instant' });
-    return restoreFocus(document.getElementById('main'));
-  }, [name]);
+  useFreshView(name === 'playing');
   if (name === 'playing')
     return (
       <PlayModeContext value={mode}>
