@@ -1,6 +1,6 @@
 import { Application } from '@pixi/react';
 import { isWebGLSupported } from 'pixi.js';
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { configureApplication } from './pixi-application';
 import { SceneSlot } from './SceneSlot';
 
@@ -11,7 +11,7 @@ export const isWebGLAvailable = (): boolean => isWebGLSupported();
  * The canvas with its scene. The backdrop belongs to the page, not to Pixi: an application is expensive to resize or
  * restyle.
  */
-export const Canvas = memo(function Canvas<Shown, Event>(slot: ComponentProps<typeof SceneSlot<Shown, Event>>) {
+export const Canvas = memo(function Canvas(slot: ComponentProps<typeof SceneSlot>) {
   return (
     <Application
       autoStart={false}
@@ -27,4 +27,4 @@ export const Canvas = memo(function Canvas<Shown, Event>(slot: ComponentProps<ty
       <SceneSlot {...slot} />
     </Application>
   );
-}) as <Shown, Event>(slot: ComponentProps<typeof SceneSlot<Shown, Event>>) => ReactNode;
+});

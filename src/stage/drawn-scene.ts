@@ -16,3 +16,8 @@ export async function createDrawnScene<Shown, Event>(
   const atlas = await makeAtlas(drawings, pixelsPerUnit);
   return { scene: build(atlas), atlases: [atlas] };
 }
+
+export function destroyScene({ scene, atlases }: DrawnScene<unknown, unknown>): void {
+  scene.view.destroy({ children: true });
+  for (const atlas of atlases) atlas.destroy();
+}

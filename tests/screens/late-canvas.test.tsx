@@ -34,10 +34,12 @@ function watch(listener: (shown: Shown) => void): () => void {
   };
 }
 
+const listen = () => () => {};
+
 type Slot = Parameters<GameDrawing<SceneBuilder<Shown>>['Canvas']>[0];
 const DRAWING = {
-  Canvas: ({ onCanvas, isSeen }: Slot) => {
-    notify = (event) => act(() => onCanvas(event));
+  Canvas: ({ session, isSeen }: Slot) => {
+    notify = (event) => act(() => session.onCanvas(event));
     return <i data-testid="canvas">{isSeen ? 'seen' : 'not seen'}</i>;
   },
   buildScene: () => Promise.reject(new Error('Nothing is drawn here.')),
@@ -55,7 +57,7 @@ function Game({ isInRound }: { readonly isInRound: boolean }) {
         background="#000"
         backdrop={() => []}
         watch={watch}
-        listen={() => () => {}}
+        listen={listen}
         isSeam={isNewQuestion}
         fetchDrawing={fetchDrawing}
       >
