@@ -37,17 +37,25 @@ const LEAVING_MS = 200;
 const MAX_SHOWN = 3;
 
 const expected = createStore<'none' | 'some'>('none');
-let nextId = 1;
+
+class ToastQueue {
+  private nextId = 1;
+  readonly store = createStore<readonly ToastItem[]>([]);
+
+  readonly add = ({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): void => {
+    this.store.set([...this.store.read(), { ...message, durationMs, tone, id: this.nextId, isOpen: true }]);
+    this.nextId += 1;
+  };
+}
+
+const queue = new ToastQueue();
 
 /** All messages, including waiting ones. */
-export const toastStore = createStore<readonly ToastItem[]>([]);
+export const toastStore = queue.store;
 export const allToasts = toastStore.read;
 
 /** At most three messages are visible at the same time. Others have to wait. */
-export function showToast({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): void {
-  toastStore.set([...allToasts(), { ...message, durationMs, tone, id: nextId, isOpen: true }]);
-  nextId += 1;
-}
+export const showToast = queue.add;
 
 /**
  * Loads the toast list before the first message, because by then there may be no connection. Call it when something is

@@ -12,11 +12,6 @@ const GROWING_MS = 3000;
 /** After any of these events, the page no longer scrolls by itself. */
 const TAKEN_OVER_BY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-let positions: Map<string, number> | null = null;
-/** The visible history entry; null while the next page is loading. */
-let shown: string | null = null;
-let stopFollowing = () => {};
-
 const isPosition = (one: unknown): one is [string, number] =>
   Array.isArray(one) && typeof one[0] === 'string' && Number.isFinite(one[1]);
 
@@ -26,16 +21,6 @@ function read(): Map<string, number> {
     return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
   } catch {
     return new Map();
-  }
-}
-
-function keep(): void {
-  // A scroll event would be delivered in the next frame, and there may not be one.
-  note();
-  try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify([...(positions ?? [])].slice(-MAX_POSITIONS)));
-  } catch {
-    // Without storage, going back after a reload leads to the top of each page.
   }
 }
 
@@ -49,75 +34,91 @@ function nameOf({ key }: Location): string {
   return entryKey;
 }
 
-function note(): void {
-  if (shown === null) return;
-  positions?.delete(shown);
-  positions?.set(shown, scrollY);
-}
-
 function takeOver(): void {
   history.scrollRestoration = 'manual';
 }
 
-function handBack(): void {
-  keep();
-  // After a reload or a return from another site, the browser itself restores the position.
-  history.scrollRestoration = 'auto';
-}
+/** The scroll positions of a tab. */
+export class ScrollPositions {
+  private positions: Map<string, number> | null = null;
+  /** The visible history entry; null while the next page is loading. */
+  private shown: string | null = null;
+  private stopFollowing = () => {};
 
-function keepWhenHidden(): void {
-  if (document.hidden) keep();
-}
+  /** Records the scroll position of each entry until the returned function is called. */
+  track(): () => void {
+    const listening = new AbortController();
+    const { signal } = listening;
+    takeOver();
+    addEventListener('scroll', () => this.note(), { passive: true, signal });
+    addEventListener('pagehide', () => this.handBack(), { signal });
+    addEventListener('pageshow', takeOver, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && this.store(), { signal });
+    return () => listening.abort();
+  }
 
-/** Records the scroll position of each entry until the returned function is called. */
-export function trackScroll(): () => void {
-  positions ??= read();
-  takeOver();
-  addEventListener('scroll', note, { passive: true });
-  addEventListener('pagehide', handBack);
-  addEventListener('pageshow', takeOver);
-  document.addEventListener('visibilitychange', keepWhenHidden);
-  return () => {
-    removeEventListener('scroll', note);
-    removeEventListener('pagehide', handBack);
-    removeEventListener('pageshow', takeOver);
-    document.removeEventListener('visibilitychange', keepWhenHidden);
-  };
-}
+  /** Records the position and stops until `restore` is called for the next entry. */
+  stopTracking(): void {
+    this.shown = null;
+    this.stopFollowing();
+  }
 
-/** Records the position and stops until `restoreScroll` is called for the next entry. */
-export function stopTrackingScroll(): void {
-  shown = null;
-  stopFollowing();
-}
+  /** Scrolls to the old position, even if the page reaches that height a moment later. */
+  scrollBackTo(left: number): void {
+    const isReached = (): boolean => {
+      scrollTo({ top: left, behavior: 'instant' });
+      return scrollY >= left - 1;
+    };
+    if (isReached()) return;
+    const listening = new AbortController();
+    const stop = () => listening.abort();
+    const growth = new ResizeObserver(() => {
+      if (isReached()) stop();
+    });
+    const timer = setTimeout(stop, GROWING_MS);
+    listening.signal.addEventListener('abort', () => {
+      growth.disconnect();
+      clearTimeout(timer);
+    });
+    this.stopFollowing = stop;
+    growth.observe(document.body);
+    for (const type of TAKEN_OVER_BY) addEventListener(type, stop, { passive: true, signal: listening.signal });
+  }
 
-/** Scrolls to the old position, even if the page reaches that height a moment later. */
-export function scrollBackTo(left: number): void {
-  const isReached = (): boolean => {
-    scrollTo({ top: left, behavior: 'instant' });
-    return scrollY >= left - 1;
-  };
-  if (isReached()) return;
-  const growth = new ResizeObserver(() => {
-    if (isReached()) stopFollowing();
-  });
-  const timer = setTimeout(() => stopFollowing(), GROWING_MS);
-  const listening = new AbortController();
-  stopFollowing = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    listening.abort();
-  };
-  growth.observe(document.body);
-  for (const type of TAKEN_OVER_BY) addEventListener(type, stopFollowing, { passive: true, signal: listening.signal });
-}
+  /** Calls `scroll` for a new entry, with its old position if it was seen before. */
+  restore(location: Location, scroll: (left: number | undefined) => void): void {
+    const name = nameOf(location);
+    this.stopTracking();
+    scroll(this.known().get(name));
+    this.shown = name;
+    this.note();
+  }
 
-/** Calls `scroll` for a new entry, with its old position if it was seen before. */
-export function restoreScroll(location: Location, scroll: (left: number | undefined) => void): void {
-  positions ??= read();
-  const name = nameOf(location);
-  stopTrackingScroll();
-  scroll(positions.get(name));
-  shown = name;
-  note();
+  /** Read from the device when it is first needed, because a page that is prerendered has no storage. */
+  private known(): Map<string, number> {
+    this.positions ??= read();
+    return this.positions;
+  }
+
+  private note(): void {
+    if (this.shown === null) return;
+    this.known().delete(this.shown);
+    this.known().set(this.shown, scrollY);
+  }
+
+  private store(): void {
+    // A scroll event would be delivered in the next frame, and there may not be one.
+    this.note();
+    try {
+      sessionStorage.setItem(STORED_AS, JSON.stringify([...this.known()].slice(-MAX_POSITIONS)));
+    } catch {
+      // Without storage, going back after a reload leads to the top of each page.
+    }
+  }
+
+  private handBack(): void {
+    this.store();
+    // After a reload or a return from another site, the browser itself restores the position.
+    history.scrollRestoration = 'auto';
+  }
 }

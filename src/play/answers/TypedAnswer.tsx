@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { restoreFocus } from '../internal/restore-focus';
 import { useHalf } from '../modes/duel/half';
-import { rememberPress } from '../moment/flight';
+import { answerFlight } from '../moment/flight';
 import { NumberField, SubmitButton } from './NumberField';
 import { type ExtraKey, NumberPad } from './NumberPad';
 import { type EntryRules, useAnswerEntry } from './useAnswerEntry';
@@ -47,7 +47,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
     // The other player may be typing in the other half.
     if (!isHalf) {
       field.current?.focus({ preventScroll: true });
-      rememberPress(field.current, entry.typed.read());
+      answerFlight.rememberPress(field.current, entry.typed.read());
     }
     entry.give();
   };

@@ -5,7 +5,7 @@ import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useHalf } from '../modes/duel/half';
-import { beginFlight, endFlight } from '../moment/flight';
+import { answerFlight } from '../moment/flight';
 import { useStoresProgress } from '../round/useStoresProgress';
 import { readAloudStore } from './aloud/read-aloud-store';
 import { throwConfetti } from './confetti';
@@ -103,8 +103,8 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? isCelebrated(event)))
       throwConfetti(CONFETTI, reducedMotion);
     if (half === null) {
-      if (event.type === 'correct' && !reducedMotion) beginFlight();
-      if (event.type === 'asked' || isFinished(event)) endFlight();
+      if (event.type === 'correct' && !reducedMotion) answerFlight.begin();
+      if (event.type === 'asked' || isFinished(event)) answerFlight.end();
     }
     effects.hear?.(event, snapshot);
   });
