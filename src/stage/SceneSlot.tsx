@@ -3,18 +3,12 @@ import { Container } from 'pixi.js';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fitScene } from './scene';
 import { hasLostContext, SceneOnStage } from './scene-on-stage';
-import { leaveCanvas, type StageSession } from './stage-session';
+import { type CanvasProps, leaveCanvas } from './stage-session';
 
 extend({ Container });
 
-interface Props {
-  readonly session: StageSession;
-  /** Whether the round is being played on the canvas. A hidden scene is neither moved nor drawn. */
-  readonly isSeen: boolean;
-}
-
 /** Builds the scene of a session once the stage has a size, and keeps it on the stage while it is visible. */
-export function SceneSlot({ session, isSeen }: Props) {
+export function SceneSlot({ session, isSeen }: CanvasProps) {
   const { app, isInitialised } = useApplication();
   const root = useRef<Container>(null);
   const [built, setBuilt] = useState<SceneOnStage | null>(null);

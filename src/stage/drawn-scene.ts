@@ -1,3 +1,4 @@
+import type { Avatar } from '../../machines/core/hero';
 import { type Atlas, type Drawing, makeAtlas } from './atlas';
 import type { Scene } from './scene';
 
@@ -6,6 +7,13 @@ export interface DrawnScene<Shown, Event = never> {
   readonly scene: Scene<Shown, Event>;
   readonly atlases: readonly Pick<Atlas, 'destroy'>[];
 }
+
+/** Builds a game's scene, which moves less with reduced motion. Without a given hero, it shows the player's own. */
+export type SceneBuilder<Shown, Event = never> = (
+  reducedMotion: boolean,
+  pixelsPerUnit: number,
+  hero?: Avatar,
+) => Promise<DrawnScene<Shown, Event>>;
 
 /** Draws an atlas for this screen and builds a scene with it. */
 export async function createDrawnScene<Shown, Event>(

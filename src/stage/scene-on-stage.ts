@@ -3,7 +3,7 @@ import { layerVisibilityVariable } from './backdrop';
 import { type DrawnScene, destroyScene } from './drawn-scene';
 import { Redraw } from './redraw';
 import { fitSceneToElement } from './scene';
-import { leaveCanvas, type StageSession } from './stage-session';
+import { leaveCanvas, type PlayedScene, type StageSession } from './stage-session';
 import type { FrameMotion } from './useFrames';
 
 /** Where a scene is drawn: in `home`, at the size of `stage`. */
@@ -20,7 +20,7 @@ export const hasLostContext = (renderer: Renderer): boolean => 'context' in rend
  * A built scene. It can enter and leave the stage any number of times until it is destroyed. If it throws, the canvas is
  * removed, but the game goes on.
  */
-export class SceneOnStage {
+export class SceneOnStage implements PlayedScene {
   private readonly drawn: DrawnScene<unknown, unknown>;
   private readonly session: StageSession;
   private readonly surface: Surface;
@@ -96,7 +96,6 @@ export class SceneOnStage {
     }
   }
 
-  /** Moves the scene to this moment, and draws it if it looks different. */
   draw(nowMs: number): FrameMotion {
     const { redraw } = this;
     if (this.state === 'broken') return 'resting';
@@ -113,7 +112,6 @@ export class SceneOnStage {
     return redraw.motion;
   }
 
-  /** Fits the scene to the current size and resolution of its stage. */
   fit(): void {
     this.safely(() => {
       if (!this.lay()) return;

@@ -1,10 +1,30 @@
-import type { RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Avatar } from '../../machines/core/hero';
 import type { CanvasEvent } from './canvas-state';
-import type { GameDrawing, SceneBuilder } from './fetch-drawing';
+import type { SceneBuilder } from './drawn-scene';
 import type { Quality } from './quality';
-import type { SceneOnStage } from './scene-on-stage';
+import type { FrameMotion } from './useFrames';
+
+/** The code that draws a game: the canvas shared by all games and the builder of its scene. */
+export interface GameDrawing<Builder> {
+  readonly Canvas: ComponentType<CanvasProps>;
+  readonly buildScene: Builder;
+}
+
+export interface CanvasProps {
+  readonly session: StageSession;
+  /** Whether the round is being played on the canvas. A hidden scene is neither moved nor drawn. */
+  readonly isSeen: boolean;
+}
+
+/** A scene that is on its stage. */
+export interface PlayedScene {
+  /** Moves the scene to this moment, and draws it if it looks different. */
+  draw(nowMs: number): FrameMotion;
+  /** Fits the scene to the current size and resolution of its stage. */
+  fit(): void;
+}
 
 /** Everything that builds a scene and drives it. A new session builds a new scene. */
 export interface StageSession<Shown = unknown, Event = unknown> {
@@ -19,8 +39,8 @@ export interface StageSession<Shown = unknown, Event = unknown> {
   readonly listen: (listener: (event: Event) => void) => () => void;
   readonly onCanvas: (event: CanvasEvent) => void;
   readonly quality: Quality;
-  /** The scene that is on the stage now, for the frame loop. */
-  readonly playing: RefObject<SceneOnStage | null>;
+  /** The scene that is on the stage now, for the loop of frames. */
+  readonly playing: RefObject<PlayedScene | null>;
 }
 
 /** After an error of the canvas the round continues in the DOM, which states the same facts. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { CannotDrawError, type GameDrawing } from './fetch-drawing';
-import { leaveCanvas, type StageSession } from './stage-session';
+import { CannotDrawError } from './fetch-drawing';
+import { type GameDrawing, leaveCanvas, type StageSession } from './stage-session';
 
 /** Delay before a retry. It doubles each time, up to the maximum. */
 const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;

@@ -5,7 +5,9 @@ import { GameClock } from '../../machines/core/clock';
 import { isNewQuestion, SceneStage } from '../../src/play/canvas/SceneStage';
 import { useSceneFrame } from '../../src/play/canvas/useSceneFrame';
 import type { CanvasEvent } from '../../src/stage/canvas-state';
-import { CannotDrawError, type GameDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
+import type { SceneBuilder } from '../../src/stage/drawn-scene';
+import { CannotDrawError } from '../../src/stage/fetch-drawing';
+import type { CanvasProps, GameDrawing } from '../../src/stage/stage-session';
 
 vi.unmock('../../src/stage/useFrames');
 vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true, sceneRenderer: () => 'card' }));
@@ -36,9 +38,8 @@ function watch(listener: (shown: Shown) => void): () => void {
 
 const listen = () => () => {};
 
-type Slot = Parameters<GameDrawing<SceneBuilder<Shown>>['Canvas']>[0];
 const DRAWING = {
-  Canvas: ({ session, isSeen }: Slot) => {
+  Canvas: ({ session, isSeen }: CanvasProps) => {
     notify = (event) => act(() => session.onCanvas(event));
     return <i data-testid="canvas">{isSeen ? 'seen' : 'not seen'}</i>;
   },

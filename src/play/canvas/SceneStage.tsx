@@ -13,16 +13,15 @@ import type { GameClock } from '../../../machines/core/clock';
 import { type Area, areaBox, type LayoutOf } from '../../stage/area';
 import { type Backdrop, layerVisibilityVariable } from '../../stage/backdrop';
 import { type CanvasEvent, type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
-import type { GameDrawing, SceneBuilder } from '../../stage/fetch-drawing';
+import type { SceneBuilder } from '../../stage/drawn-scene';
 import { useSceneLighting } from '../../stage/night';
 import type { NightLook } from '../../stage/night-colours';
 import { Quality } from '../../stage/quality';
 import { StageBackdrop } from '../../stage/StageBackdrop';
 import { StageCanvas } from '../../stage/StageCanvas';
 import type { Fit } from '../../stage/scene';
-import type { SceneOnStage } from '../../stage/scene-on-stage';
 import type { Sky } from '../../stage/sky';
-import type { StageSession } from '../../stage/stage-session';
+import type { GameDrawing, PlayedScene, StageSession } from '../../stage/stage-session';
 import { useFit } from '../../stage/useFit';
 import { checkSiteOnlineCached } from '../../ui/load-part';
 import { useHalf } from '../modes/duel/half';
@@ -123,7 +122,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const { clock, reducedMotion, fetchDrawing, watch, listen, onCanvas, children } = props;
   const hero = useHalf()?.avatar;
   const [quality] = useState(() => new Quality());
-  const playing = useRef<SceneOnStage>(null);
+  const playing = useRef<PlayedScene>(null);
   const session = useMemo(
     (): StageSession<Shown, Event> => ({
       clock,

@@ -212,7 +212,7 @@ function useMusicOf(game: string, isPlaying: boolean): void {
 function usePersistenceRequest(isPlaying: boolean): void {
   const wasPlaying = useRef(false);
   useEffect(() => {
-    if (wasPlaying.current && !isPlaying) requestPersistentStorage();
+    if (wasPlaying.current && !isPlaying) void requestPersistentStorage();
     wasPlaying.current = isPlaying;
   }, [isPlaying]);
 }
