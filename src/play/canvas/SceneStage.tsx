@@ -9,11 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GameClock } from '../../../machines/core/clock';
 import { type Area, areaBox, type LayoutOf } from '../../stage/area';
 import { type Backdrop, layerVisibilityVariable } from '../../stage/backdrop';
-import { type CanvasEvent, type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
-import type { SceneBuilder } from '../../stage/drawn-scene';
+import { type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
 import { useSceneLighting } from '../../stage/night';
 import type { NightLook } from '../../stage/night-colours';
 import { Quality } from '../../stage/quality';
@@ -21,39 +19,34 @@ import { StageBackdrop } from '../../stage/StageBackdrop';
 import { StageCanvas } from '../../stage/StageCanvas';
 import type { Fit } from '../../stage/scene';
 import type { Sky } from '../../stage/sky';
-import type { GameDrawing, PlayedScene, StageSession } from '../../stage/stage-session';
+import type { PlayedScene, StageSession } from '../../stage/stage-session';
 import { useFit } from '../../stage/useFit';
 import { checkSiteOnlineCached } from '../../ui/load-part';
 import { useHalf } from '../modes/duel/half';
 
 /** Where a scene is, and the code that draws it. */
-export interface SceneConfig<Shown, Event> {
+export interface SceneConfig<Shown, Event> extends Pick<StageSession<Shown, Event>, 'fetchDrawing'> {
   /** Accessible name: describes the scene. */
   readonly label: string;
   readonly background: string;
   readonly backdrop: Backdrop;
   /** Colours of scene and backdrop at night; moonlight by default. */
   readonly night?: NightLook | undefined;
-  readonly fetchDrawing: () => Promise<GameDrawing<SceneBuilder<Shown, Event>>>;
 }
 
-interface Props<Shown, Event> extends SceneConfig<Shown, Event> {
-  readonly clock: GameClock;
+interface Props<Shown, Event>
+  extends SceneConfig<Shown, Event>,
+    Pick<StageSession<Shown, Event>, 'clock' | 'reducedMotion' | 'watch' | 'listen' | 'onCanvas'> {
   /** False in menus and results, where the stage is hidden. */
   readonly isShown: boolean;
   /** Also false during a pause. */
   readonly isRunning: boolean;
-  readonly reducedMotion: boolean;
   /** `stage`: questions and answers are on the stage. `page`: very large text needs the space of the stage. */
   readonly layout: 'stage' | 'page';
   readonly picture: CanvasState;
-  readonly onCanvas: (event: CanvasEvent) => void;
   readonly sky?: Sky;
   /** Name of the part of the backdrop that a plain stage shows (`standing` in the scene). */
   readonly standing?: string;
-  readonly watch: (listener: (shown: Shown) => void) => () => void;
-  /** Calls the listener with each event of the game until the returned function is called. */
-  readonly listen: (listener: (event: Event) => void) => () => void;
   /** Whether this is a new question. A canvas that has become ready only replaces the plain stage at such a moment. */
   readonly isSeam: (before: Shown, now: Shown) => boolean;
   /** Rendered over the canvas: choices, question, banners. */
@@ -124,17 +117,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const [quality] = useState(() => new Quality());
   const playing = useRef<PlayedScene>(null);
   const session = useMemo(
-    (): StageSession<Shown, Event> => ({
-      clock,
-      reducedMotion,
-      hero,
-      fetchDrawing,
-      watch,
-      listen,
-      onCanvas,
-      quality,
-      playing,
-    }),
+    () => ({ clock, reducedMotion, hero, fetchDrawing, watch, listen, onCanvas, quality, playing }),
     [clock, reducedMotion, hero, fetchDrawing, watch, listen, onCanvas, quality],
   );
   usePreloadedDrawing(fetchDrawing, picture, isShown);
