@@ -53,87 +53,52 @@ async function fetchMusic(context: AudioContext, game: string): Promise<AudioBuf
   return load('webm').catch(() => load('m4a'));
 }
 
-class Music {
+/** Music for one audio output. */
+function createMusic() {
   /** Whether the player has switched music on, in this tab or another. */
-  readonly isOnStore = createStore(settingsStore.read().isMusicOn);
+  const isOnStore = createStore(settingsStore.read().isMusicOn);
   /** The game whose music the page wants. */
-  private game: string | null = null;
-  private streak = 0;
-  private isHurried = false;
-  private isDucked = false;
-  private sounding: Sounding | null = null;
+  let current: string | null = null;
+  let streak = 0;
+  let isHurried = false;
+  let isDucked = false;
+  let sounding: Sounding | null = null;
   /** The latest game whose music was downloaded. */
-  private fetched: FetchedMusic | null = null;
+  let fetched: FetchedMusic | null = null;
 
-  play(game: string | null): void {
-    this.game = game;
-    this.follow();
-  }
-
-  setStreak(streak: number): void {
-    this.streak = streak;
-    this.mix();
-  }
-
-  setHurry(isHurried: boolean): void {
-    this.isHurried = isHurried;
-    this.mix();
-  }
-
-  duckWhile(isSpeaking: boolean): void {
-    this.isDucked = isSpeaking;
-    if (this.sounding === null) return;
-    const { gain } = this.sounding.master;
-    const now = this.sounding.output.context.currentTime;
-    gain.cancelScheduledValues(now);
-    gain.setTargetAtTime(this.loudness, now, EASE_SECONDS.duck);
-  }
-
-  duckBriefly(): void {
-    if (this.sounding === null) return;
-    const { gain } = this.sounding.master;
-    const now = this.sounding.output.context.currentTime;
-    gain.cancelScheduledValues(now);
-    gain.setTargetAtTime(LOUDNESS.ducked, now, EASE_SECONDS.duck);
-    gain.setTargetAtTime(this.loudness, now + DUCK_SECONDS, EASE_SECONDS.duck);
-  }
+  const loudness = (): number => (isDucked ? LOUDNESS.ducked : LOUDNESS.usual);
+  const isHeard = (stem: Stem): boolean => streak >= MIN_STREAK[stem] || (stem === 'drums' && isHurried);
+  const isWanted = (game: string): boolean =>
+    game === current && isOnStore.read() && !mutedStore.read() && !document.hidden;
 
   /** Starts or stops the music to match the page, the player and the device. */
-  follow(): void {
-    this.isOnStore.set(settingsStore.read().isMusicOn);
+  function follow(): void {
+    isOnStore.set(settingsStore.read().isMusicOn);
     const output = outputStore.read();
-    const wanted = this.game !== null && this.isWanted(this.game) ? this.game : null;
-    if (this.sounding !== null && this.sounding.game !== wanted) this.end(this.sounding);
-    if (wanted === null || output === null || this.sounding !== null || !hasMusic(wanted)) return;
-    if (this.fetched?.game !== wanted) this.fetched = { game: wanted, buffer: fetchMusic(output.context, wanted) };
-    const music = this.fetched;
-    this.start(output, music).catch(() => {
-      if (this.fetched === music) this.fetched = null;
+    const wanted = current !== null && isWanted(current) ? current : null;
+    if (sounding !== null && sounding.game !== wanted) end(sounding);
+    if (wanted === null || output === null || sounding !== null || !hasMusic(wanted)) return;
+    if (fetched?.game !== wanted) fetched = { game: wanted, buffer: fetchMusic(output.context, wanted) };
+    const music = fetched;
+    start(output, music).catch(() => {
+      if (fetched === music) fetched = null;
     });
   }
 
-  private get loudness(): number {
-    return this.isDucked ? LOUDNESS.ducked : LOUDNESS.usual;
-  }
-
-  private isWanted(game: string): boolean {
-    return game === this.game && this.isOnStore.read() && !mutedStore.read() && !document.hidden;
-  }
-
   /** Starts the music once it has loaded, unless the round has ended or another game has started in the meantime. */
-  private async start(output: AudioOutput, { game, buffer }: FetchedMusic): Promise<void> {
-    const loaded = await buffer;
-    if (this.sounding === null && this.isWanted(game)) this.sounding = this.begin(output, game, loaded);
+  async function start(output: AudioOutput, music: FetchedMusic): Promise<void> {
+    const buffer = await music.buffer;
+    if (sounding === null && isWanted(music.game)) sounding = begin(output, music.game, buffer);
   }
 
-  private begin(output: AudioOutput, game: string, buffer: AudioBuffer): Sounding {
+  function begin(output: AudioOutput, game: string, buffer: AudioBuffer): Sounding {
     const { context } = output;
-    const master = gainOf(context, this.loudness, output.gain);
+    const master = gainOf(context, loudness(), output.gain);
     const startSeconds = context.currentTime + 0.05;
     const sources: AudioBufferSourceNode[] = [];
     const stems = new Map(
       STEMS.map((stem) => {
-        const gain = gainOf(context, this.isHeard(stem) ? 1 : 0, master);
+        const gain = gainOf(context, isHeard(stem) ? 1 : 0, master);
         const [startMs, lengthMs] = MUSIC_LOOPS[game]?.[stem] ?? [0, buffer.duration * 1000];
         const source = new AudioBufferSourceNode(context, {
           buffer,
@@ -150,55 +115,79 @@ class Music {
     return { game, output, master, stems, sources };
   }
 
-  private end({ output, master, sources }: Sounding): void {
-    this.sounding = null;
+  function end({ output, master, sources }: Sounding): void {
+    sounding = null;
     const now = output.context.currentTime;
     master.gain.cancelScheduledValues(now);
     master.gain.setTargetAtTime(0, now, EASE_SECONDS.end);
     for (const source of sources) source.stop(now + 6 * EASE_SECONDS.end);
   }
 
-  private isHeard(stem: Stem): boolean {
-    return this.streak >= MIN_STREAK[stem] || (stem === 'drums' && this.isHurried);
+  /** Sets the current volume of each stem. */
+  function mix(): void {
+    if (sounding === null) return;
+    for (const [stem, { gain }] of sounding.stems)
+      gain.setTargetAtTime(isHeard(stem) ? 1 : 0, sounding.output.context.currentTime, EASE_SECONDS.stem);
   }
 
-  /** Sets the current volume of each stem. */
-  private mix(): void {
-    if (this.sounding === null) return;
-    const { stems, output } = this.sounding;
-    for (const [stem, { gain }] of stems)
-      gain.setTargetAtTime(this.isHeard(stem) ? 1 : 0, output.context.currentTime, EASE_SECONDS.stem);
-  }
+  return {
+    isOnStore,
+    follow,
+    /** Plays the music of a game from now on. Pass null between rounds and during a pause. */
+    play: (game: string | null): void => {
+      current = game;
+      follow();
+    },
+    /** Adds the stems of this streak. */
+    setStreak: (answers: number): void => {
+      streak = answers;
+      mix();
+    },
+    /** Adds the drums while time is running out. */
+    setHurry: (isEnding: boolean): void => {
+      isHurried = isEnding;
+      mix();
+    },
+    /** Ducks the music during speech. */
+    duckWhile: (isSpeaking: boolean): void => {
+      isDucked = isSpeaking;
+      if (sounding === null) return;
+      const { gain } = sounding.master;
+      const now = sounding.output.context.currentTime;
+      gain.cancelScheduledValues(now);
+      gain.setTargetAtTime(loudness(), now, EASE_SECONDS.duck);
+    },
+    /** Ducks the music for half a second. */
+    duckBriefly: (): void => {
+      if (sounding === null) return;
+      const { gain } = sounding.master;
+      const now = sounding.output.context.currentTime;
+      gain.cancelScheduledValues(now);
+      gain.setTargetAtTime(LOUDNESS.ducked, now, EASE_SECONDS.duck);
+      gain.setTargetAtTime(loudness(), now + DUCK_SECONDS, EASE_SECONDS.duck);
+    },
+  };
 }
 
 /** One for the page, which has one audio output. */
-const music = new Music();
+const music = createMusic();
 
-export const musicStore = music.isOnStore;
+export const {
+  isOnStore: musicStore,
+  play: setMusicGame,
+  setStreak: setMusicStreak,
+  setHurry: setMusicHurry,
+  duckWhile: duckMusicWhile,
+  duckBriefly: duckMusicBriefly,
+} = music;
 
 /** Switches music on or off and remembers it on this device. */
 export const setMusicOn = (isMusicOn: boolean): void =>
   settingsStore.update((settings) => ({ ...settings, isMusicOn }));
 
-/** Plays the music of a game from now on. Pass null between rounds and during a pause. */
-export const setMusicGame = (game: string | null): void => music.play(game);
-
-/** Adds the stems of this streak. */
-export const setMusicStreak = (streak: number): void => music.setStreak(streak);
-
-/** Adds the drums while time is running out. */
-export const setMusicHurry = (isHurried: boolean): void => music.setHurry(isHurried);
-
-/** Ducks the music during speech. */
-export const duckMusicWhile = (isSpeaking: boolean): void => music.duckWhile(isSpeaking);
-
-/** Ducks the music for half a second. */
-export const duckMusicBriefly = (): void => music.duckBriefly();
-
 if ('document' in globalThis) {
-  const follow = () => music.follow();
-  settingsStore.subscribe(follow);
-  mutedStore.subscribe(follow);
-  outputStore.subscribe(follow);
-  document.addEventListener('visibilitychange', follow);
+  settingsStore.subscribe(music.follow);
+  mutedStore.subscribe(music.follow);
+  outputStore.subscribe(music.follow);
+  document.addEventListener('visibilitychange', music.follow);
 }

@@ -3,7 +3,6 @@
  * the second tap of a double tap on "Start" is not an answer. Anything that was there before reacts to every tap,
  * however fast.
  */
-import { once } from './once';
 
 /** In ms. After something appears, an intentional press takes at least this long. */
 const TOO_SOON_MS = 350;
@@ -72,60 +71,63 @@ function wasThere(control: Element, press: Press, { seen }: Spot): boolean {
   return seen.some((one) => one.name === name && distance(nearestIn(one.box, press), press) <= MOVED_PX);
 }
 
-export class EarlyPresses {
-  private spots: readonly Spot[] = [];
+/** The presses of a page, and when its elements appeared or changed. */
+export function createPressHistory() {
+  let spots: readonly Spot[] = [];
   /** When an element was added, or when the text of a control changed. */
-  private readonly changedAtMs = new WeakMap<Node, number>();
+  const changedAtMs = new WeakMap<Node, number>();
+  let state: 'idle' | 'watching' = 'idle';
 
   /** Starts observing changes of the page. Only needed for touch, because for mice the browser itself counts clicks. */
-  readonly watchChanges = once(() => {
-    const observer = new MutationObserver((changes) => {
+  function watchChanges(): void {
+    if (state === 'watching') return;
+    state = 'watching';
+    new MutationObserver((changes) => {
       const now = performance.now();
       for (const { target, addedNodes } of changes) {
         const control = closestControl(target instanceof Element ? target : (target.parentElement ?? document.body));
-        if (control !== null) this.changedAtMs.set(control, now);
-        for (const node of addedNodes) this.changedAtMs.set(node, now);
+        if (control !== null) changedAtMs.set(control, now);
+        for (const node of addedNodes) changedAtMs.set(node, now);
       }
-    });
-    observer.observe(document, { subtree: true, childList: true, characterData: true });
-    return observer;
-  });
-
-  /** Records a press just before the page handles it. */
-  record({ x, y }: Press): void {
-    const now = performance.now();
-    const others = this.spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, { x, y }) > NEAR_PX);
-    this.spots = [...others, { x, y, atMs: now, seen: controlsNear({ x, y }) }];
+    }).observe(document, { subtree: true, childList: true, characterData: true });
   }
 
+  /** Records a press just before the page handles it. */
+  function record({ x, y }: Press): void {
+    const now = performance.now();
+    const others = spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, { x, y }) > NEAR_PX);
+    spots = [...others, { x, y, atMs: now, seen: controlsNear({ x, y }) }];
+  }
+
+  /** How long ago an element appeared or changed, in ms. */
+  function ageOf(element: Element, now: number): number {
+    let since = -Infinity;
+    for (let node: Node | null = element; node !== null; node = node.parentNode)
+      since = Math.max(since, changedAtMs.get(node) ?? -Infinity);
+    return now - since;
+  }
+
+  const spotsNear = (press: Press, now: number): readonly Spot[] =>
+    spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, press) <= NEAR_PX);
+
   /** Whether something else was pressed here recently. */
-  wasElsePressedHere(press: Press): boolean {
+  function wasElsePressedHere(press: Press): boolean {
     const control = closestControl(press.target);
-    return control !== null && this.spotsNear(press, performance.now()).some((spot) => !wasThere(control, press, spot));
+    return control !== null && spotsNear(press, performance.now()).some((spot) => !wasThere(control, press, spot));
   }
 
   /**
    * Whether the pressed element has just appeared in a place where something else was pressed before. New elements that
    * are not controls count too, because a press outside a dialog closes it.
    */
-  isTooSoon(press: Press): boolean {
+  function isTooSoon(press: Press): boolean {
     const now = performance.now();
     const control = closestControl(press.target);
-    const isNew = this.ageOf(control ?? press.target, now) < TOO_SOON_MS;
-    return this.spotsNear(press, now).some((spot) =>
+    const isNew = ageOf(control ?? press.target, now) < TOO_SOON_MS;
+    return spotsNear(press, now).some((spot) =>
       control === null ? isNew : (isNew || now - spot.atMs < TOO_SOON_MS) && !wasThere(control, press, spot),
     );
   }
 
-  private spotsNear(press: Press, now: number): readonly Spot[] {
-    return this.spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, press) <= NEAR_PX);
-  }
-
-  /** How long ago an element appeared or changed, in ms. */
-  private ageOf(element: Element, now: number): number {
-    let since = -Infinity;
-    for (let node: Node | null = element; node !== null; node = node.parentNode)
-      since = Math.max(since, this.changedAtMs.get(node) ?? -Infinity);
-    return now - since;
-  }
+  return { watchChanges, record, wasElsePressedHere, isTooSoon };
 }

@@ -38,24 +38,22 @@ const MAX_SHOWN = 3;
 
 const expected = createStore<'none' | 'some'>('none');
 
-class ToastQueue {
-  private nextId = 1;
-  readonly store = createStore<readonly ToastItem[]>([]);
+/** All messages, including waiting ones. */
+export const toastStore = createStore<readonly ToastItem[]>([]);
+export const allToasts = toastStore.read;
 
-  readonly add = ({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): void => {
-    this.store.set([...this.store.read(), { ...message, durationMs, tone, id: this.nextId, isOpen: true }]);
-    this.nextId += 1;
+function toastFactory() {
+  let last = 0;
+  return ({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): ToastItem => {
+    last += 1;
+    return { ...message, durationMs, tone, id: last, isOpen: true };
   };
 }
 
-const queue = new ToastQueue();
-
-/** All messages, including waiting ones. */
-export const toastStore = queue.store;
-export const allToasts = toastStore.read;
+const createItem = toastFactory();
 
 /** At most three messages are visible at the same time. Others have to wait. */
-export const showToast = queue.add;
+export const showToast = (message: ToastMessage): void => toastStore.set([...allToasts(), createItem(message)]);
 
 /**
  * Loads the toast list before the first message, because by then there may be no connection. Call it when something is

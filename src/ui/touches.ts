@@ -3,7 +3,7 @@
  * palm, a sleeve or another child's hand on the screen, touches do nothing. And they click whatever is under the
  * finger, so the second tap of a double tap would answer the question that the first one opened.
  */
-import { closestControl, EarlyPresses } from './early-presses';
+import { closestControl, createPressHistory } from './early-presses';
 
 /** How far (CSS px) a press can move, because hands tremble. Browsers start to scroll at 15. */
 const MAX_MOVE_PX = 12;
@@ -49,36 +49,28 @@ function comeTo(target: Element): void {
  * Lets every finger press once, when it is lifted, whatever else touches the screen, and protects anything that has
  * just appeared under a finger from the next tap. The browser still handles single fingers, pens and mice.
  */
-export class Touches {
-  private readonly presses = new EarlyPresses();
-  private readonly fingers = new Map<number, Finger>();
+export function createTouches() {
+  const presses = createPressHistory();
+  const fingers = new Map<number, Finger>();
   /** The last element that we clicked ourselves, until another touch begins. */
-  private pressed: { readonly target: Element; readonly atMs: number } | null = null;
+  let pressed: { readonly target: Element; readonly atMs: number } | null = null;
   /** The pointer type since the last click. Clicks without one are from keys, switches or screen readers. */
-  private pointer: string | null = null;
-
-  enable(): void {
-    addEventListener('pointerdown', (event) => this.come(event), true);
-    addEventListener('click', (event) => this.sift(event), true);
-    document.addEventListener('touchstart', (event) => this.begin(event), { passive: true });
-    document.addEventListener('touchend', (event) => this.end(event), { passive: true });
-  }
+  let pointer: string | null = null;
 
   /** Clicks as the browser would for a touch here, except on something that has just appeared. */
-  clickAt(target: Element, { clientX, clientY }: Point): void {
+  function clickAt(target: Element, { clientX, clientY }: Point): void {
     const press = { target, x: clientX, y: clientY };
-    if (this.presses.isTooSoon(press)) return;
-    this.presses.record(press);
+    if (presses.isTooSoon(press)) return;
+    presses.record(press);
     comeTo(target);
     const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
     target.dispatchEvent(new MouseEvent('click', init));
   }
 
-  private begin(event: TouchEvent): void {
-    const { fingers } = this;
+  function begin(event: TouchEvent): void {
     // Touch events, because browsers send no pointer events while a hand scrolls the page.
-    this.presses.watchChanges();
-    this.pressed = null;
+    presses.watchChanges();
+    pressed = null;
     const present = new Set([...event.touches].map(({ identifier }) => identifier));
     // A touch whose target has been removed from the page does not end with an event.
     for (const id of fingers.keys()) if (!present.has(id)) fingers.delete(id);
@@ -99,12 +91,12 @@ export class Touches {
     if (present.size > 1) for (const finger of fingers.values()) finger.isAlone = false;
   }
 
-  private end(event: TouchEvent): void {
-    const { fingers } = this;
-    const startMs = ({ identifier }: Touch) => fingers.get(identifier)?.sinceMs ?? 0;
+  const byAge = (one: Touch, other: Touch): number =>
+    (fingers.get(other.identifier)?.sinceMs ?? 0) - (fingers.get(one.identifier)?.sinceMs ?? 0);
+
+  function end(event: TouchEvent): void {
     // The newest touch first, because a resting hand was there before the pressing finger.
-    const lifted = [...event.changedTouches].sort((one, other) => startMs(other) - startMs(one));
-    for (const { identifier, clientX, clientY } of lifted) {
+    for (const { identifier, clientX, clientY } of [...event.changedTouches].sort(byAge)) {
       const finger = fingers.get(identifier);
       fingers.delete(identifier);
       if (finger === undefined || finger.isAlone || event.defaultPrevented) continue;
@@ -114,47 +106,52 @@ export class Touches {
       const isStill = moved <= MAX_MOVE_PX && zoom === zoomNow();
       const isRest = performance.now() - sinceMs > (isOlder ? RESTING_MS : LONGEST_PRESS_MS);
       if (!isStill || isRest || under === null || closestControl(under) !== closestControl(target)) continue;
-      this.pressed = { target, atMs: performance.now() };
-      this.clickAt(target, { clientX, clientY });
+      pressed = { target, atMs: performance.now() };
+      clickAt(target, { clientX, clientY });
     }
   }
 
-  private come(event: PointerEvent): void {
-    this.pointer = event.pointerType;
-    if (this.pointer !== 'mouse') this.presses.watchChanges();
+  /** Whether a browser click belongs to a touch that has already pressed. */
+  const isSameTouch = ({ target }: MouseEvent): boolean =>
+    pressed !== null &&
+    performance.now() - pressed.atMs < SAME_TOUCH_MS &&
+    target instanceof Element &&
+    closestControl(target) === closestControl(pressed.target);
+
+  function isEarly(event: MouseEvent, target: Element): boolean {
+    const by = pointer;
+    pointer = null;
+    if (by === null || event.detail === 0) return false;
+    const press = { target, x: event.clientX, y: event.clientY };
+    // For a mouse, the browser counts the clicks, at the user's own double-click speed.
+    if (by === 'mouse' ? event.detail > 1 && presses.wasElsePressedHere(press) : presses.isTooSoon(press)) return true;
+    presses.record(press);
+    return false;
   }
 
-  private sift(event: MouseEvent): void {
+  function sift(event: MouseEvent): void {
     // Clicks made by scripts are intentional.
     if (!event.isTrusted || !(event.target instanceof Element)) return;
-    if (!this.isSameTouch(event) && !this.isEarly(event, event.target)) return;
+    if (!isSameTouch(event) && !isEarly(event, event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
-  /** Whether a browser click belongs to a touch that has already pressed. */
-  private isSameTouch({ target }: MouseEvent): boolean {
-    const { pressed } = this;
-    return (
-      pressed !== null &&
-      performance.now() - pressed.atMs < SAME_TOUCH_MS &&
-      target instanceof Element &&
-      closestControl(target) === closestControl(pressed.target)
-    );
+  function come(event: PointerEvent): void {
+    pointer = event.pointerType;
+    if (pointer !== 'mouse') presses.watchChanges();
   }
 
-  private isEarly(event: MouseEvent, target: Element): boolean {
-    const { presses, pointer } = this;
-    this.pointer = null;
-    if (pointer === null || event.detail === 0) return false;
-    const press = { target, x: event.clientX, y: event.clientY };
-    // For a mouse, the browser counts the clicks, at the user's own double-click speed.
-    if (pointer === 'mouse' ? event.detail > 1 && presses.wasElsePressedHere(press) : presses.isTooSoon(press))
-      return true;
-    presses.record(press);
-    return false;
-  }
+  return {
+    clickAt,
+    enable: () => {
+      addEventListener('pointerdown', come, true);
+      addEventListener('click', sift, true);
+      document.addEventListener('touchstart', begin, { passive: true });
+      document.addEventListener('touchend', end, { passive: true });
+    },
+  };
 }
 
 /** The touches on this page. */
-export const touches = new Touches();
+export const touches = createTouches();

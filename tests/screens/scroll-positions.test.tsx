@@ -6,7 +6,7 @@ import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
 import { Shell } from '../../src/pages/shell/Shell';
-import { ScrollPositions } from '../../src/pages/shell/scroll-positions';
+import { createScrollPositions } from '../../src/pages/shell/scroll-positions';
 
 const person = userEvent.setup();
 
@@ -149,7 +149,7 @@ describe('Back and Forward', () => {
     act(() => history.back());
     await vi.waitFor(() => expect(location.pathname).toBe('/first'));
     const scroll = vi.fn<(left: number | undefined) => void>();
-    new ScrollPositions().restore({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
+    createScrollPositions().restore({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(400);
   });
 
@@ -159,7 +159,7 @@ describe('Back and Forward', () => {
     Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 700 });
     dispatchEvent(new Event('pagehide'));
     const scroll = vi.fn<(left: number | undefined) => void>();
-    new ScrollPositions().restore({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
+    createScrollPositions().restore({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(700);
   });
 });

@@ -9,7 +9,7 @@ import { Loading } from './Loading';
 import { layOutBelowFold } from './lay-out-below-fold';
 import { NavBar } from './NavBar';
 import { RouteFocus } from './RouteFocus';
-import { ScrollPositions } from './scroll-positions';
+import { createScrollPositions } from './scroll-positions';
 
 const STORAGE_ERROR = {
   title: 'Nothing can be saved here',
@@ -24,7 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const shown = useRef<Location | null>(null);
   const first = useRef(location);
 
-  const [scrolling] = useState(() => new ScrollPositions());
+  const [scrolling] = useState(createScrollPositions);
   useLayoutEffect(() => scrolling.track(), [scrolling]);
   useEffect(layOutBelowFold, []);
 

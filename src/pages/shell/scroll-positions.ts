@@ -3,6 +3,7 @@
  * has been rendered.
  */
 import type { Location } from 'react-router-dom';
+import { once } from '../../ui/once';
 
 const STORED_AS = 'numeria.scrolled';
 /** More entries than anyone goes back. */
@@ -38,87 +39,88 @@ function takeOver(): void {
   history.scrollRestoration = 'manual';
 }
 
+function stayHere(): void {}
+
+export type ScrollPositions = ReturnType<typeof createScrollPositions>;
+
 /** The scroll positions of a tab. */
-export class ScrollPositions {
-  private positions: Map<string, number> | null = null;
+export function createScrollPositions() {
+  // Read from the device when it is first needed, because a page that is prerendered has no storage.
+  const known = once(read);
   /** The visible history entry; null while the next page is loading. */
-  private shown: string | null = null;
-  private stopFollowing = () => {};
+  let shown: string | null = null;
+  let stopFollowing = stayHere;
 
-  /** Records the scroll position of each entry until the returned function is called. */
-  track(): () => void {
-    const listening = new AbortController();
-    const { signal } = listening;
-    takeOver();
-    addEventListener('scroll', () => this.note(), { passive: true, signal });
-    addEventListener('pagehide', () => this.handBack(), { signal });
-    addEventListener('pageshow', takeOver, { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && this.store(), { signal });
-    return () => listening.abort();
+  function note(): void {
+    if (shown === null) return;
+    known().delete(shown);
+    known().set(shown, scrollY);
   }
 
-  /** Records the position and stops until `restore` is called for the next entry. */
-  stopTracking(): void {
-    this.shown = null;
-    this.stopFollowing();
-  }
-
-  /** Scrolls to the old position, even if the page reaches that height a moment later. */
-  scrollBackTo(left: number): void {
-    const isReached = (): boolean => {
-      scrollTo({ top: left, behavior: 'instant' });
-      return scrollY >= left - 1;
-    };
-    if (isReached()) return;
-    const listening = new AbortController();
-    const stop = () => listening.abort();
-    const growth = new ResizeObserver(() => {
-      if (isReached()) stop();
-    });
-    const timer = setTimeout(stop, GROWING_MS);
-    listening.signal.addEventListener('abort', () => {
-      growth.disconnect();
-      clearTimeout(timer);
-    });
-    this.stopFollowing = stop;
-    growth.observe(document.body);
-    for (const type of TAKEN_OVER_BY) addEventListener(type, stop, { passive: true, signal: listening.signal });
-  }
-
-  /** Calls `scroll` for a new entry, with its old position if it was seen before. */
-  restore(location: Location, scroll: (left: number | undefined) => void): void {
-    const name = nameOf(location);
-    this.stopTracking();
-    scroll(this.known().get(name));
-    this.shown = name;
-    this.note();
-  }
-
-  /** Read from the device when it is first needed, because a page that is prerendered has no storage. */
-  private known(): Map<string, number> {
-    this.positions ??= read();
-    return this.positions;
-  }
-
-  private note(): void {
-    if (this.shown === null) return;
-    this.known().delete(this.shown);
-    this.known().set(this.shown, scrollY);
-  }
-
-  private store(): void {
+  function store(): void {
     // A scroll event would be delivered in the next frame, and there may not be one.
-    this.note();
+    note();
     try {
-      sessionStorage.setItem(STORED_AS, JSON.stringify([...this.known()].slice(-MAX_POSITIONS)));
+      sessionStorage.setItem(STORED_AS, JSON.stringify([...known()].slice(-MAX_POSITIONS)));
     } catch {
       // Without storage, going back after a reload leads to the top of each page.
     }
   }
 
-  private handBack(): void {
-    this.store();
+  function handBack(): void {
+    store();
     // After a reload or a return from another site, the browser itself restores the position.
     history.scrollRestoration = 'auto';
   }
+
+  /** Records the scroll position of each entry until the returned function is called. */
+  function track(): () => void {
+    const listening = new AbortController();
+    const { signal } = listening;
+    takeOver();
+    addEventListener('scroll', note, { passive: true, signal });
+    addEventListener('pagehide', handBack, { signal });
+    addEventListener('pageshow', takeOver, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && store(), { signal });
+    return () => listening.abort();
+  }
+
+  /** Records the position and stops until `restore` is called for the next entry. */
+  function stopTracking(): void {
+    shown = null;
+    stopFollowing();
+  }
+
+  /** Scrolls to the old position, even if the page reaches that height a moment later. */
+  function scrollBackTo(left: number): void {
+    const isReached = (): boolean => {
+      scrollTo({ top: left, behavior: 'instant' });
+      return scrollY >= left - 1;
+    };
+    if (isReached()) return;
+    const growth = new ResizeObserver(() => {
+      if (isReached()) stopFollowing();
+    });
+    const timer = setTimeout(() => stopFollowing(), GROWING_MS);
+    const listening = new AbortController();
+    stopFollowing = () => {
+      growth.disconnect();
+      clearTimeout(timer);
+      listening.abort();
+    };
+    growth.observe(document.body);
+    for (const type of TAKEN_OVER_BY)
+      addEventListener(type, stopFollowing, { passive: true, signal: listening.signal });
+  }
+
+  /** Calls `scroll` for a new entry, with its old position if it was seen before. */
+  function restore(location: Location, scroll: (left: number | undefined) => void): void {
+    const name = nameOf(location);
+    stopTracking();
+    scroll(known().get(name));
+    shown = name;
+    note();
+  }
+
+  return { track, stopTracking, scrollBackTo, restore };
 }
