@@ -22,6 +22,7 @@ describe('The laws allow', () => {
       'machines/maths/rules.ts':
         "import { C } from '../core/clock';\nimport * as v from 'valibot';\nexport const a = [C, v];",
       'src/device/sound.ts': "import { Howl } from 'howler';\nexport const play = () => new Howl();",
+      'src/play/streak.ts': 'export function count() {\n  let streak = 0;\n  return () => streak++;\n}',
       'src/play/feedback/confetti.ts':
         "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
       'src/ui/Button.tsx': "import { Slot } from 'radix-ui';\nexport const Button = () => <Slot />;",
@@ -63,7 +64,9 @@ describe('The laws reject', () => {
     lostPixi,
     icons,
   ] = LAWS.map(({ name }) => name);
-  const [servers, noBackend, noSite, cycles, barrels, pure, unmasked] = LAWS.slice(-7).map(({ name }) => name);
+  const [servers, noBackend, noSite, cycles, barrels, pure, constant, unmasked] = LAWS.slice(-8).map(
+    ({ name }) => name,
+  );
 
   it.each([
     ['a machine with React', machinesAlone, { 'machines/maths/rules.ts': "import 'react';" }],
@@ -94,6 +97,13 @@ describe('The laws reject', () => {
     ['a scene with React', noReact, { 'src/games/maths/scene.ts': "import type { ReactNode } from 'react';" }],
     ['a part of a scene with React', noReact, { 'src/games/maths/scene/card.ts': "import 'react/jsx-runtime';" }],
     ['a scene with a mask', unmasked, { 'src/games/maths/scene/card.ts': 'card.mask = edge;' }],
+    [
+      'a variable of a module',
+      constant,
+      { 'src/play/streak.ts': 'let streak = 0;\nexport const read = () => streak++;' },
+    ],
+    ['an exported variable', constant, { 'src/play/streak.ts': 'export let streak = 0;' }],
+    ['a variable in a box', constant, { 'src/play/streak.ts': 'const streak = { current: 0 };\nexport { streak };' }],
     ['the kit with the device', floors, { 'src/ui/a.ts': "import '../device/settings';" }],
     ['the catalogue with a type of the shelf', floors, { 'src/catalogue/a.ts': "import type { B } from '../play/b';" }],
     ['two folders on one floor', floors, { 'src/account/a.ts': "export const a = () => import('../videos/hubs');" }],

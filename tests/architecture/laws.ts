@@ -1,6 +1,15 @@
 /* The laws of the architecture. Each takes a tree of source files and returns the violations. */
 import { LOST_NAMES } from './pixi';
-import { globalsOf, importsOf, isBarrel, namesFrom, resolveImport, staticImportsOf, type Tree } from './source';
+import {
+  globalsOf,
+  importsOf,
+  isBarrel,
+  namesFrom,
+  resolveImport,
+  staticImportsOf,
+  type Tree,
+  variablesOf,
+} from './source';
 
 /** An import: the file that contains it, and its target. */
 interface Import {
@@ -230,6 +239,15 @@ export const LAWS: readonly Law[] = [
         .flatMap(([path, source]) =>
           globalsOf(path, source).flatMap((name) => (FORBIDDEN.has(name) ? [`${path} uses ${name}`] : [])),
         ),
+  },
+  {
+    // Two games on one page, and two tests, would share it by accident. State belongs to an object that is created by
+    // what lives as long: a class, a hook, a store.
+    name: 'modules of the site have no variables',
+    broken: (tree) =>
+      Object.entries(tree)
+        .filter(([path]) => isUnder(path, 'src', 'machines'))
+        .flatMap(([path, source]) => variablesOf(path, source).map((name) => `${path} changes ${name}`)),
   },
   {
     name: 'scenes use no masks, because their canvas has no stencil buffer',

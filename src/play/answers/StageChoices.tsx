@@ -3,7 +3,7 @@ import { type Area, areaBoxWithText, type Direction, type LayoutOf, nearestInDir
 import { useStageFit } from '../canvas/SceneStage';
 import { restoreFocus } from '../internal/restore-focus';
 import { useStableCallback } from '../internal/useStableCallback';
-import { rememberPress } from '../moment/flight';
+import { answerFlight } from '../moment/flight';
 import { usePlayMode } from '../round/play-mode';
 import { ignoreHeldKey } from './held-key';
 import { useNumberKeys } from './useKeys';
@@ -54,7 +54,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     const choice = choices[index];
     if (!isOpen || choice === undefined || choice.isSpent === true) return;
     if (seat === null && shows === 'text' && choice.isTaken === undefined) {
-      rememberPress(group.current?.children[index] ?? null, choice.text);
+      answerFlight.rememberPress(group.current?.children[index] ?? null, choice.text);
     }
     onChoose(choice.value);
   };

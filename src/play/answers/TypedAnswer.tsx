@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { restoreFocus } from '../internal/restore-focus';
-import { rememberPress } from '../moment/flight';
+import { answerFlight } from '../moment/flight';
 import { useOwnsPage } from '../round/play-mode';
 import { NumberField, SubmitButton } from './NumberField';
 import { type ExtraKey, NumberPad } from './NumberPad';
@@ -47,7 +47,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
     // Another player may be typing in the other part of the page.
     if (ownsPage) {
       field.current?.focus({ preventScroll: true });
-      rememberPress(field.current, entry.typed.read());
+      answerFlight.rememberPress(field.current, entry.typed.read());
     }
     entry.give();
   };

@@ -4,7 +4,7 @@ import { duckMusicBriefly } from '../../device/music';
 import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { useAnnounce } from '../internal/useAnnounce';
-import { beginFlight, endFlight } from '../moment/flight';
+import { answerFlight } from '../moment/flight';
 import { usePlayMode } from '../round/play-mode';
 import { readAloudStore } from './aloud/read-aloud-store';
 import { throwConfetti } from './confetti';
@@ -101,8 +101,8 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? isCelebrated(event)))
       throwConfetti(CONFETTI, reducedMotion);
     if (seat === null) {
-      if (event.type === 'correct' && !reducedMotion) beginFlight();
-      if (event.type === 'asked' || isFinished(event)) endFlight();
+      if (event.type === 'correct' && !reducedMotion) answerFlight.begin();
+      if (event.type === 'asked' || isFinished(event)) answerFlight.end();
     }
     effects.hear?.(event, snapshot);
   });

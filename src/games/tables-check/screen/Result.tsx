@@ -44,7 +44,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { over } = text;
   const checks = useStore(checksStore);
   // The official check awards no stars, but this game's island does, like all others.
-  useEffect(() => awardStars(starsOf(score / RULES.questions), STARS.max), [score]);
+  useEffect(() => awardStars(game.id, starsOf(score / RULES.questions), STARS.max), [score]);
   const manners = checkConditionsOf(settings, pauses);
   const earlier = isCompleteCheck(round) ? checks.slice(0, -1) : checks;
   const before = isCompleteCheck(round) ? comparable(earlier, manners) : undefined;
