@@ -59,8 +59,8 @@ export function setMusicGame(game: string | null): void {
 }
 
 /** Adds the stems of this streak. */
-export function setMusicStreak(inARow: number): void {
-  streak = inARow;
+export function setMusicStreak(answers: number): void {
+  streak = answers;
   mix();
 }
 

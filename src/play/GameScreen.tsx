@@ -11,7 +11,7 @@ import { isNewQuestion, type SceneConfig, SceneStage } from './canvas/SceneStage
 import { useSceneFrame } from './canvas/useSceneFrame';
 import { useView } from './canvas/useView';
 import { useConfettiDrawings } from './feedback/confetti';
-import { type EmittingActor, useEvents } from './feedback/useRoundEffects';
+import { type EmittingActor, useEvents } from './feedback/round-events';
 import { BRIGHT_STREAK, GameFrame } from './frame/GameFrame';
 import type { Life } from './frame/life/life';
 import { MenuBackdrop } from './frame/MenuBackdrop';

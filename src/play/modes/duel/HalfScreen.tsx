@@ -4,7 +4,7 @@ import { isPlayedOnCanvas } from '../../../stage/canvas-state';
 import { isNewQuestion, type SceneConfig, SceneStage } from '../../canvas/SceneStage';
 import { useSceneStage } from '../../canvas/useSceneFrame';
 import { useView } from '../../canvas/useView';
-import { type EmittingActor, useEvents } from '../../feedback/useRoundEffects';
+import { type EmittingActor, useEvents } from '../../feedback/round-events';
 import { useContinuousRounds, useVerdicts } from '../../round/continuous-rounds';
 import { useIsPaused } from '../../round/usePause';
 import type { RunningGame } from '../../useGame';
