@@ -12,17 +12,20 @@ export interface DealtQuestion<Settings, Round, Event> {
   readonly turn: Turn<Round, Event>;
 }
 
+const noLimit = () => null;
+
 /** Functions that start rounds and deal questions according to these rules. */
 export function createDealer<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
-  const { newRound, kindOfRound, limits, course = {} } = rules;
+  const { newRound, kindOfRound, course = {} } = rules;
+  const { question: questionSeconds = noLimit, round: roundSeconds = noLimit } = rules.limits ?? {};
 
   /** The time limits in seconds; none when two players share the board. */
   const limitsOf = ({ settings, pace = null }: Pick<Session, 'settings' | 'pace'>) =>
     pace === null
-      ? { question: limits?.question?.(settings) ?? null, round: limits?.round?.(settings) ?? null }
+      ? { question: questionSeconds(settings), round: roundSeconds(settings) }
       : { question: null, round: null };
 
   const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);

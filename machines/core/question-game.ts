@@ -5,9 +5,10 @@
  * the game would otherwise continue.
  */
 import type { EventObject } from 'xstate';
+import { ofEvent, secondsOf } from './event-params';
 import { createDealer } from './question-dealing';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
-import { askingStates, feedbackStates, namesOf, ofEvent, secondsOf } from './question-states';
+import { askingStates, feedbackStates, namesOf } from './question-states';
 import { turnSetup } from './question-turns';
 
 const DEAL = { type: 'chooseSeed', params: ofEvent } as const;

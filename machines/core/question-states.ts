@@ -1,5 +1,6 @@
 /* The states inside a round of a question game: lead-in, question, feedback, and a mistake that the player holds. */
 import type { EventObject } from 'xstate';
+import { ofEvent, secondsOf } from './event-params';
 import { createDealer } from './question-dealing';
 import { type QuestionRound, type QuestionRules, type QuestionSettings, STATE_NAMES } from './question-rules';
 import type { turnSetup } from './question-turns';
@@ -8,13 +9,6 @@ type Setup<Settings extends QuestionSettings, Round extends QuestionRound, Answe
   ReturnType<typeof turnSetup<Settings, Round, Answer, Event>>,
   'createStateConfig'
 >;
-
-interface Counted {
-  readonly event: { readonly snapshot: { readonly context: { readonly secondsLeft: number | null } } };
-}
-export const secondsOf = ({ event }: Counted) => event.snapshot.context;
-
-export const ofEvent = <Event>({ event }: { readonly event: Event }): Event => event;
 
 /** The names of the states, the first one of a question, and the target at the end of a round. */
 export function namesOf<Settings, Round, Answer, Event>(rules: QuestionRules<Settings, Round, Answer, Event>) {

@@ -119,7 +119,7 @@ describe('The events of a game', () => {
     ]);
   });
 
-  it('play right answers in a row at rising notes, and again from the first after a mistake', () => {
+  it('rise in pitch with each right answer in a row, and start again after a mistake', () => {
     const { emitEvent } = heard();
     for (const streak of [1, 2, 6, 7]) emitEvent({ type: 'correct', streak });
     emitEvent({ type: 'incorrect' });

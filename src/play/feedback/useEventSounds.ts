@@ -39,13 +39,13 @@ export function useEventSounds<Event extends NamedEvent, Snapshot>(
   { sounds, rate }: SoundEffects<Snapshot>,
 ): void {
   const half = useHalf();
+  // With two players, each has their own note.
+  const pitchOf = ({ type, streak = 0 }: NamedEvent): number =>
+    type === 'correct' ? pitchOfStreak(half?.player ?? streak) : 1;
   useRoundEvents(actor, (event, snapshot) => {
     if (half === null) setMusicAfter(event);
-    // With two players, each has their own note.
-    const note = half === null ? (event.streak ?? 0) : half.player;
-    const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(note) : 1);
     const heard = sounds?.[event.type] ?? sharedSounds(event);
-    for (const sound of heard) playSound(sound, { rate: pitch });
+    for (const sound of heard) playSound(sound, { rate: rate?.(snapshot) ?? pitchOf(event) });
     if (heard.length > 0) duckMusicBriefly();
   });
 }

@@ -41,7 +41,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.said().at(-1)).toBe('asked');
     });
 
-    it('is reported with the streak that it makes, from which music, sounds and the hero take it', () => {
+    it('is reported with the length of the streak', () => {
       const game = solved(failed(solved(open({ time: 'none' }), 2)));
       game.solve();
       expect(game.round().streak.now).toBe(2);
