@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { watchScene } from '../../src/games/arithmetic-hero/round';
 import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
+import { arithmeticHeroViewOf } from '../../src/games/arithmetic-hero/view';
+import { watchActor } from '../../src/play/canvas/useView';
 import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { arithmeticHeroScene, BOARD, landed, PHONE, solved, wrong } from './helpers/arithmetic-hero';
@@ -118,7 +119,7 @@ describe('Cards in the city', () => {
     const { scene, tick, texts } = arithmeticHeroScene();
     const hero = heroGame();
     hero.start(1);
-    const unfollow = watchScene(hero.game, (shown) => scene.show(shown, hero.clock.now));
+    const unfollow = watchActor(hero.game, arithmeticHeroViewOf, (shown) => scene.show(shown, hero.clock.now));
     hero.clock.advance(2000);
     tick(hero.clock.now);
     hero.backToMenu();
@@ -127,8 +128,8 @@ describe('Cards in the city', () => {
     tick(hero.clock.now);
     const sums = hero
       .battle()
-      ?.cards.map(({ problem: { first, operation, second } }) => `${first} ${operation} ${second}`);
-    expect(texts().toSorted()).toEqual(sums?.toSorted());
+      .cards.map(({ problem: { first, operation, second } }) => `${first} ${operation} ${second}`);
+    expect(texts().toSorted()).toEqual(sums.toSorted());
     unfollow();
   });
 
@@ -136,13 +137,13 @@ describe('Cards in the city', () => {
     const { scene, tick, texts } = arithmeticHeroScene();
     const hero = heroGame({ mode: 'practice' });
     hero.start(1);
-    const unfollow = watchScene(hero.game, (shown) => scene.show(shown, hero.clock.now));
+    const unfollow = watchActor(hero.game, arithmeticHeroViewOf, (shown) => scene.show(shown, hero.clock.now));
     tick(hero.clock.now);
     hero.backToMenu();
     hero.start(2);
     hero.clock.advance(100);
     tick(hero.clock.now);
-    const problem = hero.children().practice?.getSnapshot().context.problem;
+    const problem = hero.askedNow();
     expect(texts()).toEqual([`${problem?.first} ${problem?.operation} ${problem?.second}`]);
     unfollow();
   });

@@ -3,8 +3,9 @@ import { celebrationFor } from '../../machines/arithmetic-hero/battle-events';
 import type { LevelId } from '../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../machines/core/random';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { watchScene } from '../../src/games/arithmetic-hero/round';
 import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
+import { arithmeticHeroViewOf } from '../../src/games/arithmetic-hero/view';
+import { watchActor } from '../../src/play/canvas/useView';
 import { FRAME, fitScene } from '../../src/stage/scene';
 import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
@@ -37,7 +38,7 @@ function playRound(
   const city = arithmeticHeroScene(size);
   const hero = heroGame({ ...options, saved: savedWith({ unlockedLevels: 5 }), startsAtOnce: true });
   const random = seededRandom(options.seed, 'player');
-  const unfollow = watchScene(hero.game, (shown) => city.scene.show(shown, hero.clock.now));
+  const unfollow = watchActor(hero.game, arithmeticHeroViewOf, (shown) => city.scene.show(shown, hero.clock.now));
   for (let nowMs = 0; nowMs < 90_000 && hero.state() !== 'gameover'; nowMs += 50) {
     hero.clock.advance(50);
     if (random() < 0.06) hero.solve();

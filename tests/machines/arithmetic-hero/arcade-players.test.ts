@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS, levelOf } from '../../../machines/arithmetic-hero/levels';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { upTo } from '../../helpers/seeds';
-import { arcadeRound, keepSolving, seedWithPowerUp, WRONG } from './helpers/rounds';
+import { WRONG } from './helpers/game';
+import { arcadeRound, keepSolving, seedWithPowerUp } from './helpers/rounds';
 
 const FALLING = ['normal', 'longer'] as const;
 const EVERY_ROUND = LEVEL_IDS.flatMap((level) => TIME_SETTINGS.map((time) => ({ level, time })));
@@ -20,7 +21,7 @@ describe('A perfect player', () => {
     expect(shown).toBeLessThanOrEqual(game.wave() * levelOf(level).equationsPerWave);
     expect(game.isOver()).toBe(false);
     game.endRound();
-    expect(game.round.getSnapshot().output).toMatchObject({ score, solved });
+    expect(game.battle()).toMatchObject({ score, solved });
   });
 });
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
-import { arcadeRound, keepSolving, seedWithPowerUp, WRONG } from './helpers/rounds';
+import { WRONG } from './helpers/game';
+import { arcadeRound, keepSolving, seedWithPowerUp } from './helpers/rounds';
 
 const untimed = (options: Parameters<typeof arcadeRound>[0] = {}) => arcadeRound({ ...options, time: 'none' });
 const askedBy = ({ battle }: ReturnType<typeof arcadeRound>) => battle().cards.map(({ problem }) => problem.number);

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
-import { arcadeRound, keepSolving, seedWithoutPowerUps, WRONG } from './helpers/rounds';
+import { WRONG } from './helpers/game';
+import { arcadeRound, keepSolving, seedWithoutPowerUps } from './helpers/rounds';
 
 describe('Waves', () => {
   it('start immediately with the first sum of wave 1', () => {
@@ -140,7 +141,7 @@ describe('The end of a round', () => {
     game.solve();
     game.endRound();
     expect(game.isOver()).toBe(true);
-    expect(game.round.getSnapshot().output).toMatchObject({ score: 10, solved: 1 });
+    expect(game.battle()).toMatchObject({ score: 10, solved: 1 });
   });
 });
 
@@ -196,10 +197,10 @@ describe('An unlocked level', () => {
   it('is celebrated even if the last landing uses up the shield at the same moment', () => {
     const game = rich(true);
     const states: (readonly [state: string, shield: number, landed: number, nowMs: number])[] = [];
-    game.round.subscribe(() => states.push([game.state(), game.battle().shield, game.battle().landed, game.clock.now]));
+    game.game.subscribe(() => states.push([game.state(), game.battle().shield, game.battle().landed, game.clock.now]));
     game.advance(120_000);
     const [unlocked = [], over = []] = states.slice(-2);
     expect(unlocked).toEqual(['unlocked', 0, 5, expect.any(Number)]);
-    expect(over).toEqual(['over', 0, 5, Number(unlocked[3]) + 2000]);
+    expect(over).toEqual(['gameover', 0, 5, Number(unlocked[3]) + 2000]);
   });
 });

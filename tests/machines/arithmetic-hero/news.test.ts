@@ -1,12 +1,13 @@
 /* The banner shows each item for a fixed length of game time, whatever else happens. */
 import { describe, expect, it } from 'vitest';
-import { type News, newBattle, withWave } from '../../../machines/arithmetic-hero/battle';
+import { type News, withWave } from '../../../machines/arithmetic-hero/battle';
 import { applyAnswer, nextChangeMs, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { POWER_UPS } from '../../../machines/arithmetic-hero/rules';
 import { upTo } from '../../helpers/seeds';
 import { battleOf, cardOf } from './helpers/cards';
-import { arcadeRound, challengeRound, type Player, seedWithPowerUp, WRONG } from './helpers/rounds';
+import { WRONG } from './helpers/game';
+import { arcadeRound, challengeRound, type Player, seedWithPowerUp } from './helpers/rounds';
 
 const WAVE_MS = 1600;
 const POWER_UP_MS = 3000;
@@ -17,7 +18,7 @@ const shownBy = ({ battle }: Player) => said(battle().news);
 
 describe('The news of a battle', () => {
   it('is empty at first', () => {
-    expect(newBattle({ seed: 1, time: 'normal', level: 1 }).news).toBeNull();
+    expect(battleOf().news).toBeNull();
   });
 
   it('shows a wave for 1.6 s and a power-up for 3 s', () => {

@@ -1,12 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
-import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
-import type { Emitted } from '../../../../machines/arithmetic-hero/battle';
-import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challenge';
 import { type Card, heightAt, lowestFirst } from '../../../../machines/arithmetic-hero/falling';
-import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Moment } from '../../../../machines/core/clock';
+import { readOwnHat } from '../../../catalogue/hats';
 import { readOwnHero } from '../../../device/own-hero';
 import { usePlainStage } from '../../../play/canvas/SceneStage';
 import { StageStill } from '../../../play/canvas/StageStill';
@@ -14,12 +12,11 @@ import type { Mouth } from '../../../play/hero/drawing';
 import { useFlash } from '../../../play/internal/useFlash';
 import type { Fit, View } from '../../../stage/scene';
 import { sumText } from '../../../ui/format';
-import { readOwnHat } from '../../../catalogue/hats';
 import { cardPositionAt, drawStillScene } from '../scene/still';
 import { text } from '../text';
 
 interface Props {
-  readonly actor: ArcadeActor | ChallengeActor;
+  readonly actor: ArithmeticHeroActor;
 }
 
 /** How often cards move when there is no canvas, in ms. They glide between steps. */
@@ -29,8 +26,8 @@ const DANGER_FROM = 75;
 
 /** The sums on screen, the most urgent first. Without a canvas these elements are the falling cards. */
 export function FallingSums({ actor }: Props) {
-  const cards = useSelector(actor, ({ context: { battle, nowMs } }) => lowestFirst(battle.cards, nowMs), shallowEqual);
-  const clock = useSelector(actor, ({ context }) => context.input.clock);
+  const cards = useSelector(actor, ({ context: { round } }) => lowestFirst(round.cards, round.nowMs), shallowEqual);
+  const clock = useSelector(actor, ({ context }) => context.clock);
   const fit = usePlainStage()?.fit ?? null;
   return (
     <ul className="problem-list" aria-label={text.play.falling}>
@@ -82,12 +79,12 @@ const PADDING = 40;
 /** How long the hero shows a mood, in ms. */
 const MOOD_MS = 1200;
 
-function moodAfter({ type }: Emitted): Mouth | null {
+function moodAfter({ type }: { readonly type: string }): Mouth | null {
   if (type === 'landed' || type === 'incorrect') return 'oops';
   return type === 'correct' ? 'cheer' : null;
 }
 
-function useMood(actor: (Props | PracticeProps)['actor']): Mouth {
+function useMood(actor: ArithmeticHeroActor): Mouth {
   const [felt, setFelt] = useState<{ readonly mood: Mouth }>({ mood: 'smile' });
   useEffect(() => {
     const hearing = actor.on('*', (event) => {
@@ -109,28 +106,21 @@ function StillCity({ shield, mood }: { readonly shield: number; readonly mood: M
 
 /** The shield and the hero of a battle when there is no canvas. */
 export function PlainBattle({ actor }: Props) {
-  const shield = useSelector(actor, ({ context: { battle } }) => battle.shield);
+  const shield = useSelector(actor, ({ context }) => context.round.shield);
   return <StillCity shield={shield} mood={useMood(actor)} />;
 }
 
-interface PracticeProps {
-  readonly actor: PracticeActor;
-}
-
 /** Practice when there is no canvas: the hero, and the sum on a waiting card. */
-export function PlainPractice({ actor }: PracticeProps) {
+export function PlainPractice({ actor }: Props) {
   const mood = useMood(actor);
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asking') || snapshot.matches('wrong'));
+  const card = useSelector(actor, (snapshot) => (snapshot.hasTag('open') && snapshot.context.round.cards[0]) || null);
+  const clock = useSelector(actor, ({ context }) => context.clock);
   const fit = usePlainStage()?.fit ?? null;
   if (fit === null) return null;
   return (
     <div aria-hidden className="plain-practice">
       <StillCity shield={RULES.shield.full} mood={mood} />
-      {isAsked && <FallingCard card={{ problem, x: 50, fall: null }} clock={NEVER} fit={fit} />}
+      {card && <FallingCard card={card} clock={clock} fit={fit} />}
     </div>
   );
 }
-
-/** For a waiting card, which does not move. */
-const NEVER: Moment = { now: 0, isPaused: true };

@@ -3,9 +3,8 @@ import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { levelOf } from '../../../../machines/arithmetic-hero/levels';
-import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
+import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../../machines/arithmetic-hero/machine';
 import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
-import { stateName } from '../../../../machines/core/state-name';
 import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store';
 import { useFlash } from '../../../play/internal/useFlash';
 import { practiceProgress } from '../../../play/round/practice';
@@ -20,10 +19,13 @@ import { AnswerPanel } from './AnswerPanel';
 import { PlainPractice } from './PlainBattle';
 
 interface Props {
-  readonly actor: PracticeActor;
+  readonly actor: ArithmeticHeroActor;
 }
 
 const { practice } = text;
+
+const isSettings = (snapshot: ArithmeticHeroSnapshot): boolean =>
+  snapshot.matches({ playing: { practice: 'settings' } });
 
 /** Counts since the practice tab was opened, or how many of the earlier mistakes are fixed. */
 export function PracticeStatus({ actor }: Props) {
@@ -32,23 +34,23 @@ export function PracticeStatus({ actor }: Props) {
 }
 
 function Counters({ actor }: Props) {
-  const { correct, incorrect, streak } = useSelector(actor, ({ context }) => context);
-  const accuracy = accuracyOf({ solved: correct, wrong: incorrect, landed: 0 });
+  const { solved, wrong, landed, streak } = useSelector(actor, ({ context }) => context.round);
+  const accuracy = accuracyOf({ solved, wrong, landed });
   return (
     <StatBar
       figures={[
         {
           name: 'solved',
           label: practice.correctCount,
-          text: numberText(correct),
-          value: correct,
+          text: numberText(solved),
+          value: solved,
           icon: <Check aria-hidden className="icon" />,
         },
         {
           name: 'incorrect',
           label: practice.incorrectCount,
-          text: numberText(incorrect),
-          value: incorrect,
+          text: numberText(wrong),
+          value: wrong,
           icon: <X aria-hidden className="icon" />,
         },
         accuracyFigure(accuracy),
@@ -77,22 +79,25 @@ export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Ta
 }
 
 export function PracticePanel({ actor }: Props) {
-  const state = useSelector(actor, ({ value }) => stateName(value));
-  const { problem, answers, input, wrongTries, practice: mended } = useSelector(actor, ({ context }) => context);
-  const isShaken = useFlash(wrongTries, RULES.wrongFlashMs);
-  const isIncorrect = state === 'wrong';
+  const { round, answers, practice: mended } = useSelector(actor, ({ context }) => context);
+  const isInSettings = useSelector(actor, isSettings);
+  const isIncorrect = useSelector(actor, (snapshot) => snapshot.matches({ playing: { practice: 'wrong' } }));
+  const isCorrect = useSelector(actor, (snapshot) => snapshot.matches({ playing: { practice: 'correct' } }));
+  const isShaken = useFlash(round.wrong + round.uncountedWrong, RULES.wrongFlashMs);
+  const problem = round.cards[0]?.problem ?? null;
   useReadAloudText(
-    isIncorrect
-      ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
-      : state === 'correct'
-        ? equationText(problem)
-        : text.play.question(problem),
+    problem &&
+      (isIncorrect
+        ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
+        : isCorrect
+          ? equationText(problem)
+          : text.play.question(problem)),
   );
-  if (state === 'settings') return null;
+  if (isInSettings || problem === null) return null;
   return (
     <>
       <p className="practice-message" role="status" data-tone={isIncorrect ? 'wrong' : 'right'}>
-        {state === 'correct' && (
+        {isCorrect && (
           <span key="right" className="contents">
             <span>{practice.correct}</span> <span translate="no">{equationText(problem)}</span>
           </span>
@@ -107,8 +112,8 @@ export function PracticePanel({ actor }: Props) {
         answers={answers}
         asked={problem}
         offered={[problem]}
-        mayBeNegative={levelOf(input.level).allowNegative}
-        isOpen={state !== 'correct'}
+        mayBeNegative={levelOf(round.settings.level).allowNegative}
+        isOpen={!isCorrect}
         isShaken={isShaken}
         placeholder={practice.placeholder}
         submit={practice.submit}
@@ -117,7 +122,7 @@ export function PracticePanel({ actor }: Props) {
       <Button
         variant="plain"
         icon={<RotateCw aria-hidden className="icon" />}
-        aria-disabled={state === 'correct'}
+        aria-disabled={isCorrect}
         onClick={() => actor.send({ type: 'NEXT' })}
       >
         {isIncorrect || mended !== null ? practice.nextProblem : practice.newProblem}
