@@ -13,8 +13,8 @@ import { StatBar } from '../../../play/score/StatBar';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 import { Banner } from './Banner';
+import { FallingSums } from './FallingSums';
 import { battleStatusOf, powerUpFigures, progressFigure, shieldFigure, streakFigure, waveFigure } from './figures';
-import { FallingSums, PlainBattle } from './PlainBattle';
 
 interface Props {
   readonly actor: ArithmeticHeroActor;
@@ -76,7 +76,6 @@ export function BattleOverlay({ actor }: Props) {
   if (isUnlocked && next !== null) return <LevelUnlocked level={next} />;
   return (
     <>
-      <PlainBattle actor={actor} />
       <FallingSums actor={actor} />
       <Banner news={news} />
     </>

@@ -16,7 +16,6 @@ import { equationText, numberText } from '../../../ui/format';
 import { text } from '../text';
 import type { TabbedParts } from '../useTabbedParts';
 import { AnswerPanel } from './AnswerPanel';
-import { PlainPractice } from './PlainBattle';
 
 interface Props {
   readonly actor: ArithmeticHeroActor;
@@ -65,16 +64,12 @@ function Counters({ actor }: Props) {
  * load. Practice of earlier mistakes has no tabs.
  */
 export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: TabbedParts | null }) {
-  const hasEnd = useSelector(actor, ({ context }) => context.practice !== null);
+  const hasTabs = useSelector(actor, ({ context }) => context.practice === null);
+  if (!hasTabs) return null;
   return (
-    <>
-      <PlainPractice actor={actor} />
-      {!hasEnd && (
-        <div className="practice-tabs">
-          {tabbed === null ? <div className="tabs practice-tab-list" /> : <tabbed.PracticeTabs actor={actor} />}
-        </div>
-      )}
-    </>
+    <div className="practice-tabs">
+      {tabbed === null ? <div className="tabs practice-tab-list" /> : <tabbed.PracticeTabs actor={actor} />}
+    </div>
   );
 }
 

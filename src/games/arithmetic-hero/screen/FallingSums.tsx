@@ -1,23 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { type Card, heightAt, lowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
-import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Moment } from '../../../../machines/core/clock';
-import { readOwnHat } from '../../../catalogue/hats';
-import { readOwnHero } from '../../../device/own-hero';
 import { usePlainStage } from '../../../play/canvas/SceneStage';
-import { StageStill } from '../../../play/canvas/StageStill';
-import type { Mouth } from '../../../play/hero/drawing';
-import { useFlash } from '../../../play/internal/useFlash';
-import type { Fit, View } from '../../../stage/scene';
+import type { Fit } from '../../../stage/scene';
 import { sumText } from '../../../ui/format';
-import { cardPositionAt, drawStillScene } from '../scene/still';
+import { cardPositionAt } from '../scene/card-position';
 import { text } from '../text';
-
-interface Props {
-  readonly actor: ArithmeticHeroActor;
-}
 
 /** How often cards move when there is no canvas, in ms. They glide between steps. */
 const STEP_MS = 200;
@@ -25,7 +15,7 @@ const STEP_MS = 200;
 const DANGER_FROM = 75;
 
 /** The sums on screen, the most urgent first. Without a canvas these elements are the falling cards. */
-export function FallingSums({ actor }: Props) {
+export function FallingSums({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const cards = useSelector(actor, ({ context: { round } }) => lowestFirst(round.cards, round.nowMs), shallowEqual);
   const clock = useSelector(actor, ({ context }) => context.clock);
   const fit = usePlainStage()?.fit ?? null;
@@ -75,52 +65,3 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
 const MIN_WIDTH = 140;
 const FIGURE_WIDTH = 24;
 const PADDING = 40;
-
-/** How long the hero shows a mood, in ms. */
-const MOOD_MS = 1200;
-
-function moodAfter({ type }: { readonly type: string }): Mouth | null {
-  if (type === 'landed' || type === 'incorrect') return 'oops';
-  return type === 'correct' ? 'cheer' : null;
-}
-
-function useMood(actor: ArithmeticHeroActor): Mouth {
-  const [felt, setFelt] = useState<{ readonly mood: Mouth }>({ mood: 'smile' });
-  useEffect(() => {
-    const hearing = actor.on('*', (event) => {
-      const mood = moodAfter(event);
-      if (mood !== null) setFelt({ mood });
-    });
-    return () => hearing.unsubscribe();
-  }, [actor]);
-  return useFlash(felt, MOOD_MS) ? felt.mood : 'smile';
-}
-
-function StillCity({ shield, mood }: { readonly shield: number; readonly mood: Mouth }) {
-  const draw = useCallback(
-    (view: View) => drawStillScene(view, shield, readOwnHero(), mood, readOwnHat()),
-    [shield, mood],
-  );
-  return <StageStill draw={draw} />;
-}
-
-/** The shield and the hero of a battle when there is no canvas. */
-export function PlainBattle({ actor }: Props) {
-  const shield = useSelector(actor, ({ context }) => context.round.shield);
-  return <StillCity shield={shield} mood={useMood(actor)} />;
-}
-
-/** Practice when there is no canvas: the hero, and the sum on a waiting card. */
-export function PlainPractice({ actor }: Props) {
-  const mood = useMood(actor);
-  const card = useSelector(actor, (snapshot) => (snapshot.hasTag('open') && snapshot.context.round.cards[0]) || null);
-  const clock = useSelector(actor, ({ context }) => context.clock);
-  const fit = usePlainStage()?.fit ?? null;
-  if (fit === null) return null;
-  return (
-    <div aria-hidden className="plain-practice">
-      <StillCity shield={RULES.shield.full} mood={mood} />
-      {card && <FallingCard card={card} clock={clock} fit={fit} />}
-    </div>
-  );
-}
