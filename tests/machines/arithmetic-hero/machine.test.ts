@@ -142,19 +142,6 @@ describe('Navigation', () => {
     expect([game.state(), game.context().seed]).toEqual(['playing.arcade.falling', 1]);
   });
 
-  it('celebrates an unlocked level for 2 s before the result', () => {
-    const game = heroGame();
-    game.start();
-    game.solveMany(20);
-    expect(game.battle().score).toBeGreaterThanOrEqual(300);
-    game.endRound();
-    expect(game.state()).toBe('playing.arcade.unlocked');
-    game.clock.advance(1999);
-    expect(game.state()).toBe('playing.arcade.unlocked');
-    game.clock.advance(1);
-    expect(game.state()).toBe('gameover');
-  });
-
   it('shows the result immediately if the level was already unlocked', () => {
     const game = heroGame({ saved: savedWith({ unlockedLevels: 2 }) });
     game.start();
