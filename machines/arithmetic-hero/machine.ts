@@ -131,7 +131,7 @@ export const arithmeticHeroMachine = setup({
     isPractice: ({ context }) => context.settings.mode === 'practice' || context.practice !== null,
     hasMissed: ({ context }) => context.missed.length > 0,
     hasEnd: ({ context }) => context.practice !== null,
-    hasNoEnd: ({ context }) => context.practice === null,
+    isEndless: ({ context }) => context.practice === null,
     isUntimed: ({ context }) => context.settings.time === 'none',
     isGone: ({ context }, { given }: { given: Given }) => verdictOnWaiting(context.round, given) === 'gone',
     isCorrect: ({ context }, { given }: { given: Given }) => verdictOnWaiting(context.round, given) === 'right',
@@ -222,7 +222,7 @@ export const arithmeticHeroMachine = setup({
           entry: 'nextTurn',
           initial: 'asking',
           on: {
-            OPEN_SETTINGS: { guard: 'hasNoEnd', target: '.settings' },
+            OPEN_SETTINGS: { guard: 'isEndless', target: '.settings' },
             END_ROUND: { guard: 'hasEnd', target: '#gameover' },
           },
           states: practiceStates('#gameover'),

@@ -8,14 +8,13 @@ import { isSameAvatar } from '../../../machines/core/hero';
 import { stateName } from '../../../machines/core/state-name';
 import { SceneStage } from '../../play/canvas/SceneStage';
 import { useSceneFrame } from '../../play/canvas/useSceneFrame';
-import { useView, watchActor } from '../../play/canvas/useView';
+import { useView } from '../../play/canvas/useView';
 import { useConfettiDrawings } from '../../play/feedback/confetti';
 import { useEvents } from '../../play/feedback/useRoundEffects';
 import { BRIGHT_STREAK, GameFrame } from '../../play/frame/GameFrame';
 import { MenuBackdrop } from '../../play/frame/MenuBackdrop';
 import { MenuButton } from '../../play/frame/MenuButton';
 import { PauseCard } from '../../play/frame/PauseCard';
-import { announce } from '../../play/internal/announcer';
 import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
 import { nextDealing } from '../../play/round/dealing';
@@ -84,7 +83,6 @@ export default function ArithmeticHeroScreen() {
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
-  useAnnouncedSum(actor);
 
   const start = () => {
     showToast({ ...text.started(settings.mode, settings.level), durationMs: RULES.toasts.startedMs });
@@ -194,18 +192,5 @@ function useRememberedAnswers(actor: ArithmeticHeroActor): void {
       last = settings;
     });
     return () => subscription.unsubscribe();
-  }, [actor]);
-}
-
-/** Announces each sum in modes that ask one at a time. Falling sums would give a listener no time to think. */
-function useAnnouncedSum(actor: ArithmeticHeroActor): void {
-  useEffect(() => {
-    let last = '';
-    return watchActor(actor, arithmeticHeroViewOf, ({ cards }) => {
-      const waiting = cards.find(({ fall }) => fall === null);
-      const question = waiting ? text.play.question(waiting.problem) : '';
-      if (question !== '' && question !== last) announce(question);
-      last = question;
-    });
   }, [actor]);
 }

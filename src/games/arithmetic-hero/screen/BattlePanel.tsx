@@ -7,6 +7,7 @@ import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store'
 import { Explain } from '../../../play/feedback/explain/Explain';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
+import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import { useFlash } from '../../../play/internal/useFlash';
 import { equationText } from '../../../ui/format';
 import { text } from '../text';
@@ -21,6 +22,8 @@ const panelOf = (snapshot: ArithmeticHeroSnapshot) => {
     isFeedback: snapshot.hasTag('feedback'),
     answers,
     asked: mostUrgent(round, round.nowMs)?.problem ?? null,
+    isWaiting: round.cards.some(({ fall }) => fall === null),
+    shown: round.shown,
     offered: offeredProblems(round),
     mistake: mistakes.at(-1),
     wrong,
@@ -39,7 +42,20 @@ const isSamePanel = (one: Panel, other: Panel): boolean =>
 /** The panel below the city in arcade and challenge mode: the answers, and feedback on the last mistake. */
 export function BattlePanel({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const panel = useSelector(actor, panelOf, isSamePanel);
-  const { isReady, isOpen, isFeedback, answers, asked, offered, mistake, wrong, mayBeNegative, given, slip } = panel;
+  const {
+    isReady,
+    isOpen,
+    isFeedback,
+    isWaiting,
+    answers,
+    asked,
+    offered,
+    mistake,
+    wrong,
+    mayBeNegative,
+    given,
+    slip,
+  } = panel;
   const isShaken = useFlash(wrong, RULES.wrongFlashMs);
   const isSlip = useFlash(wrong, RULES.slipShownMs) && answers === 'type';
   useReadAloudText(
@@ -48,6 +64,8 @@ export function BattlePanel({ actor }: { readonly actor: ArithmeticHeroActor }) 
         ? `${text.play.turnWrong(asked)} ${text.play.explainMistake(asked, given)}`
         : text.play.question(asked)),
   );
+  // Falling sums would give a listener no time to think.
+  useAnnouncedQuestion(isWaiting && isOpen && asked ? text.play.question(asked) : null, String(panel.shown));
   if (isReady) return null;
   if (isFeedback && asked !== null) {
     return (

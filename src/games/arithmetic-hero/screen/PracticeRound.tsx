@@ -3,9 +3,11 @@ import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { levelOf } from '../../../../machines/arithmetic-hero/levels';
-import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../../machines/arithmetic-hero/machine';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
+import { stateName } from '../../../../machines/core/state-name';
 import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store';
+import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import { useFlash } from '../../../play/internal/useFlash';
 import { practiceProgress } from '../../../play/round/practice';
 import { accuracyFigure, streakFigure } from '../../../play/score/figures';
@@ -22,9 +24,6 @@ interface Props {
 }
 
 const { practice } = text;
-
-const isSettings = (snapshot: ArithmeticHeroSnapshot): boolean =>
-  snapshot.matches({ playing: { practice: 'settings' } });
 
 /** Counts since the practice tab was opened, or how many of the earlier mistakes are fixed. */
 export function PracticeStatus({ actor }: Props) {
@@ -75,20 +74,21 @@ export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Ta
 
 export function PracticePanel({ actor }: Props) {
   const { round, answers, practice: mended } = useSelector(actor, ({ context }) => context);
-  const isInSettings = useSelector(actor, isSettings);
-  const isIncorrect = useSelector(actor, (snapshot) => snapshot.matches({ playing: { practice: 'wrong' } }));
-  const isCorrect = useSelector(actor, (snapshot) => snapshot.matches({ playing: { practice: 'correct' } }));
+  const state = useSelector(actor, ({ value }) => stateName(value));
+  const isIncorrect = state === 'playing.practice.wrong';
+  const isCorrect = state === 'playing.practice.correct';
   const isShaken = useFlash(round.wrong + round.uncountedWrong, RULES.wrongFlashMs);
   const problem = round.cards[0]?.problem ?? null;
+  const isAsked = state === 'playing.practice.asking';
+  useAnnouncedQuestion(isAsked && problem ? text.play.question(problem) : null, String(round.shown));
   useReadAloudText(
-    problem &&
-      (isIncorrect
-        ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
-        : isCorrect
-          ? equationText(problem)
-          : text.play.question(problem)),
+    problem && isIncorrect
+      ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
+      : problem && isCorrect
+        ? equationText(problem)
+        : null,
   );
-  if (isInSettings || problem === null) return null;
+  if (problem === null || state === 'playing.practice.settings') return null;
   return (
     <>
       <p className="practice-message" role="status" data-tone={isIncorrect ? 'wrong' : 'right'}>
