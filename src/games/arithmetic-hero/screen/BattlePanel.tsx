@@ -22,8 +22,8 @@ const panelOf = (snapshot: ArithmeticHeroSnapshot) => {
     isFeedback: snapshot.hasTag('feedback'),
     answers,
     asked: mostUrgent(round, round.nowMs)?.problem ?? null,
-    isWaiting: round.cards.some(({ fall }) => fall === null),
-    shown: round.shown,
+    /** Counts the sums that wait, one at a time; null while sums fall. */
+    waiting: settings.time === 'none' ? round.shown : null,
     offered: offeredProblems(round),
     mistake: mistakes.at(-1),
     wrong,
@@ -46,7 +46,7 @@ export function BattlePanel({ actor }: { readonly actor: ArithmeticHeroActor }) 
     isReady,
     isOpen,
     isFeedback,
-    isWaiting,
+    waiting,
     answers,
     asked,
     offered,
@@ -65,7 +65,7 @@ export function BattlePanel({ actor }: { readonly actor: ArithmeticHeroActor }) 
         : text.play.question(asked)),
   );
   // Falling sums would give a listener no time to think.
-  useAnnouncedQuestion(isWaiting && isOpen && asked ? text.play.question(asked) : null, String(panel.shown));
+  useAnnouncedQuestion(waiting !== null && isOpen && asked ? text.play.question(asked) : null, String(waiting));
   if (isReady) return null;
   if (isFeedback && asked !== null) {
     return (
