@@ -33,8 +33,8 @@ export function startPowerUp(battle: Battle, powerUp: PowerUp, nowMs: number): B
 }
 
 function multiZapped(battle: Battle): Battle {
-  const { level } = battle.settings;
-  const points = level === null ? RULES.challenge.multiZapPoints : RULES.arcade.multiZapPoints * level;
+  const { mode, level } = battle.settings;
+  const points = mode === 'challenge' ? RULES.challenge.multiZapPoints : RULES.arcade.multiZapPoints * level;
   const zapped = battle.cards.map(
     (card, index): BattleEvent => ({
       type: 'correct',

@@ -11,7 +11,8 @@ import { answersFromCheck } from '../../machines/times-tables/practised';
 import { markTiles, puzzleAt, SIZES } from '../../machines/times-tables/rules';
 import { QUESTION_GAMES } from '../helpers/question-game';
 import { upTo } from '../helpers/seeds';
-import { arcadeRound, practiceRound, WRONG } from './arithmetic-hero/helpers/rounds';
+import { WRONG } from './arithmetic-hero/helpers/game';
+import { arcadeRound, practiceRound } from './arithmetic-hero/helpers/rounds';
 import { check } from './tables-check/helpers/check';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });

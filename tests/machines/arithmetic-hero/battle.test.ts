@@ -193,8 +193,15 @@ describe('The question and the options', () => {
 
 describe('A battle', () => {
   it('starts with a full shield, an empty screen and no events', () => {
-    const settings = { seed: 4, time: 'longer', level: 2 } as const;
-    expect(newBattle(settings)).toMatchObject({ settings, score: 0, shield: 100, cards: [], shown: 0, events: [] });
+    const settings = { seed: 4, time: 'longer', mode: 'arcade', level: 2, missed: null } as const;
+    expect(newBattle(settings, null, 0)).toMatchObject({
+      settings,
+      score: 0,
+      shield: 100,
+      cards: [],
+      shown: 0,
+      events: [],
+    });
   });
 
   it('only forgets the events that were emitted', () => {

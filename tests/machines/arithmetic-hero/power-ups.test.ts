@@ -161,6 +161,6 @@ describe('Multi-zap', () => {
 
   it('gives 5 for each sum in the challenge', () => {
     const cards = [cardOf(1, { powerUp: 'multiZap' }), cardOf(2), cardOf(3)];
-    expect(solve(battleOf({ level: null, cards }), 1, 0).score).toBe(10 + 5 + 5);
+    expect(solve(battleOf({ mode: 'challenge', cards }), 1, 0).score).toBe(10 + 5 + 5);
   });
 });

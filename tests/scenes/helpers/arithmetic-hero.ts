@@ -53,16 +53,6 @@ export const solved = (card: Card, points = 10): BattleEvent => ({
   streak: 1,
 });
 
-/** The event for a further card that a multi-zap solves. `index` starts at 1. */
-export const multiZapped = (card: Card, index: number): BattleEvent => ({
-  type: 'correct',
-  card,
-  points: 30,
-  by: 'multiZap',
-  index,
-  streak: 1,
-});
-
 /** The event for a card that has landed. */
 export const landed = (card: Card): BattleEvent => ({ type: 'landed', card, shield: 80 });
 
