@@ -22,7 +22,7 @@ import type { Sky } from '../../stage/sky';
 import type { PlayedScene, StageSession } from '../../stage/stage-session';
 import { useFit } from '../../stage/useFit';
 import { checkSiteOnlineCached } from '../../ui/load-part';
-import { useHalf } from '../modes/duel/half';
+import { usePlayMode } from '../round/play-mode';
 
 /** Where a scene is, and the code that draws it. */
 export interface SceneConfig<Shown, Event> extends Pick<StageSession<Shown, Event>, 'fetchDrawing'> {
@@ -113,7 +113,7 @@ function usePreloadedDrawing(fetchDrawing: () => Promise<unknown>, picture: Canv
 export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const { label, background, backdrop, night, sky, standing, layout, isShown, isRunning, picture, isSeam } = props;
   const { clock, reducedMotion, fetchDrawing, watch, listen, onCanvas, children } = props;
-  const hero = useHalf()?.avatar;
+  const hero = usePlayMode().seat?.avatar;
   const [quality] = useState(() => new Quality());
   const playing = useRef<PlayedScene>(null);
   const session = useMemo(
