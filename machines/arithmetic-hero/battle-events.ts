@@ -75,7 +75,7 @@ function solved(battle: Battle, card: Card, nowMs: number): Battle {
       streak,
       solved: battle.solved + 1,
     },
-    { type: 'correct', card, points, by: 'answer', index: 0 },
+    { type: 'correct', card, points, by: 'answer', index: 0, streak: streak.now },
     ...celebrationFor(streak.now),
   );
   const { powerUp } = card.problem;

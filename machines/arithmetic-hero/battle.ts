@@ -2,7 +2,7 @@
  * Everything on the screen in the arcade and in the challenge: an immutable value that each event replaces
  * (`battle-events.ts`). `events` lists what the player should see and hear.
  */
-import type { Answered } from '../core/events';
+import type { Answered, Correct } from '../core/events';
 import { NO_STREAK } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
 import type { Mix } from '../learning/mix';
@@ -23,13 +23,12 @@ export interface ActivePowerUp {
  * 0.
  */
 export type BattleEvent =
-  | {
-      readonly type: 'correct';
+  | (Correct & {
       readonly card: Card;
       readonly points: number;
       readonly by: 'answer' | 'multiZap';
       readonly index: number;
-    }
+    })
   | { readonly type: 'incorrect'; readonly answer: number; readonly card: Card | null; readonly shield: number }
   | { readonly type: 'landed'; readonly card: Card; readonly shield: number }
   /** A streak long enough to celebrate. */

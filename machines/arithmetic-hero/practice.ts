@@ -89,8 +89,9 @@ export const practiceMachine = setup({
       },
     ),
     emitCorrect: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({ type: 'correct', card: practiceCard(context), points: 0, by: 'answer', index: 0 });
-      for (const event of celebrationFor(context.streak.now)) enqueue.emit(event);
+      const streak = context.streak.now;
+      enqueue.emit({ type: 'correct', card: practiceCard(context), points: 0, by: 'answer', index: 0, streak });
+      for (const event of celebrationFor(streak)) enqueue.emit(event);
     }),
     emitIncorrect: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
       enqueue.assign({ wrongTries: context.wrongTries + 1 });

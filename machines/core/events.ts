@@ -13,6 +13,12 @@ export interface Asked<Question> {
   readonly question: Question;
 }
 
+/** A correct answer. Music, sounds and the hero follow its streak: the correct answers in a row, including this one. */
+export interface Correct {
+  readonly type: 'correct';
+  readonly streak: number;
+}
+
 /** The player has reached the next level or a harder difficulty. */
 export interface LevelUp {
   readonly type: 'levelUp';

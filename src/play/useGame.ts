@@ -9,7 +9,7 @@ import type { Game } from '../catalogue/define-game';
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
 import type { Switches } from '../device/switches';
-import { useEvents } from './feedback/useRoundEffects';
+import { useEvents } from './feedback/round-events';
 import { nextDealing } from './round/dealing';
 import { combineStoredStates, storedStateOf } from './round/left-round/replay-state';
 import { useLeftRound, useMachineInput } from './round/left-round/useLeftRound';

@@ -129,7 +129,7 @@ describe('Arithmetic Hero', () => {
     const card = { problem: problemAt({ seed: 1, time: 'none', hasPowerUps: false }, { level: 1 }, 0), x: 50 };
     const msOf = (fall: Parameters<typeof withFall>[0]) =>
       answeredEvent(
-        { type: 'correct', card: withFall(fall), points: 1, by: 'answer', index: 0 },
+        { type: 'correct', card: withFall(fall), points: 1, by: 'answer', index: 0, streak: 1 },
         {
           lastAnswer: { way: 'typed', value: 1, atMs: 5000, beforeMs: 1000 },
         },

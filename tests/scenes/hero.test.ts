@@ -73,13 +73,13 @@ describe('The mood of the hero', () => {
 
   it('has a larger flame at streaks of three, five and ten, and the small one again after a mistake or a round', () => {
     const { hero, at } = mood('asked');
-    const flames = Array.from({ length: 10 }, () => {
-      hero.hear('right', 0);
+    const flames = Array.from({ length: 10 }, (_, index) => {
+      hero.hear('right', 0, index + 1);
       return at(2000).flame;
     });
     expect(flames).toEqual([1, 1, 1.1, 1.1, 1.25, 1.25, 1.25, 1.25, 1.25, 1.6]);
     for (const end of ['wrong', 'over', 'begun'] as const) {
-      for (let count = 0; count < 3; count++) hero.hear('right', 0);
+      hero.hear('right', 0, 3);
       hero.hear(end, 0);
       expect(at(2000).flame).toBe(1);
     }
@@ -103,6 +103,7 @@ describe('The mood of the hero', () => {
 const AREA: Area = { x: 400, y: 40, width: 200, height: 80 };
 interface Heard {
   readonly type: string;
+  readonly streak?: number;
   readonly question?: { readonly number: number };
 }
 const GAME_HERO: GameHero<object, Heard> = {
@@ -197,7 +198,7 @@ describe('The hero in a scene', () => {
   it('starts each round with its small flame, also after an unfinished round', () => {
     const { hero } = seated(true);
     const flameAfter = (number: number) => {
-      for (let count = 0; count < 5; count++) hero.react({ type: 'correct' }, 0);
+      hero.react({ type: 'correct', streak: 5 }, 0);
       hero.react({ type: 'asked', question: { number } }, 0);
       hero.tick(0);
       return spritesIn(hero.view, 'hero flame')[0]?.scale.x;

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bests } from '../../machines/core/bests';
 import type { Game } from '../../src/catalogue/define-game';
 import { choicesStore } from '../../src/device/choices';
+import { isNobodyPlaying } from '../../src/device/offline/playing';
 import { settingsStore } from '../../src/device/settings';
 import { allToasts } from '../../src/ui/toast';
 import { readSight } from '../e2e/helpers/bot-sight';
@@ -186,6 +187,14 @@ describe('A result', () => {
     cleanup();
     await over(game, { [kindOf(game, 0, 'none')]: { score: 5000, streak: 9 } });
     expect([screen.queryByText('New high score!'), values('best')]).toEqual([null, [5000]]);
+  });
+
+  it.each(ALL)('can be interrupted by an update, unlike the round before it: $id', async (game) => {
+    await play(game);
+    expect(isNobodyPlaying()).toBe(false);
+    cleanup();
+    await over(game);
+    expect(isNobodyPlaying()).toBe(true);
   });
 
   it.each(WITH_MENU)('leads to another round and to the menu, and from there into a round: $id', async (game) => {

@@ -10,7 +10,7 @@ import { isCompleteCheck, missedIn } from '../../../machines/tables-check/review
 import { checkConditionsOf, type Settings } from '../../../machines/tables-check/rules';
 import type { Session } from '../../../machines/tables-check/session';
 import { randomSeed } from '../../device/switches';
-import { useEvents } from '../../play/feedback/useRoundEffects';
+import { useEvents } from '../../play/feedback/round-events';
 import { combineStoredStates } from '../../play/round/left-round/replay-state';
 import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
 import { usePlayMode } from '../../play/round/play-mode';

@@ -3,7 +3,7 @@ import type { Sky } from '../../stage/sky';
 import { isNewQuestion, SceneStage } from '../canvas/SceneStage';
 import type { useSceneStage } from '../canvas/useSceneFrame';
 import { useView } from '../canvas/useView';
-import { useEvents } from '../feedback/useRoundEffects';
+import { useEvents } from '../feedback/round-events';
 import { usePlayMode } from '../round/play-mode';
 import type { GameSnapshot, ScreenProps } from './screen-props';
 

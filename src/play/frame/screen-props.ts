@@ -7,7 +7,7 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Game } from '../../catalogue/define-game';
 import type { Drawing as Thing } from '../../stage/atlas';
 import type { SceneConfig } from '../canvas/SceneStage';
-import type { EmittingActor } from '../feedback/useRoundEffects';
+import type { EmittingActor } from '../feedback/round-events';
 import type { RunningGame } from '../useGame';
 import type { Life } from './life/life';
 

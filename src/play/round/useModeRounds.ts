@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Verdict } from '../../../machines/core/events';
-import { type EmittingActor, useEvents } from '../feedback/useRoundEffects';
+import { type EmittingActor, useEvents } from '../feedback/round-events';
 import { usePlayMode } from './play-mode';
 
 const VERDICTS: ReadonlySet<unknown> = new Set<Verdict>(['correct', 'incorrect', 'timedOut']);

@@ -30,7 +30,7 @@ describe('A typed answer', () => {
     const other = cardOf(3, { answer: 13, landsMs: 1000 });
     const battle = type(battleOf({ cards: [high, low, other] }), 12, 100);
     expect(numbersOf(battle)).toEqual([1, 3]);
-    expect(battle.events).toEqual([{ type: 'correct', card: low, points: 30, by: 'answer', index: 0 }]);
+    expect(battle.events).toEqual([{ type: 'correct', card: low, points: 30, by: 'answer', index: 0, streak: 1 }]);
   });
 
   it('costs 10 of the shield and the streak if no sum has this answer, and does not name a sum', () => {

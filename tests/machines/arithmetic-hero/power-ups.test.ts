@@ -141,7 +141,14 @@ describe('Multi-zap', () => {
     expect(battle.streak).toEqual({ now: 11, longest: 12 });
     expect(eventTypes(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
     expect(battle.events.slice(2)).toEqual(
-      others.map((card, index) => ({ type: 'correct', card, points: 40, by: 'multiZap', index: index + 1 })),
+      others.map((card, index) => ({
+        type: 'correct',
+        card,
+        points: 40,
+        by: 'multiZap',
+        index: index + 1,
+        streak: 11,
+      })),
     );
   });
 

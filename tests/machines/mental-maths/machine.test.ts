@@ -31,7 +31,7 @@ describe('An answer', () => {
     const { question } = game.round();
     expect(game.last()).toEqual([{ type: 'asked', question }]);
     game.solve();
-    expect(game.last()).toEqual([{ type: 'correct', question, cheer: game.round().cheer }]);
+    expect(game.last()).toEqual([{ type: 'correct', question, cheer: game.round().cheer, streak: 1 }]);
     game.goOn();
     game.fail();
     const { question: missed, given } = game.round();

@@ -6,7 +6,7 @@ import { duckMusicBriefly } from '../../../device/music';
 import { playSound } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
 import { throwConfetti } from '../../../play/feedback/confetti';
-import { pitchOfStreak, updateStreak } from '../../../play/feedback/streak';
+import { pitchOfStreak, setMusicAfter } from '../../../play/feedback/streak';
 import { announce } from '../../../play/internal/announcer';
 import { bumpScore } from '../../../play/moment/flight';
 import { onRoundEvent, type Round } from '../round';
@@ -39,10 +39,10 @@ interface Looks {
 /** Plays a round's sounds and announces its events to screen readers. */
 export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
   const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
-    const streak = updateStreak(event.type);
+    setMusicAfter(event);
     const sound = soundOf(event, mode);
     if (sound !== null) {
-      playSound(sound, { rate: event.type === 'correct' ? pitchOfStreak(streak) : 1 });
+      playSound(sound, { rate: event.type === 'correct' ? pitchOfStreak(event.streak) : 1 });
       duckMusicBriefly();
     }
     const sentence = mode === 'practice' ? null : text.announcement(event);
