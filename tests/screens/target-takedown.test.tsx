@@ -147,6 +147,8 @@ describe('A target', () => {
   });
 });
 
+const levelBadge = () => [values('level')[0], document.querySelector<HTMLElement>('[data-colour]')?.dataset['colour']];
+
 describe('The figures of a round', () => {
   it.each([
     ['classic', 'normal', [undefined, 60, 10]],
@@ -168,13 +170,12 @@ describe('The figures of a round', () => {
 
   it('show the level as a number next to a badge whose colour changes with it', () => {
     const game = open();
-    const badge = () => [values('level')[0], document.querySelector<HTMLElement>('[data-colour]')?.dataset['colour']];
-    expect(badge()).toEqual([1, 'green']);
+    expect(levelBadge()).toEqual([1, 'green']);
     for (let hits = 0; hits < 50; hits++) {
       solve(game);
       advance(game, 500);
     }
-    expect(badge()).toEqual([11, 'red']);
+    expect(levelBadge()).toEqual([11, 'red']);
   });
 });
 

@@ -1,21 +1,7 @@
 /* The constants of the specification, and points worked out by hand. */
 import { describe, expect, it } from 'vitest';
-import { comboFor, isLevelUp, questionSeconds, RULES, scoreFor } from '../../../machines/algebra-adventure/rules';
+import { comboFor, isLevelUp, scoreFor } from '../../../machines/algebra-adventure/rules';
 import { upTo } from '../../helpers/seeds';
-
-describe('The specification', () => {
-  it('gives three lives and 30 seconds a question, and shows an answer for two seconds', () => {
-    expect([RULES.lives, RULES.questionSeconds, RULES.feedbackMs]).toEqual([3, 30, 2000]);
-  });
-
-  it('offers four positive choices within 5 of the answer', () => {
-    expect(RULES.choices).toMatchObject({ count: 4, within: 5, min: 1 });
-  });
-
-  it('doubles the seconds with "longer" and removes the limit with "none"', () => {
-    expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([30, 60, null]);
-  });
-});
 
 describe('The combo', () => {
   it('starts at 1 and grows by a half with every third correct answer, up to 3', () => {

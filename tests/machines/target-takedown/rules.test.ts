@@ -18,26 +18,8 @@ import {
 } from '../../../machines/target-takedown/rules';
 import { upTo } from '../../helpers/seeds';
 
-describe('The table of rules', () => {
-  it('contains every number of the specification', () => {
-    expect(RULES).toEqual({
-      difficulty: { first: 1, hitsEach: 3, max: 30 },
-      tiles: { fewest: { at: 8, each: 1 }, max: { at: 12, each: 2 } },
-      target: { min: { at: 15, each: 5 }, max: { at: 35, each: 10 } },
-      solution: { fewest: 2, max: 4, difficultiesEach: 2 },
-      largestPercent: 80,
-      level: { first: 1, hitsEach: 5 },
-      levelColours: { greenUpTo: 3, yellowUpTo: 6, orangeUpTo: 9 },
-      score: { bonusFromStreak: 5, bonusPercent: 50, perSecondLeft: 5, perStep: 10, hitsPerStep: 3 },
-      lives: { classic: null, survival: 3, chill: null },
-      gameSeconds: { classic: 60, survival: null, chill: null },
-      targetSeconds: { classic: 10, survival: 5, chill: 5 },
-      maxMisses: 4,
-      hitMs: 500,
-      missMs: 1000,
-      lastSeconds: { target: 3, game: 10 },
-    });
-  });
+it('The last three seconds of a target are marked, and the last ten of a game', () => {
+  expect(RULES.lastSeconds).toEqual({ target: 3, game: 10 });
 });
 
 describe('The difficulty of a board', () => {
