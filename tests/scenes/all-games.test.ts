@@ -126,6 +126,10 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     for (const drawn of hasSteps === true ? [moving, reduced] : [moving]) drawn.tick(restsMs);
     const last = looksOf(moving);
     expect(looksOf(reduced)).toEqual(last);
+    for (const laterMs of hasSteps === true ? [] : [45, 150, 300]) {
+      reduced.tick(span[0] + laterMs);
+      expect(looksOf(reduced)).toEqual(last);
+    }
     for (const laterMs of [16, 500, 5000]) {
       for (const drawn of [moving, reduced]) {
         drawn.tick(restsMs + laterMs);
