@@ -69,18 +69,6 @@ describe('The tiles', () => {
     expect(looks().slice(3, 6)).toEqual(['default', 'default', 'default']);
     expect(looks()[0]).toBe('correct + sign correct');
   });
-
-  it('gives neighbouring tiles different mosaics', () => {
-    const { show, tick, tiles } = timesTablesScene();
-    show({ puzzle: somePuzzle(1) });
-    tick(3000);
-    const faces = tiles().map((tile) => nameOf(tile.children[0]?.children[0] ?? tile));
-    const isOther = upTo(16).every(
-      (position) =>
-        (position % 4 === 3 || faces[position] !== faces[position + 1]) && faces[position] !== faces[position + 4],
-    );
-    expect(isOther).toBe(true);
-  });
 });
 
 describe('A pressed tile', () => {
