@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import { type Backdrop, layerBox } from '../../src/stage/backdrop';
+import { destroyScene } from '../../src/stage/drawn-scene';
 import { type Fit, fitScene } from '../../src/stage/scene';
-import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
 import { nameOf, visibleBodies, withDescendants } from './helpers/seen';
@@ -142,7 +142,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     const drawn = open();
     moments[0]?.show(drawn);
     const bodies = withDescendants(drawn.scene.view);
-    new BuiltScene({ scene: drawn.scene, atlases: [drawn.atlas] }).destroy();
+    destroyScene({ scene: drawn.scene, atlases: [drawn.atlas] });
     expect(bodies.filter(({ destroyed }) => !destroyed)).toEqual([]);
     expect([drawn.atlas.isDestroyed, drawn.scene.view.destroyed]).toEqual([true, true]);
   });

@@ -9,8 +9,8 @@ import { type GameHero, type HeroSpot, heroBox, JUMP } from '../../src/play/hero
 import { SceneWithHero, withHero } from '../../src/play/hero/with-hero';
 import { BURST_DRAWINGS } from '../../src/play/moment/drawings';
 import type { Area } from '../../src/stage/area';
+import { destroyScene } from '../../src/stage/drawn-scene';
 import { fitScene, type Scene } from '../../src/stage/scene';
-import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
 import { spritesIn } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
@@ -208,16 +208,9 @@ describe('The hero in a scene', () => {
   it('destroys the atlas of the scene and its own when it is destroyed', async () => {
     const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
     const built = await build(false, 1, DEFAULT_AVATAR);
-    new BuiltScene(built).destroy();
+    destroyScene(built);
     const destroyed: unknown = expect.objectContaining({ isDestroyed: true });
     expect(built.atlases).toEqual([destroyed, destroyed]);
-  });
-
-  it('does not enter a stage once it is destroyed, while its replacement is being built', async () => {
-    const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
-    const built = new BuiltScene(await build(false, 1, DEFAULT_AVATAR));
-    built.destroy();
-    expect(() => built.enter({} as Parameters<typeof built.enter>[0])).not.toThrow();
   });
 });
 

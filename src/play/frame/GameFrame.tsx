@@ -1,21 +1,21 @@
 import './play.css';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import PauseIcon from 'lucide-react/icons/pause';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasMusic, setMusicGame } from '../../device/music';
 import { requestPersistentStorage } from '../../device/persistence';
 import { preloadSounds } from '../../device/sound';
 import { type Readable, useStore } from '../../ui/page-store';
-import { rememberKnownFacts } from '../facts/fact-improvements';
+import { KnownFacts, KnownFactsContext } from '../facts/fact-improvements';
 import { ReadQuestionButton, useCanSpeak } from '../feedback/aloud/ReadAloudButton';
 import { readAloudStore } from '../feedback/aloud/read-aloud-store';
 import { resetStreak } from '../feedback/streak';
 import { Announcer, clearAnnouncements } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
-import { visitIsland } from '../internal/voyage';
+import { IslandContext, visitIsland } from '../internal/voyage';
 import { LeftRoundCard } from '../round/left-round/LeftRoundOffer';
-import { resumeOfferStore } from '../round/left-round/resume-context';
+import { resumeOfferStore } from '../round/left-round/resume-offer';
 import type { Pause } from '../round/usePause';
 import { MusicButton } from './MusicButton';
 import { useCompactBar, usePageReducedMotion } from './page-attributes';
@@ -76,6 +76,7 @@ export function GameFrame(props: Props) {
   const { game, title, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
   const { status, companion, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
   const state = useStore(props.state);
+  const [knownFacts] = useState(() => new KnownFacts());
   const offer = useStore(resumeOfferStore);
   useGameErrors();
   const frame = useRef<HTMLElement>(null);
@@ -94,7 +95,6 @@ export function GameFrame(props: Props) {
   useMusicOf(game, form === 'play' && !pause.isPaused);
   useEffect(resetStreak, [game, form]);
   useClearedReadAloud(form);
-  useEffect(rememberKnownFacts, []);
   // The last announcement may have been the question, which a pause hides.
   useEffect(() => {
     if (pause.isPaused) clearAnnouncements();
@@ -152,7 +152,9 @@ export function GameFrame(props: Props) {
         {companion}
       </header>
       <div ref={body} className="game-body" inert={pause.isPaused} {...focusListeners}>
-        {children}
+        <IslandContext value={game}>
+          <KnownFactsContext value={knownFacts}>{children}</KnownFactsContext>
+        </IslandContext>
       </div>
       {pause.isPaused && (offer === null ? pauseCard : <LeftRoundCard offer={offer} />)}
       <Announcer />
@@ -210,7 +212,7 @@ function useMusicOf(game: string, isPlaying: boolean): void {
 function usePersistenceRequest(isPlaying: boolean): void {
   const wasPlaying = useRef(false);
   useEffect(() => {
-    if (wasPlaying.current && !isPlaying) requestPersistentStorage();
+    if (wasPlaying.current && !isPlaying) void requestPersistentStorage();
     wasPlaying.current = isPlaying;
   }, [isPlaying]);
 }
