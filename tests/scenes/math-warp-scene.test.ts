@@ -104,10 +104,10 @@ describe('The ship', () => {
     const { show, tick, ship, view } = mathWarpScene();
     show({}, 0);
     tick(10);
-    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
+    show({ phase: 'closed', tried: [20], events: [wrong(20)] }, 1000);
     tick(1500);
-    expect(ship()?.x).toBeCloseTo(beaconPositions(view)[0]?.x ?? 0, 5);
-    show({ phase: 'opening', tried: [3], events: [{ type: 'opening', isAgain: true }] }, 3000);
+    expect(ship()?.x).toBeCloseTo(beaconPositions(view)[3]?.x ?? 0, 5);
+    show({ phase: 'opening', tried: [20], events: [{ type: 'opening', isAgain: true }] }, 3000);
     for (const nowMs of [3500, 3501]) tick(nowMs);
     expect(ship()?.x).toBe(shipHome(view).x);
   });

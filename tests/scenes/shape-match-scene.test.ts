@@ -152,6 +152,17 @@ describe('After an answer', () => {
 });
 
 describe('Movement', () => {
+  it('shakes the wrong one of two shapes, and not the other', () => {
+    const { scene, show, tick } = shapeMatchScene();
+    const xs = () => scene.view.children.map(({ x }) => x);
+    show(PAIR, 0);
+    tick(500);
+    const before = xs();
+    show(PAIR, 1000, { given: judge(PAIR, 'triangle') });
+    tick(1045);
+    expect(xs().map((x, index) => x === before[index])).toEqual([false, true]);
+  });
+
   it('ends once the shape has grown, and again once everything is counted', () => {
     const { scene, show, tick, answer } = shapeMatchScene();
     show(HEXAGON, 0);

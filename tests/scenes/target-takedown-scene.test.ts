@@ -50,6 +50,17 @@ describe('The target board', () => {
     expect((one + 2) / whole).toBeCloseTo(17 / 38, 3);
   });
 
+  it('grows only the part that is new', () => {
+    const { show, tick, parts } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN] }, 0);
+    tick(1000);
+    const [before = 0] = parts();
+    show({ chosen: [SEVENTEEN, NINE] }, 2000);
+    tick(2000);
+    const [one, two = 0] = parts();
+    expect([one, two < before / 4]).toEqual([before, true]);
+  });
+
   it('marks a hit with a tick in a circle', () => {
     const { show, tick, sprites } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, 3], outcome: 'hit' });

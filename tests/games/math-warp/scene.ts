@@ -21,7 +21,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof mathWarpScene>> = {
       show: ({ show, tick }) => {
         show({}, 0);
         tick(10);
-        show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
+        show({ phase: 'closed', tried: [20], events: [wrong(20)] }, 1000);
       },
       span: [1000, 2000],
     },
