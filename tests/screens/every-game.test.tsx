@@ -14,7 +14,7 @@ import { settingsStore } from '../../src/device/settings';
 import { allToasts } from '../../src/ui/toast';
 import { readSight } from '../e2e/helpers/bot-sight';
 import { ALL, botOf, give, lawOf, main, type Opened, open, person, store, toTurn } from './helpers/bot-round';
-import { advance, button, figures, question, radio, said, spaced, values } from './helpers/page';
+import { advance, button, figures, question, radio, said, spaced, timesHeard, values } from './helpers/page';
 
 // The bots' knowledge of games imports Playwright.
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
@@ -134,6 +134,13 @@ describe('A question', () => {
     cleanup();
     await play(game);
     expect(values('time', 'question-time')).toEqual([undefined, undefined]);
+  });
+
+  it.each(TIMED)('ticks and is marked before its time runs out: $id', async (game) => {
+    const opened = await open(game, '&start&time=normal');
+    for (let second = 0; second < 130 && timesHeard('tick') === 0; second++) advance(opened, 1000);
+    expect(timesHeard('tick')).toBe(1);
+    expect(main().querySelector('[data-tone="danger"]')).not.toBeNull();
   });
 });
 
