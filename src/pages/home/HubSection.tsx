@@ -16,7 +16,7 @@ export function HubSection() {
         <ul className="hubs">
           {HUBS.map(({ id, path, label, description, picture }) => (
             <li key={id} className="hub-card">
-              <Flag picture={picture} className="hub-flag" />
+              <Flag picture={picture} className="row-[1/3] mt-1 phone:row-[1/4]" />
               <h3 id={`${id}-title`}>{label}</h3>
               <p>{description}</p>
               {/* The accessible name begins with the exam: "GCSE Explore Videos". */}
@@ -32,7 +32,7 @@ export function HubSection() {
             </li>
           ))}
           <li className="hub-card hub-soon">
-            <Flag picture="/pictures/resources/papers.svg" className="hub-flag" />
+            <Flag picture="/pictures/resources/papers.svg" className="row-[1/3] mt-1 phone:row-[1/4]" />
             <h3>Past Exam Papers</h3>
             <p>Practise with past papers</p>
             <span className="hub-go lettering">Coming Soon</span>

@@ -84,7 +84,11 @@ export function IslandMap() {
 /** Decorations between the islands of the wide map. */
 function Sights() {
   return (
-    <svg className="sights narrow:hidden" viewBox="0 0 1440 744" aria-hidden="true">
+    <svg
+      className="absolute top-0 left-[calc(50%-45em)] z-1 h-[46.5em] w-[90em] max-w-none overflow-visible narrow:hidden"
+      viewBox="0 0 1440 744"
+      aria-hidden="true"
+    >
       <Compass transform="translate(1366 66)" />
       <g transform="translate(478 104) scale(0.8)">
         <Boat className="passing-boat" />

@@ -82,7 +82,7 @@ function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
     <>
       {picture !== undefined &&
         createPortal(
-          <g className="isle-own" data-ground={game.island.ground}>
+          <g className="data-[ground=air]:translate-y-[-22px]" data-ground={game.island.ground}>
             {look === 'golden' && (
               <>
                 <Gold />
@@ -135,7 +135,7 @@ function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
         </span>,
         harbour.link,
       )}
-      {createPortal(<div ref={cover} className="map-cover" hidden />, document.body)}
+      {createPortal(<div ref={cover} className="fixed inset-0 z-60 bg-sea-deep" hidden />, document.body)}
     </>
   );
 }

@@ -64,7 +64,9 @@ export function GameMenu(props: Props) {
           <p aria-hidden className="game-menu-name">
             {title}
           </p>
-          <p className="game-menu-tagline">{tagline}</p>
+          <p className="max-w-full rounded-[1rem] bg-(--place-chip) px-4 pt-1 pb-[0.3rem] font-text text-[length:var(--text-body-large,1.125rem)]/[1.3] font-bold text-(--place-ink)">
+            {tagline}
+          </p>
           <LeftRoundOffer />
         </div>
         {demo && <DemoRound {...demo} isHandLeaving={isFirstVisit} />}
@@ -94,7 +96,7 @@ export function GameMenu(props: Props) {
             <TimeChoice value={time} onChange={onTime} />
           </div>
         </div>
-        <div className="game-menu-side">
+        <div className="grid w-[min(24rem,100%)] gap-3 justify-self-start [grid-area:side] narrow:w-full narrow:justify-self-stretch">
           <div className="menu-plate grid gap-3">{side}</div>
           <div className="game-menu-teachers menu-plate">
             <ForTeachers link={link}>{forTeachers}</ForTeachers>

@@ -43,7 +43,7 @@ export function ResultCard(props: Props) {
           <TextWithEmoji text={praise} />
         </p>
         <div className="my-3 grid w-full grid-cols-1 justify-items-center gap-1">{figure}</div>
-        <div className="result-buttons grid w-full gap-3">{buttons}</div>
+        <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">{buttons}</div>
         {isRestOffered && <Rest />}
         <ForTeachers link={link}>{forTeachers}</ForTeachers>
       </div>

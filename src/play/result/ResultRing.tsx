@@ -106,7 +106,7 @@ function Won({ count, max }: Stars) {
 function Arc({ count, max }: Stars) {
   useEffect(() => awardStars(count, max), [count, max]);
   return (
-    <p className="result-stars">
+    <p className="relative z-1 mt-[calc(var(--ring)*0.3)] size-0">
       <span className="sr-only">{`${count} of ${max} stars`}</span>
       {Array.from({ length: max }, (_, index) => (
         <span key={index} aria-hidden className="result-star" style={starStyle(index, max)}>

@@ -40,7 +40,10 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
             <StackedFraction top={numerator} bottom={denominator} />
           )}
           {verdict === 'right' && (
-            <span aria-hidden className="fraction-tick">
+            <span
+              aria-hidden
+              className="absolute top-[-0.12em] right-[-0.3em] grid size-[0.62em] place-items-center rounded-full bg-leaf-600 text-white [&>svg]:size-[0.42em]"
+            >
               <Check className="icon" />
             </span>
           )}

@@ -54,7 +54,7 @@ export function WarpRound({ actor }: Props) {
     [round.isPaused, phase, question, tried],
   );
   return (
-    <div className="warp-round" data-warp={round.isWarp}>
+    <div className="contents" data-warp={round.isWarp}>
       <StageStill draw={still} />
       <StageQuestion text={asked} areaOf={portalArea} hasPlate />
       <Verdict actor={actor} round={round} />

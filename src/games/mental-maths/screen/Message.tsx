@@ -32,7 +32,10 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   if (message === null) return null;
   const { missed, choice, cheer, number, waits } = message;
   return (
-    <div className="mental-message" style={style}>
+    <div
+      className="pointer-events-none z-1 grid items-start justify-items-center px-2 [--place-focus:var(--violet-700)] on-stage:absolute"
+      style={style}
+    >
       <div key={number} className="mental-told" data-verdict={missed === null ? 'right' : 'wrong'} data-waits={waits}>
         {missed === null ? (
           <Feedback verdict="right">

@@ -40,7 +40,10 @@ export function DemoRound(props: Props) {
         <span className="demo-asked">{asked}</span>
         <span className="demo-answered">{answered}</span>
       </div>
-      <div className="demo-answers" style={style}>
+      <div
+        className="relative grid min-h-[5.4em] max-w-full place-items-center *:col-start-1 *:row-start-1"
+        style={style}
+      >
         <div className="demo-choices">
           {choices.map((choice, index) => (
             <span key={index} className="demo-choice" data-look={look} data-choice={roleOf(index, correct, incorrect)}>
