@@ -18,9 +18,11 @@ const NEAR: Positions = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 
 export function FinalSection() {
   return (
     <section className="below relative overflow-hidden bg-sea-shallow" aria-labelledby="ready">
-      <div className="last-words wrap">
+      <div className="wrap relative z-2 grid justify-items-center pt-20 pb-[calc(248*var(--px))] text-center phone:px-2 phone:pt-13 phone:pb-[132px]">
         <h2 id="ready">Ready to Make Math Fun?</h2>
-        <p className="text-lead font-semibold">Thousands of students improve through games. Which island is yours?</p>
+        <p className="mt-3 mb-7 max-w-[34em] text-lead font-semibold">
+          Thousands of students improve through games. Which island is yours?
+        </p>
         <a href="#games" className={buttonClass({ variant: 'primary', size: 'big' })}>
           <Play className="icon icon-solid" />
           Play

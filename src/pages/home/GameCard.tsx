@@ -17,7 +17,7 @@ export function GameCard({ game }: { readonly game: Game }) {
   const { id, path, cardTitle, description, picture, crop, chip, tint } = game;
   return (
     <article className={`game-card ${crop}`}>
-      <div className="game-picture">
+      <div className="game-picture aspect-[320/200] overflow-hidden phone:aspect-auto zoomed:hidden">
         <img src={picture} alt="" loading="lazy" />
         <img src={`/pictures/places/${id}-night.svg`} alt="" loading="lazy" />
       </div>
