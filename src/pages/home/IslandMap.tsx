@@ -63,15 +63,18 @@ export function IslandMap() {
         {/* On phones the chips have the same links. */}
         <div className="mt-[1.75em] flex gap-[0.875em] narrow:mt-0 narrow:justify-center narrow:text-left phone:hidden">
           <a className="way way-play lettering" href="#games">
-            <span className="way-disc bg-accent text-on-accent">
+            <span className="grid size-[2em] flex-none place-items-center rounded-full bg-accent text-on-accent">
               <Play className="icon icon-solid" />
             </span>
             <span>
               Play <small className={AGES}>Ages 5 to 11</small>
             </span>
           </a>
-          <a className="way way-watch lettering" href="#videos">
-            <span className="way-disc bg-tint-violet text-on-tint-violet">
+          <a
+            className="way lettering bg-surface text-text shadow-[inset_0_-4px_0_var(--border),inset_0_0_0_2px_var(--border)]"
+            href="#videos"
+          >
+            <span className="grid size-[2em] flex-none place-items-center rounded-full bg-tint-violet text-on-tint-violet">
               <MonitorPlay className="icon" />
             </span>
             <span>

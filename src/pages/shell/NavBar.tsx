@@ -43,7 +43,7 @@ export function NavBar() {
           <NavLinks choosing={choosing} />
         </nav>
         <ThemeSwitch className="compact:hidden" />
-        <div className="nav-account flex phone:hidden compact:hidden">
+        <div className="nav-account flex whitespace-nowrap phone:hidden compact:hidden">
           <AccountLink />
         </div>
         <button

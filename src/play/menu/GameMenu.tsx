@@ -60,7 +60,7 @@ export function GameMenu(props: Props) {
   return (
     <div className="game-menu">
       <div className="game-menu-place">
-        <div className="game-menu-title">
+        <div className="game-menu-title grid justify-items-center gap-3 self-start text-center [grid-area:title] phone:gap-2">
           <p aria-hidden className="game-menu-name">
             {title}
           </p>

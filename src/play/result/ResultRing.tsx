@@ -59,7 +59,7 @@ export function ResultRing({ ratio, stars, countsTo, letters, children }: Props)
           <Won {...stars} />
         </>
       )}
-      <div className="result-ring">
+      <div className="result-ring relative grid size-(--ring) place-items-center">
         <svg viewBox="0 0 100 100" aria-hidden className="result-ring-line">
           <circle cx="50" cy="50" r="45" />
           {ratio > 0 && (

@@ -28,11 +28,13 @@ export function AchievementCard({ achievement }: { readonly achievement: Achieve
       <span className="achievement-sign" aria-hidden>
         <Icon className="icon" />
       </span>
-      <span className="achievement-words">
-        <b>{name}</b>
+      <span className="grid leading-[1.3]">
+        <b className="lettering text-[1.125rem]">{name}</b>
         <span>{description}</span>
       </span>
-      <span className="achievement-state">{isUnlocked ? text.unlocked : text.locked}</span>
+      <span className="text-(length:--text-small) font-bold text-text-soft">
+        {isUnlocked ? text.unlocked : text.locked}
+      </span>
     </li>
   );
 }

@@ -80,7 +80,7 @@ export function Customiser({ actor }: { readonly actor: ArithmeticHeroActor }) {
             value: type,
             label: customiser.tabs[type],
             content: (
-              <ul className="item-grid">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3.5">
                 {COSMETICS[type].map((item) => (
                   <Item
                     key={item.id}
@@ -121,7 +121,7 @@ function Item({ item, look, state, onChoose }: ItemProps) {
       >
         <HeroItem type={item.type} avatar={wearItem(look, item)} />
         <b>{item.id}</b>
-        <span className="wardrobe-note">
+        <span className="inline-flex min-h-6 items-center gap-1.5 text-(length:--text-small) font-bold">
           {state === 'locked' && (
             <>
               <Lock aria-hidden className="icon" />

@@ -40,7 +40,7 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
       <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
         {rewards.title}
       </h2>
-      <div className="rewards-sums">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] items-center gap-x-8 gap-y-4">
         <Progress
           label={rewards.achievements}
           value={unlocked}
@@ -145,7 +145,7 @@ function Scores({ time, scores, unlockedLevels }: ScoresProps) {
 
 function BestScore({ score }: { readonly score: number }) {
   return (
-    <b className="score-figure">
+    <b className="text-right font-text text-[1.5rem]/none font-black phone:[grid-area:1/2/3]">
       <FigureText name="best" text={tabbedText.rewards.score(score)} value={score} />
     </b>
   );

@@ -59,7 +59,12 @@ function Equation({ question, given }: { readonly question: Question; readonly g
             }
           >
             <TermLine terms={line.slice(-1)} />
-            {given?.verdict === 'right' && <Check aria-hidden className="mill-tick" />}
+            {given?.verdict === 'right' && (
+              <Check
+                aria-hidden
+                className="mill-tick absolute top-[-0.2em] right-[-0.3em] size-[0.55em] rounded-full bg-leaf-600 stroke-4 p-[0.1em] text-white"
+              />
+            )}
           </span>
         </>
       )}

@@ -49,7 +49,7 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
               {text.play.incorrect(missed)}
               <span className="sr-only">.</span>
             </span>{' '}
-            <span className="mental-reason">
+            <span className="mental-reason block max-w-[26em] text-[max(1.125rem,0.9em,var(--board-read))] font-bold phone:text-[1rem]">
               <Sentences text={text.play.explanation(missed, choice)} />
             </span>
           </Feedback>
