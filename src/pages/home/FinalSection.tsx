@@ -18,21 +18,15 @@ const NEAR: Positions = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 
 export function FinalSection() {
   return (
     <section className="below relative overflow-hidden bg-sea-shallow" aria-labelledby="ready">
-      <div className="wrap relative z-2 grid justify-items-center pt-20 pb-[calc(248*var(--px))] text-center phone:px-2 phone:pt-13 phone:pb-[132px]">
+      <div className="last-words wrap">
         <h2 id="ready">Ready to Make Math Fun?</h2>
-        <p className="mt-3 mb-7 max-w-[34em] text-lead font-semibold">
-          Thousands of students improve through games. Which island is yours?
-        </p>
+        <p className="text-lead font-semibold">Thousands of students improve through games. Which island is yours?</p>
         <a href="#games" className={buttonClass({ variant: 'primary', size: 'big' })}>
           <Play className="icon icon-solid" />
           Play
         </a>
       </div>
-      <svg
-        className="absolute bottom-0 left-1/2 w-[max(calc(1600*var(--px)),100%)] max-w-none -translate-x-1/2 phone:w-[max(690px,100%)]"
-        viewBox="0 0 1600 250"
-        aria-hidden="true"
-      >
+      <svg className="last-sea" viewBox="0 0 1600 250" aria-hidden="true">
         <Far />
         <Islands at={FAR} />
         <Near />

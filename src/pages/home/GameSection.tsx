@@ -17,7 +17,7 @@ export function GameSection({ section, title, lead }: GameSectionProps) {
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p className="mt-2.5 text-lead text-text-soft">{lead}</p>}
         {section === 'primary' && <HeartsError />}
-        <ul className="cards mt-9 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20.5rem),1fr))] gap-6 phone:mt-6 phone:grid-cols-1 phone:gap-3.5">
+        <ul className="cards">
           {GAMES.filter((game) => game.section === section).map((game) => (
             <li key={game.id} className="grid">
               <GameCard game={game} />

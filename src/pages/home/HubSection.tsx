@@ -4,8 +4,6 @@ import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';
 import './hub-section.css';
 
-const DESCRIPTION = 'min-h-[2.8em] text-(length:--text-small)/[1.4] text-text-soft phone:min-h-0';
-
 /** Cards for the video hubs, and one for the hubs that are coming soon. */
 export function HubSection() {
   return (
@@ -15,14 +13,12 @@ export function HubSection() {
         <p className="mt-2.5 text-lead text-text-soft">
           Videos by teachers from around the web, sorted by exam and unit.
         </p>
-        <ul className="mt-9 grid grid-cols-4 gap-6 narrow:grid-cols-2 phone:mt-6 phone:grid-cols-1 phone:gap-3.5">
+        <ul className="hubs">
           {HUBS.map(({ id, path, label, description, picture }) => (
             <li key={id} className="hub-card">
-              <Flag picture={picture} className="row-[1/3] mt-1 phone:row-[1/4]" />
-              <h3 id={`${id}-title`} className="text-[1.25rem]">
-                {label}
-              </h3>
-              <p className={DESCRIPTION}>{description}</p>
+              <Flag picture={picture} className="hub-flag" />
+              <h3 id={`${id}-title`}>{label}</h3>
+              <p>{description}</p>
               {/* The accessible name begins with the exam: "GCSE Explore Videos". */}
               <Link
                 id={`${id}-link`}
@@ -36,10 +32,10 @@ export function HubSection() {
             </li>
           ))}
           <li className="hub-card hub-soon">
-            <Flag picture="/pictures/resources/papers.svg" className="row-[1/3] mt-1 phone:row-[1/4]" />
-            <h3 className="text-[1.25rem]">Past Exam Papers</h3>
-            <p className={DESCRIPTION}>Practise with past papers</p>
-            <span className="hub-go lettering text-text-soft">Coming Soon</span>
+            <Flag picture="/pictures/resources/papers.svg" className="hub-flag" />
+            <h3>Past Exam Papers</h3>
+            <p>Practise with past papers</p>
+            <span className="hub-go lettering">Coming Soon</span>
           </li>
         </ul>
       </div>

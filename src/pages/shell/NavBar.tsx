@@ -32,11 +32,7 @@ export function NavBar() {
   return (
     <header ref={bar} className="nav-bar">
       <div className="nav-row">
-        <Link
-          to="/"
-          className="mr-auto flex min-h-(--target) items-center rounded-small narrow:w-[clamp(var(--target),(100vw-59rem)*999,12rem)] narrow:overflow-hidden phone:w-auto zoomed:w-11 compact:hidden narrow:[&_svg]:flex-none"
-          aria-label="Numeria, home"
-        >
+        <Link to="/" className="nav-brand compact:hidden" aria-label="Numeria, home">
           <Logo className="h-11 w-auto max-w-none phone:h-9.5" />
         </Link>
         <nav aria-label="Main" className="flex gap-1 narrow:gap-0 phone:hidden compact:hidden">
