@@ -5,6 +5,9 @@
 import type { Practised } from '../learning/practised';
 import type { Best } from './bests';
 
+/** The verdict on an answer. It is the type of the event that every game emits for the answer. */
+export type Verdict = 'correct' | 'incorrect' | 'timedOut';
+
 export interface Asked<Question> {
   readonly type: 'asked';
   readonly question: Question;

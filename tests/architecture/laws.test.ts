@@ -31,6 +31,9 @@ describe('The laws allow', () => {
         "import { a } from '../../../machines/maths/rules';\nimport { type Graphics, Sprite } from 'pixi.js';\nimport type { Text } from 'pixi.js';\nexport const s = [a, Sprite];\nexport type S = Graphics | Text;",
       'src/games/maths/Screen.tsx':
         "import './maths.css';\nimport { useState } from 'react';\nimport { play } from '../../device/sound';\nimport type { s } from './scene';\nexport const scene = () => import('./scene');\nsetTimeout(() => [play, useState, Date.now()], 1);",
+      'src/play/modes/duel/page.ts': "import { ALONE } from '../../round/play-mode';\nexport const page = ALONE;",
+      'src/play/round/play-mode.ts': 'export const ALONE = 1;',
+      'src/pages/load-screen.ts': "export const load = () => import('../play/modes/duel/page');",
       'src/pages/Home.tsx': "import { GAMES } from '../catalogue';\nexport const Home = () => <p>{GAMES.length}</p>;",
       'backend/backend.ts':
         "import { Hono } from 'hono';\nimport { sign } from './auth/tokens.ts';\nexport const b = [Hono, sign];",
@@ -50,6 +53,7 @@ describe('The laws reject', () => {
     noReact,
     floors,
     shelves,
+    modes,
     pages,
     ui,
     sound,
@@ -97,6 +101,16 @@ describe('The laws reject', () => {
     ['a folder without a floor', floors, { 'src/pages/a.ts': "import '../intros/a';" }],
     ['the stage with a game', floors, { 'src/stage/a.ts': "import '../games/maths/scene';" }],
     ['the shelf with the rules of a game', shelves, { 'src/play/a.ts': "import '../../machines/maths/rules';" }],
+    [
+      'a result with a mode',
+      modes,
+      { 'src/play/result/a.ts': "import type { Friend } from '../modes/friend/friend';" },
+    ],
+    [
+      'a game with a mode',
+      modes,
+      { 'src/games/maths/a.ts': "export const a = () => import('../../play/modes/duel/page');" },
+    ],
     ['a page with a game', pages, { 'src/pages/a.ts': "export const a = () => import('../games/maths/Screen');" }],
     ['the UI kit elsewhere', ui, { 'src/pages/a.tsx': "import { Dialog } from 'radix-ui';" }],
     ['sounds elsewhere', sound, { 'src/ui/a.ts': "import 'howler/dist/howler.core.min.js';" }],

@@ -85,6 +85,9 @@ const FLOORS: readonly (readonly string[])[] = [
 
 const folderOf = (path: string): string | null => /^src\/([\w-]+)\//.exec(path)?.[1] ?? null;
 
+/** The folders of the modes: two players, a friend, a class, the storm. */
+const MODES = 'src/play/modes';
+
 /** From 0 upwards; -1 for a folder that is on none. */
 const floorOf = (folder: string | null): number =>
   FLOORS.findIndex((names) => folder !== null && names.includes(folder));
@@ -172,6 +175,10 @@ export const LAWS: readonly Law[] = [
   onImports(
     "stage and play do not import a game's machine",
     ({ from, to }) => !isUnder(from, 'src/stage', 'src/play') || machineGame(to) === null,
+  ),
+  onImports(
+    'only pages know the modes, everything else the one value of play-mode.ts',
+    ({ from, to }) => !isUnder(to, MODES) || isUnder(from, MODES, 'src/pages'),
   ),
   onImports(
     'pages know games only through the catalogue',

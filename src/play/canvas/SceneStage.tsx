@@ -20,7 +20,7 @@ import type { Fit } from '../../stage/scene';
 import type { Sky } from '../../stage/sky';
 import { useFit } from '../../stage/useFit';
 import { checkSiteOnlineCached } from '../../ui/load-part';
-import { useHalf } from '../modes/duel/half';
+import { usePlayMode } from '../round/play-mode';
 
 /** Where a scene is, and the code that draws it. */
 export interface SceneConfig<Shown, Event> {
@@ -114,7 +114,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
     children,
   } = props;
   const { fetchDrawing, isSeam, layout, standing, sky } = props;
-  const hero = useHalf()?.avatar;
+  const hero = usePlayMode().seat?.avatar;
   // Loads the drawing code while the player reads the menu, so that the first round starts immediately. Games without a
   // menu load it in GameStage after the question is shown, because loading keeps a slow device busy. GameStage also
   // retries failed loads.

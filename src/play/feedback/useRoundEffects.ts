@@ -4,9 +4,8 @@ import { duckMusicBriefly } from '../../device/music';
 import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { useAnnounce } from '../internal/useAnnounce';
-import { useHalf } from '../modes/duel/half';
 import { beginFlight, endFlight } from '../moment/flight';
-import { useStoresProgress } from '../round/useStoresProgress';
+import { usePlayMode } from '../round/play-mode';
 import { readAloudStore } from './aloud/read-aloud-store';
 import { throwConfetti } from './confetti';
 import { pitchOfStreak, updateStreak } from './streak';
@@ -81,16 +80,15 @@ export function useRoundEffects<Event extends Named, Snapshot>(
   actor: EmittingActor<Event, Snapshot>,
   effects: RoundEffects<Event, Snapshot>,
 ): void {
-  const half = useHalf();
-  const isForOne = useStoresProgress();
+  const { seat, onAnswer } = usePlayMode();
   const announce = useAnnounce();
   const hear = useEffectEvent((event: Event) => {
     const { reducedMotion, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
-    // With more than one player the game continues, and the end is announced for everyone together.
-    if (!isForOne && isFinished(event)) return;
+    // If the game is part of something larger it continues, and the end of that is announced.
+    if (onAnswer !== null && isFinished(event)) return;
     // With two players, each has their own note.
-    const streak = half === null ? updateStreak(event.type) : half.player;
+    const streak = seat === null ? updateStreak(event.type) : seat.player;
     const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak) : 1);
     const heard = sounds?.[event.type] ?? sharedSounds(event);
     for (const sound of heard) playSound(sound, { rate: pitch });
@@ -98,11 +96,11 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     const sentence = say?.(event, snapshot) ?? null;
     if (sentence !== null) {
       announce(sentence);
-      if (half === null && READ_ALOUD.has(event.type)) readAloudStore.set(sentence);
+      if (seat === null && READ_ALOUD.has(event.type)) readAloudStore.set(sentence);
     }
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? isCelebrated(event)))
       throwConfetti(CONFETTI, reducedMotion);
-    if (half === null) {
+    if (seat === null) {
       if (event.type === 'correct' && !reducedMotion) beginFlight();
       if (event.type === 'asked' || isFinished(event)) endFlight();
     }

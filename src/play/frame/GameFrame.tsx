@@ -15,7 +15,7 @@ import { Announcer, clearAnnouncements } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { visitIsland } from '../internal/voyage';
 import { LeftRoundCard } from '../round/left-round/LeftRoundOffer';
-import { resumeOfferStore } from '../round/left-round/resume-context';
+import { resumeOfferStore } from '../round/left-round/resume-offer';
 import type { Pause } from '../round/usePause';
 import { MusicButton } from './MusicButton';
 import { useCompactBar, usePageReducedMotion } from './page-attributes';

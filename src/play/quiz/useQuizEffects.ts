@@ -2,7 +2,7 @@ import type { Finished, StoredEvent } from '../../../machines/core/events';
 import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
 import { throwConfetti } from '../feedback/confetti';
 import { type EmittingActor, useRoundEffects } from '../feedback/useRoundEffects';
-import { useHalf } from '../modes/duel/half';
+import { useOwnsPage } from '../round/play-mode';
 import { feedbackLines, type QuizActor, type QuizSnapshot, type QuizText } from './quiz';
 
 /** Confetti after an answer. It has disappeared by the time the next question is asked. */
@@ -31,14 +31,14 @@ export function useQuizEffects<Settings, Question extends { readonly number: num
     EmittingActor<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,
   { quizText, reducedMotion, celebrates, hear }: Options<Question, Answer>,
 ): void {
-  const isForOne = useHalf() === null;
+  const ownsPage = useOwnsPage();
   useRoundEffects(actor, {
     reducedMotion,
     say: (event) => ('given' in event ? spoken(feedbackLines(event.question, event.given, quizText)) : null),
     celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
     hear: (event) => {
       hear?.(event);
-      if (!isForOne || event.type !== 'correct' || celebrates !== 'answers') return;
+      if (!ownsPage || event.type !== 'correct' || celebrates !== 'answers') return;
       const { number } = event.question;
       const isStillNow = () => actor.getSnapshot().context.round.question.number === number;
       throwConfetti({ ...CONFETTI, isStillNow }, reducedMotion);

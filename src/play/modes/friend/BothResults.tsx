@@ -1,10 +1,15 @@
+import type { Tally } from '../../../../machines/core/stars';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
 import { FriendHero } from './FriendHero';
-import type { BothResultsProps } from './friend';
 import { text } from './text';
 
+interface Props {
+  readonly own: Tally;
+  readonly friend: Tally;
+}
+
 /** Both results side by side. There is no loser. */
-export const BothResults = ({ own, friend }: BothResultsProps) => (
+export const BothResults = ({ own, friend }: Props) => (
   <section className="grid gap-1.5" aria-label={text.both}>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
       <div className="both-seat">
