@@ -77,7 +77,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
             <BetweenQuestions actor={actor} answering={isScanned ? scanSwitch : field} />
           </div>
         </div>
-        <div className="check-keys" style={keys}>
+        <div className="grid place-items-center on-stage:absolute" style={keys}>
           {isScanned ? (
             <ScanPad actor={actor} clock={clock} period={Number(scan)} button={scanSwitch} onKey={press} />
           ) : (

@@ -48,7 +48,10 @@ export function RoundOverlay({ actor }: Props) {
     <>
       <TargetVoice actor={actor} isOpen={isOpen} />
       <StageQuestion text={play.question(board.target)} areaOf={disc} />
-      <StagePart className="takedown-target" areaOf={disc}>
+      <StagePart
+        className="font-text text-[calc(72*var(--unit,0px))]/none font-extrabold text-ink-900 on-page:hidden"
+        areaOf={disc}
+      >
         {board.target}
       </StagePart>
       <SumLine actor={actor} />
