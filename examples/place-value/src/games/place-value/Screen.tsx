@@ -1,0 +1,97 @@
+import './place-value.css';
+import { useSelector } from '@xstate/react';
+import { type PlaceValueActor, placeValueMachine } from '../../../machines/place-value/machine';
+import { digitIn } from '../../../machines/place-value/rules';
+import { AnswerSlots } from '../../play/answers/AnswerSlots';
+import { QuestionAnnouncer } from '../../play/feedback/QuestionAnnouncer';
+import { GameScreen } from '../../play/GameScreen';
+import { RoundMenu } from '../../play/menu/RoundMenu';
+import { QuizFeedback } from '../../play/quiz/QuizFeedback';
+import { QuizResult } from '../../play/quiz/QuizResult';
+import { QuizStatus } from '../../play/quiz/QuizStatus';
+import { outOfQuestions } from '../../play/quiz/quiz';
+import { useQuizEffects } from '../../play/quiz/useQuizEffects';
+import { useGame } from '../../play/useGame';
+import { svgDocument, svgUrl } from '../../stage/drawing';
+import { drawingLoader } from '../../stage/fetch-drawing';
+import { Blocks } from './Blocks';
+import hills from './drawings/hills.svg?drawing';
+import wagon from './drawings/wagon.svg?drawing';
+import { game } from './game';
+import { hintFor, PLACES, quizText, text } from './text';
+
+const PICTURE = svgUrl(svgDocument(hills.inner, hills.area));
+const WAGON = svgUrl(svgDocument(wagon.inner, wagon.area));
+const SCENE = {
+  label: text.play.stage,
+  background: '#d3f0fb',
+  backdrop: () => [{ picture: PICTURE, area: [-1720, -1400, 4400, 1400] as const, edge: 'bottom' as const, drift: 0 }],
+  menuPictures: [PICTURE],
+  fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTrainScene),
+};
+
+export default function PlaceValueScreen() {
+  const running = useGame(placeValueMachine, game);
+  const { actor, reducedMotion } = running;
+  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers' });
+  return (
+    <GameScreen
+      game={game}
+      running={running}
+      scene={SCENE}
+      viewOf={({ context }) => context.round}
+      status={<QuizStatus actor={actor} />}
+      panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
+      menu={<RoundMenu game={game} actor={actor} {...MENU} onStart={running.start} />}
+      result={<QuizResult {...{ game, actor, quizText, ...text.over }} onAgain={running.start} />}
+    />
+  );
+}
+
+/** The question, a hint or the feedback on its answer, and the cards. */
+function Answer({ actor }: { readonly actor: PlaceValueActor }) {
+  const { question, given } = useSelector(actor, ({ context }) => context.round);
+  const { number, form, value, cards, places } = question;
+  const asked = quizText.question(question);
+  const placed = given?.answer ?? null;
+  const markOf = (place: number, at: number) =>
+    digitIn(placed ?? 0, places.length - 1 - at) === digitIn(value, place) ? 'right' : 'wrong';
+  return (
+    <>
+      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <p className="place-value-question" data-long={asked.length > 20} data-testid="question">
+        {asked}
+      </p>
+      <QuizFeedback actor={actor} quizText={quizText} picture={(missed) => <Blocks value={missed.value} />} />
+      {given === null && (
+        <details className="text-center font-bold text-(--place-ink)">
+          <summary className="inline-block min-h-11 cursor-pointer rounded-round bg-(--place-chip) px-5 py-2.5">
+            Hint
+          </summary>
+          {hintFor(form)}
+        </details>
+      )}
+      <AnswerSlots
+        {...text.slots}
+        question={number}
+        cards={cards.map(String)}
+        slots={places.flatMap((place) => PLACES[place] ?? [])}
+        isOpen={given === null}
+        marks={placed === null ? undefined : places.map(markOf)}
+        onAnswer={(digits) => actor.send({ type: 'ANSWER', answer: Number(digits.join('')) })}
+      />
+    </>
+  );
+}
+
+const DEMO = {
+  asked: 'Which digit of 3,472 is in the tens place?',
+  answered: 'The 7 is in the tens place.',
+  choices: [4, 7, 2],
+  correct: 7,
+  incorrect: 4,
+  explanation: <Blocks value={3472} />,
+} as const;
+const pictures = { easy: <b>47</b>, medium: <b>305</b>, hard: <b>3,052</b> };
+const howTo = () => [1, 2, 3].map((step) => <img key={step} src={WAGON} alt="" width="76" />);
+const MENU = { text, demo: DEMO, howTo, pictures, scoreText: outOfQuestions };
