@@ -16,12 +16,10 @@ import { svgDocument, svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
 import { Blocks } from './Blocks';
 import hills from './drawings/hills.svg?drawing';
-import wagon from './drawings/wagon.svg?drawing';
 import { game } from './game';
 import { hintFor, PLACES, quizText, text } from './text';
 
 const PICTURE = svgUrl(svgDocument(hills.inner, hills.area));
-const WAGON = svgUrl(svgDocument(wagon.inner, wagon.area));
 const SCENE = {
   label: text.play.stage,
   background: '#d3f0fb',
@@ -93,5 +91,5 @@ const DEMO = {
   explanation: <Blocks value={3472} />,
 } as const;
 const pictures = { easy: <b>47</b>, medium: <b>305</b>, hard: <b>3,052</b> };
-const howTo = () => [1, 2, 3].map((step) => <img key={step} src={WAGON} alt="" width="76" />);
+const howTo = () => ['70 + 4', '7  4', '74'].map((step) => <b key={step}>{step}</b>);
 const MENU = { text, demo: DEMO, howTo, pictures, scoreText: outOfQuestions };

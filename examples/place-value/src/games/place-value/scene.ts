@@ -22,7 +22,6 @@ const BLOCKS = [
   { name: 'hundred', perRow: 3, apart: 44 },
   { name: 'thousand', perRow: 3, apart: 47 },
 ] as const;
-const MAX_DIGIT = 9;
 const TRAIN = { apart: 172, bed: -60, rails: 62, engineAt: 0.86, growMs: 350 } as const;
 
 /** The part of the game's state that the scene shows. */
@@ -40,7 +39,7 @@ export class TrainScene implements Scene<TrainView> {
     this.growMs = reducedMotion ? 0 : TRAIN.growMs;
     const sprite = (name: string) => new Sprite({ texture: atlas.texture(name), anchor: { x: 0.5, y: 1 } });
     this.wagons = BLOCKS.map(({ name, perRow, apart }, place) => {
-      const blocks = Array.from({ length: MAX_DIGIT }, (_, index) => {
+      const blocks = Array.from({ length: 9 }, (_, index) => {
         const block = sprite(name);
         block.position.set(
           ((index % perRow) - (perRow - 1) / 2) * apart,

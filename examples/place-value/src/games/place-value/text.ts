@@ -1,16 +1,13 @@
-import type { QuizEntry } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { digitIn, type Form, type Question } from '../../../machines/place-value/rules';
 import type { QuizText } from '../../play/quiz/quiz';
 import { numberText } from '../../ui/format';
 
 /** The places as the slots for cards, from the ones. */
-export const PLACES = [
-  { name: 'ones', label: 'O' },
-  { name: 'tens', label: 'T' },
-  { name: 'hundreds', label: 'H' },
-  { name: 'thousands', label: 'Th' },
-] as const;
+const LABELS = ['O', 'T', 'H', 'Th'] as const;
+export const PLACES = (['ones', 'tens', 'hundreds', 'thousands'] as const).map((name, place) => {
+  return { name, label: LABELS[place] ?? '' };
+});
 
 const SMALL = [
   ...' one two three four five six seven eight nine ten'.split(' '),
@@ -93,7 +90,6 @@ export const text = {
   over: {
     title: 'All ten done!',
     praise: ['You know your places!', 'Great work!', 'Good effort!', 'Each round makes you surer.'],
-    practiceNext: ([missed]: readonly QuizEntry<Question, number>[]) =>
-      missed === undefined ? 'Try larger numbers.' : `Numbers like ${numberText(missed.question.value)}.`,
+    practiceNext: () => 'Say each number aloud, place by place.',
   },
 } as const;
