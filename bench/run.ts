@@ -1,6 +1,6 @@
 /* The benchmark: `npm run bench`, or `npm run bench -- --game <id>` for one game and `--measure
    frames` for one measure. Builds the site, runs it in Chromium, prints the results, stores them
-   in latest.json and latest.md, and fails if a result exceeds its limit in budgets.json. */
+   in latest.json and .bench/latest.md, and fails if a result exceeds its limit in budgets.json. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

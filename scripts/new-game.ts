@@ -121,7 +121,7 @@ function makeGame(id: string, example: string): string {
   runNode('scripts/docs.ts');
   // The link preview picture contains the title.
   const hasBrowser = findBrowser() !== null;
-  if (hasBrowser) runNode('scripts/icons.ts', id);
+  if (hasBrowser) runNode('tools/icons.ts', id);
   return [
     `${title(id)} is a game now: a copy of the example in ${files.length} files, and a line in docs/teachers.md.`,
     `Play it:             npm run dev, then open http://localhost:4173/${id}`,

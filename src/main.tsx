@@ -1,7 +1,7 @@
 // First, because it sets the order of the style layers.
 import './ui/styles.css';
 
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeAuthCallback } from './account/auth-callback';
@@ -54,13 +54,11 @@ async function start(root: HTMLElement): Promise<void> {
   // If this fails, the page itself shows the error.
   if (page !== undefined) await loadPage(path).catch(() => {});
   const site = (
-    <StrictMode>
-      <BrowserRouter>
-        <Site>
-          <SiteRoutes />
-        </Site>
-      </BrowserRouter>
-    </StrictMode>
+    <BrowserRouter>
+      <Site>
+        <SiteRoutes />
+      </Site>
+    </BrowserRouter>
   );
   const isTakenOver = page === path && isAsSent(path);
   // In slices, so that a slow device stays responsive.

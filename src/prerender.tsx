@@ -1,7 +1,7 @@
 /*
  * Renders the HTML of the pages when the site is built (scripts/site/prerender.ts). Browsers never load this module.
  */
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -13,11 +13,7 @@ import { allEntries } from './videos/catalogue';
 import { entryPageUrl } from './videos/entry-urls';
 import { loadCatalogue } from './videos/hubs';
 
-const at = (path: string, children: ReactNode): ReactNode => (
-  <StrictMode>
-    <StaticRouter location={path}>{children}</StaticRouter>
-  </StrictMode>
-);
+const at = (path: string, children: ReactNode): ReactNode => <StaticRouter location={path}>{children}</StaticRouter>;
 
 /** The HTML of the page at a path. Throws if any part of it fails to render. */
 export async function renderPage(path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { StrictMode, useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GAMES } from './catalogue';
 import type { Game } from './catalogue/define-game';
@@ -57,6 +57,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/auth': lazyPage(() => import('./pages/account/SignIn')),
   '/auth/confirm': lazyPage(() => import('./pages/account/Confirm')),
   '/profile': lazyPage(() => import('./pages/account/Profile')),
+  ...(import.meta.env.DEV && { '/shelf': lazyPage(() => import('./pages/shelf/ShelfPage')) }),
 };
 
 /** The route path of a URL path; "*" if there is none. */
@@ -68,12 +69,29 @@ export function matchRoutePath(pathname: string): string {
 /** Loads the page of a path before it is rendered. */
 export const loadPage = (path: string): Promise<unknown> => (PAGES[path] ?? NOT_FOUND).load();
 
-/** All routes of the site. Each page is loaded on its first visit. */
+const GAME_PATHS: ReadonlySet<string> = new Set(GAMES.map(({ path }) => path));
+
+/**
+ * All routes of the site. Each page is loaded on its first visit. Games are not in strict mode: there React mounts twice
+ * while developing, and <Application> of @pixi/react 8.0.5 cannot be mounted again (its issues 602 and 613).
+ */
 export function SiteRoutes() {
   return (
     <Routes>
       {Object.entries(PAGES).map(([path, { Page }]) => (
-        <Route key={path} path={path} element={<Page />} />
+        <Route
+          key={path}
+          path={path}
+          element={
+            GAME_PATHS.has(path) ? (
+              <Page />
+            ) : (
+              <StrictMode>
+                <Page />
+              </StrictMode>
+            )
+          }
+        />
       ))}
       <Route path="*" element={<NOT_FOUND.Page />} />
     </Routes>

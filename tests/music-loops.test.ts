@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeLoops } from '../scripts/sounds/loop';
-import { loopsModule, TUNES } from '../scripts/sounds/music';
-import { encodeWav, sha256 } from '../scripts/sounds/sprite';
-import { SAMPLE_RATE } from '../scripts/sounds/tones';
-import { STEMS } from '../scripts/sounds/tune';
 import { GAMES } from '../src/catalogue';
 import { MUSIC_HASHES, MUSIC_LOOPS } from '../src/device/music-loops';
+import { makeLoops } from '../tools/sounds/loop';
+import { loopsModule, TUNES } from '../tools/sounds/music';
+import { encodeWav, sha256 } from '../tools/sounds/sprite';
+import { SAMPLE_RATE } from '../tools/sounds/tones';
+import { STEMS } from '../tools/sounds/tune';
 
 const FOLDER = new URL('../assets/music/', import.meta.url);
 const MAX_BYTES = 52 * 1024;
@@ -38,7 +38,7 @@ function measured(wave: Float64Array) {
 }
 
 describe('The music of the games', () => {
-  it('exists for every game and matches the map; if this fails, run `node scripts/sounds.ts`', () => {
+  it('exists for every game and matches the map; if this fails, run `node tools/sounds.ts`', () => {
     expect(Object.keys(MUSIC_LOOPS).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
     const written = readFileSync(new URL('../src/device/music-loops.ts', import.meta.url), 'utf8');
     expect(written).toBe(loopsModule(allMusic));

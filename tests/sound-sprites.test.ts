@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BANKS } from '../scripts/sounds/effects';
-import { loudnessOf } from '../scripts/sounds/loudness';
-import { LOUDNESS } from '../scripts/sounds/score';
-import { encodeWav, makeSprite, sha256, spritesModule } from '../scripts/sounds/sprite';
-import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
 import { GAMES } from '../src/catalogue';
 import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
+import { BANKS } from '../tools/sounds/effects';
+import { loudnessOf } from '../tools/sounds/loudness';
+import { LOUDNESS } from '../tools/sounds/score';
+import { encodeWav, makeSprite, sha256, spritesModule } from '../tools/sounds/sprite';
+import { SAMPLE_RATE, samplesIn } from '../tools/sounds/tones';
 
 const FOLDER = new URL('../assets/sounds/', import.meta.url);
 /** The maximum that a page loads: two banks in the larger of the two formats. */
@@ -21,7 +21,7 @@ const sizeOf = (bank: SoundBank): number =>
 const loudest = (samples: readonly number[]): number => samples.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
 
 describe('the banks of sounds', () => {
-  it('match the map; if this fails, run `node scripts/sounds.ts`', () => {
+  it('match the map; if this fails, run `node tools/sounds.ts`', () => {
     expect(Object.keys(BANKS)).toEqual(names);
     const written = readFileSync(new URL('../src/device/sound-sprites.ts', import.meta.url), 'utf8');
     expect(written).toBe(spritesModule(banks));

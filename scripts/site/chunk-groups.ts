@@ -14,23 +14,21 @@ export interface Bundler {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
-/**
- * A part of a game's page that loads later, when the code that it shares with the page is already
- * loaded.
- */
-const PART_OF_SCREEN = /\/src\/games\/[\w-]+\/screen\//;
-const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
-/**
- * Hero outfits and their pictures: a scene needs its own hat, and the passport needs all of them.
- */
-const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/(?:OwnHeroPicture|duel\/heroes)\.tsx$)/;
-/** Each icon is a module, and too small for its own file. */
-const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-/** Other pages and parts about games, which need more of the games' shared code than a hub does. */
-const ABOUT_GAMES = /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//;
-const HOME = /\/src\/pages\/home\/Home\.tsx$/;
-const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
+/** What kind of module a path is. */
+export const KINDS = {
+  screen: /\/src\/games\/[\w-]+\/Screen\.tsx$/,
+  /** A part of a game's page that loads later, when the code that it shares with the page is already loaded. */
+  partOfScreen: /\/src\/games\/[\w-]+\/screen\//,
+  scene: /\/src\/games\/[\w-]+\/scene\.ts$/,
+  /** Each icon is a module, and too small for its own file. */
+  icon: /\/lucide-react\/dist\/esm\/icons\//,
+  /** Other pages and parts about games, which need more of the games' shared code than a hub does. */
+  aboutGames: /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//,
+  /** One scene needs it, and so does the passport. */
+  hat: /\/src\/games\/[\w-]+\/drawings\/hero\/[\w-]+\.svg/,
+  home: /\/src\/pages\/home\/Home\.tsx$/,
+  canvas: /\/src\/stage\/Canvas\.tsx$/,
+} as const;
 
 /** Modules shared by fewer games are duplicated. Packages are large; our own modules are small. */
 const MIN_GAMES = { packages: 3, ours: 2 } as const;
@@ -58,21 +56,21 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
  * pages do not need, is in the file of the code that only scenes share.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
-  if (WARDROBE.test(id)) return 'drawn';
+  if (KINDS.hat.test(id)) return 'drawn';
   // A package's dynamic import is not a page, and a part of a package does not need a shared file.
   const roots = [...rootsOf(id, bundler)].filter(
-    (root) => !root.includes('/node_modules/') && !PART_OF_SCREEN.test(root),
+    (root) => !root.includes('/node_modules/') && !KINDS.partOfScreen.test(root),
   );
   const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;
-  const [screens, scenes, canvas] = [count(SCREEN), count(SCENE), count(CANVAS)];
-  if (roots.length > 1 && count(HOME) > 0) return 'home';
+  const [screens, scenes, canvas] = [count(KINDS.screen), count(KINDS.scene), count(KINDS.canvas)];
+  if (roots.length > 1 && count(KINDS.home) > 0) return 'home';
   const min = id.includes('/node_modules/') ? MIN_GAMES.packages : MIN_GAMES.ours;
   if (screens >= min) {
     if (screens + scenes + canvas === roots.length) return 'play';
-    if (screens + scenes + canvas + count(ABOUT_GAMES) === roots.length) return 'shelf';
-    return ICON.test(id) ? 'icons' : 'common';
+    if (screens + scenes + canvas + count(KINDS.aboutGames) === roots.length) return 'shelf';
+    return KINDS.icon.test(id) ? 'icons' : 'common';
   }
-  if (ICON.test(id) && roots.length > 1) return 'icons';
+  if (KINDS.icon.test(id) && roots.length > 1) return 'icons';
   if (scenes < min) return null;
   return scenes + canvas === roots.length ? 'scene' : 'drawn';
 }

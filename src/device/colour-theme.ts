@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { envelopeStore } from './device-store';
 import { createStore, useStore } from '../ui/page-store';
+import { envelopeStore } from './device-store';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 

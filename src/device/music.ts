@@ -3,8 +3,9 @@
  * downloaded only if the player has switched music on. All stems start at the same moment and loop independently, and
  * only their volume changes, so they stay in sync to the sample. Any error here results in silence.
  */
-import { MUSIC_LOOPS, type Stem } from './music-loops';
+
 import { createStore } from '../ui/page-store';
+import { MUSIC_LOOPS, type Stem } from './music-loops';
 import { settingsStore } from './settings';
 import { type AudioOutput, mutedStore, outputStore } from './sound';
 

@@ -2,8 +2,9 @@
  * Speech, using only voices of the device itself, because other voices send the text to a server. Music is ducked
  * during speech, and only one text is spoken at a time.
  */
-import { duckMusicWhile } from './music';
+
 import { createStore } from '../ui/page-store';
+import { duckMusicWhile } from './music';
 import { mutedStore } from './sound';
 
 const RATE = 0.95;

@@ -1,7 +1,7 @@
 import { type Bests, kindOf, updateBests } from '../../machines/core/bests';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
-import { countFact, type ProgressFact } from '../device/stored-part';
 import type { Game } from '../catalogue/define-game';
+import { countFact, type ProgressFact } from '../device/stored-part';
 
 /** The kinds of rounds of a game: each combination of its settings, including time if it is timed. */
 export function roundKinds({ settings, isTimed }: Pick<Game, 'settings' | 'isTimed'>): readonly string[] {

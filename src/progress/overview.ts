@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { GAMES } from '../catalogue';
 import { bestsStore } from '../device/bests';
 import type { ProgressFact, StoredPartOwner } from '../device/stored-part';
-import { GAMES } from '../catalogue';
 import { STORED_PARTS } from './stored-parts';
 
 /** The facts of each part, in page order. A part without facts has not been played. */

@@ -1,6 +1,6 @@
+import { GAMES } from '../catalogue';
 import type { Passport } from '../device/passport';
 import { countFact, type ProgressFact } from '../device/stored-part';
-import { GAMES } from '../catalogue';
 
 export const passportFigures = ({ mended }: Passport): readonly ProgressFact[] =>
   countFact('Mistakes corrected', mended);

@@ -1,6 +1,6 @@
 import type { Voyage } from '../../machines/core/voyage';
-import { countFact, type ProgressFact } from '../device/stored-part';
 import { GAMES } from '../catalogue';
+import { countFact, type ProgressFact } from '../device/stored-part';
 
 /** Facts about the map, for the progress page. */
 export const voyageFigures = ({ stars }: Voyage): readonly ProgressFact[] =>

@@ -1,4 +1,4 @@
-/** Every emoji in the site's copy. After adding one, run `node scripts/emoji.ts` to make its picture. */
+/** Every emoji in the site's copy. After adding one, run `node tools/emoji.ts` to make its picture. */
 export const EMOJI = ['🏆', '🎉', '🚀', '💀', '⏰', '🔄', '🏠', '✨', '❌'] as const;
 
 export type EmojiGlyph = (typeof EMOJI)[number];

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Bundler, chunkGroup } from '../../scripts/site/chunk-groups';
+import { type Bundler, chunkGroup, KINDS } from '../../scripts/site/chunk-groups';
 
 const GAMES = ['sums', 'shapes', 'clocks'] as const;
 const screenOf = (game: string): string => `/site/src/games/${game}/Screen.tsx`;
@@ -26,6 +27,14 @@ const groupWhereImportedBy = (...importers: readonly string[]) =>
   chunkGroup('/site/a.ts', siteWhere({ '/site/a.ts': importers }));
 
 describe('The grouping of modules into files', () => {
+  const files = ['src', 'node_modules/lucide-react/dist/esm/icons'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/site/${folder}/${path}`),
+  );
+
+  it.each(Object.entries(KINDS))('recognises modules that exist: %s', (_, kind) => {
+    expect(files.some((path) => kind.test(path))).toBe(true);
+  });
+
   it('puts the code that games share into one file, the code that other pages share with them into another, and the code that their scenes share into a third', () => {
     expect(groupWhereImportedBy(...SCREENS)).toBe('play');
     expect(groupWhereImportedBy(...SCREENS, CANVAS)).toBe('play');

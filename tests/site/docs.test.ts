@@ -1,11 +1,11 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withGamesTable } from '../../scripts/docs';
 import { GAMES } from '../../src/catalogue';
 import { importsOf, readTree, resolveImport } from '../architecture/source';
 
-const PAGES = ['README.md', 'SECURITY.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const PAGES = ['README.md', 'SECURITY.md', 'tools/README.md', ...globSync('docs/*.md')];
 const THIS_FILE = 'tests/site/docs.test.ts';
 const read = (path: string): string => readFileSync(path, 'utf8');
 
@@ -15,7 +15,7 @@ const FILES = [...globSync('{backend,bench,machines,scripts,src,supabase,tests}/
 /**
  * Names that look like paths in the repository but are not: files that the build or a host writes.
  */
-const NOT_COMMITTED = new Set(['.well-known/security.txt', '404.html', 'faq.html', 'vercel.json']);
+const NOT_COMMITTED = new Set(['.bench/latest.md', '.well-known/security.txt', '404.html', 'faq.html', 'vercel.json']);
 
 /**
  * With a file extension, or with a folder before it. URL paths (`/faq`) and packages
@@ -26,7 +26,7 @@ const PATH =
 
 /** Paths outside backticks, for example in a diagram. */
 const PLAIN_PATH =
-  /(?<![\w./-])(?:assets|backend|bench|docs|examples|machines|scripts|src|supabase|tests)\/[\w./<>*-]*[\w>*]/g;
+  /(?<![\w./-])(?:assets|backend|bench|docs|examples|machines|scripts|src|supabase|tests|tools)\/[\w./<>*-]*[\w>*]/g;
 
 const SCRIPTS = Object.keys(JSON.parse(read('package.json')).scripts);
 

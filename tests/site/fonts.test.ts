@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, subsetCharacters } from '../../scripts/fonts';
+import { charactersOf, subsetCharacters } from '../../tools/fonts';
 
 /**
  * Source files that contain the site's text. Comments and style sheets are not displayed, but add

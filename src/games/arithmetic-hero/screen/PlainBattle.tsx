@@ -7,6 +7,7 @@ import { type Card, heightAt, lowestFirst } from '../../../../machines/arithmeti
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Moment } from '../../../../machines/core/clock';
+import { readOwnHat } from '../../../catalogue/hats';
 import { readOwnHero } from '../../../device/own-hero';
 import { usePlainStage } from '../../../play/canvas/SceneStage';
 import { StageStill } from '../../../play/canvas/StageStill';
@@ -14,7 +15,6 @@ import type { Mouth } from '../../../play/hero/drawing';
 import { useFlash } from '../../../play/internal/useFlash';
 import type { Fit, View } from '../../../stage/scene';
 import { sumText } from '../../../ui/format';
-import { readOwnHat } from '../../../catalogue/hats';
 import { cardPositionAt, drawStillScene } from '../scene/still';
 import { text } from '../text';
 

@@ -8,11 +8,11 @@ import {
   type TypedFraction,
   typeIntoField,
 } from '../../../../machines/fraction-simplify/typed-fraction';
-import { createStore, type PageStore, type Readable } from '../../../ui/page-store';
 import { MAX_CHARACTERS } from '../../../play/answers/NumberField';
 import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
 import { announce } from '../../../play/internal/announcer';
 import { useStableCallback } from '../../../play/internal/useStableCallback';
+import { createStore, type PageStore, type Readable } from '../../../ui/page-store';
 import { text } from '../text';
 
 export type FieldName = keyof TypedFraction;

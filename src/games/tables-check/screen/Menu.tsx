@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { useStore } from '../../../ui/page-store';
 import { GameMenu } from '../../../play/menu/GameMenu';
 import { HowTo } from '../../../play/menu/HowTo';
 import type { MenuProps } from '../../../play/menu/RoundMenu';
 import { roundParameters } from '../../../play/round/round';
+import { useStore } from '../../../ui/page-store';
 import { game } from '../game';
 import { checksStore } from '../saved';
 import { text } from '../text';

@@ -1,6 +1,6 @@
 /*
  * Recorded numbers for devices without a voice of their own. They are in one small file, fetched when it is
- * first needed, with each word at a known time (scripts/voices/tables-check.ts).
+ * first needed, with each word at a known time (tools/voices/tables-check.ts).
  */
 import { NUMBER_SPRITES } from './number-sprites';
 

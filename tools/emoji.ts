@@ -29,6 +29,6 @@ for (const file of readdirSync(PICTURES)) rmSync(join(PICTURES, file));
 for (const glyph of EMOJI) writeFileSync(join(PICTURES, `${emojiFileName(glyph)}.svg`), pictureOf(glyph));
 writeFileSync(
   join(ROOT, 'src/ui/emoji.css'),
-  `/* Made by scripts/emoji.ts from the list in emoji.ts. */\n${EMOJI.map(ruleOf).join('')}`,
+  `/* Made by tools/emoji.ts from the list in emoji.ts. */\n${EMOJI.map(ruleOf).join('')}`,
 );
 process.stdout.write(`${EMOJI.length} emoji drawn.\n`);

@@ -1,6 +1,7 @@
 /* The pictures for link previews: 1200 x 630, as Open Graph recommends. */
+
+import { GAMES, type ListedGame } from '../../scripts/games.ts';
 import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
-import { GAMES, type ListedGame } from '../games.ts';
 
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 

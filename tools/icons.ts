@@ -4,8 +4,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
-import { GAMES } from './games.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
+import { GAMES } from '../scripts/games.ts';
 import { recompressPng } from './icons/png.ts';
 import { takeScreenshots } from './icons/screenshots.ts';
 import { gameSharePage, SHARE_PICTURE_SIZE, siteSharePage } from './icons/share.ts';

@@ -1,4 +1,4 @@
-/* Generates all the site's sounds and music: `node scripts/sounds.ts` writes assets/sounds/,
+/* Generates all the site's sounds and music: `node tools/sounds.ts` writes assets/sounds/,
    assets/music/ and the two modules in src/device that describe them. Only this script needs
    ffmpeg with libopus; building, running and testing the site do not. */
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /* All effects, grouped by the banks in which they load: a shared one, and one for each game. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '../games.ts';
+import { GAMES } from '../../scripts/games.ts';
 import { SHARED_SCORES } from './effects/shared.ts';
 import type { Score } from './score.ts';
 

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../browser.ts';
-import { GAMES } from '../games.ts';
-import { createSiteServer } from '../serve.ts';
-import { SCREENSHOT } from '../site/manifest.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
+import { GAMES } from '../../scripts/games.ts';
+import { createSiteServer } from '../../scripts/serve.ts';
+import { SCREENSHOT } from '../../scripts/site/manifest.ts';
 
 /** The manifest's screenshots: the home page and a game, on wide and narrow screens. */
 const SHOTS = [
