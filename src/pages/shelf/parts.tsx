@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sum } from '../../../machines/core/arithmetic';
 import { GAMES } from '../../catalogue';
 import { type AnswerChoice, AnswerPad } from '../../play/answers/AnswerPad';
+import { AnswerSlots } from '../../play/answers/AnswerSlots';
 import { NumberPad } from '../../play/answers/NumberPad';
 import { TypedAnswer } from '../../play/answers/TypedAnswer';
 import { FactTile } from '../../play/facts/FactTile';
@@ -41,6 +42,22 @@ const choices = (isOpen: boolean, marks: Readonly<Record<number, 'right' | 'wron
       onChoose={nothing}
     />
   </div>
+);
+
+const slots = (isOpen: boolean, marks?: readonly ('right' | 'wrong')[]): ReactNode => (
+  <AnswerSlots
+    question={1}
+    cards={['4', '0', '7']}
+    slots={[
+      { name: 'tens', label: 'T' },
+      { name: 'ones', label: 'O' },
+    ]}
+    labels={{ cards: 'Cards', slots: 'Places' }}
+    instruction="Put a card in each place."
+    isOpen={isOpen}
+    marks={marks}
+    onAnswer={nothing}
+  />
 );
 
 const explained = (first: number, operation: Sum['operation'], second: number): ReactNode => (
@@ -84,6 +101,14 @@ export const SHELF: readonly ShelfPart[] = [
     states: {
       'open for an answer': choices(true),
       'after a mistake': choices(false, { 14: 'wrong', 15: 'right' }),
+    },
+  },
+  {
+    name: 'AnswerSlots',
+    file: 'src/play/answers/AnswerSlots.tsx',
+    states: {
+      'cards to put into slots': slots(true),
+      'after a mistake': slots(false, ['right', 'wrong']),
     },
   },
   {

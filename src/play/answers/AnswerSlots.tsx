@@ -1,6 +1,7 @@
 import './answer-slots.css';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { digitFromKey } from '../../ui/digit-keys';
+import { clearAnnouncements } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useHalf } from '../modes/duel/half';
@@ -55,7 +56,10 @@ export function AnswerSlots(props: Props) {
   };
   const check = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isOpen && isFull) onAnswer(placed.map((card) => cards[card ?? -1] ?? ''));
+    if (!isOpen || !isFull) return;
+    // The verdict must not wait for the sentences about the last moves.
+    if (!isHalf) clearAnnouncements();
+    onAnswer(placed.map((card) => cards[card ?? -1] ?? ''));
   };
   const drag = useCardDrag(isOpen, (card, slot) => {
     if (slot !== -1 || placed.includes(card)) move(moveCard(placing, props, card, slot === -1 ? null : slot));

@@ -63,9 +63,7 @@ function Answer({ actor }: { readonly actor: PlaceValueActor }) {
       <QuizFeedback actor={actor} quizText={quizText} picture={(missed) => <Blocks value={missed.value} />} />
       {given === null && (
         <details className="text-center font-bold text-(--place-ink)">
-          <summary className="inline-block min-h-11 cursor-pointer rounded-round bg-(--place-chip) px-5 py-2.5">
-            Hint
-          </summary>
+          <summary className="inline-block min-h-11 rounded-round bg-(--place-chip) px-5 py-2.5">Hint</summary>
           {hintFor(form)}
         </details>
       )}
@@ -83,12 +81,12 @@ function Answer({ actor }: { readonly actor: PlaceValueActor }) {
 }
 
 const DEMO = {
-  asked: 'Which digit of 3,472 is in the tens place?',
-  answered: 'The 7 is in the tens place.',
+  asked: 'The tens of 472?',
+  answered: '472 has 7 tens',
   choices: [4, 7, 2],
   correct: 7,
   incorrect: 4,
-  explanation: <Blocks value={3472} />,
+  explanation: <Blocks value={472} />,
 } as const;
 const pictures = { easy: <b>47</b>, medium: <b>305</b>, hard: <b>3,052</b> };
 const howTo = () => ['70 + 4', '7  4', '74'].map((step) => <b key={step}>{step}</b>);

@@ -9,7 +9,7 @@ export const game = defineGame({
   section: 'more',
   order: 15,
   crop: '[--ox:50%] [--oy:60%]',
-  island: { order: 15, spot: '[--x:-90] [--y:330] [--w:110]' },
+  island: { order: 15, spot: '[--x:610] [--y:60] [--w:100]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
 });

@@ -41,10 +41,8 @@ export class TrainScene implements Scene<TrainView> {
     this.wagons = BLOCKS.map(({ name, perRow, apart }, place) => {
       const blocks = Array.from({ length: 9 }, (_, index) => {
         const block = sprite(name);
-        block.position.set(
-          ((index % perRow) - (perRow - 1) / 2) * apart,
-          TRAIN.bed - Math.floor(index / perRow) * apart,
-        );
+        const [column, row] = [index % perRow, Math.floor(index / perRow)];
+        block.position.set((column - (perRow - 1) / 2) * apart, TRAIN.bed - row * apart);
         return block;
       });
       const body = new Container({ x: -TRAIN.apart * (place + 1), children: [sprite('wagon'), ...blocks] });
