@@ -3,7 +3,7 @@
  * further. Sums up to 20 use ten-frames. A product is an array of dots, split in the same way as its worked steps. A
  * division shares items into bowls. Numbers that are too large to count become a rectangle, split by place value.
  */
-import { answerTo, placeValues, type Sum } from './arithmetic';
+import { answerTo, digitValues, type Sum } from './arithmetic';
 
 /** One jump on the number line; `by` is negative for a jump back. */
 export interface Jump {
@@ -57,7 +57,7 @@ function jumpsAlong(from: number, distance: number, direction: 1 | -1): Jump[] {
     jumps.push({ from: reached, by: direction * far, to: reached + direction * far });
     reached += direction * far;
   };
-  for (const part of placeValues(distance)) {
+  for (const part of digitValues(distance)) {
     for (const far of part < 10 ? onesAcrossTen(reached, part, direction) : [part]) jump(far);
   }
   return jumps;
@@ -83,7 +83,7 @@ function subtractionPicture(first: number, second: number): SumPicture {
 const plate = (height: number, length: number): SumPicture => ({
   kind: 'plate',
   height,
-  parts: placeValues(length).map((part) => ({ length: part, product: part * height })),
+  parts: digitValues(length).map((part) => ({ length: part, product: part * height })),
 });
 
 export const dotArray = (

@@ -16,7 +16,7 @@ interface Props<Settings, Question, Answer> {
    */
   readonly hasRoom?: boolean;
   /** A picture that explains the answer, shown after a mistake. */
-  readonly picture?: (question: Question) => ReactNode;
+  readonly picture?: ReactNode;
 }
 
 /** Feedback with the button to continue. Renders nothing while the question is open. */
@@ -31,11 +31,11 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
   const { question, given } = useAfterPress(round, !hasRoom || waits || round.given === null);
   if (given === null) return null;
   const [verdict, slip, why] = feedbackLines(question, given, quizText);
-  const isRight = given.verdict === 'right';
+  const isCorrect = given.verdict === 'right';
   return (
     <Feedback
-      verdict={isRight ? 'right' : 'wrong'}
-      picture={!isRight && picture?.(question)}
+      verdict={isCorrect ? 'right' : 'wrong'}
+      picture={!isCorrect && picture}
       way={<FeedbackActions actor={actor} />}
     >
       <b className="block">{verdict}</b>

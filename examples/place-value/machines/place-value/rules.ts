@@ -1,5 +1,5 @@
 /* Place Value: the rules, for teachers who want to know what the children do. ¶ The child makes a
-   number by putting digit cards into places: ones, tens, hundreds and thousands. The number is
+   number by putting digit cards into columns: ones, tens, hundreds and thousands. The number is
    given in figures, as a sum of its parts in any order, or in words. Easy numbers have two digits,
    medium ones three and hard ones four. A 0 often keeps one of the places. There are two cards
    too many, and one of all the cards is always a 0. Every third question asks which digit of a
@@ -36,13 +36,13 @@ export interface Question {
   readonly parts: readonly number[];
   readonly cards: readonly number[];
   /** The places to fill, from the largest; 0 for the ones. */
-  readonly places: readonly number[];
-  /** The digits that belong in these places, as one number. */
+  readonly columns: readonly number[];
+  /** The digits that belong in these columns, as one number. */
   readonly answer: number;
 }
 
-/** The digit of a number in a place; 0 for the ones. */
-export const digitIn = (value: number, place: number): number => Math.floor(value / 10 ** place) % 10;
+/** The digit of a number in a column; 0 for the ones. */
+export const digitIn = (value: number, column: number): number => Math.floor(value / 10 ** column) % 10;
 
 /** Question `number` (from 0) of the round with this seed. No digit is twice in its number. */
 export function questionAt(seed: number, { difficulty }: Settings, number: number): Question {
@@ -53,15 +53,15 @@ export function questionAt(seed: number, { difficulty }: Settings, number: numbe
   const digits = drawn.slice(0, count).map((digit, at) => (at === zeroAt ? 0 : digit));
   const spare = [...(digits.includes(0) ? [] : [0]), ...drawn.slice(count)].slice(0, RULES.spareCards);
   const value = Number(digits.join(''));
-  const places = digits.map((_, at) => count - 1 - at);
-  const parts = shuffle(random, places).map((place) => digitIn(value, place) * 10 ** place);
+  const columns = digits.map((_, at) => count - 1 - at);
+  const parts = shuffle(random, columns).map((column) => digitIn(value, column) * 10 ** column);
   const question = { number, value, parts: parts.filter((part) => part > 0) };
   if (number % RULES.digitEvery === RULES.digitEvery - 1) {
-    const place = randomInteger(random, 0, count - 1);
-    return { ...question, form: 'digit', cards: digits, places: [place], answer: digitIn(value, place) };
+    const column = randomInteger(random, 0, count - 1);
+    return { ...question, form: 'digit', cards: digits, columns: [column], answer: digitIn(value, column) };
   }
   const form = pickOne(random, RULES.forms[difficulty]);
-  return { ...question, form, cards: shuffle(random, [...digits, ...spare]), places, answer: value };
+  return { ...question, form, cards: shuffle(random, [...digits, ...spare]), columns, answer: value };
 }
 
 /** The name under which the best scores of this kind of round are stored. */

@@ -1,8 +1,8 @@
 import { digitIn } from '../../../machines/place-value/rules';
 import { PictureFrame, PictureStep } from '../../play/feedback/explain/PictureFrame';
-import { PLACES } from './text';
+import { COLUMNS } from './text';
 
-/** The size of a block of each place, from the ones, and how many of them are in a row. */
+/** The size of a block of each column, from the ones, and how many of them are in a row. */
 const BLOCKS = [
   { width: 7, height: 7, perRow: 3 },
   { width: 4, height: 34, perRow: 9 },
@@ -16,13 +16,13 @@ export function Blocks({ value }: { readonly value: number }) {
   const count = String(value).length;
   return (
     <PictureFrame kind="blocks" box={[count * COLUMN.width, COLUMN.height]}>
-      {BLOCKS.slice(0, count).map(({ width, height, perRow }, place) => (
-        <PictureStep key={place} index={count - 1 - place} of={count}>
-          <g transform={`translate(${(count - 1 - place) * COLUMN.width} 0)`}>
+      {BLOCKS.slice(0, count).map(({ width, height, perRow }, column) => (
+        <PictureStep key={column} index={count - 1 - column} of={count}>
+          <g transform={`translate(${(count - 1 - column) * COLUMN.width} 0)`}>
             <text className="explain-by" x={COLUMN.width / 2} y={15}>
-              {`${digitIn(value, place)} ${PLACES[place]?.label}`}
+              {`${digitIn(value, column)} ${COLUMNS[column]?.label}`}
             </text>
-            {Array.from({ length: digitIn(value, place) }, (_, index) => (
+            {Array.from({ length: digitIn(value, column) }, (_, index) => (
               <rect
                 key={index}
                 className="explain-part"

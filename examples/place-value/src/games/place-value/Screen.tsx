@@ -17,7 +17,7 @@ import { drawingLoader } from '../../stage/fetch-drawing';
 import { Blocks } from './Blocks';
 import hills from './drawings/hills.svg?drawing';
 import { game } from './game';
-import { hintFor, PLACES, quizText, text } from './text';
+import { COLUMNS, hintFor, quizText, text } from './text';
 
 const PICTURE = svgUrl(svgDocument(hills.inner, hills.area));
 const SCENE = {
@@ -49,18 +49,18 @@ export default function PlaceValueScreen() {
 /** The question, a hint or the feedback on its answer, and the cards. */
 function Answer({ actor }: { readonly actor: PlaceValueActor }) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
-  const { number, form, value, cards, places } = question;
+  const { number, form, value, cards, columns } = question;
   const asked = quizText.question(question);
   const placed = given?.answer ?? null;
-  const markOf = (place: number, at: number) =>
-    digitIn(placed ?? 0, places.length - 1 - at) === digitIn(value, place) ? 'right' : 'wrong';
+  const markOf = (column: number, at: number) =>
+    digitIn(placed ?? 0, columns.length - 1 - at) === digitIn(value, column) ? 'right' : 'wrong';
   return (
     <>
       <QuestionAnnouncer actor={actor} asked={quizText.question} />
       <p className="place-value-question" data-long={asked.length > 20} data-testid="question">
         {asked}
       </p>
-      <QuizFeedback actor={actor} quizText={quizText} picture={(missed) => <Blocks value={missed.value} />} />
+      <QuizFeedback actor={actor} quizText={quizText} picture={<Blocks value={value} />} />
       {given === null && (
         <details className="text-center font-bold text-(--place-ink)">
           <summary className="inline-block min-h-11 rounded-round bg-(--place-chip) px-5 py-2.5">Hint</summary>
@@ -71,9 +71,9 @@ function Answer({ actor }: { readonly actor: PlaceValueActor }) {
         {...text.slots}
         question={number}
         cards={cards.map(String)}
-        slots={places.flatMap((place) => PLACES[place] ?? [])}
+        slots={columns.flatMap((column) => COLUMNS[column] ?? [])}
         isOpen={given === null}
-        marks={placed === null ? undefined : places.map(markOf)}
+        marks={placed === null ? undefined : columns.map(markOf)}
         onAnswer={(digits) => actor.send({ type: 'ANSWER', answer: Number(digits.join('')) })}
       />
     </>

@@ -15,7 +15,7 @@ import wagon from './drawings/wagon.svg?drawing';
 
 export const DRAWINGS = { engine, wagon, one, ten, hundred, thousand };
 
-/** The blocks of each place, from the ones: how many are in a row, and how far apart they are. */
+/** The blocks of each column, from the ones: how many are in a row, and how far apart they are. */
 const BLOCKS = [
   { name: 'one', perRow: 3, apart: 30 },
   { name: 'ten', perRow: 9, apart: 14 },
@@ -27,7 +27,7 @@ const TRAIN = { apart: 172, bed: -60, rails: 62, engineAt: 0.86, growMs: 350 } a
 /** The part of the game's state that the scene shows. */
 export type TrainView = Pick<QuizRound<Question, number>, 'question' | 'given'>;
 
-/** A train with a wagon for each place, which is loaded with the blocks of the number after the answer. */
+/** A train with a wagon for each column, which is loaded with the blocks of the number after the answer. */
 export class TrainScene implements Scene<TrainView> {
   readonly view = new Container();
   private readonly growMs: number;
@@ -38,14 +38,14 @@ export class TrainScene implements Scene<TrainView> {
   constructor(atlas: Atlas, reducedMotion: boolean) {
     this.growMs = reducedMotion ? 0 : TRAIN.growMs;
     const sprite = (name: string) => new Sprite({ texture: atlas.texture(name), anchor: { x: 0.5, y: 1 } });
-    this.wagons = BLOCKS.map(({ name, perRow, apart }, place) => {
+    this.wagons = BLOCKS.map(({ name, perRow, apart }, column) => {
       const blocks = Array.from({ length: 9 }, (_, index) => {
         const block = sprite(name);
         const [column, row] = [index % perRow, Math.floor(index / perRow)];
         block.position.set((column - (perRow - 1) / 2) * apart, TRAIN.bed - row * apart);
         return block;
       });
-      const body = new Container({ x: -TRAIN.apart * (place + 1), children: [sprite('wagon'), ...blocks] });
+      const body = new Container({ x: -TRAIN.apart * (column + 1), children: [sprite('wagon'), ...blocks] });
       return { body, blocks };
     });
     this.train.addChild(sprite('engine'), ...this.wagons.map(({ body }) => body));
@@ -60,10 +60,10 @@ export class TrainScene implements Scene<TrainView> {
 
   show({ question: { value }, given }: TrainView, nowMs: number): void {
     this.shownMs = nowMs;
-    this.wagons.forEach(({ body, blocks }, place) => {
-      body.visible = value >= 10 ** place;
+    this.wagons.forEach(({ body, blocks }, column) => {
+      body.visible = value >= 10 ** column;
       blocks.forEach((block, index) => {
-        block.visible = given !== null && index < digitIn(value, place);
+        block.visible = given !== null && index < digitIn(value, column);
       });
     });
     this.tick(nowMs);

@@ -5,8 +5,8 @@ import { numberText } from '../../ui/format';
 
 /** The places as the slots for cards, from the ones. */
 const LABELS = ['O', 'T', 'H', 'Th'] as const;
-export const PLACES = (['ones', 'tens', 'hundreds', 'thousands'] as const).map((name, place) => {
-  return { name, label: LABELS[place] ?? '' };
+export const COLUMNS = (['ones', 'tens', 'hundreds', 'thousands'] as const).map((name, column) => {
+  return { name, label: LABELS[column] ?? '' };
 });
 
 const SMALL = [
@@ -26,13 +26,13 @@ export function inWords(value: number): string {
 }
 
 const sumOf = (parts: readonly number[]): string => parts.map(numberText).join(' + ');
-const placeName = (place = 0): string => `${PLACES[place]?.name} place`;
+const columnName = (column = 0): string => `${COLUMNS[column]?.name} place`;
 
 const ASKED: Readonly<Record<Form, (question: Question) => string>> = {
   figures: ({ value }) => `Make ${numberText(value)}`,
   parts: ({ parts }) => `Make ${sumOf(parts)}`,
   words: ({ value }) => `Make ${inWords(value)}`,
-  digit: ({ value, places: [place] }) => `Which digit of ${numberText(value)} is in the ${placeName(place)}?`,
+  digit: ({ value, columns: [column] }) => `Which digit of ${numberText(value)} is in the ${columnName(column)}?`,
 };
 
 const HINTS: Readonly<Partial<Record<Form, string>>> = {
@@ -43,26 +43,26 @@ export const hintFor = (form: Form): string =>
   HINTS[form] ?? 'Count the places from the right: ones, tens, hundreds, thousands.';
 
 /** What a wrong answer shows: where the chosen digit really is, or the largest place with a wrong digit. */
-function mistake({ form, value, places }: Question, given: number): string {
+function mistake({ form, value, columns }: Question, given: number): string {
   if (form === 'digit') {
-    const place = String(value).length - 1 - String(value).indexOf(String(given));
-    return `The ${given} is in the ${placeName(place)}.`;
+    const column = String(value).length - 1 - String(value).indexOf(String(given));
+    return `The ${given} is in the ${columnName(column)}.`;
   }
-  const place = places.find((one) => digitIn(value, one) !== digitIn(given, one)) ?? 0;
-  return `You put ${digitIn(given, place)} in the ${placeName(place)}. It needs ${digitIn(value, place)}.`;
+  const column = columns.find((one) => digitIn(value, one) !== digitIn(given, one)) ?? 0;
+  return `You put ${digitIn(given, column)} in the ${columnName(column)}. It needs ${digitIn(value, column)}.`;
 }
 
 /** The game's text about a question. */
 export const quizText: QuizText<Question, number> = {
   question: (question) => ASKED[question.form](question),
   answer: ({ answer }) => numberText(answer),
-  answered: ({ form, value, answer, places: [place] }) =>
-    form === 'digit' ? `${answer} is in the ${placeName(place)} of ${numberText(value)}` : numberText(value),
+  answered: ({ form, value, answer, columns: [column] }) =>
+    form === 'digit' ? `${answer} is in the ${columnName(column)} of ${numberText(value)}` : numberText(value),
   explanation: mistake,
   why: ({ value, parts }) => {
     const zero = String(value).split('').reverse().indexOf('0');
     const sum = `${numberText(value)} = ${sumOf([...parts].sort((one, other) => other - one))}.`;
-    return zero === -1 ? sum : `${sum} The 0 keeps the ${placeName(zero)}.`;
+    return zero === -1 ? sum : `${sum} The 0 keeps the ${columnName(zero)}.`;
   },
 };
 
