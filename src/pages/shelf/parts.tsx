@@ -44,22 +44,6 @@ const choices = (isOpen: boolean, marks: Readonly<Record<number, 'right' | 'wron
   </div>
 );
 
-const slots = (isOpen: boolean, marks?: readonly ('right' | 'wrong')[]): ReactNode => (
-  <AnswerSlots
-    question={1}
-    cards={['4', '0', '7']}
-    slots={[
-      { name: 'tens', label: 'T' },
-      { name: 'ones', label: 'O' },
-    ]}
-    labels={{ cards: 'Cards', slots: 'Places' }}
-    instruction="Put a card in each place."
-    isOpen={isOpen}
-    marks={marks}
-    onAnswer={nothing}
-  />
-);
-
 const explained = (first: number, operation: Sum['operation'], second: number): ReactNode => (
   <Explain sum={{ first, operation, second }} />
 );
@@ -107,8 +91,20 @@ export const SHELF: readonly ShelfPart[] = [
     name: 'AnswerSlots',
     file: 'src/play/answers/AnswerSlots.tsx',
     states: {
-      'cards to put into slots': slots(true),
-      'after a mistake': slots(false, ['right', 'wrong']),
+      'cards to put into slots': (
+        <AnswerSlots
+          question={1}
+          cards={['4', '0', '7']}
+          slots={[
+            { name: 'tens', label: 'T' },
+            { name: 'ones', label: 'O' },
+          ]}
+          labels={{ cards: 'Cards', slots: 'Places' }}
+          instruction="Put a card in each place."
+          isOpen
+          onAnswer={nothing}
+        />
+      ),
     },
   },
   {
